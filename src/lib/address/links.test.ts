@@ -10,44 +10,44 @@ const plainClick = (href: string): LinkClick => ({
   handled: false,
 })
 
-test('a plain click on a page of the site is routed', () => {
+test('routes a plain click on a page of the site', () => {
   expect(routedAddress(plainClick('/learn/api/tween#tweenset'), '/learn/api/time')).toBe('/learn/api/tween#tweenset')
 })
 
-test('a link to another site belongs to the browser', () => {
+test('leaves links to other sites to the browser', () => {
   expect(routedAddress(plainClick('https://docs.rs'), '/')).toBeUndefined()
 })
 
-test('a click with Ctrl, Cmd or Shift opens a new tab or window, so it belongs to the browser', () => {
+test('leaves clicks with Ctrl, Cmd or Shift to the browser', () => {
   expect(routedAddress({ ...plainClick('/example'), modified: true }, '/')).toBeUndefined()
 })
 
-test('an anchor of the address that is shown belongs to the browser', () => {
+test('leaves anchors of the shown address to the browser', () => {
   expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween')).toBeUndefined()
   expect(routedAddress(plainClick('/docs/example#easing'), '/docs/example', '/docs')).toBeUndefined()
 })
 
-test('an anchor of the same page at its other address is routed: the browser would load a document', () => {
+test('routes an anchor of the same page at its other address, which would reload', () => {
   expect(routedAddress(plainClick('/learn/api/tween#easing'), '/learn/api/tween.html')).toBe('/learn/api/tween#easing')
 })
 
-test('a hash that cannot be decoded is written so that it can', () => {
+test('encodes a hash that cannot be decoded', () => {
   expect(routedAddress(plainClick('/learn/api/tween#%'), '/')).toBe('/learn/api/tween#%25')
   expect(routedAddress(plainClick('/learn/api/tween#caf%C3%A9'), '/')).toBe('/learn/api/tween#caf%C3%A9')
 })
 
-test('a published file belongs to the browser', () => {
+test('leaves published files to the browser', () => {
   expect(routedAddress(plainClick('/learn/api/tween.md'), '/')).toBeUndefined()
 })
 
-test('the base path is taken off before routing', () => {
+test('removes the base path before routing', () => {
   expect(routedAddress(plainClick('/docs/example'), '/docs', '/docs')).toBe('/example')
 })
 
-test('a link outside the base path belongs to the browser', () => {
+test('leaves links outside the base path to the browser', () => {
   expect(routedAddress(plainClick('/example'), '/docs', '/docs')).toBeUndefined()
 })
 
-test('an alias with .html is a page, not a file', () => {
+test('treats an alias with .html as a page', () => {
   expect(isFileAddress('/learn/api/tween.html')).toBe(false)
 })

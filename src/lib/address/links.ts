@@ -1,22 +1,21 @@
 import { isExternalLink, normalizeBasePath } from './paths'
 import { decodableAddress } from './startAddress'
 
-/** What a rule needs to know of a click on a link. */
 export type LinkClick = {
-  /** The link's `href` attribute as written. */
+  /** The `href` attribute as written. */
   href: string
   target: string | null
   download: boolean
   button: number
   /** Whether Ctrl, Cmd, Shift or Alt is held. */
   modified: boolean
-  /** Whether another listener has already dealt with the click. */
+  /** Whether another listener has handled the click. */
   handled: boolean
 }
 
 /**
- * The address the router should go to for a click, without the base path; undefined if the click belongs to the browser:
- * other sites, new tabs, downloads, files, anchors of the same page.
+ * The address to route to, without base path; undefined if the browser handles the click: other sites, new tabs,
+ * downloads, files, anchors of the same page.
  */
 export function routedAddress(click: LinkClick, currentPath: string, basePath = ''): string | undefined {
   const { href, target, download, button, modified, handled } = click
@@ -30,7 +29,7 @@ export function routedAddress(click: LinkClick, currentPath: string, basePath = 
   return isAnchorHere ? undefined : address.replace(/#.*$/s, decodableAddress)
 }
 
-/** Whether an address names a published file rather than a page: it has an ending other than `.html`. */
+/** Whether an address names a published file: it has an extension other than `.html`. */
 export function isFileAddress(address: string): boolean {
   return /\.(?!html$)[a-z\d]+$/i.test(
     address
@@ -40,7 +39,7 @@ export function isFileAddress(address: string): boolean {
   )
 }
 
-/** Whether an address names a file that readers keep, not one that they look at. */
+/** Whether an address names a file to download rather than view. */
 export function isDownload(href: string): boolean {
   return href.startsWith('/downloads/')
 }

@@ -12,61 +12,61 @@ import {
   withBasePath,
 } from './paths'
 
-test('the canonical path has no .html, query or hash', () => {
+test('removes .html, query and hash', () => {
   expect(canonicalPath('/learn/api/tween.html?a=1#set')).toBe('/learn/api/tween')
 })
 
-test('the canonical path has no trailing slash, except for the root', () => {
+test('removes a trailing slash except for the root', () => {
   expect(canonicalPath('/learn/api/tween/')).toBe('/learn/api/tween')
   expect(canonicalPath('/')).toBe('/')
 })
 
-test('/index.html and /index are the root', () => {
+test('treats /index.html and /index as the root', () => {
   expect(canonicalPath('/index.html')).toBe('/')
   expect(canonicalPath('/index')).toBe('/')
 })
 
-test('only one .html is taken off', () => {
+test('removes only one .html', () => {
   expect(canonicalPath('/example.html.html')).toBe('/example.html')
 })
 
-test('the canonical path is without the base path', () => {
+test('removes the base path', () => {
   expect(canonicalPath('/docs/example.html', '/docs')).toBe('/example')
   expect(canonicalPath('/docs', '/docs')).toBe('/')
 })
 
-test('a folder that only begins like the base path stays', () => {
+test('keeps a folder that merely starts like the base path', () => {
   expect(canonicalPath('/docs-old/example', '/docs')).toBe('/docs-old/example')
 })
 
-test('encoded characters are compared decoded', () => {
+test('decodes encoded characters', () => {
   expect(isSamePage('/learn/%C3%A9t%C3%A9', '/learn/été')).toBe(true)
 })
 
-test('a stray percent sign is no error', () => {
+test('accepts a stray percent sign', () => {
   expect(canonicalPath('/100%')).toBe('/100%')
 })
 
-test('a page and its alias are the same page', () => {
+test('treats a page and its alias as the same page', () => {
   expect(isSamePage('/learn/api/text_box', '/learn/api/text_box.html')).toBe(true)
 })
 
-test('paths that differ in case are different pages', () => {
+test('is case-sensitive', () => {
   expect(isSamePage('/Example', '/example')).toBe(false)
 })
 
-test('every page but the root has an alias with .html', () => {
+test('gives every page but the root an alias with .html', () => {
   expect(aliasOf('/learn/api/tween')).toBe('/learn/api/tween.html')
   expect(aliasOf('/')).toBeUndefined()
 })
 
-test('the path of a page is its file without extension and without a final index', () => {
+test('derives the path of a page from its file', () => {
   expect(pagePathOf('learn/tutorials/_template.mdx')).toBe('/learn/tutorials/_template')
   expect(pagePathOf('learn/index.mdx')).toBe('/learn')
   expect(pagePathOf('index.mdx')).toBe('/')
 })
 
-test('a file whose name only ends in index keeps it', () => {
+test('keeps a file name that merely ends in index', () => {
   expect(pagePathOf('learn/appendindex.mdx')).toBe('/learn/appendindex')
 })
 
@@ -81,30 +81,30 @@ test.each(['/example', './tween', '../api/time', '#set', '/learn/api/text#a:b'])
   expect(isExternalLink(href)).toBe(false)
 })
 
-test('mail and phone links have a scheme but open no new tab', () => {
+test('opens mail and phone links in the same tab', () => {
   expect(hasScheme('tel:123')).toBe(true)
   expect(opensInNewTab('tel:123')).toBe(false)
   expect(opensInNewTab('mailto:hi@turbo.test')).toBe(false)
 })
 
-test('links to other web sites open a new tab', () => {
+test('opens links to other websites in a new tab', () => {
   expect(opensInNewTab('https://docs.rs')).toBe(true)
   expect(opensInNewTab('//docs.rs')).toBe(true)
   expect(opensInNewTab('www.docs.rs')).toBe(true)
 })
 
-test('a base path gets its leading slash and loses its trailing one', () => {
+test('normalizes the slashes of a base path', () => {
   expect(normalizeBasePath('docs/')).toBe('/docs')
   expect(normalizeBasePath('/')).toBe('')
   expect(normalizeBasePath('')).toBe('')
 })
 
-test('the base path prefixes local addresses only', () => {
+test('prefixes local addresses only', () => {
   expect(withBasePath('/brand/icon.svg', '/docs')).toBe('/docs/brand/icon.svg')
   expect(withBasePath('https://cdn.test/icon.svg', '/docs')).toBe('https://cdn.test/icon.svg')
 })
 
-test('a path lies under a prefix only at a segment boundary', () => {
+test('compares prefixes by whole segments', () => {
   expect(isUnder('/learn/api', '/learn')).toBe(true)
   expect(isUnder('/learn', '/learn')).toBe(true)
   expect(isUnder('/learning', '/learn')).toBe(false)
@@ -117,12 +117,12 @@ test.each([
   ['../index.mdx?a=1', '/learn?a=1'],
   ['/index.mdx', '/'],
   ['/learn/cheatsheet.mdx', '/learn/cheatsheet'],
-])('the source file %s stands for its page', (href, address) => {
+])('resolves the source file %s to its page', (href, address) => {
   expect(pageOfSourceLink(href, 'learn/api/sprites.mdx')).toBe(address)
 })
 
 test.each(['/learn/api/tween', './tween', '#set', 'https://example.com/a.mdx', '/learn/api/tween.md'])(
-  '%s names no source file and stays',
+  'keeps %s, which names no source file',
   (href) => {
     expect(pageOfSourceLink(href, 'learn/api/sprites.mdx')).toBe(href)
   },

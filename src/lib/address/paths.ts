@@ -1,21 +1,21 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
-/** Whether an address names its own scheme, such as https:, mailto: or tel:. */
+/** Whether an address has a scheme, such as https:, mailto: or tel:. */
 export function hasScheme(href: string): boolean {
   return SCHEME.test(href)
 }
 
-/** Whether an address leaves the site: it has a scheme, a host of its own, or begins with www. */
+/** Whether an address leaves the site: it has a scheme or host, or starts with www. */
 export function isExternalLink(href: string): boolean {
   return hasScheme(href) || href.startsWith('//') || /^www\./i.test(href)
 }
 
-/** Whether a link opens in a new tab: other web sites do, mail and phone links do not. */
+/** Whether a link opens in a new tab: other websites do, mail and phone links do not. */
 export function opensInNewTab(href: string): boolean {
   return /^https?:/i.test(href) || (isExternalLink(href) && !hasScheme(href))
 }
 
-/** The base path as it is used in addresses: a leading slash, no trailing one, empty for the root. */
+/** The base path with a leading slash and no trailing one; empty for the root. */
 export function normalizeBasePath(text: string): string {
   const withoutTrailingSlash = text.replace(/\/$/, '')
   if (withoutTrailingSlash === '' || withoutTrailingSlash.startsWith('/')) {
@@ -24,19 +24,19 @@ export function normalizeBasePath(text: string): string {
   return `/${withoutTrailingSlash}`
 }
 
-/** A local address below the base path; external and relative addresses stay as they are. */
+/** A local address with the base path; external and relative addresses are unchanged. */
 export function withBasePath(address: string, basePath = ''): string {
   if (!address.startsWith('/') || isExternalLink(address)) return address
   return normalizeBasePath(basePath) + address
 }
 
-/** Whether a path is the prefix itself or lies below it, compared by whole segments. */
+/** Whether a path equals the prefix or is below it, by whole segments. */
 export function isUnder(path: string, prefix: string): boolean {
   const folder = prefix.replace(/\/+$/, '')
   return path === prefix || path === folder || path.startsWith(`${folder}/`)
 }
 
-/** The one spelling of a page's address, without base path, query, hash, `.html` and trailing slash. */
+/** The canonical address of a page, without base path, query, hash, `.html` and trailing slash. */
 export function canonicalPath(address: string, basePath = ''): string {
   const path = decoded(address.replace(/[?#][^]*$/, ''))
   const local = withoutBasePath(path, normalizeBasePath(basePath))
@@ -44,17 +44,16 @@ export function canonicalPath(address: string, basePath = ''): string {
   return bare === '' || bare === '/index' ? '/' : bare
 }
 
-/** Whether two addresses show the same page. */
 export function isSamePage(a: string, b: string, basePath = ''): boolean {
   return canonicalPath(a, basePath) === canonicalPath(b, basePath)
 }
 
-/** The second address of a page, with `.html`; the root has none. */
+/** The alias of a page, with `.html`; the root has none. */
 export function aliasOf(path: string): string | undefined {
   return path === '/' ? undefined : `${path}.html`
 }
 
-/** The path of the page that a file below the content folder becomes. */
+/** The path of the page for a file below the content folder. */
 export function pagePathOf(relativeFilePath: string): string {
   const withoutExtension = relativeFilePath.replace(/\.[^./]+$/, '')
   const path = `/${withoutExtension}`.replace(/\/index$/, '')
@@ -62,8 +61,8 @@ export function pagePathOf(relativeFilePath: string): string {
 }
 
 /**
- * The address of the page whose source file a link names (`./tween.mdx`, `/learn/index.mdx#top`), seen from the file
- * that holds the link. Every other link stays as it is.
+ * Resolves a link to a source file (`./tween.mdx`, `/learn/index.mdx#top`) to its page, relative to the linking file.
+ * Other links are unchanged.
  */
 export function pageOfSourceLink(href: string, fromFile: string): string {
   const [, file, rest = ''] = /^([^?#]+\.mdx)([?#].*)?$/s.exec(href) ?? []
@@ -80,7 +79,7 @@ function decoded(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    // A stray percent sign is a character like any other.
+    // A stray percent sign is an ordinary character
     return path
   }
 }

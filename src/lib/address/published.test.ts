@@ -1,11 +1,11 @@
 import { iconAddress, isHashedName, sourceAddress } from './published'
 
-test('the source of a page has its address and the ending .md', () => {
+test('appends .md for the source of a page', () => {
   expect(sourceAddress('/learn/api/tween')).toBe('/learn/api/tween.md')
   expect(sourceAddress('/')).toBe('/index.md')
 })
 
-test('icons lie in the published folder', () => {
+test('puts icons into the published folder', () => {
   expect(iconAddress('link')).toBe('/assets/icons/link.svg')
 })
 
@@ -15,7 +15,7 @@ test.each([
   '/static/hero-0ff48c78fe8b50413d99.png',
   '/assets/data/symbols-1b0d0d29.json',
   '/assets/pictures/a12871fe.png',
-])('%s never changes', (address) => {
+])('%s is immutable', (address) => {
   expect(isHashedName(address)).toBe(true)
 })
 

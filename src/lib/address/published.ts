@@ -1,44 +1,44 @@
-/** The folder of the published site that holds what pages ask for by themselves: icons, the search index, popups. */
+/** Folder for everything pages request by themselves: icons, search index, popups. */
 const PUBLISHED_FOLDER = '/assets'
 
-/** The folder of the files that are read beside the pages and whose names carry a hash. */
+/** Folder for hashed data files. */
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
 
-/** The folder of the pieces of a search that is too large to be fetched whole, each named after the hash of its content. */
+/** Folder for the chunks of a large search index, named by content hash. */
 export const CHUNKS_FOLDER = `${DATA_FOLDER}/search`
 
-/** The folder of the pictures that the build draws, each named after the hash of its bytes. */
+/** Folder for rendered pictures, named by content hash. */
 export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`
 
-/** The folder of the icons that style sheets use as masks. */
+/** Folder for icons that style sheets use as masks. */
 export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 
-/** Names the current address of each file whose name carries a hash; asked for only when one of them is wanted. */
+/** Lists the current addresses of hashed files; requested with the first of them. */
 export const MANIFEST_ADDRESS = `${PUBLISHED_FOLDER}/manifest.json`
 
-/** The files whose names carry a hash, by the names that last. */
+/** Hashed files by their stable names. */
 export type PublishedFile = 'examples' | 'search-index' | 'search-extras' | 'symbols'
 
-/** The manifest: where each file is published now, without base path. */
+/** The manifest: current addresses without base path. */
 export type Manifest = Record<PublishedFile, string>
 
-/** The address of an icon that the style sheets use as a mask, without base path. */
+/** The address of an icon, without base path. */
 export function iconAddress(name: string): string {
   return `${ICONS_FOLDER}/${name}.svg`
 }
 
-/** Where the raw source of a page is published, without base path: `/learn/api/tween.md`; the root's is `/index.md`. */
+/** The address of a page's raw source, without base path: `/learn/api/tween.md`; `/index.md` for the root. */
 export function sourceAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** The places whose files all carry a hash in their name: Gatsby's own, the pictures of examples, and what pages read. */
+/** Locations where all file names contain a hash: Gatsby's files, example pictures, data files. */
 const HASHED_PLACES = [/^\/[^/]+[-.][\da-f]{20}\.(js|css)$/, /^\/static\//, /^\/assets\/(data|pictures)\//]
 
-/** Whether the content behind an address, without base path, can never change: its name carries the hash of it. */
+/** Whether the file at an address (without base path) is immutable. */
 export function isHashedName(address: string): boolean {
   return HASHED_PLACES.some((place) => place.test(address))
 }
 
-/** Where the preview of authors tells its open pages what is wrong with the content. */
+/** Event stream of content errors in the preview. */
 export const CONTENT_ERRORS_ADDRESS = '/___content-errors'

@@ -1,12 +1,12 @@
 const NOT_FOUND_PATH = '/404.html'
 
-/** What no page has in its path once it is decoded: a percent sign, a control character, or a way to another folder. */
+/** Characters that no decoded page path contains: percent signs, control characters, relative segments. */
 // eslint-disable-next-line no-control-regex -- an address can hold them, written as %00
 const FOREIGN = /[%\\\u0000-\u001f\u007f]|\/\.{1,2}(\/|$)/
 
 /**
- * The page path Gatsby should start with, given the one in the delivered HTML. Some hosts answer `/x` with the file of
- * `/x.html`: then the address counts, or Gatsby would rewrite it.
+ * The page path with which Gatsby starts. Some hosts answer `/x` with the file of `/x.html`; then the address counts,
+ * or Gatsby would rewrite it.
  */
 export function pagePathForAddress(deliveredPath: string, address: string, basePath = ''): string {
   const path = address.startsWith(basePath) ? address.slice(basePath.length) : address
@@ -14,8 +14,8 @@ export function pagePathForAddress(deliveredPath: string, address: string, baseP
 }
 
 /**
- * A part of an address that can be decoded: where it cannot, its percent signs are characters like any other and are
- * written out. Gatsby decodes paths and hashes without a net.
+ * A part of an address made decodable: stray percent signs are escaped, because Gatsby decodes paths and hashes
+ * without error handling.
  */
 export function decodableAddress(part: string): string {
   try {
@@ -27,9 +27,9 @@ export function decodableAddress(part: string): string {
 }
 
 /**
- * What Gatsby's loader is asked for to get the page of a path. The loader decodes a path several times over and breaks on
- * signs that no page has in its name, so such a path is that of the not-found page. The front page below a base
- * path keeps its slash before a query, or the loader would not know it.
+ * The path to request from Gatsby's loader. The loader decodes repeatedly and fails on characters that no page has,
+ * so such a path becomes the not-found page. A front page below a base path keeps its slash before a query; the
+ * loader would not recognize it otherwise.
  */
 export function loadablePath(path: string, basePath = ''): string {
   if (basePath && path.startsWith(`${basePath}?`)) return path.replace('?', '/?')

@@ -2,31 +2,30 @@ import { BANNER_PREFIX } from '../storage/storageKeys'
 import { lightDark, textColorOn } from '../theme/color'
 import type { Banner } from '../config/siteConfig'
 
-/** 32 px, and more where the reader has chosen larger text. */
+/** 32 px, more with a larger root font size. */
 const BANNER_HEIGHT = '2rem'
 
-/** The class on the document's root that keeps a dismissed banner out of sight. */
+/** Class of the root element that hides a dismissed banner. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed'
 
-/** What is stored for a dismissed banner: whether to show it. */
+/** The stored value of a dismissed banner. */
 export const BANNER_DISMISSED_VALUE = 'false'
 
-/** Whether the banner has a close button: unless it says `false`, as a boolean or as a word. */
 export function isDismissable({ dismissable }: Banner): boolean {
   return dismissable !== false && dismissable !== 'false'
 }
 
-/** The storage key of a banner's dismissal; new content has a new key, so it is seen again. */
+/** Storage key of a dismissal; depends on the content, so new content is shown again. */
 export function bannerStorageKey({ content }: Banner): string {
   return BANNER_PREFIX + hash(content)
 }
 
-/** The height of the banner as a CSS length. */
+/** The height as a CSS length. */
 export function bannerHeight({ height }: Banner): string {
   return height ?? BANNER_HEIGHT
 }
 
-/** The colors of the banner: its own, with words that can be read, else those of the accent. */
+/** The configured colors with readable text, else the accent colors. */
 export function bannerColors({ backgroundColor, textColor }: Banner) {
   if (backgroundColor === undefined) {
     return {

@@ -3,7 +3,7 @@ import { isWholeFile, programOf, wholeFileOf } from './program'
 const shown = (text: string, isRemoved = false) => ({ text, isRemoved })
 const textsOf = (...args: Parameters<typeof programOf>) => programOf(...args).map(({ text }) => text)
 
-test('set-up lines stand where they were written', () => {
+test('puts setup lines where they were written', () => {
   const setUp = [
     { text: 'let x = 1;', after: 0 },
     { text: 'let y = 2;', after: 0 },
@@ -18,18 +18,18 @@ test('set-up lines stand where they were written', () => {
   ])
 })
 
-test('removed lines are no part of the program', () => {
+test('omits removed lines', () => {
   const lines = [shown('let w = 8;', true), shown('let w = 9;')]
   expect(textsOf(lines, [{ text: 'let x = 1;', after: 1 }])).toEqual(['let x = 1;', 'let w = 9;'])
 })
 
-test('code that starts the game or declares its state is a whole file', () => {
+test('treats code with a game loop or state as a whole file', () => {
   expect(isWholeFile('turbo::go!({\n    clear(0x000000ff);\n});')).toBe(true)
   expect(isWholeFile('turbo::init! {\n    struct GameState {}\n}')).toBe(true)
   expect(isWholeFile('rect!(w = 8);')).toBe(false)
 })
 
-test('the body of a frame becomes a whole file, and a whole file stays as it is', () => {
+test('wraps the body of a frame and keeps a whole file', () => {
   expect(wholeFileOf('rect!(w = 8);')).toBe('turbo::go!({\nrect!(w = 8);\n});')
   expect(wholeFileOf('turbo::go!({});')).toBe('turbo::go!({});')
 })

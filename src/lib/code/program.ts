@@ -1,10 +1,10 @@
-/** A line of a code block as it is shown. */
+/** A visible line of a code block. */
 type ShownLine = { text: string; isRemoved: boolean }
 
-/** A line that is compiled but not shown, and how many shown lines stand before it. */
+/** A hidden line, and the number of visible lines before it. */
 export type SetUpLine = { text: string; after: number }
 
-/** The whole program of an example: its shown lines without removed ones, with the set-up lines in their places. */
+/** The program of an example: visible lines without removed ones, plus setup lines in place. */
 export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
   shown: readonly Shown[],
   setUp: readonly SetUp[],
@@ -16,16 +16,16 @@ export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
   ]
 }
 
-/** Whether Rust code is a whole file of a game; any other is the body of one frame. */
+/** Whether code is a whole file; otherwise it is the body of one frame. */
 export function isWholeFile(program: string): boolean {
   return /\w::(go|init)!/.test(program)
 }
 
-/** What stands around the body of a frame, each on a line of its own. */
+/** The lines around the body of a frame. */
 export const FRAME_BEGIN = 'turbo::go!({'
 export const FRAME_END = '});'
 
-/** Rust code as a whole file: what is the body of one frame gets its macro. */
+/** Code as a whole file; a frame's body is wrapped in its macro. */
 export function wholeFileOf(program: string): string {
   return isWholeFile(program) ? program : [FRAME_BEGIN, program, FRAME_END].join('\n')
 }

@@ -1,6 +1,6 @@
-// What the configuration and the pages can name. Apart from the schemas, so that the browser gets the names without zod.
+// Names used by the configuration and by pages; separate from the schemas so that the browser does not load zod.
 
-/** The pixel drawings that stand for a part of the site or a state of it, in the order in which their file holds them. */
+/** Pixel marks of sections and states, in the order of their sprite strip. */
 export const MARK_NAMES = [
   'spark',
   'wrench',
@@ -19,10 +19,8 @@ export const MARK_NAMES = [
 
 export type MarkName = (typeof MARK_NAMES)[number]
 
-/** The frames a page can ask for. */
 export const LAYOUTS = ['docs', 'minimal', 'landing'] as const
 
 export type Layout = (typeof LAYOUTS)[number]
 
-/** The frame of a page that asks for none. */
 export const DEFAULT_LAYOUT: Layout = 'docs'

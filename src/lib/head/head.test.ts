@@ -18,19 +18,19 @@ describe('head', () => {
   const contentOf = (tags: HeadTag[], name: string) =>
     tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content
 
-  test('a page title stands in the template', () => {
+  test('inserts a page title into the template', () => {
     expect(documentTitle({ title: 'Tween' }, site)).toBe('Tween – Turbo Docs')
   })
 
-  test('a page title that names the site stands alone', () => {
+  test('uses a page title that contains the site title alone', () => {
     expect(documentTitle({ title: 'About Turbo Docs' }, site)).toBe('About Turbo Docs')
   })
 
-  test('a page without a title has the title of the site', () => {
+  test('uses the site title by default', () => {
     expect(documentTitle({}, site)).toBe('Turbo Docs')
   })
 
-  test('a dollar sign in a title means itself', () => {
+  test('keeps a dollar sign in a title', () => {
     expect(documentTitle({ title: "$& and $'" }, site)).toBe("$& and $' – Turbo Docs")
   })
 
@@ -44,42 +44,42 @@ describe('head', () => {
     expect(iconLinks(iconUrl)).toEqual([{ tag: 'link', attributes: { rel: 'icon', href: iconUrl, type } }])
   })
 
-  test('an icon with another ending has no type', () => {
+  test('omits the type of an unknown icon extension', () => {
     expect(iconLinks('/icon.avif')[0]?.attributes).toEqual({ rel: 'icon', href: '/icon.avif' })
   })
 
-  test('of a pair of icons only the dark one depends on the color scheme', () => {
+  test('sets the color scheme of the dark icon only', () => {
     expect(iconLinks({ light: '/l.svg', dark: '/d.svg' }, '/docs').map(({ attributes }) => attributes)).toEqual([
       { rel: 'icon', href: '/docs/l.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/docs/d.svg', type: 'image/svg+xml', media: '(prefers-color-scheme: dark)' },
     ])
   })
 
-  test('a page without a description has that of the site', () => {
+  test('uses the site description by default', () => {
     const tags = headTagsFor({ site, page: { path: '/example' } })
     expect(contentOf(tags, 'description')).toBe('Make games.')
     expect(contentOf(tags, 'og:description')).toBe('Make games.')
   })
 
-  test('the preview title is the page title without the template', () => {
+  test('uses the page title without the template in previews', () => {
     const tags = headTagsFor({ site, page: { path: '/learn/api/tween', title: 'Tween' } })
     expect(contentOf(tags, 'og:title')).toBe('Tween')
     expect(tags[0]).toEqual({ tag: 'title', attributes: {}, text: 'Tween – Turbo Docs' })
   })
 
-  test('the preview is of type website with a large card', () => {
+  test('uses the type website with a large card', () => {
     const tags = headTagsFor({ site, page: { path: '/' } })
     expect(contentOf(tags, 'og:type')).toBe('website')
     expect(contentOf(tags, 'twitter:card')).toBe('summary_large_image')
   })
 
-  test('without a base address there is no preview address and no canonical link', () => {
+  test('omits preview address and canonical link without a base address', () => {
     const tags = headTagsFor({ site, page: { path: '/example' } })
     expect(contentOf(tags, 'og:url')).toBeUndefined()
     expect(tags.some(({ attributes }) => attributes.rel === 'canonical')).toBe(false)
   })
 
-  test('an alias has the address of its page as canonical link and preview address', () => {
+  test("uses the page's address for its alias", () => {
     const tags = headTagsFor({ site: { ...site, baseUrl: 'https://turbo.test/' }, page: { path: '/example.html' } })
     expect(contentOf(tags, 'og:url')).toBe('https://turbo.test/example')
     expect(tags).toContainEqual({
@@ -88,13 +88,13 @@ describe('head', () => {
     })
   })
 
-  test('the canonical address holds the base path once', () => {
+  test('includes the base path once in the canonical address', () => {
     expect(canonicalUrl('/docs/example', { baseUrl: 'https://turbo.test', basePath: '/docs' })).toBe(
       'https://turbo.test/docs/example',
     )
   })
 
-  test('the not-found page is kept out of search engines', () => {
+  test('excludes the not-found page from search engines', () => {
     const tags = headTagsFor({
       site: { ...site, baseUrl: 'https://turbo.test' },
       page: { path: '/nowhere', isNotFound: true },
@@ -103,18 +103,18 @@ describe('head', () => {
     expect(contentOf(tags, 'og:url')).toBeUndefined()
   })
 
-  test('a preview image is named for both kinds of card', () => {
+  test('names the preview image for both kinds of card', () => {
     const tags = headTagsFor({ site: { ...site, ogImageUrl: 'https://turbo.test/p.png' }, page: { path: '/' } })
     expect(contentOf(tags, 'og:image')).toBe('https://turbo.test/p.png')
     expect(contentOf(tags, 'twitter:image')).toBe('https://turbo.test/p.png')
   })
 
-  test('without web fonts there are no links to the font provider', () => {
+  test('has no font links without web fonts', () => {
     expect(fontLinks(undefined)).toEqual([])
     expect(fontLinks({ default: {} })).toEqual([])
   })
 
-  test('a web font is linked in weights 300, 400 and 500, its name encoded', () => {
+  test('links a web font in weights 300, 400 and 500 with an encoded name', () => {
     expect(fontLinks({ default: { google: 'Open Sans' } }).map(({ attributes }) => attributes)).toEqual([
       { rel: 'preconnect', href: 'https://fonts.googleapis.com' },
       { rel: 'preconnect', href: 'https://fonts.gstatic.com', crossOrigin: '' },
@@ -125,11 +125,11 @@ describe('head', () => {
     ])
   })
 
-  test('a web font used for text and code is linked once', () => {
+  test('links a font used for text and code once', () => {
     expect(fontLinks({ default: { google: 'Inter' }, mono: { google: 'Inter' } })).toHaveLength(3)
   })
 
-  test('where browsers can, the front page is painted once the game has come that its words are centered to', () => {
+  test('lets supporting browsers paint the front page once its game is there', () => {
     const expected = (tags: HeadTag[]) => tags.filter(({ attributes }) => attributes.rel === 'expect')
     expect(expected(headTagsFor({ site, page: { path: '/', layout: 'landing' } }))).toEqual([
       {
@@ -155,30 +155,30 @@ describe('socialPreview', () => {
     codeThemes: { light: 'github-light', dark: 'github-dark-dimmed' },
   }
 
-  test('the longest route prefix wins, not the last one listed', () => {
+  test('prefers the longest matching prefix', () => {
     expect(ogImagePattern('/learn/api/tween', { '/learn/api': 'api.png', '/': 'all.png', '/learn': 'learn.png' })).toBe(
       'api.png',
     )
   })
 
-  test('without a matching prefix there is no preview image', () => {
+  test('has no preview image without a matching prefix', () => {
     expect(ogImagePattern('/example', { '/learn': 'learn.png' })).toBeUndefined()
     expect(ogImageFor(page, site)).toBeUndefined()
   })
 
-  test('a picture of the page itself comes before what is configured', () => {
+  test("prefers the page's own picture", () => {
     const configured = { ...site, baseUrl: 'https://turbo.test', basePath: '/docs', ogImageUrl: '/preview.png' }
     expect(ogImageFor({ ...page, picture: '/assets/pictures/a.png' }, configured)).toBe(
       'https://turbo.test/docs/assets/pictures/a.png',
     )
   })
 
-  test('title and description are filled in, encoded', () => {
+  test('encodes title and description in the address', () => {
     const ogImageUrl = 'https://og.test/?t=%title&d=%description'
     expect(ogImageFor(page, { ...site, ogImageUrl })).toBe('https://og.test/?t=Music%20%26%20Sounds&d=Twice%3F')
   })
 
-  test('the logo placeholder is the public address of the dark logo', () => {
+  test('uses the public address of the dark logo', () => {
     const configured = {
       ...site,
       baseUrl: 'https://turbo.test',
@@ -188,7 +188,7 @@ describe('socialPreview', () => {
     expect(ogImageFor(page, configured)).toBe('https://og.test/?l=https://turbo.test/d.svg')
   })
 
-  test('a local preview image gets the base address and the base path', () => {
+  test('adds base address and base path to a local image', () => {
     const configured = { ...site, baseUrl: 'https://turbo.test/', basePath: '/docs', ogImageUrl: '/preview.png' }
     expect(ogImageFor(page, configured)).toBe('https://turbo.test/docs/preview.png')
   })

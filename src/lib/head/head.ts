@@ -2,19 +2,18 @@ import { canonicalPath, isUnder, normalizeBasePath, withBasePath } from '../addr
 import type { Font, SiteConfig } from '../config/siteConfig'
 import { DESKTOP_QUERY } from '../viewport/breakpoints'
 
-/** What the head needs to know of a page. */
 type HeadPage = {
   path: string
   layout?: string | undefined
   title?: string
   description?: string
-  /** The address of the picture that its preview shows, without base address and base path. */
+  /** Address of the preview picture, without base address and base path. */
   picture?: string | undefined
-  /** Keeps search engines away: the page stands in for one that does not exist. */
+  /** Keeps search engines away. */
   isNotFound?: boolean
 }
 
-/** A tag of the head, ready to be drawn. */
+/** A tag of the head. */
 export type HeadTag = {
   tag: 'title' | 'meta' | 'link'
   attributes: Record<string, string>
@@ -32,12 +31,12 @@ const ICON_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = '300;400;500'
 
 /**
- * The id of what ends the first screen of the front page. Where its words stand beside the game, they are centered to it, so a
- * browser that painted them first would move them: where browsers can, they wait for both. They wait for a tag that opens.
+ * Id of the end of the front page's first screen. Its text is centered on the game, so an early paint would move it;
+ * supporting browsers wait for this element. They wait for its opening tag.
  */
 export const HERO_END_ID = 'hero-end'
 
-/** All tags of a page's head, apart from the charset, the scripts and the styles. */
+/** All head tags of a page except charset, scripts and styles. */
 export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: documentTitle(page, site) },
@@ -52,20 +51,20 @@ export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }
   ]
 }
 
-/** The title of the tab: the page's own inside the template, unless it names the site already. */
+/** The title of the tab: the page's title in the template, unless it contains the site's title. */
 export function documentTitle({ title }: Pick<HeadPage, 'title'>, site: SiteConfig): string {
   if (!title) return site.title
-  // A function, because a dollar sign in a replacement text has a meaning of its own.
+  // A function, because `$` has a meaning in replacement strings.
   return title.includes(site.title) ? title : site.titleTemplate.replace('%s', () => title)
 }
 
-/** The public address of a page, the same on its alias; undefined without a base address. */
+/** The public address of a page, the same for its alias; undefined without a base address. */
 export function canonicalUrl(path: string, { baseUrl, basePath }: Pick<SiteConfig, 'baseUrl' | 'basePath'>) {
   if (!baseUrl) return undefined
   return baseUrl.replace(/\/$/, '') + normalizeBasePath(basePath ?? '') + encodeURI(canonicalPath(path, basePath))
 }
 
-/** The icon of the tab: one link, or a light one and a dark one for dark color schemes. */
+/** The icon: one link, or one per color scheme. */
 export function iconLinks(iconUrl: SiteConfig['iconUrl'], basePath?: string): HeadTag[] {
   if (typeof iconUrl === 'string') return [iconLink(iconUrl, basePath)]
   const dark = iconLink(iconUrl.dark, basePath)
@@ -75,7 +74,7 @@ export function iconLinks(iconUrl: SiteConfig['iconUrl'], basePath?: string): He
   ]
 }
 
-/** The style sheets of the web fonts, each once, with early connections to their hosts; none without web fonts. */
+/** Style sheets of the web fonts, each once, with preconnects. */
 export function fontLinks(font: Font | undefined): HeadTag[] {
   const names = [font?.default?.google, font?.mono?.google].filter((name) => name !== undefined)
   if (names.length === 0) return []
@@ -132,14 +131,11 @@ type PreviewedPage = {
   path: string
   title: string
   description: string
-  /** A picture of its own, without base path. */
+  /** The page's own picture, without base path. */
   picture?: string | undefined
 }
 
-/**
- * The address of a page's preview image: its own picture, or else what is configured for it, placeholders filled in;
- * undefined without both.
- */
+/** The preview image of a page: its own picture, else the configured one with placeholders filled in. */
 export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | undefined {
   if (page.picture !== undefined) return absolute(page.picture, site)
   const pattern = ogImagePattern(page.path, site.ogImageUrl)
@@ -150,7 +146,7 @@ export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | unde
     .replace('%description', () => encodeURIComponent(page.description))
 }
 
-/** The pattern of the longest route prefix that the path lies under. */
+/** The pattern of the longest matching path prefix. */
 export function ogImagePattern(path: string, ogImageUrl: SiteConfig['ogImageUrl']): string | undefined {
   if (ogImageUrl === undefined || typeof ogImageUrl === 'string') return ogImageUrl
   const [longest] = Object.keys(ogImageUrl)

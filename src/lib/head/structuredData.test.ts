@@ -4,7 +4,7 @@ import { structuredData } from './structuredData'
 const site = { ...siteConfig, baseUrl: 'https://turbo.test' }
 const page = { path: '/learn/api/tween', title: 'Tween', description: 'Move.', lastUpdatedAt: Date.UTC(2025, 5, 18) }
 
-test('a page is an article with a way to it', () => {
+test('describes a page as an article with breadcrumbs', () => {
   expect(structuredData(page, site)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -26,7 +26,7 @@ test('a page is an article with a way to it', () => {
   })
 })
 
-test('without a public address, and of the front page, there is nothing to say', () => {
+test('is empty without a public address and for the front page', () => {
   expect(structuredData(page, siteConfig)).toBeUndefined()
   expect(structuredData({ ...page, path: '/' }, site)).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig'
 import { canonicalUrl } from './head'
 
-/** What search engines may know of a page. */
 type DescribedPage = {
   path: string
   title?: string | null | undefined
@@ -9,10 +8,7 @@ type DescribedPage = {
   lastUpdatedAt?: number | null | undefined
 }
 
-/**
- * What search engines read of a page beside its text, as JSON-LD: the way to it, and the article that it is. Undefined
- * without a public address, and for the front page, which is neither.
- */
+/** JSON-LD of a page: breadcrumbs and article. Undefined without a public address and for the front page. */
 export function structuredData(page: DescribedPage, site: SiteConfig): object | undefined {
   const url = canonicalUrl(page.path, site)
   if (url === undefined || page.path === '/' || !page.title) return undefined

@@ -4,21 +4,21 @@ import { intentsToHonour } from './earlyIntents'
 const button = document.createElement('button')
 const slash = { kind: 'key', press: new KeyboardEvent('keydown', { key: '/' }), text: '' } as const
 
-test('a button pressed twice in impatience is pressed once', () => {
+test('replays a repeated press once', () => {
   const press = { kind: 'click', element: button } as const
   expect(intentsToHonour([press, press])).toEqual([press])
 })
 
-test('a search key pressed twice is pressed once, with what was typed after it', () => {
+test('replays a repeated search key once, with the text typed after it', () => {
   expect(intentsToHonour([slash, { ...slash, text: 'tween' }])).toEqual([{ ...slash, text: 'tween' }])
 })
 
-test('different wishes are honoured in order', () => {
+test('replays different actions in order', () => {
   const press = { kind: 'click', element: button } as const
   expect(intentsToHonour([press, slash])).toEqual([press, slash])
 })
 
-test('of several buttons that open a dialog the last one is pressed', () => {
+test('replays only the last of several presses that open dialogs', () => {
   const opener = () => {
     const element = document.createElement('button')
     element.setAttribute('aria-haspopup', 'dialog')

@@ -1,34 +1,31 @@
 declare global {
   interface Window {
-    /** What the reader did so far, and what ends the watch of the inline script. Gone once the page is live. */
+    /** Set by the inline script, removed after hydration. */
     ___early?: EarlyIntents
   }
 }
 
-/** What the reader did so far, and what ends the watch. */
+/** Actions before hydration, and a function that stops recording. */
 export type EarlyIntents = { intents: EarlyIntent[]; stop: () => void }
 
-/** The press of a search key, and what was typed after it. */
+/** A search key and the text typed after it. */
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
 
-/** A wish of the reader that outlives a reload of the page: to search for a text, or to press what a selector finds. */
+/** An action that survives a reload: a search text, or a press on an element. */
 export type PendingAction = { text: string } | { selector: string; index: number }
 
-/** What an entry of the history keeps when its page is loaded again. */
+/** State of a history entry across a reload. */
 export type CarriedState = {
-  /** What is to be done once the new page is live. */
+  /** Replayed after hydration. */
   pendingAction?: PendingAction | undefined
-  /** The builds that were left, one after the other: none of them is left twice. */
+  /** The builds that this entry reloaded from; none is reloaded twice. */
   left?: string
 }
 
-/** Something the reader did before the scripts ran: a press on a marked button, or a search key. */
+/** An action before hydration: a press on a marked button, or a search key. */
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
-/**
- * What has to be done again for the reader. A press that was repeated in impatience counts once, and of several wishes for
- * a dialog the last one.
- */
+/** The actions to replay. A repeated press counts once, and only the last action that opens a dialog counts. */
 export function intentsToHonour(intents: EarlyIntent[]): EarlyIntent[] {
   return intents.filter((intent, index) => {
     const isOutdone = opensDialog(intent) && intents.slice(index + 1).some(opensDialog)

@@ -2,7 +2,7 @@ import { withTimeout, memoizedLoad } from './memoizedLoad'
 
 /** @jest-environment node */
 
-test('what is asked for twice is loaded once, each thing by its name', async () => {
+test('loads once per name', async () => {
   const asked: string[] = []
   const load = memoizedLoad((name) => {
     asked.push(name)
@@ -12,7 +12,7 @@ test('what is asked for twice is loaded once, each thing by its name', async () 
   expect(asked).toEqual(['a', 'b'])
 })
 
-test('what does not come in time is asked for again by the next call', async () => {
+test('retries after a timeout', async () => {
   jest.useFakeTimers()
   const answers = [new Promise<string>(() => {}), Promise.resolve('here')]
   const load = memoizedLoad(() => answers.shift()!)
@@ -23,7 +23,7 @@ test('what does not come in time is asked for again by the next call', async () 
   expect(await load()).toBe('here')
 })
 
-test('after a failure the next call tries again', async () => {
+test('retries after a failure', async () => {
   let calls = 0
   const load = memoizedLoad(() => (++calls === 1 ? Promise.reject(new Error('404')) : Promise.resolve(calls)))
   await expect(load('a')).rejects.toThrow('404')
@@ -39,19 +39,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('what comes within twenty seconds is there', async () => {
+test('resolves within twenty seconds', async () => {
   const loading = withTimeout(new Promise((resolve) => setTimeout(resolve, 19_999, 'here')))
   await jest.advanceTimersByTimeAsync(19_999)
   expect(await loading).toBe('here')
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('what does not come is given up', async () => {
+test('rejects after twenty seconds', async () => {
   const failure = expect(withTimeout(new Promise(() => {}))).rejects.toThrow('no answer came in time')
   await jest.advanceTimersByTimeAsync(20_000)
   await failure
 })
 
-test('what fails, fails at once', async () => {
+test('rejects immediately on failure', async () => {
   await expect(withTimeout(Promise.reject(new Error('404')))).rejects.toThrow('404')
 })

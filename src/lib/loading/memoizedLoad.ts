@@ -1,4 +1,4 @@
-/** Loads the thing of each name once, of those without names the only one; after a failure, or in vain, the next call tries again. */
+/** Memoizes loads by name (one load without names); a failure or timeout is retried by the next call. */
 export function memoizedLoad<Thing>(load: (name: string) => Promise<Thing>): (name?: string) => Promise<Thing> {
   const known = new Map<string, Promise<Thing>>()
   return (name = '') => {
@@ -9,10 +9,10 @@ export function memoizedLoad<Thing>(load: (name: string) => Promise<Thing>): (na
   }
 }
 
-/** What is loaded from a host that is asked for it, on a slow line, too. */
+/** Allows for slow connections. */
 export const LOAD_TIMEOUT_MS = 20_000
 
-/** What is loaded, if it comes in time; else it rejects, and what comes later is left alone. */
+/** Rejects if the promise does not settle in time. */
 export async function withTimeout<Thing>(loading: Promise<Thing>, timeoutMs = LOAD_TIMEOUT_MS): Promise<Thing> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -20,29 +20,29 @@ const time: SidebarItem = { text: 'Time', link: '/learn/api/time' }
 const tween: SidebarItem = { text: 'Tween', link: '/learn/api/tween' }
 const api: SidebarItem = { text: 'API', collapsed: true, items: [time, tween] }
 
-test('the longest prefix decides, not the last one listed', () => {
+test('prefers the longest prefix', () => {
   const sidebar: Sidebar = { '/learn/api/': [tween], '/learn/': [time] }
   expect(sidebarFor('/learn/api/tween', sidebar)).toEqual({ key: '/learn/api/', items: [tween], backLink: false })
 })
 
-test('a prefix with a trailing slash does not match the folder itself', () => {
+test('does not match the folder itself with a trailing slash', () => {
   expect(sidebarFor('/learn', { '/learn/': [time] }).items).toEqual([])
 })
 
-test('without a matching prefix there are no items', () => {
+test('is empty without a matching prefix', () => {
   expect(sidebarFor('/example', { '/learn/': [time] })).toEqual({ key: '', items: [], backLink: false })
 })
 
-test('a sidebar that is a list is the same on all pages', () => {
+test('uses a list on all pages', () => {
   expect(sidebarFor('/example', [time]).items).toEqual([time])
 })
 
-test('the back link shows only where the object form asks for it', () => {
+test('shows the back link only if configured', () => {
   expect(sidebarFor('/learn/a', { '/learn/': { items: [time], backLink: true } }).backLink).toBe(true)
   expect(sidebarFor('/learn/a', { '/learn/': { items: [time] } }).backLink).toBe(false)
 })
 
-test('the flat order is depth first and begins with a section that has a page of its own', () => {
+test("flattens depth first, starting with a section's own page", () => {
   const section: SidebarItem = { text: 'API', link: '/learn/api', items: [time, tween] }
   expect(flattenSidebar([section]).map(({ path }) => path)).toEqual([
     '/learn/api',
@@ -51,12 +51,12 @@ test('the flat order is depth first and begins with a section that has a page of
   ])
 })
 
-test('disabled and external entries are not pages to turn to', () => {
+test('skips disabled and external entries', () => {
   const items = [{ ...time, disabled: true }, { text: 'Rust', link: 'https://docs.rs' }, tween]
   expect(flattenSidebar(items)).toEqual([{ title: 'Tween', path: '/learn/api/tween' }])
 })
 
-test('neighbors cross the border between sections', () => {
+test('finds neighbors across sections', () => {
   const sidebar: Sidebar = { '/learn/': [{ text: 'Guides', items: [time] }, api] }
   expect(neighborsOf('/learn/api/tween', { '/learn/': [tween, { text: 'Guides', items: [time] }] })).toEqual({
     next: { title: 'Time', path: '/learn/api/time' },
@@ -64,12 +64,12 @@ test('neighbors cross the border between sections', () => {
   expect(neighborsOf('/learn/api/tween', sidebar).previous).toEqual({ title: 'Time', path: '/learn/api/time' })
 })
 
-test('the first page has no previous, the last no next', () => {
+test('has no previous page at the start and no next at the end', () => {
   expect(neighborsOf('/learn/api/time', [time, tween]).previous).toBeUndefined()
   expect(neighborsOf('/learn/api/tween', [time, tween]).next).toBeUndefined()
 })
 
-test('links to neighbors have the words of the sidebar', () => {
+test('labels neighbors like the sidebar', () => {
   const paths = { previousPath: undefined, nextPath: '/learn/api/tween' }
   expect(neighborLinks(paths, [time, { text: 'More', items: [tween] }])).toEqual({
     previous: undefined,
@@ -77,15 +77,15 @@ test('links to neighbors have the words of the sidebar', () => {
   })
 })
 
-test('a page that is not listed has no neighbors', () => {
+test('finds no neighbors of an unlisted page', () => {
   expect(neighborsOf('/learn/tutorials/pong', [time, tween])).toEqual({})
 })
 
-test('the .html alias has the neighbors of its page', () => {
+test('finds the same neighbors for an alias', () => {
   expect(neighborsOf('/learn/api/tween.html', [time, tween]).previous?.title).toBe('Time')
 })
 
-test('runs of plain entries form unnamed groups between the sections', () => {
+test('groups plain entries between sections', () => {
   const end: SidebarItem = { text: 'End', link: '/end' }
   expect(groupsOf([time, tween, api, end])).toEqual([
     { position: 0, items: [time, tween] },
@@ -94,75 +94,75 @@ test('runs of plain entries form unnamed groups between the sections', () => {
   ])
 })
 
-test('grouping leaves the configuration as it was', () => {
+test('does not modify the configuration', () => {
   const items = [api, time]
   groupsOf(items)
   expect(api.items).toEqual([time, tween])
 })
 
-test('an entry is identified by its position at each level unless it has an id', () => {
+test('identifies an entry by id or position', () => {
   expect(sidebarItemId(time, placeOf(1, placeOf(3)))).toBe('3-1')
   expect(sidebarItemId({ ...time, id: 'time' }, '3-1')).toBe('time')
 })
 
-test('the entry of the page is current, also on the alias and with a trailing slash', () => {
+test('marks the current entry, also on the alias and with a trailing slash', () => {
   expect(isCurrentItem(tween, '/learn/api/tween.html')).toBe(true)
   expect(isCurrentItem(tween, '/learn/api/tween/')).toBe(true)
   expect(isCurrentItem(time, '/learn/api/tween')).toBe(false)
 })
 
-test('an entry without a link is never current', () => {
+test('never marks an entry without a link', () => {
   expect(isCurrentItem({ text: 'API' }, '/')).toBe(false)
 })
 
-test('match marks an entry as current on all pages below it', () => {
+test('marks an entry by its match prefix', () => {
   expect(isCurrentItem({ text: 'API', match: '/learn/api' }, '/learn/api/tween')).toBe(true)
 })
 
-test('a descendant at any depth counts', () => {
+test('finds descendants at any depth', () => {
   expect(hasCurrentDescendant({ text: 'Top', items: [{ text: 'Middle', items: [tween] }] }, '/learn/api/tween')).toBe(
     true,
   )
   expect(hasCurrentDescendant(api, '/learn/cheatsheet')).toBe(false)
 })
 
-test('a section can be closed if collapsed is set, to either value, and it has items', () => {
+test('allows collapsing a section with items if collapsed is set', () => {
   expect(canCollapse({ text: 'API', collapsed: false, items: [time] })).toBe(true)
   expect(canCollapse({ text: 'API', collapsed: true, items: [] })).toBe(false)
   expect(canCollapse({ text: 'API', items: [time] })).toBe(false)
 })
 
-test('a section starts closed if collapsed is true and it does not lead to the current page', () => {
+test('starts closed if collapsed is true and the current page is elsewhere', () => {
   expect(startsCollapsed(api, '/learn/cheatsheet')).toBe(true)
   expect(startsCollapsed({ ...api, collapsed: false }, '/learn/cheatsheet')).toBe(false)
 })
 
-test('a section with the current page inside starts open', () => {
+test('starts open with the current page inside', () => {
   expect(startsCollapsed(api, '/learn/api/tween')).toBe(false)
 })
 
-test('a section that is the current page starts open', () => {
+test('starts open on its own page', () => {
   expect(startsCollapsed({ ...api, link: '/learn/api' }, '/learn/api')).toBe(false)
 })
 
-test('children show up to depth 5', () => {
+test('shows children up to depth 5', () => {
   expect(showsChildren(4)).toBe(true)
   expect(showsChildren(5)).toBe(false)
 })
 
-test('the words of a page are those of its entry', () => {
+test("uses the entry's text for a page", () => {
   expect(sidebarTextOf('/learn/api/tween', [api])).toBe('Tween')
   expect(sidebarTextOf('/example', [api])).toBeUndefined()
 })
 
-test('on first load a current entry out of view scrolls to 100 pixels below the top', () => {
+test('scrolls a hidden current entry to 100 pixels below the top on first load', () => {
   expect(firstLoadScrollTop({ itemTop: 900, visibleHeight: 800 })).toBe(800)
 })
 
-test('an entry in view moves nothing', () => {
+test('does not scroll for a visible entry', () => {
   expect(firstLoadScrollTop({ itemTop: 679, visibleHeight: 800 })).toBeUndefined()
 })
 
-test('an entry in the last 120 pixels, where the foot is, is out of view', () => {
+test('treats the last 120 pixels as hidden', () => {
   expect(firstLoadScrollTop({ itemTop: 680, visibleHeight: 800 })).toBe(580)
 })

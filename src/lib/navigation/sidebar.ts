@@ -5,19 +5,19 @@ import type { Neighbors, PageLink } from '../page/page'
 const SIDEBAR_MAX_DEPTH = 5
 const SIDEBAR_SCROLL_OFFSET_PX = 100
 
-/** A sidebar with more links than this leaves its collapsed sections out of the pages until the reader opens them. */
+/** A sidebar with more links omits closed sections until the user opens them. */
 const SIDEBAR_MAX_DRAWN_LINKS = 60
 
-/** What the foot, the fade above it and an entry take up at the bottom of the sidebar. */
+/** Height of the footer, its fade and one entry. */
 const SIDEBAR_FOOT_PX = 120
 
-/** The sidebar of one page; the key tells when another sidebar takes over. */
+/** The sidebar of a page; a different key means a different sidebar. */
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
-/** Entries drawn together, below the title of their section if they have one, and the place of the first of them. */
+/** Entries under an optional section title, and the position of the first. */
 type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
-/** The sidebar of the longest prefix that the path begins with; without one it has no entries. */
+/** The sidebar of the longest matching prefix; empty without one. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   if (Array.isArray(sidebar)) return { key: '', items: sidebar, backLink: false }
   const key = longestPrefix(path, Object.keys(sidebar))
@@ -27,17 +27,17 @@ export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   return { key, items: section.items, backLink: section.backLink === true }
 }
 
-/** The pages of a sidebar in reading order, without disabled and external entries. */
+/** The pages of a sidebar in order, without disabled and external entries. */
 export function flattenSidebar(items: SidebarItem[]): PageLink[] {
   return items.flatMap((item) => [...ownPage(item), ...flattenSidebar(item.items ?? [])])
 }
 
-/** Whether a sidebar is too long to stand in every page with all of its sections. */
+/** Whether a sidebar is too long to be rendered in full on every page. */
 export function isLongSidebar(items: SidebarItem[]): boolean {
   return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
-/** The pages before and after a path in its sidebar; a path that is not listed has neither. */
+/** The previous and next page in the sidebar, if listed. */
 export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   const { pages, positions } = readingOrderOf(sidebarFor(path, sidebar).items)
   const position = positions.get(canonicalPath(path))
@@ -45,7 +45,7 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   return { previous: pages[position - 1], next: pages[position + 1] }
 }
 
-/** The links to the pages before and after another, with the words that its sidebar has for them. */
+/** Links to the neighbors, labeled like the sidebar. */
 export function neighborLinks({ previousPath, nextPath }: NeighborPaths, items: SidebarItem[]): Neighbors {
   const pages = flattenSidebar(items)
   const linkTo = (path: string | undefined) =>
@@ -59,7 +59,7 @@ type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> 
 
 const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
 
-/** The pages of a sidebar, and the position of each by its path; found once, for every page asks for its neighbors. */
+/** Pages and positions, memoized: every page looks up its neighbors. */
 function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   const known = readingOrders.get(items)
   if (known) return known
@@ -69,7 +69,7 @@ function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   return order
 }
 
-/** The top level in groups: each section is one, and each run of plain entries is one without a title. */
+/** Top-level groups: each section, and each run of plain entries without a title. */
 export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = []
   items.forEach((item, position) => {
@@ -81,50 +81,48 @@ export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   return groups
 }
 
-/** The place of an entry in the tree: its position at each level, such as `3-1`. */
+/** The position of an entry at each level, such as `3-1`. */
 export function placeOf(position: number, parent?: string): string {
   return parent === undefined ? String(position) : `${parent}-${position}`
 }
 
-/** The entry's own id, or else its place. */
+/** The entry's id, else its position. */
 export function sidebarItemId(item: SidebarItem, place: string): string {
   return item.id ?? place
 }
 
-/** Whether the entry is the page at this path, or names a prefix of it in `match`. */
+/** Whether the entry is the page at a path or matches it by prefix. */
 export function isCurrentItem(item: SidebarItem, path: string): boolean {
   if (item.match !== undefined && isUnder(path, item.match)) return true
   return item.link !== undefined && !isExternalLink(item.link) && isSamePage(item.link, path)
 }
 
-/** Whether the page at this path is listed anywhere inside the section. */
 export function hasCurrentDescendant(item: SidebarItem, path: string): boolean {
   return (item.items ?? []).some((child) => isCurrentItem(child, path) || hasCurrentDescendant(child, path))
 }
 
-/** Whether the reader can close the section: `collapsed` is set, to either value, and there is something to hide. */
+/** Whether the section is collapsible: `collapsed` is set and it has items. */
 export function canCollapse(item: SidebarItem): boolean {
   return item.collapsed !== undefined && (item.items ?? []).length > 0
 }
 
-/** Whether the section is closed at first: only if it asks for it and does not lead to the current page. */
+/** Whether the section starts closed: configured, and not containing the current page. */
 export function startsCollapsed(item: SidebarItem, path: string): boolean {
   return canCollapse(item) && item.collapsed === true && !isCurrentItem(item, path) && !hasCurrentDescendant(item, path)
 }
 
-/** Whether a section at this depth shows its children; the top level has depth 0. */
+/** Whether a section at a depth (top level 0) shows its children. */
 export function showsChildren(depth: number): boolean {
   return depth < SIDEBAR_MAX_DEPTH
 }
 
-/** The words of the entry for this path. */
 export function sidebarTextOf(path: string, items: SidebarItem[]): string | undefined {
   return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
 }
 
 type ItemInSidebar = { itemTop: number; visibleHeight: number }
 
-/** How far the sidebar scrolls on first load; undefined if the current entry is in view above the foot. */
+/** Scroll position on first load; undefined if the current entry is visible above the footer. */
 export function firstLoadScrollTop({ itemTop, visibleHeight }: ItemInSidebar) {
   if (itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
   return itemTop - SIDEBAR_SCROLL_OFFSET_PX

@@ -1,28 +1,27 @@
 import { canonicalPath, isExternalLink, isUnder } from '../address/paths'
 import type { TopNavItem } from '../config/siteConfig'
 
-/** The desktop top bar opens its menus at once. */
+/** Menus of the desktop top bar open immediately. */
 export const TOP_NAV_OPEN_DELAY_MS = 0
 export const MENU_OPEN_DELAY_MS = 200
-/** For this long after a menu has closed, the next one opens at once. */
+/** How long after closing a menu the next one opens immediately. */
 export const MENU_SKIP_DELAY_MS = 300
 
-/** The ways an entry is drawn. */
 type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
 
-/** How an entry is drawn; an element wins over a link, and a link over a menu. */
+/** How an entry is rendered: an element before a link before a menu. */
 export function topNavItemKind({ element, link, items }: TopNavItem): TopNavItemKind {
   if (element !== undefined) return 'element'
   if (link !== undefined) return 'link'
   return items !== undefined && items.length > 0 ? 'menu' : 'text'
 }
 
-/** The entry's own id, or else its position. */
+/** The entry's id, else its position. */
 export function topNavItemId(item: TopNavItem, position: number): string {
   return item.id ?? String(position)
 }
 
-/** The one active entry among siblings: of those that match the path, the one that matches the most of it. */
+/** The active entry: the one with the longest match. */
 export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem | undefined {
   const lengths = items.map((item) => matchedLength(item, path))
   const longest = Math.max(0, ...lengths)

@@ -3,16 +3,16 @@ import type { Body } from './body'
 
 const p = (length: number) => ['p', {}, 'x'.repeat(length)] as const
 
-test('of a long page the pieces that fill the screen are the beginning', () => {
+test('takes what fills the screen as the beginning of a long page', () => {
   expect(beginningOf([p(6), p(6), p(6), p(6)], 10)).toEqual([p(6), p(6)])
 })
 
-test('a page that is not much longer is drawn whole', () => {
+test('takes all of a slightly longer page', () => {
   const body: Body = [p(10), p(5)]
   expect(beginningOf(body, 10)).toBe(body)
 })
 
-test('steps may begin without the later ones, and a step without its end', () => {
+test('divides steps, and a step', () => {
   const steps: Body = [
     [
       'Steps',
@@ -26,7 +26,7 @@ test('steps may begin without the later ones, and a step without its end', () =>
   expect(beginningOf(steps, 10)).toEqual([['Steps', {}, [['Step', { title: 'One' }, [p(6), p(6)]]]]])
 })
 
-test('any other component is drawn with all of its parts', () => {
+test('keeps other components whole', () => {
   const group: Body = [['CodeGroup', {}, [p(9), p(9), p(9)]], p(9)]
   expect(beginningOf(group, 10)).toEqual([['CodeGroup', {}, [p(9), p(9), p(9)]]])
 })
@@ -71,15 +71,15 @@ const lean = [
   ['p', {}, 0],
 ] as const
 
-test('the finished HTML of a body is left out, wherever it stands', () => {
+test('omits finished HTML at any depth', () => {
   expect(leanBody(body)).toEqual(lean)
 })
 
-test('what the page holds is put back in the order of the page', () => {
+test('restores it in document order', () => {
   expect(wholeBody(lean, ['Tween', '<b>let</b>', 'The <em>end</em>'])).toEqual(body)
 })
 
-test('a page that holds another number of pieces is not the page of this body', () => {
+test('rejects a page with a different number of parts', () => {
   expect(wholeBody(lean, ['Tween', '<b>let</b>'])).toBeUndefined()
   expect(wholeBody(lean, ['Tween', '<b>let</b>', 'The <em>end</em>', 'More'])).toBeUndefined()
 })

@@ -1,26 +1,25 @@
-/** A value that an author may give a component: text, a number, a truth, or lists and objects of them. */
+/** A prop value that authors may pass: plain data. */
 export type BodyValue = string | number | boolean | null | readonly BodyValue[] | { readonly [key: string]: BodyValue }
 
-/** Attributes of an element, or props of a component, by the names that React knows. */
+/** Attributes or props by React's names. */
 export type BodyProps = { readonly [name: string]: BodyValue }
 
 /**
- * A piece of a page's body: text, or an element with its name, its props and its inside. The inside is finished HTML where
- * it is a string, further pieces where it is a list. A name that begins with a capital is a component of `src/mdx`, which
- * gets its finished HTML as `html`.
+ * A node of a page's body: text, or an element with name, props and children. Children are finished HTML (a string)
+ * or further nodes. A capitalized name is a component of `src/mdx`, which receives finished HTML as `html`.
  */
 export type BodyNode = string | readonly [name: string, props: BodyProps, inside?: string | readonly BodyNode[]]
 
-/** What stands between the tags of a page, in order. */
+/** The content of a page, in order. */
 export type Body = readonly BodyNode[]
 
-/** So much finished HTML fills a pixel of the window's height, also where pages are widest and code is rare. */
+/** Finished HTML per pixel of window height, even for wide pages with little code. */
 export const HTML_LENGTH_PER_PX = 6
 
-/** Components that may be drawn with the first of their parts alone. */
+/** Components that can be rendered with their first parts only. */
 const DIVISIBLE = new Set(['Steps', 'Step'])
 
-/** The first pieces of a body, with at least so much finished HTML; the whole body where it is not much longer. */
+/** The first nodes with at least a length of finished HTML; the whole body if it is not much longer. */
 export function beginningOf(body: Body, length: number): Body {
   if (lengthOf(body) <= 1.5 * length) return body
   let room = length
@@ -49,18 +48,17 @@ function lengthOf(nodes: Body): number {
   }, 0)
 }
 
-/** The mark of an element whose inside is finished HTML. */
+/** Marks an element with finished HTML inside. */
 export const FINISHED_HTML_ATTRIBUTE = 'data-html'
 
-/** Stands for the finished HTML of a piece which the delivered page already holds. */
+/** Placeholder for finished HTML that is in the document. */
 const DELIVERED = 0
 
 type LeanNode = string | readonly [name: string, props: BodyProps, inside?: typeof DELIVERED | readonly LeanNode[]]
 
-/** The body of a page without its finished HTML, for the page that holds it anyway. */
+/** A body without finished HTML, for the document that contains it. */
 export type LeanBody = readonly LeanNode[]
 
-/** Leaves out of a body what the delivered page already holds. */
 export function leanBody(body: Body): LeanBody {
   return body.map((node) => {
     if (typeof node === 'string') return node
@@ -70,10 +68,7 @@ export function leanBody(body: Body): LeanBody {
   })
 }
 
-/**
- * Puts the pieces that the delivered page holds, in the order of the page, back into its body; undefined where the page
- * holds more or fewer than the body needs.
- */
+/** Restores the finished HTML of the document in order; undefined if the number of parts differs. */
 export function wholeBody(lean: LeanBody, delivered: readonly string[]): Body | undefined {
   let taken = 0
   const whole = (node: LeanNode): BodyNode => {

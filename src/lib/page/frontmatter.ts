@@ -5,7 +5,7 @@ const cssLength = z
   .string()
   .regex(/^(0|auto|[\d.]+(px|rem|em|ch|%|vw|vh))$/, 'write a CSS length such as "70ch" or "0"')
 
-/** Every key an author may use in the frontmatter of a page. GraphQL's type and its descriptions are made from it. */
+/** All frontmatter keys; GraphQL's type and descriptions are derived from it. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().optional().describe('Title of the page; the first heading where it is left out'),
   description: z.string().optional().describe('Description of the page; the subtitle where it is left out'),
@@ -37,5 +37,4 @@ export const frontmatterSchema = z.strictObject({
   bodyFrom: z.string().optional().describe('File beside the page whose body it shows below its own title and text'),
 })
 
-/** What an author says about a page, checked. */
 export type Frontmatter = z.output<typeof frontmatterSchema>

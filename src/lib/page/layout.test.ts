@@ -4,11 +4,11 @@ import type { Frontmatter } from './frontmatter'
 const shown = (frontmatter: Frontmatter, facts = {}) =>
   partsShown({ frontmatter, hasSidebarItems: true, outlineEntryCount: 3, site: {}, ...facts })
 
-test('a page without a layout is a docs page', () => {
+test('uses the docs layout by default', () => {
   expect(layoutOf({})).toBe('docs')
 })
 
-test('docs shows sidebar, outline, assistant, heading links and pagination', () => {
+test('shows sidebar, outline, assistant, heading links and pagination in docs', () => {
   expect(shown({})).toMatchObject({
     sidebar: true,
     outline: true,
@@ -38,17 +38,17 @@ test.each(['minimal', 'landing'] as const)('%s shows only the top bar, the logo 
   })
 })
 
-test('a sidebar without items is never shown', () => {
+test('never shows an empty sidebar', () => {
   expect(shown({ showSidebar: true }, { hasSidebarItems: false }).sidebar).toBe(false)
 })
 
-test('the socials stand below the page exactly where no sidebar has them', () => {
+test('shows socials in the footer only without a sidebar', () => {
   expect(shown({}, { hasSidebarItems: false }).socialsInFooter).toBe(true)
   expect(shown({ showSidebar: false }).socialsInFooter).toBe(true)
   expect(shown({ layout: 'landing', showSidebar: true }).socialsInFooter).toBe(false)
 })
 
-test('what the page says wins over the layout, in both directions', () => {
+test('lets a page override the layout in both directions', () => {
   expect(shown({ showSidebar: false, showLogo: false, showOutline: false })).toMatchObject({
     sidebar: false,
     logo: false,
@@ -57,31 +57,31 @@ test('what the page says wins over the layout, in both directions', () => {
   expect(shown({ layout: 'landing', showSidebar: true }).sidebar).toBe(true)
 })
 
-test('showOutline on a landing page brings the outline without the assistant', () => {
+test('shows the outline without the assistant on a landing page', () => {
   expect(shown({ layout: 'landing', showOutline: true })).toMatchObject({ outline: true, aiCta: false })
 })
 
-test('an outline without entries is not shown, and the assistant stays', () => {
+test('hides an empty outline and keeps the assistant', () => {
   expect(shown({}, { outlineEntryCount: 0 })).toMatchObject({ outline: false, aiCta: true })
 })
 
-test('the site can switch the assistant off, and a page can switch it on again', () => {
+test('lets the site disable the assistant and a page enable it', () => {
   expect(shown({}, { site: { aiCta: false } }).aiCta).toBe(false)
   expect(shown({ showAiCta: true }, { site: { aiCta: false } }).aiCta).toBe(true)
 })
 
-test('without the top bar the second bar goes too', () => {
+test('hides the second bar without the top bar', () => {
   expect(shown({ showTopNav: false })).toMatchObject({ topNav: false, secondBar: false })
 })
 
-test('docs has an edit link where the site says where it leads', () => {
+test('shows an edit link if the site configures one', () => {
   const site = { editLink: { pattern: '/:path' } }
   expect(shown({}, { site }).editLink).toBe(true)
   expect(shown({ layout: 'minimal' }, { site }).editLink).toBe(false)
   expect(shown({}).editLink).toBe(false)
 })
 
-test('the content box of a page becomes custom properties', () => {
+test('turns the content box into custom properties', () => {
   expect(contentProperties({ width: '100%', horizontalPadding: '0px' })).toEqual({
     '--content-width': '100%',
     '--content-padding-inline': '0px',

@@ -3,24 +3,23 @@ import type { Frontmatter } from './frontmatter'
 import { DEFAULT_LAYOUT } from '../config/names'
 import type { Layout } from '../config/names'
 
-/** Which parts of the frame a page shows. */
+/** The visible parts of the frame. */
 type PartsShown = {
   aiCta: boolean
-  /** The links to edit the page and to report a mistake in it. */
+  /** Links to edit the page and report a mistake. */
   editLink: boolean
-  /** The link that each heading has to itself. */
   headingLinks: boolean
   lastUpdated: boolean
-  /** The mobile bar below the top bar; on wide screens the text fades out in its place. */
+  /** The mobile bar below the top bar; on wide screens the text fades out there. */
   secondBar: boolean
   logo: boolean
   outline: boolean
-  /** Previous and next, with their keys. */
+  /** Previous and next links with their keys. */
   pagination: boolean
   sidebar: boolean
-  /** Social links and the theme switch in the foot of the page; a sidebar has them in its own foot. */
+  /** Social links and theme switch in the footer; otherwise the sidebar has them. */
   socialsInFooter: boolean
-  /** Whether the mobile top bar stays in view while the page scrolls. */
+  /** Whether the mobile top bar is sticky. */
   topBarSticks: boolean
   topNav: boolean
 }
@@ -32,12 +31,11 @@ type LayoutFacts = {
   site: Pick<SiteConfig, 'aiCta' | 'editLink' | 'repository'>
 }
 
-/** The layout that a page asks for, else the default one. */
 export function layoutOf({ layout }: Pick<Frontmatter, 'layout'>): Layout {
   return layout ?? DEFAULT_LAYOUT
 }
 
-/** The parts of the frame that are shown: what the page says, else what the site says, else what the layout says. */
+/** The visible parts: the page's settings before the site's before the layout's. */
 export function partsShown(facts: LayoutFacts): PartsShown {
   const { frontmatter, hasSidebarItems, outlineEntryCount, site } = facts
   const layout = layoutOf(frontmatter)
@@ -60,7 +58,7 @@ export function partsShown(facts: LayoutFacts): PartsShown {
   }
 }
 
-/** The custom properties with which a page overrides the box of its own content. */
+/** Custom properties for the content box of a page. */
 export function contentProperties(content: Frontmatter['content']): Record<string, string> {
   const properties: Record<string, string> = {}
   if (content?.width) properties['--content-width'] = content.width

@@ -8,7 +8,7 @@ const positions = [
 ]
 const window = { viewportHeight: 400, documentHeight: 2000 }
 
-test('levels 2 and 3 are listed by default', () => {
+test('lists levels 2 and 3 by default', () => {
   const headings = [heading(1, 'title'), heading(2, 'a'), heading(3, 'b'), heading(4, 'c')]
   expect(outlineEntries(headings, undefined).map(({ id }) => id)).toEqual(['a', 'b'])
 })
@@ -21,15 +21,15 @@ test.each([
   expect(outlineMaxLevel(showOutline)).toBe(level)
 })
 
-test('showOutline: false lists nothing', () => {
+test('lists nothing with showOutline: false', () => {
   expect(outlineEntries([heading(2, 'a')], false)).toEqual([])
 })
 
-test('a heading that cannot be linked to is not listed', () => {
+test('skips headings without an id', () => {
   expect(outlineEntries([heading(2, '')], true)).toEqual([])
 })
 
-test('an entry lies inside the nearest earlier entry of a lower level', () => {
+test('nests an entry in the nearest earlier one of a lower level', () => {
   const tree = outlineTree([heading(2, 'a'), heading(3, 'b'), heading(4, 'c'), heading(3, 'd'), heading(2, 'e')])
   expect(tree).toMatchObject([
     { id: 'a', children: [{ id: 'b', children: [{ id: 'c' }] }, { id: 'd' }] },
@@ -37,40 +37,40 @@ test('an entry lies inside the nearest earlier entry of a lower level', () => {
   ])
 })
 
-test('a heading before the first of level 2 is kept at the top', () => {
+test('keeps a heading before the first level 2 at the top', () => {
   expect(outlineTree([heading(3, 'a'), heading(2, 'b')]).map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('a skipped level loses nothing', () => {
+test('keeps headings after a skipped level', () => {
   expect(outlineTree([heading(2, 'a'), heading(4, 'b')])).toMatchObject([{ id: 'a', children: [{ id: 'b' }] }])
 })
 
-test('at the top of the page the first heading is active', () => {
+test('activates the first heading at the top', () => {
   expect(activeHeading({ positions, scrollY: 0, ...window })).toBe('a')
 })
 
-test('at the bottom of the page the last heading is active', () => {
+test('activates the last heading at the bottom', () => {
   expect(activeHeading({ positions, scrollY: 1600, ...window })).toBe('c')
 })
 
-test('in between, the last heading passed is active', () => {
+test('activates the last heading passed in between', () => {
   expect(activeHeading({ positions, scrollY: 500, ...window })).toBe('b')
   expect(activeHeading({ positions, scrollY: 499, ...window })).toBe('a')
 })
 
-test('before the first heading is reached it is active already', () => {
+test('activates the first heading before it is reached', () => {
   expect(activeHeading({ positions, scrollY: 20, ...window })).toBe('a')
 })
 
-test('on a page that does not scroll the first heading is active', () => {
+test('activates the first heading without scrolling', () => {
   expect(activeHeading({ positions, scrollY: 0, viewportHeight: 900, documentHeight: 900 })).toBe('a')
 })
 
-test('a page without headings has no active one', () => {
+test('activates nothing without headings', () => {
   expect(activeHeading({ positions: [], scrollY: 0, ...window })).toBeUndefined()
 })
 
-test('scrolling is ignored for 500 ms after a click on an entry', () => {
+test('ignores scrolling for 500 ms after a click', () => {
   expect(isTrackingSuppressed(1000, 1499)).toBe(true)
   expect(isTrackingSuppressed(1000, 1500)).toBe(false)
   expect(isTrackingSuppressed(undefined, 1000)).toBe(false)

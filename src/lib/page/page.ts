@@ -5,58 +5,55 @@ import type { Frontmatter } from './frontmatter'
 import { drawingOf } from './pictures'
 import type { Drawing } from './pictures'
 
-/** A page as other pages name it. */
 export type PageLink = {
-  /** The words of the link. */
   title: string
-  /** The address of the page. */
   path: string
 }
 
-/** The pages before and after the current one, in the order of the sidebar. */
+/** The previous and next page in the sidebar. */
 export type Neighbors = {
-  /** The page before; absent on the first page. */
+  /** Absent on the first page. */
   previous?: PageLink
-  /** The page after; absent on the last page. */
+  /** Absent on the last page. */
   next?: PageLink
 }
 
-/** A heading as the outline and the anchors know it: its level from 1 to 6, its text, and its anchor. */
+/** A heading with level 1 to 6, text and anchor. */
 export type Heading = { depth: number; text: string; id: string }
 
-/** Everything the frame of a page needs, assembled once. */
+/** Everything the frame of a page needs. */
 export type Page = {
-  /** Canonical path, the same on the alias. */
+  /** Canonical path, also on the alias. */
   path: string
   title: string | undefined
   description: string | undefined
-  /** The address of the picture that its social preview shows, without base path. */
+  /** Address of the social preview picture, without base path. */
   picture: string | undefined
   filePath: string | undefined
   /** Epoch ms. */
   lastUpdatedAt: number | undefined
   frontmatter: Frontmatter
   headings: readonly Heading[]
-  /** The paths of the pages before and after it in the sidebar. */
+  /** Paths of the neighbors in the sidebar. */
   previousPath: string | undefined
   nextPath: string | undefined
 }
 
-/** What writing components may know of the page they stand on. */
+/** What writing components know of their page. */
 export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
-  /** How to draw the pictures that are files of the content folder, by their written path. */
+  /** How to render the page's image files, by path as written. */
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-/** What the page query delivers; nothing for the not-found page. */
+/** Result of the page query; empty for the not-found page. */
 export type PageQueryData = Partial<Queries.PageTemplateQuery> | undefined
 
 type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 
-/** The page record as the page query delivers it. A key of the frontmatter that the author did not set is null. */
+/** The queried page record. Unset frontmatter keys are null. */
 export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
 
-/** The page that was queried, or the bare page for an address without one. */
+/** The queried page, or an empty page for an unknown address. */
 export function pageOf(data: PageQueryData, address: string): Page {
   const record = data?.docPage
   if (!record) {
@@ -87,50 +84,47 @@ export function pageOf(data: PageQueryData, address: string): Page {
   }
 }
 
-/** The page that stands for one that could not be loaded: nothing of its own, in the frame that leads on to others. */
+/** Replaces a page that failed to load: empty, in the usual frame. */
 export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), frontmatter: { showAiCta: false } }
 }
 
-/** The frontmatter with nothing but what the author set. */
+/** The frontmatter without unset keys. */
 function writtenFrontmatter({ content, ...keys }: PageRecord['frontmatter']): Frontmatter {
   return { ...withoutNulls(keys), ...(content && { content: withoutNulls(content) }) } as Frontmatter
 }
 
 const withoutNulls = (keys: object) => Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null))
 
-/** What the writing components of a page may know of its record. */
+/** What writing components may know of a record. */
 export function writtenPageOf({ frontmatter, images }: Pick<PageRecord, 'frontmatter' | 'images'>): WrittenPage {
   const { authors, date } = writtenFrontmatter(frontmatter)
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
   return { authors, date, pictures }
 }
 
-/** The body of a page, which GraphQL knows as JSON. */
+/** The body, typed; GraphQL returns JSON. */
 export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
   return body as unknown as Body
 }
 
-/** What the site generator publishes for a page and its loader reads, as far as it matters here. */
+/** The relevant part of Gatsby's page data. */
 export type PageData<SomeBody = Body> = {
   path: string
   result: {
     data?: { docPage?: { body: SomeBody } | null }
-    /** The build that the data are from, where they are fetched. */
+    /** The build of the data, if fetched. */
     build?: string
   }
 }
 
-/** The data of a page for the page itself, which holds its finished HTML already. */
+/** Page data for the document, which contains the finished HTML. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
-  // It stands in the document, which may be of a later build than the file it was made from
+  // The document may belong to a later build than the file it was made from
   return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
 }
 
-/**
- * The data of the delivered page, with the finished HTML that it holds, under the path that the site generator starts with;
- * undefined where the page is not what was delivered.
- */
+/** Page data of the document with its finished HTML, under Gatsby's start path; undefined if the document differs. */
 export function deliveredPageData(
   lean: PageData<LeanBody>,
   { path, delivered }: { path: string; delivered: readonly string[] },

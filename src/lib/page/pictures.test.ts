@@ -42,7 +42,7 @@ test.each([
   [256, 144, 2],
   [256, 145, 1],
   [256, 256, 1],
-])('pixel art of %i × %i is drawn %i times as large', (width, height, factor) => {
+])('enlarges pixel art of %i × %i by %i', (width, height, factor) => {
   expect(pixelArtFactor(width, height)).toBe(factor)
 })
 
@@ -56,7 +56,7 @@ const record = (fields: Partial<PictureRecord>): PictureRecord => ({
   ...fields,
 })
 
-test('pixel art is its own file with the enlarged size', () => {
+test('shows pixel art as its own file at the enlarged size', () => {
   expect(drawingOf(record({ isPixelArt: true, original: { publicURL: '/static/cat.png' } }))).toEqual({
     src: '/static/cat.png',
     width: 512,
@@ -66,7 +66,7 @@ test('pixel art is its own file with the enlarged size', () => {
   })
 })
 
-test('an animation is its own file in its own size', () => {
+test('shows an animation as its own file at its own size', () => {
   const original = { publicURL: '/static/cat.gif' }
   expect(drawingOf(record({ width: 640, height: 480, original }))).toEqual({
     src: '/static/cat.gif',
@@ -76,7 +76,7 @@ test('an animation is its own file in its own size', () => {
   })
 })
 
-test('a photo is drawn from its copies', () => {
+test('shows a photo as its copies', () => {
   const sources = [{ type: 'image/webp', srcSet: '/a.webp 360w', sizes: '100vw' }]
   const fallback = { src: '/a.png', srcSet: '/a.png 360w', sizes: '100vw' }
   const gatsbyImageData = { layout: 'constrained' as const, width: 720, height: 480, images: { fallback, sources } }
@@ -90,6 +90,6 @@ test('a photo is drawn from its copies', () => {
   })
 })
 
-test('a missing file is not drawn', () => {
+test('shows nothing for a missing file', () => {
   expect(drawingOf(record({ width: null, height: null, isPixelArt: null }))).toBeUndefined()
 })

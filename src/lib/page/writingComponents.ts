@@ -1,4 +1,4 @@
-/** What an author may write in a page as a component, besides HTML. */
+/** The components that authors may use. */
 export const WRITING_COMPONENTS = [
   'Authors',
   'BlogPosts',

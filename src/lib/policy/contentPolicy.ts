@@ -1,15 +1,14 @@
 import type { SiteConfig } from '../config/siteConfig'
 
-/** The policy that every plain text goes through on its way to where it would run. Its name is the browser's. */
+/** The Trusted Types policy of plain text; the name is fixed by browsers. */
 export const OWN_ADDRESSES_POLICY = 'default'
 
-/** The policy that vouches for the HTML that the build has made. */
+/** The Trusted Types policy of built HTML. */
 export const FINISHED_HTML_POLICY = 'finished-html'
 
-/** What a page holds that is allowed by its hash alone. */
+/** Hashes of inline content. */
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** What the policy has to know of the site. */
 type PolicySite = Pick<SiteConfig, 'baseUrl' | 'font' | 'iconUrl' | 'logoUrl'>
 
 type Directives = [name: string, ...sources: string[]][]
@@ -23,9 +22,8 @@ const FONT_FILES = 'https://fonts.gstatic.com'
 const FRAMING: Directives = [['frame-ancestors', SELF]]
 
 /**
- * The content policy of every page: nothing from other hosts but what the configuration names, no script in the page but
- * those with a hash, and no text that becomes a script or markup on its way. Styles in attributes are allowed: the labels of
- * a table on a phone are custom properties, which no style sheet can know.
+ * The content policy of a page: no hosts except configured ones, no inline script without a hash, no text as script
+ * or markup. Style attributes are allowed, because table labels on phones are custom properties.
  */
 export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
   return written([
@@ -39,17 +37,16 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
 }
 
 /**
- * The part of the policy that lasts from build to build, for hosts whose configuration is not published with the site. It
- * leaves out the styles, whose hash changes with every rule, and what would speak for them; each page carries the whole.
+ * The part of the policy that is stable across builds, for host configurations that are not published with the site.
+ * It omits styles, whose hashes change with every rule; each page has the full policy.
  */
 export function headerPolicyForHost(scriptHashes: readonly string[], site: PolicySite): string {
   return written([...directivesOf(scriptHashes, site), ...FRAMING])
 }
 
 /**
- * The policy as a header. A page cannot say itself who may frame it, so the header does. It leaves to the page which styles
- * may stand in it, for each page has others, and who vouches for text that becomes a script: workers have no markup, and fetch
- * their parts before any code of theirs could vouch.
+ * The policy as a header, with framing rules, which a page cannot set itself. It leaves inline styles to the page,
+ * and Trusted Types too: workers obey the header and load scripts before their code could add a policy.
  */
 export function headerPolicy(policy: string): string {
   const forAll = policy.split(';').filter((directive) => !/^(require-)?trusted-types/.test(directive))
@@ -59,7 +56,7 @@ export function headerPolicy(policy: string): string {
 const withoutStyleHashes = (directive: string) =>
   directive.startsWith('style-src ') ? `${directive.replace(/ 'sha256-[^']*'/g, '')} 'unsafe-inline'` : directive
 
-/** The addresses of other hosts that pages may show pictures of. */
+/** Hosts of configured pictures. */
 export function pictureHosts({ iconUrl, logoUrl }: PolicySite): string[] {
   const pictures = [iconUrl, logoUrl].flatMap((picture) =>
     picture === undefined ? [] : typeof picture === 'string' ? [picture] : Object.values(picture),
@@ -80,7 +77,7 @@ function directivesOf(scriptHashes: readonly string[], site: PolicySite): Direct
   ]
 }
 
-/** With a base address, the page asks that host for its files, wherever it is served. */
+/** With a base address, pages request files from that host wherever they are served. */
 function ownHosts({ baseUrl }: PolicySite): string[] {
   return baseUrl ? [SELF, new URL(baseUrl).origin] : [SELF]
 }
@@ -95,7 +92,7 @@ function written(directives: Directives): string {
   return directives.map((parts) => parts.join(' ')).join(';')
 }
 
-/** What browsers with Trusted Types offer, as far as this site uses it. */
+/** The used part of the Trusted Types API. */
 type TrustedTypes = {
   createPolicy: <Name extends keyof PolicyRules>(
     name: string,
@@ -105,7 +102,7 @@ type TrustedTypes = {
 
 type PolicyRules = {
   createHTML: (html: string) => string
-  /** No address stands for: not trusted. */
+  /** Undefined means not trusted. */
   createScriptURL: (address: string) => string | undefined
 }
 

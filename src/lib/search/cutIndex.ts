@@ -9,32 +9,32 @@ import { signatureInQuery } from './signature'
 import { packRows, rowKeys, queriedRowKeys, unpackRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 
-/** What comes of an index that is too large to be fetched whole, but for the addresses of its pieces. */
+/** A chunked index without the addresses of its chunks. */
 export type IndexHead = {
-  /** The sections, without names: they stand in the pieces. */
+  /** The sections; their names are in the chunks. */
   sections: PackedSections
-  /** For each field, the number of different words in each section. */
+  /** Per field, the number of distinct words of each section. */
   lengths: string[]
-  /** All words in alphabetical order, so that it is known which are meant before it is known where they stand. */
+  /** All words, sorted, so that a query is resolved before positions are loaded. */
   words: string
-  /** How many of them each piece holds. */
+  /** Number of words per chunk. */
   sizes: string
 }
 
-/** Where the words between two letters of the alphabet stand in each field, and what is declared under such a name. */
+/** Positions of an alphabetical range of words per field, and declarations with such names. */
 type IndexChunk = { fields: PackedPlaces[]; rows: string }
 
-/** The piece in which a word stands, or would stand: the last that does not begin behind it. */
+/** The chunk of a word: the last one that starts at or before it. */
 function chunkOfWord(word: string, firsts: readonly string[]): number {
   const after = firsts.findIndex((first) => first > word)
   return Math.max(0, (after < 0 ? firsts.length : after) - 1)
 }
 
-/** Reads an index piece by piece. What is asked for in vain is noted as wanted. */
+/** Reads an index chunk by chunk and records missing chunks. */
 export class IndexChunks {
   readonly sections: IndexedSection[]
   readonly index: SectionIndex
-  /** What is declared in the pieces that are there, in the order of their pages. */
+  /** Declarations of the loaded chunks, in page order. */
   readonly rows: SymbolRow[] = []
   private readonly sizes: number[]
   private readonly firsts: string[] = []
@@ -44,7 +44,7 @@ export class IndexChunks {
 
   constructor(
     head: IndexHead,
-    /** The names of the pieces, the last one that of all rows. */
+    /** Names of the chunks; the last contains all declarations. */
     private readonly names: readonly string[],
   ) {
     this.sections = unpackSections(head.sections)
@@ -64,25 +64,24 @@ export class IndexChunks {
     this.index = new SectionIndex({ sections: this.sections, lengths, words: entries })
   }
 
-  /** Asks for what is declared by a name, or for all functions where types are asked for. */
+  /** Requests declarations by name, or all of them for a type query. */
   wantRows(typed: string) {
     if (signatureInQuery(typed)) this.want(this.sizes.length)
     else for (const key of queriedRowKeys(typed)) this.want(chunkOfWord(key, this.firsts))
   }
 
-  /** Whether everything was there that was asked for. */
+  /** Whether everything requested was loaded. */
   isSettled(): boolean {
     return this.wantedChunks.size === 0
   }
 
-  /** The names of the pieces that were asked for in vain since the last call. */
+  /** The missing chunks requested since the last call. */
   takeWanted(): string[] {
     const wanted = [...this.wantedChunks].map((piece) => this.names[piece]!)
     this.wantedChunks.clear()
     return wanted
   }
 
-  /** Reads a piece. */
   add(name: string, text: string) {
     const number = this.names.indexOf(name)
     const isOfRows = number === this.sizes.length
@@ -115,13 +114,10 @@ export class IndexChunks {
   }
 }
 
-/**
- * So many numbers and characters of rows stand in a piece, some 6 KB after brotli: less than that weighs hardly less on its way, and a
- * misspelled word, whose neighbors stand all over the alphabet, asks for several.
- */
+/** About 6 KB after brotli. Smaller chunks hardly load faster, and a misspelled word needs several. */
 const CHUNK_LENGTH = 16_000
 
-/** An index that is cut, and all rows as one more piece. */
+/** A chunked index, with all declarations in the last chunk. */
 type CutIndex = { head: IndexHead; pieces: IndexChunk[]; rows: string }
 
 type NumberedRow = { row: SymbolRow; number: number }
@@ -129,7 +125,7 @@ type Entry = { word: string; fields: Places[] }
 
 const NOWHERE: Places = new Map()
 
-/** Cuts an index by the first letters of its words. */
+/** Splits an index by the first letters of its words. */
 export function cutIndexOf(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,

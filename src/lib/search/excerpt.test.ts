@@ -4,7 +4,7 @@ import type { ExcerptBlock } from './excerpt'
 const plain = (text: string) => ({ text, isCode: false })
 const code = (text: string) => ({ text, isCode: true })
 
-test('what is written is read back', () => {
+test('round-trips', () => {
   const blocks: ExcerptBlock[] = [
     { tag: 'p', runs: [plain('Give '), code('Vec<u32> & more'), plain(' a place')] },
     { tag: 'li', runs: [plain('one')] },
@@ -13,7 +13,7 @@ test('what is written is read back', () => {
   expect(excerptBlocks(excerptHtml(blocks))).toEqual(blocks)
 })
 
-test('every other tag, closed or not, is text', () => {
+test('treats any other tag as text', () => {
   expect(excerptBlocks('<p><img src=x onerror=alert(1)><b>a</p><script')).toEqual([
     { tag: 'p', runs: [plain('<img src=x onerror=alert(1)><b>a')] },
     { tag: 'p', runs: [plain('<script')] },
@@ -21,11 +21,11 @@ test('every other tag, closed or not, is text', () => {
   expect(excerptBlocks('<p class="x">a')).toEqual([{ tag: 'p', runs: [plain('<p class="x">a')] }])
 })
 
-test('no character of the text is markup', () => {
+test('escapes text', () => {
   expect(excerptHtml([{ tag: 'p', runs: [plain('<b>&')] }])).toBe('<p>&lt;b&gt;&amp;</p>')
 })
 
-test('a long excerpt ends between words', () => {
+test('ends a long excerpt between words', () => {
   const blocks: ExcerptBlock[] = [
     { tag: 'p', runs: [plain('One two three four')] },
     { tag: 'p', runs: [plain('five')] },
@@ -35,12 +35,12 @@ test('a long excerpt ends between words', () => {
   expect(shortExcerpt(blocks, 100)).toEqual(blocks)
 })
 
-test('no word and no name of code is cut in two', () => {
+test('splits no word and no name in code', () => {
   const load: ExcerptBlock = { tag: 'p', runs: [plain('Call '), code('GameState::load()'), plain(' first')] }
   expect(shortExcerpt([load], 12)).toEqual([{ tag: 'p', runs: [plain('Call '), plain('…')] }])
 })
 
-test('the row of a table stands whole or not at all', () => {
+test('keeps a table row whole or omits it', () => {
   const text: ExcerptBlock = { tag: 'p', runs: [plain('Plays a sound.')] }
   const row: ExcerptBlock = { tag: 'li', runs: [code('name'), plain(' · File name in the audio folder')] }
   const item: ExcerptBlock = { tag: 'li', runs: [plain('File name in the audio folder')] }

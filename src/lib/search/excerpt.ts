@@ -1,10 +1,10 @@
-/** A run of text in an excerpt; code is set apart. */
+/** A run of text or code in an excerpt. */
 export type ExcerptRun = { text: string; isCode: boolean }
 
-/** A paragraph, a list item or a code block of an excerpt. */
+/** A paragraph, list item or code block of an excerpt. */
 export type ExcerptBlock = { tag: 'p' | 'li' | 'pre'; runs: ExcerptRun[] }
 
-/** The blocks as HTML without attributes, every character of the text escaped. */
+/** The blocks as HTML without attributes, with text escaped. */
 export function excerptHtml(blocks: ExcerptBlock[]): string {
   return blocks
     .map(({ tag, runs }) => {
@@ -14,7 +14,7 @@ export function excerptHtml(blocks: ExcerptBlock[]): string {
     .join('')
 }
 
-/** Reads the blocks back. Only the tags that `excerptHtml` writes are tags; everything else, closed or not, is text. */
+/** Parses `excerptHtml`; any other tag is text. */
 export function excerptBlocks(html: string): ExcerptBlock[] {
   const blocks: ExcerptBlock[] = []
   let block: ExcerptBlock | undefined
@@ -37,8 +37,8 @@ export function excerptBlocks(html: string): ExcerptBlock[] {
 }
 
 /**
- * The first blocks, up to about so many characters. A text is cut between words and ends in an ellipsis; the row of a table
- * stands whole or not at all, but for a first one, which is better long than missing.
+ * The first blocks, up to about a length. Text is cut between words with an ellipsis; a table row is kept whole or
+ * omitted, except for a first one.
  */
 export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): ExcerptBlock[] {
   const short: ExcerptBlock[] = []
@@ -57,7 +57,7 @@ export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): Excerpt
   return short
 }
 
-/** The runs up to so many characters; none where not even a word fits. */
+/** The runs up to a length; empty if no word fits. */
 function cutBetweenWords(runs: ExcerptRun[], length: number): ExcerptRun[] {
   const kept: ExcerptRun[] = []
   let left = length
@@ -78,7 +78,7 @@ function lengthOf({ runs }: ExcerptBlock): number {
   return runs.reduce((length, { text }) => length + text.length, 0)
 }
 
-/** Whether a block is the row of a table: its cells are separated by dots. */
+/** Whether a block is a table row: its cells are separated by dots. */
 function isRow({ tag, runs }: ExcerptBlock): boolean {
   return tag === 'li' && runs.some(({ text, isCode }) => !isCode && text.includes(' · '))
 }

@@ -28,36 +28,36 @@ const firstOf = (query: string, ...hits: Hit[]) => inOrder(hits, query)[0]
 const factorOf = (title: string, titles: string[], query = '') =>
   sectionFactor({ title, titles }, searchQueryOf(query, words), words)
 
-test('a page comes first whose title is the query, or its plural', () => {
+test('ranks a page first if its title is the query or its plural', () => {
   expect(firstOf('sprite', spriteAnimation, spriteMacro, sprites)).toBe(sprites)
   expect(firstOf('Sprites', spriteAnimation, spriteMacro, sprites)).toBe(sprites)
 })
 
-test('a page comes first whose title begins with the query', () => {
+test('ranks a page first if its title starts with the query', () => {
   const keys = section('/learn/cheatsheet#keyboard-shortcuts', 'Keyboard shortcuts')
   expect(firstOf('keyboard', keys, keyboard)).toBe(keyboard)
   expect(firstOf('install', installRust, installation)).toBe(installation)
 })
 
-test('a section of that very name stands before a page that begins with a longer word', () => {
+test('ranks a section with the exact name before a page that starts with a longer word', () => {
   const rectangles = page('/learn/api/rectangles#rectangles', 'Rectangles')
   const rect = section('/learn/api/rectangles#rect', 'rect!')
   expect(firstOf('rect', rectangles, rect)).toBe(rect)
 })
 
-test('a page is also known by its name in the address, which stands before a table of settings', () => {
+test('knows a page by its address, before a table of settings', () => {
   expect(firstOf('font', fontTable, fonts)).toBe(fonts)
   const textBox = page('/learn/api/text_box#text-box', 'Stories')
   expect(firstOf('text box', section('/x#text', 'Text'), textBox)).toBe(textBox)
 })
 
-test('a section of that very name stands before a page that only its address calls so', () => {
+test('ranks a section with the exact name before a page known by its address', () => {
   const clearPage = page('/learn/api/clear#background-color-clear', 'Background Color (clear)')
   const clear = section('/learn/api/clear#clear', 'clear')
   expect(firstOf('clear', clearPage, clear)).toBe(clear)
 })
 
-test('a query with the marks of code means what is written so', () => {
+test('compares code marks if the query has them', () => {
   expect(firstOf('sprite!', sprites, spriteAnimation, spriteMacro)).toBe(spriteMacro)
   expect(firstOf('[font]', fonts, fontTable)).toBe(fontTable)
   const now = section('/learn/api/time#timenow', 'time::now')
@@ -67,25 +67,25 @@ test('a query with the marks of code means what is written so', () => {
   expect(firstOf('text!', text, textMacro)).toBe(textMacro)
 })
 
-test('several words are also found inside a longer title', () => {
+test('finds several words inside a longer title', () => {
   const write = section('/learn/guides/shaders#write-a-surface-shader', 'Write a surface shader')
   expect(firstOf('surface shader', section('/x#shader', 'Shader'), write)).toBe(write)
 })
 
-test('what is meant by another word has a name too', () => {
+test('knows names of synonyms', () => {
   const complete = section('/x#complete', 'A complete game to try')
   const reset = section('/x#reset', 'Reset the game')
   expect(firstOf('restart the game', complete, reset)).toBe(reset)
 })
 
-test('what has no such name keeps its order', () => {
+test('keeps the order of everything else', () => {
   const [one, two] = [section('/x#one', 'One'), section('/x#two', 'Two')]
   expect(inOrder([one, two], 'three')).toEqual([one, two])
   expect(inOrder([two, one], '%')).toEqual([two, one])
   expect(inOrder([one, fonts], 'ad')).toEqual([one, fonts])
 })
 
-test('what shows authors how to write counts a fifth and is never first by its name', () => {
+test('weights sections for authors by a fifth and never ranks them first by name', () => {
   const keys = section('/example#keys', 'Keys', ['Example', 'Writing components'])
   const other = section('/learn/api/gamepad#overview', 'Overview')
   expect(inOrder([other, keys], 'keys')).toEqual([other, keys])
@@ -94,7 +94,7 @@ test('what shows authors how to write counts a fifth and is never first by its n
   expect(factorOf('A complete game', ['Example'])).toBe(1)
 })
 
-test('trouble is solved on the page that it is about', () => {
+test('prefers the troubleshooting section of the page in question', () => {
   const query = 'sprite troubleshooting'
   expect(factorOf('Troubleshooting', ['Sprites'], query)).toBe(3)
   expect(factorOf('Common mistakes', ['Sprites', 'Reference'], query)).toBe(3)
@@ -102,7 +102,7 @@ test('trouble is solved on the page that it is about', () => {
   expect(factorOf('Troubleshooting', ['Sprites'], 'sprite')).toBe(1)
 })
 
-test('of several meanings the first of the list comes first, before pages of the others', () => {
+test('ranks the first of several meanings first', () => {
   const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'] }] }
   const lists = section('/learn/guides/rust-basics#lists', 'Lists')
   const camera = page('/learn/api/camera#camera', 'Camera')

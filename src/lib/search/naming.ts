@@ -4,25 +4,25 @@ import { plainName, tokensOf } from './tokens'
 
 type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>
 
-/** A shorter beginning of a name is the beginning of too many. */
+/** Shorter prefixes match too many names. */
 const SHORTEST_BEGINNING = 3
 
-/** How much a section for authors counts beside one for readers: it comes first only where nobody else has an answer. */
+/** Weight of sections for authors: first only if nothing else matches. */
 const AUTHORS_FACTOR = 0.2
 
-/** How much the sections about trouble count on the page that the trouble is about. */
+/** Weight of troubleshooting sections on the page in question. */
 const TROUBLE_FACTOR = 3
 
-/** The place of what is called like the first meaning of the query, after every place that its own name gives. */
+/** Rank of the first synonym, after all ranks of the query itself. */
 const FIRST_MEANT = 10
 
-/** The place of a section that is not called like the query, after every other. */
+/** Rank of sections without a matching name. */
 const NAMELESS = 1000
 
-/** Up to this place, the whole name fits and not a part of it. */
+/** Up to this rank the whole name matches. */
 const LAST_WHOLE_NAME = 4
 
-/** How much a section counts by where it stands. */
+/** The weight of a section by its location. */
 export function sectionFactor(
   { title, titles }: Pick<Named, 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
@@ -34,9 +34,8 @@ export function sectionFactor(
 }
 
 /**
- * The place of a section by its name, the best first. Who types a name means the thing of that name, so what is called so
- * comes first; all others share the last place. Names are compared without the marks of code, unless the query has them:
- * `sprite` is a page, `sprite!` a macro, `[font]` a table.
+ * Ranks a section by name, best first. A query that is a name means the thing of that name. Names are compared
+ * without code marks unless the query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
  */
 export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
   if (query.name === '') return () => NAMELESS
@@ -48,7 +47,7 @@ export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWo
   }
 }
 
-/** The ways in which a section can have a name, the best first. A page is also known by its name in the address. */
+/** How a section's name matches, best first. A page is also known by its address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
   const own = remembered(title, plainName)
   const isNamed = isSameThing(own, name)
@@ -64,7 +63,7 @@ function nameRank({ title, href, isPage }: Named, name: string): number {
   return name.includes(' ') && ` ${own} `.includes(` ${name} `) ? 6 : NAMELESS
 }
 
-/** What titles and addresses are called, by themselves: to make that out takes longer than all that is compared with it. */
+/** Normalized titles and addresses, memoized: normalizing costs more than comparing. */
 const names = new Map<string, string>()
 
 function remembered(text: string, nameOf: (text: string) => string): string {
@@ -73,7 +72,7 @@ function remembered(text: string, nameOf: (text: string) => string): string {
   return name
 }
 
-/** What the reader may have meant comes after what was said, the likeliest first, pages before sections, by whole names. */
+/** Synonyms rank after the query, likeliest first, pages before sections, by whole names. */
 function meantRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
   return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)
@@ -85,7 +84,7 @@ function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): numbe
   return remembered(title, plainName) === name ? 1 : NAMELESS
 }
 
-/** Whether a title is the name of a table in a file of settings. */
+/** Whether a title is a table of turbo.toml. */
 function isTable(title: string) {
   return title.startsWith('[')
 }
@@ -107,7 +106,7 @@ function addressName(href: string): string {
   return plainName(path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' '))
 }
 
-/** The page of an address that may lead to a section of it. */
+/** The page of a section's address. */
 export function pageOf(href: string): string {
   return href.replace(/#.*/, '')
 }

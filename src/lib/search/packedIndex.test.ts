@@ -37,7 +37,7 @@ describe('packedIndex', () => {
     return index
   }
 
-  test('an unpacked index finds what the index finds that was packed', () => {
+  test('finds the same results after unpacking', () => {
     const index = written()
     const packed = JSON.stringify(packIndex(sections, index.toJSON(), []))
     const loaded = new SectionIndex(unpackIndex(JSON.parse(packed) as PackedIndex, sections))
@@ -51,13 +51,13 @@ describe('packedIndex', () => {
     }
   })
 
-  test('what is shown of a section comes back, with its number', () => {
+  test('restores the shown parts of a section with its number', () => {
     const loaded = new SectionIndex(unpackIndex(packIndex(sections, written().toJSON(), []), sections))
     const [second] = loaded.search('part', { tokenize: () => ['part'], filter: ({ id }) => id === '/page-0#part-1' })
     expect(second).toMatchObject({ title: 'Part 1', titles: ['Page 0'], isPage: false, number: 1 })
   })
 
-  test('a packed index is a small part of the written one', () => {
+  test('is a small part of the serialized index', () => {
     const index = written().toJSON()
     expect(JSON.stringify(packIndex(sections, index, [])).length).toBeLessThan(JSON.stringify(index).length / 4)
   })
@@ -81,15 +81,15 @@ describe('packedSections', () => {
     section('/learn/api/text_box#text-box-1', 'Text Box', ['Text Box', 'Examples']),
   ]
 
-  test('sections are read as they were packed', () => {
+  test('round-trips sections', () => {
     expect(unpackSections(packSections(sections))).toEqual(sections)
   })
 
-  test('an anchor is written only where it does not follow from the heading', () => {
+  test('stores an anchor only if it cannot be derived from the heading', () => {
     expect(packSections(sections).anchors).toEqual({ 0: '', 5: 'text-box-1' })
   })
 
-  test('a page without a main heading may have several sections at the top', () => {
+  test('allows several sections at the top of a page without a main heading', () => {
     const flat = [
       { ...section('/x#one', 'One', []), names: ['One', 'x'] },
       { ...section('/x#two', 'Two', []), isPage: false },

@@ -9,20 +9,20 @@ import type { SymbolRow } from './symbolRows'
 import { namesOf, pageNameToken, tokensOf } from './tokens'
 
 /**
- * An index file: the sections, and where each word stands in their texts. What words stand in headings follows from the
- * sections, and MiniSearch's own file from both.
+ * An index file: the sections and the positions of words in their texts. Words of headings are derived from the
+ * sections, MiniSearch's own format from both.
  */
 export type PackedIndex = PackedPlaces & {
   sections: PackedSections
-  /** All words of the texts in alphabetical order. */
+  /** All words of the texts, sorted. */
   words: string
-  /** What the pages declare. */
+  /** The declarations of the pages. */
   rows: string
 }
 
 const TEXT = FIELDS.indexOf('text')
 
-/** Packs an index of these sections, in their order, and what they declare. The file is a fifth of MiniSearch's own. */
+/** Packs an index and its declarations to a fifth of MiniSearch's own format. */
 export function packIndex(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,
@@ -37,7 +37,6 @@ export function packIndex(
   }
 }
 
-/** What the index is made of. */
 export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSection[]): IndexParts {
   const index = new Map<string, Map<number, Places>>()
   const lengths = sections.map(() => FIELDS.map(() => 0))
@@ -58,7 +57,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
   const add = (word: string, field: number, section: number) => {
     const places = placesOf(word, field)
     const times = places.get(section) ?? 0
-    // The length of a field is the number of its different words
+    // The length of a field is its number of distinct words
     if (times === 0) lengths[section]![field]! += 1
     places.set(section, times + 1)
   }
@@ -70,7 +69,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
   return { sections, lengths, words: [...index].sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
-/** The words of a section under which it is found, but for those of its text. */
+/** The words under which a section is found, except for its text. */
 export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
@@ -79,10 +78,10 @@ export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   }
 }
 
-/** MiniSearch's own file: each word with field → section → how often. */
+/** MiniSearch's format: each word with field → section → frequency. */
 type WrittenIndex = [string, Record<number, Record<number, number>>][]
 
-/** Where the words of an index stand in a field, in the order of the alphabet. */
+/** The positions of words in a field, alphabetically. */
 export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: number): (readonly [string, Places])[] {
   return (index as unknown as WrittenIndex)
     .flatMap(([word, { [field]: places }]) => {
@@ -93,23 +92,22 @@ export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: num
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The sections of all pages, in their order, without what follows from the rest. */
+/** The sections of all pages, without derivable data. */
 export type PackedSections = {
-  /** The addresses of the pages. */
   pages: string[]
-  /** For each page, the number of its sections. */
+  /** Number of sections per page. */
   sizes: string
-  /** The headings, separated by line breaks. */
+  /** Headings, separated by line breaks. */
   titles: string
-  /** For each section, the number of headings around it. */
+  /** Number of enclosing headings per section. */
   depths: string
-  /** The anchors that are not spelled like their heading, by the number of the section. */
+  /** Anchors that cannot be derived from headings, by section number. */
   anchors: Record<string, string>
-  /** The names of each section, separated by spaces, the sections by line breaks. */
+  /** Names per section, separated by spaces; sections by line breaks. */
   names: string
 }
 
-/** Packs the sections: the first of each page is the page, and the headings around a section stand before it. */
+/** Packs sections: the first of each page is the page; enclosing headings come before a section. */
 export function packSections(sections: readonly IndexedSection[]): PackedSections {
   const pages: string[] = []
   const sizes: number[] = []
@@ -130,7 +128,6 @@ export function packSections(sections: readonly IndexedSection[]): PackedSection
   }
 }
 
-/** The sections as they were packed. */
 export function unpackSections({ pages, sizes, anchors, ...packed }: PackedSections): IndexedSection[] {
   const titles = packed.titles.split('\n')
   const names = packed.names.split('\n')
@@ -159,12 +156,12 @@ export function unpackSections({ pages, sizes, anchors, ...packed }: PackedSecti
   return sections
 }
 
-/** What a page is looked for by: its title, and its name in the address. */
+/** The names of a page: its title and the last part of its address. */
 export function pageNames(title: string, address: string): string[] {
   return [title, address.slice(address.lastIndexOf('/') + 1)].filter(Boolean)
 }
 
-/** The anchor of most headings. */
+/** The default anchor of a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

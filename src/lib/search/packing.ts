@@ -1,11 +1,11 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const CONTINUES = 32
 
-/** The value of each digit, by its character code. */
+/** The value of each digit by character code. */
 const VALUES = new Uint8Array(128)
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value
 
-/** Whole numbers from 0 as characters of five bits each, the lowest first, as in source maps. */
+/** Encodes non-negative integers in characters of five bits, lowest first, as in source maps. */
 export function packNumbers(numbers: readonly number[]): string {
   let packed = ''
   for (let rest of numbers) {
@@ -15,7 +15,6 @@ export function packNumbers(numbers: readonly number[]): string {
   return packed
 }
 
-/** Reads packed numbers one after the other. */
 export function numberReader(packed: string): () => number {
   let position = 0
   return () => {
@@ -28,20 +27,19 @@ export function numberReader(packed: string): () => number {
   }
 }
 
-/** Where one word stands: section → how often. */
+/** Section → frequency of one word. */
 export type Places = Map<number, number>
 
-/** Where words stand, in the order of the words. */
+/** Positions of words, in word order. */
 export type PackedPlaces = {
-  /** For each word, in how many sections it occurs. */
+  /** Number of sections per word. */
   counts: string
-  /** The sections in which it occurs, each as its distance from the one before. */
+  /** Sections per word, delta-encoded. */
   places: string
-  /** How often it occurs there. */
+  /** Frequency per section. */
   frequencies: string
 }
 
-/** Packs where words stand, the sections of each in their order. */
 export function packPlaces(words: readonly Places[]): PackedPlaces {
   const entries = words.map((places) => [...places].sort(([a], [b]) => a - b))
   return {
@@ -51,7 +49,7 @@ export function packPlaces(words: readonly Places[]): PackedPlaces {
   }
 }
 
-/** Reads where so many words stand, one word after the other. */
+/** Reads the positions of one word after another. */
 export function placesReader({ counts, places, frequencies }: PackedPlaces): () => Places {
   const nextCount = numberReader(counts)
   const nextDistance = numberReader(places)
@@ -67,10 +65,10 @@ export function placesReader({ counts, places, frequencies }: PackedPlaces): () 
   }
 }
 
-/** Stands for how many letters a word shares with the one before it. Indexed words have no capital letters. */
+/** The length of the prefix shared with the previous word; indexed words have no capitals. */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Lower-case words in alphabetical order, each as what it does not share with the one before. */
+/** Prefix-compresses sorted lower-case words. */
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, index) => {
@@ -80,7 +78,6 @@ export function packWords(words: readonly string[]): string {
     .join('')
 }
 
-/** The words as they were packed. */
 export function unpackWords(packed: string): string[] {
   let word = ''
   return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map(

@@ -1,68 +1,67 @@
 import type { SmallPicture } from '../symbols/engineExample'
 
-/** One section of a page, from its heading to the next. */
+/** A section of a page, up to the next heading. */
 export type SearchDocument = {
-  /** The file of the page and the anchor of the heading; unique. */
+  /** File and anchor; unique. */
   id: string
   title: string
-  /** The headings around this one, outermost first. */
+  /** Enclosing headings, outermost first. */
   titles: string[]
   text: string
-  /** The text with the few tags that an excerpt knows: `p`, `li`, `pre`, `code`. */
+  /** The text with the tags of an excerpt: `p`, `li`, `pre`, `code`. */
   html: string
-  /** The address of the section, without the base path. */
+  /** Address without base path. */
   href: string
-  /** Whether this is the section of the page's own title. */
+  /** Whether this is the section of the page's title. */
   isPage: boolean
-  /** Further names it is looked for by: the short name of a page, the members that a table of the section declares. */
+  /** Additional names: the short name of a page, members declared by a table. */
   names: string[]
 }
 
-/** A section as the index knows it. */
+/** A section as indexed. */
 export type IndexedSection = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage' | 'names'>
 
-/** What a result is to the reader. */
 export type ResultKind = 'API' | 'Error' | 'Guide' | 'Option' | 'Page' | 'Tutorial'
 
-/** What answers a query: a section, or what a section declares. */
+/** A result: a section or a declaration. */
 export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage'> & {
   kind: ResultKind
-  /** The number of the section, by which its excerpt is found; none for what a section declares. */
+  /** Section number, for its excerpt; absent for declarations. */
   number?: number
-  /** How it is declared; none for a section. */
+  /** Signature of a declaration. */
   signature?: string
-  /** The beginning of the section. */
+  /** Start of the section. */
   html?: string
-  /** The first picture of the section. */
+  /** First picture of the section. */
   picture?: SmallPicture
 }
 
-/** The answer to a query, as it was typed: the best sections, and every indexed word that led to one of them. */
+/** The best sections for a query, and the indexed words that matched. */
 export type SearchAnswer = {
   query: string
   results: SearchResult[]
   terms: string[]
-  /** What may have been meant, where nothing is found. */
+  /** Suggestions if nothing was found. */
   nearest: string[]
 }
 
-/** A word that readers bring from elsewhere, and the words of the pages for it. */
+/** A word from elsewhere and its equivalents on the pages. */
 export type Synonym = { said: string; means: readonly string[] }
 
-/** What the search has to know of the pages it searches. */
+/** Configuration of the search. */
 export type SearchWords = {
-  /** Consulted for what the reader types, never for the pages. A phrase counts where its words stand together. */
+  /** Applied to queries only. A phrase matches consecutive words. */
   synonyms: readonly Synonym[]
-  /** The heading of the part that shows authors of pages what they can write, and nobody else wants to know. */
+  /** Heading of the part that is for authors of pages. */
   authorsHeading: string
-  /** The word that a query about trouble means, and the headings of the sections that say what to do about it. */
+  /** The word that indicates trouble, and the headings of troubleshooting sections. */
   trouble: { word: string; headings: readonly string[] }
-  /** What the pages below an address are; the first that fits counts. */
+  /** Kinds by address prefix; the first match counts. */
   kinds: readonly { path: string; kind: ResultKind }[]
 }
 
-/** What stands beside the titles of results: excerpts in the order of the index, and pictures by the place in it. */
+/** Excerpts in index order, and pictures by index. */
 export type SectionExtras = { excerpts: string[]; pictures: Record<number, SmallPicture> }
 
-/** The names of the pieces that hold the extras of so many sections each, in the order of the index. */
+/** Names of the chunks of extras in index order, and sections per chunk. */
 export type CutExtras = { size: number; pieces: string[] }
