@@ -1,7 +1,7 @@
-/** A name that later versions of the engine have, how it is found in code, and what this version has instead. */
+/** A name of later engine versions, its pattern in code, and the replacement in this version. */
 export type LaterName = { name: string; pattern: RegExp; instead: string }
 
-/** Names that do not exist in the documented version. No page uses them, and the file for language models warns of them. */
+/** Names that this version lacks. No page uses them, and llms.txt warns of them. */
 export const LATER_NAMES: readonly LaterName[] = [
   {
     name: 'turbo::serialize',

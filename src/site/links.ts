@@ -1,7 +1,7 @@
-/** The version of the engine that this site documents. */
+/** The documented version of the engine. */
 export const ENGINE_VERSION = '0.7.4'
 
-/** Below this address, each page documents a part of the engine. */
+/** Pages below this address document the engine's API. */
 export const API_ROUTE = '/learn/api'
 
 export const CHANGELOG_URL = 'https://github.com/super-turbo-society/turbo-cli/releases'

@@ -1,6 +1,6 @@
 /**
- * What learners type for a section that has other words: first the title of the section and a word that stands in it, then what is
- * typed. A word that also stands in many other questions, such as "for" or "some", belongs to none.
+ * Phrases that learners type for sections with other words: the title of the section and a word in it, then the
+ * phrases. Frequent words such as "for" belong to none.
  */
 export const PHRASES = `
 what you need, editor: vscode, vs code, notepad, which editor, text editor, terminal

@@ -39,7 +39,7 @@ const api: SidebarItem[] = [
   { text: 'Tween', link: '/learn/api/tween' },
 ]
 
-/** The order here is the order of previous and next. */
+/** Also the order of previous and next links. */
 export const sidebar: Sidebar = {
   '/learn/': [
     { text: 'Getting Started', mark: 'spark', link: '/learn/getting-started' },

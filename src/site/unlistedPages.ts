@@ -1,10 +1,10 @@
-/** Where readers write programs of their own: a tool, and no page of the documentation. */
+/** Not part of the documentation. */
 export const PLAYGROUND_PATH = '/playground'
 
-/** Where all games of the pages are listed, for readers who want to play first: no page of the documentation either. */
+/** Not part of the documentation. */
 export const GAMES_PATH = '/games'
 
-/** Pages that exist without an entry in the sidebar. */
+/** Pages without an entry in the sidebar. */
 export const unlistedPages = [
   '/',
   '/example',

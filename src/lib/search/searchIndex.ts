@@ -14,13 +14,12 @@ import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf } from './tokens'
 
-/** At most this many results are shown. */
 const MAX_RESULTS = 16
 
-/** A longer query has words enough to be found by the others. */
+/** Longer queries have enough other words. */
 const LONGEST_SWAPPED_QUERY = 32
 
-/** Edits allowed per letter of a word. */
+/** Allowed edits per letter. */
 const FUZZY = 0.2
 
 const searchOptions: SearchOptions = {
@@ -31,26 +30,24 @@ const searchOptions: SearchOptions = {
   combineWith: 'OR',
 }
 
-/** What an index file holds: the sections by their words, and what the pages declare. */
+/** The contents of an index file. */
 type SearchFile = {
   index: SectionIndex
   rows: readonly SymbolRow[]
   pageTitles: ReadonlyMap<string, string>
-  /** What is still to be fetched of the index, where it is cut. */
+  /** Chunks still to be fetched, if chunked. */
   pieces?: IndexChunks
 }
 
-/** An index that is too large to be fetched whole names its pieces. */
 export type CutFile = { head: IndexHead; pieces: string[] }
 
-/** What answers are made from. */
 export type SearchSource = SearchFile & {
   words: SearchWords
-  /** Options of the index in place of ours. */
+  /** Overrides of the index options. */
   overrides?: SearchOptions
 }
 
-/** Reads an index file: a whole index, or the head of one that is cut. */
+/** Reads an index file: a whole index, or the head of a chunked one. */
 export function searchFileOf(file: string): SearchFile {
   const packed = JSON.parse(file) as PackedIndex | CutFile
   if ('head' in packed) {
@@ -73,14 +70,14 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
   number: number
   score: number
   terms: string[]
-  /** Its place by its name. */
+  /** Rank by name. */
   rank: number
 }
 
 /**
- * The best answers to a query: functions of the types that it asks for; else what is declared by that name, and the best
- * sections. Equal ones stand in a fixed order: pages before sections, then by address. Where nothing is found, two letters
- * may have changed places, and the nearest words are told. As long as a cut index wants pieces, the answer is not the one.
+ * The best answers: functions for a type query, else declarations with that name and the best sections, in a stable
+ * order: pages before sections, then by address. Without results, swapped letters are tried and similar words
+ * suggested. While a chunked index requests chunks, the answer is preliminary.
  */
 export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   const typed = cappedQuery(asked)
@@ -89,7 +86,7 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   if (functions.length > 0) {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
-  // Whether types or words are asked for, only all rows can tell
+  // Only the list of all declarations tells a type query from words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
@@ -109,12 +106,12 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   }
 }
 
-/** Whether nothing is missing that was asked for so far. */
+/** Whether everything requested is loaded. */
 function isSettled({ pieces }: SearchSource): boolean {
   return pieces?.isSettled() ?? true
 }
 
-/** What a section is to the reader: help with an error wherever it stands, else what its part of the site is. */
+/** The kind of a section: help with an error anywhere, else the kind of its part of the site. */
 export function kindOfSection(
   { href, title, titles }: Pick<SearchResult, 'href' | 'title' | 'titles'>,
   { kinds, trouble }: Pick<SearchWords, 'kinds' | 'trouble'>,
@@ -123,7 +120,7 @@ export function kindOfSection(
   return kinds.find(({ path }) => href.startsWith(path))?.kind ?? 'Page'
 }
 
-/** All sections that have a word of the query, in no order. */
+/** All sections that contain a word of the query, unordered. */
 function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[] {
   const query = searchQueryOf(typed, words)
   const unknown = unknownWords(index, query)
@@ -135,12 +132,12 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
     tokenize: () => [...query.words.keys()],
     boostTerm: (word) => query.words.get(word)?.weight ?? 1,
     fuzzy: (word) => (unknown.has(word) ? FUZZY : false),
-    // Asked for each word of a section
+    // Called for each word of a section
     boostDocument: (_href, _word, stored) => {
       const section = stored as unknown as Hit
       return (factors[section.number] ??= sectionFactor(section, query, words))
     },
-    // Taken here: of thousands, only the best are put in order
+    // Collected here: only the best of thousands are sorted
     filter: (found) => {
       const hit = found as unknown as Hit
       hit.rank = rankOf(hit)
@@ -152,7 +149,7 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
   return hits
 }
 
-/** The words that may be misspelled: no page has them as they are typed. A page's name of known words is spelled well. */
+/** Words that may be misspelled: no page contains them. A page name of known words is correct. */
 function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> {
   const isUnknown = ({ word, isFuzzy }: QueryWord) => isFuzzy && !index.hasWord(word)
   const unknown = [...words.values()].filter(isUnknown).map(({ word }) => word)
@@ -181,16 +178,15 @@ function best(hits: readonly Hit[], compare: Comparison): Hit[] {
   return found
 }
 
-/** So many words are told. */
 const MOST_NEAREST = 3
 
-/** A shorter word is near to too many. */
+/** Shorter words are similar to too many. */
 const SHORTEST_MISSED = 3
 
-/** Edits allowed per letter of a word, more than a search allows: the reader judges. */
+/** Allowed edits per letter, more than in a search: the user decides. */
 const NEAREST_FUZZY = 0.45
 
-/** The words of headings that are nearest to those of a query that finds nothing, the best first. */
+/** Words of headings most similar to those of a query without results, best first. */
 function nearestWords<Section>(typed: string, index: MiniSearch<Section>): string[] {
   const words = namesOf(typed).map(({ whole }) => whole[whole.length - 1]!)
   const found = words

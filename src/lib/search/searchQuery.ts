@@ -2,20 +2,18 @@ import type { SearchWords } from './searchDocument'
 import { isSignificant, namesOf, pageNameToken, plainName } from './tokens'
 import type { Name } from './tokens'
 
-/** A word to look for, how much it counts, and whether similar words count too. */
+/** A word with its weight, and whether similar words match. */
 export type QueryWord = { word: string; weight: number; isFuzzy: boolean }
 
-/** What a reader typed and what is meant by it. */
+/** A parsed query. */
 export type SearchQuery = {
-  /** The text as it was typed. */
   typed: string
-  /** Whether it is written as in code, and so means a symbol rather than a page. */
+  /** Whether it is written as code and thus means a symbol. */
   isCode: boolean
-  /** The name it is, if it is one, without the marks of code. */
+  /** The name without code marks, if it is one. */
   name: string
-  /** Its names in the words of our pages, one for each meaning: `restart the game` is `reset the game`. */
+  /** Its names in the words of the pages, one per meaning: `restart the game` is `reset the game`. */
   namesMeant: readonly string[]
-  /** What to look for, by the word. */
   words: ReadonlyMap<string, QueryWord>
 }
 
@@ -24,21 +22,20 @@ const PART_WEIGHT = 0.2
 const OTHER_FORM_WEIGHT = 0.3
 const SYNONYM_WEIGHT = 0.6
 
-/** A shorter word, such as a key or a short flag, has no other form. */
+/** Shorter words, such as keys and short flags, have no other forms. */
 const SHORTEST_WORD = 3
 
-/** Further words that say nothing about what is looked for; in a text they may stand for a keyword or for trouble. */
+/** Stop words of queries; on pages they may be keywords or indicate trouble. */
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
 
-/** A longer query is a text that was pasted by mistake; its beginning says enough, and is answered at once. */
+/** Longer queries are pasted by mistake. */
 const LONGEST_QUERY = 200
 
-/** The beginning of a query that is too long, cut between letters. */
+/** The start of a query that is too long. */
 export function cappedQuery(typed: string): string {
   return typed.length <= LONGEST_QUERY ? typed : [...typed.slice(0, LONGEST_QUERY + 1)].slice(0, LONGEST_QUERY).join('')
 }
 
-/** Understands a query, once for all who deal with it. */
 export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'synonyms'>): SearchQuery {
   const isCode = isWrittenAsCode(typed)
   const names = spokenNames(typed)
@@ -57,7 +54,7 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   }
 }
 
-/** The query with two neighboring letters of one word exchanged, each way: the slip that edits do not reach in short words. */
+/** The query with two adjacent letters of a word swapped, a typo that edits do not cover in short words. */
 export function swappedQueries(typed: string): string[] {
   return Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) => at)
     .filter((at) => typed[at] !== typed[at + 1] && /^\p{L}{2}/u.test(typed.slice(at)))
@@ -65,23 +62,22 @@ export function swappedQueries(typed: string): string[] {
 }
 
 type QueryParts = {
-  /** The whole query as the name of a page; empty where it can be none. */
+  /** The whole query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
-  /** The synonyms that were said. */
+  /** The matching synonyms. */
   meant: SearchWords['synonyms']
 }
 
 /**
- * What to look for: the typed words, the parts of names at a lower weight, what other words mean here, and the page whose
- * name the whole query is.
+ * The words to search: as typed, parts of names at a lower weight, synonyms, and the page with the query as its name.
  */
 function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
-  // A query without a word, such as `->`, would be the beginning of every page's name
+  // A query without words, such as `->`, would be a prefix of every page name
   const pageNames =
     phrase === '' ? [] : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
 
-  // What a word means is known, so no similar word is meant
+  // A known synonym needs no similar words
   const explained = new Set(meant.map(({ said }) => said))
 
   const words = new Map<string, QueryWord>()
@@ -100,7 +96,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   return [...words.values()]
 }
 
-/** The names of a query without fillers, as long as another name is left. */
+/** The names of a query without stop words, if any are left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
   const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
@@ -108,8 +104,7 @@ function spokenNames(typed: string): Name[] {
 }
 
 /**
- * What else a word may be: its plural, or what it is without an ending. All are looked for, or `sprite` would not find what
- * deals with sprites, and `jumping` not what makes a player jump.
+ * Other forms of a word: plural, and without an ending. Otherwise `sprite` would miss sprites, and `jumping` jump.
  */
 function otherForms(word: string): string[] {
   if (word.length < SHORTEST_WORD) return []

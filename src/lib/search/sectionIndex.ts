@@ -4,18 +4,18 @@ import type { Places } from './packing'
 import type { IndexedSection, SearchDocument } from './searchDocument'
 import { tokensOf } from './tokens'
 
-/** The fields of a section, each known to MiniSearch by its place here. */
+/** The fields of a section, by their MiniSearch ids. */
 export const FIELDS = ['title', 'titles', 'text'] as const
 
-/** Where a word stands: the number of a field → the sections. */
+/** Sections by field id. */
 type Occurrences = { get: (field: number) => Places | undefined }
 
-/** What an index is made of. */
+/** The parts of an index. */
 export type IndexParts = {
   sections: readonly IndexedSection[]
-  /** For each section and field, the number of its different words. */
+  /** Distinct words per section and field. */
   lengths: readonly number[][]
-  /** All words in alphabetical order, with where they stand; that may be read later. */
+  /** All words, sorted, with their positions, which may load later. */
   words: readonly (readonly [string, Occurrences])[]
 }
 
@@ -28,9 +28,8 @@ const options: Options<SearchDocument> = {
 }
 
 /**
- * MiniSearch over sections that are read already: its own reader takes each number as a property of an object, which takes
- * several times as long. Words stand in it in the order of the alphabet, so that two indexes of the same words add up the
- * same scores in the same order.
+ * MiniSearch over parsed sections: its own parser is several times slower. Words are in alphabetical order, so two
+ * indexes of the same words add scores in the same order.
  */
 export class SectionIndex extends MiniSearch<SearchDocument> {
   constructor({ sections, lengths, words }: IndexParts) {
@@ -48,7 +47,7 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     for (const [word, occurrences] of words) this._index.set(word, occurrences as Map<number, Places>)
   }
 
-  /** Whether a page has the word as it is written. */
+  /** Whether a page contains the word as written. */
   hasWord(word: string): boolean {
     return this._index.has(word)
   }

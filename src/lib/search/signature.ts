@@ -1,15 +1,15 @@
-/** What a function takes and gives, each type spelled in one way; without types where they are not asked for. */
+/** Parameter and return types in canonical spelling; empty unless queried. */
 type Signature = { inputs: string[]; output: string | undefined }
 
-/** A type that the signature leaves out, as in `scale(f)` and `position_xy((x, y))`. */
+/** A type that the signature omits, as in `scale(f)` and `position_xy((x, y))`. */
 const UNSAID = '_'
 
 const UNSAID_TUPLE = '(_)'
 
-/** The types that `number` stands for. */
+/** The types covered by `number`. */
 const NUMBERS = new Set('number u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f64'.split(' '))
 
-/** How well a function fits: the types in their order, or in any, or among others; each better said than left out. */
+/** Quality of a match: in order, in any order, as a subset; each worse with omitted types. */
 const ORDERED = 0
 
 const UNORDERED = 2
@@ -19,8 +19,8 @@ const AMONG_OTHERS = 4
 const NUMBER_LEFT_OPEN = 1
 
 /**
- * The types that a query asks for, as in `Bounds -> bool`, `fn(u32) -> Bounds` and `-> Vec<Bounds>`. Nothing for a query
- * without an arrow or `fn(`, which is one of words.
+ * The types in a query such as `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow
+ * or `fn(`.
  */
 export function signatureInQuery(query: string): Signature | undefined {
   const [before = '', ...after] = query.split('->')
@@ -33,14 +33,14 @@ export function signatureInQuery(query: string): Signature | undefined {
   return asked.inputs.length > 0 || asked.output !== undefined ? asked : undefined
 }
 
-/** The types of a documented function, `Self` and `self` being the type it belongs to. */
+/** The types of a documented function; `Self` and `self` are its type. */
 export function signatureOf(written: string, selfType: string): Signature {
   const open = written.indexOf('(')
   const close = closingBracket(written, open)
   const own = (type: string) => (type === 'self' ? plainType(selfType) : type)
   const inputs = splitTypes(written.slice(open + 1, close)).map((parameter) => own(typeOfParameter(parameter)))
   const output = /^\s*->\s*(.*)/s.exec(written.slice(close + 1))?.[1]
-  // A row of a table leaves out what every method takes
+  // A table row omits the receiver
   const takesSelf = selfType !== '' && !written.startsWith('fn ')
   return {
     inputs: takesSelf ? [plainType(selfType), ...inputs] : inputs,
@@ -48,10 +48,7 @@ export function signatureOf(written: string, selfType: string): Signature {
   }
 }
 
-/**
- * How far a function is from what is asked for, 0 where it is that; nothing where it is something else. What a method
- * belongs to may be left out.
- */
+/** The distance of a function from a query, 0 for an exact match; undefined for none. The receiver may be omitted. */
 export function signatureDistance(asked: Signature, given: Signature, isMethod: boolean): number | undefined {
   if (asked.output !== undefined && !fits(asked.output, given.output ?? '()')) return undefined
   const ways = [given.inputs, ...(isMethod ? [given.inputs.slice(1)] : [])]
@@ -74,7 +71,7 @@ function inputDistance(asked: string[], given: string[]): number | undefined {
   return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(asked, given)
 }
 
-/** Types that the page leaves open fit less well than those it says. */
+/** Omitted types match less well than documented ones. */
 function openness(asked: string[], given: string[]): number {
   return asked.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
 }
@@ -85,7 +82,7 @@ function fits(asked: string, given: string): boolean {
   return (asked === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(asked))
 }
 
-/** A type in one spelling: no reference, no space, no case, no parameter that says nothing. */
+/** Canonical spelling of a type: no reference, spaces, case, or insignificant parameters. */
 function plainType(written: string): string {
   return written
     .replace(/&\s*(?:'\w+\s*)?(?:mut\b)?/g, '')
@@ -93,7 +90,7 @@ function plainType(written: string): string {
     .toLowerCase()
 }
 
-/** `name: Type` has a type, `self` is one, a lone name leaves it out. */
+/** `name: Type` has a type, `self` is one, a lone name omits it. */
 function typeOfParameter(parameter: string): string {
   const colon = /^[^(<]*?:(?!:)/.exec(parameter)
   if (colon) return plainType(parameter.slice(colon[0].length))
@@ -112,7 +109,7 @@ function closingBracket(text: string, open: number): number {
   return text.length
 }
 
-/** The parts between the commas outside of brackets. */
+/** Splits at commas outside brackets. */
 export function splitTypes(list: string): string[] {
   const parts: string[] = ['']
   let depth = 0

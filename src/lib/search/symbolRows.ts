@@ -5,24 +5,23 @@ import type { SearchResult } from './searchDocument'
 import { signatureInQuery, signatureDistance, signatureOf } from './signature'
 import { plainName, tokensOf } from './tokens'
 
-/** What a page declares in a row of a table or below a heading: a function with its types, a field, an option, a flag. */
+/** A declaration in a table row or heading: function, field, option, flag. */
 export type SymbolRow = {
-  /** Its full name, such as `Bounds::contains` and `canvas.width`; of an option, with its macro: `rect! rotation`. */
+  /** Full name, such as `Bounds::contains`, `canvas.width`, `rect! rotation`. */
   name: string
   href: string
-  /** As it is declared, on one line. */
+  /** The declaration on one line. */
   signature: string
-  /** The type that a method belongs to; empty where it is none. */
+  /** The type of a method; empty for others. */
   selfType: string
 }
 
-/** Kinds that are declared in rows. */
 const ROW_KINDS: readonly EngineSymbol['kind'][] = ['field', 'method', 'function', 'variant', 'flag', 'config key']
 
-/** More rows of one name say less than the sections around them. */
+/** More rows with one name say less than their sections. */
 const MOST_NAMESAKES = 6
 
-/** The rows of all symbols, and of the options of macros, in the order of their pages. */
+/** The rows of all symbols and macro options, in page order. */
 export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
   return symbols.flatMap((symbol): SymbolRow[] => {
     if (symbol.kind === 'macro') {
@@ -41,12 +40,10 @@ export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
   })
 }
 
-/** The rows as one text. */
 export function packRows(rows: readonly SymbolRow[]): string {
   return rows.map(({ href, name, signature, selfType }) => [href, name, signature, selfType].join('\t')).join('\n')
 }
 
-/** The rows as they were packed. */
 export function unpackRows(packed: string): SymbolRow[] {
   if (packed === '') return []
   return packed.split('\n').map((line) => {
@@ -56,8 +53,8 @@ export function unpackRows(packed: string): SymbolRow[] {
 }
 
 /**
- * The rows that a query names, by their whole name or its last part: `flip_x`, `default-font`, `Bounds::contains`. Those
- * spelled like the query come first. None where too many are called so.
+ * Rows named by a query, by whole name or last part: `flip_x`, `default-font`, `Bounds::contains`. Exact spelling
+ * first; none if too many match.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
   const asked = queriedRowKeys(typed)
@@ -68,7 +65,7 @@ export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
 }
 
-/** What a query calls a row: the whole name, or its last part in the spelling of the index; nothing where it is no name. */
+/** The row names in a query: the whole name or its last part, normalized; empty if it is no name. */
 export function queriedRowKeys(typed: string): string[] {
   const name = plainName(typed).replace(/^-+/, '')
   const key = name.length < 2 ? undefined : wholeOf(name)
@@ -77,7 +74,7 @@ export function queriedRowKeys(typed: string): string[] {
 
 const keysOfRows = new WeakMap<SymbolRow, readonly string[]>()
 
-/** What a row can be called, see `queriedRowKeys`. */
+/** The names of a row, see `queriedRowKeys`. */
 export function rowKeys(row: SymbolRow): readonly string[] {
   let keys = keysOfRows.get(row)
   if (!keys) keysOfRows.set(row, (keys = [plainName(row.name), wholeOf(lastPart(row.name)) ?? '']))
@@ -89,15 +86,14 @@ function lastPart(name: string): string {
   return (/[^\s.:]+$/.exec(name)?.[0] ?? name).replace(/^-+/, '')
 }
 
-/** The one word that a name is; nothing for several words. */
+/** The single word of a name; undefined for several. */
 function wholeOf(name: string): string | undefined {
   return /\s/.test(name) ? undefined : tokensOf(name)[0]
 }
 
-/** What the rows are shown with. */
 type Rows = { rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string> }
 
-/** The functions of the types that a query asks for, the nearest first, in the order of their pages; none for a query of words. */
+/** Functions matching a type query, nearest first, then in page order. */
 export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const asked = signatureInQuery(typed)
   if (!asked) return []
@@ -112,8 +108,8 @@ export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): Sear
 }
 
 /**
- * The sections with the rows that the query names. A name as only code has them, such as `flip_x`, is meant: its rows come
- * first. A word, such as `rotation`, may mean more: each row stands before the section of what it belongs to.
+ * Sections merged with the rows that the query names. Rows of a code name such as `flip_x` come first; rows of a word
+ * such as `rotation` come before their owner's section.
  */
 export function withRows(sections: SearchResult[], typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const shown = new Set(sections.map(({ href, title }) => `${href} ${plainName(title)}`))
@@ -137,7 +133,7 @@ function resultOf({ href, name, signature }: SymbolRow, pageTitles: Rows['pageTi
   return { href, title: option ?? name, titles, isPage: false, kind, signature }
 }
 
-/** Whether a name has a mark that no word of a sentence has. */
+/** Whether a name contains a character that no word of prose has. */
 function isOnlyCode(typed: string): boolean {
   return /[_.]|::|--|\p{Ll}\p{Lu}|\p{L}-\p{L}/u.test(typed)
 }
@@ -146,7 +142,7 @@ function isFunction(signature: string): boolean {
   return /^(?:fn )?[\w:]+(?:<[^(]*>)?\(/.test(signature)
 }
 
-/** What a row belongs to, as headings call it: `rect!` of `rect! rotation`, `Bounds` of `Bounds.x`. */
+/** The owner of a row as headings name it: `rect!` of `rect! rotation`, `Bounds` of `Bounds.x`. */
 function ownerOf(name: string): string {
   return name.replace(/(?:\s+-*|::|\.)[^\s:.]+$/, '')
 }

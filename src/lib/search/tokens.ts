@@ -1,27 +1,27 @@
-/** The short flag of a command, such as `-w`: one letter behind a hyphen that joins nothing. */
+/** A short flag such as `-w`: one letter after a hyphen that joins nothing. */
 const SHORT_FLAG = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
 
-/** Words and names as they are written in prose and code, joined by `_`, `-`, `.` or `::`, a macro with its `!`. */
+/** Words and names in prose and code, joined by `_`, `-`, `.` or `::`, a macro with its `!`. */
 const WORD = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/u
 
 const NAME = new RegExp(`${SHORT_FLAG.source}|${WORD.source}`, 'gu')
 
-/** Where a dot belongs to the name: files, hosts and version numbers. In code it separates a value from its method. */
+/** Names with dots: files, hosts and versions. In code a dot separates a value from its method. */
 const DOTTED_NAME =
   /\.(?:toml|rs|wgsl|sh|json|html|js|wasm|png|bmp|jpe?g|gif|webp|ase|aseprite|wav|mp3|ogg|flac|ttf|otf|bdf|io|com|gg)$|^[\d.]+$/i
 
-/** A color or another long number in hexadecimal digits, which nobody remembers. */
+/** A long hexadecimal number, such as a color. */
 const HEX_LITERAL = /^0x[\da-f]{3,}$/i
 
 const CONTRACTION = /(\p{L})['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/gu
 
-/** A name as the index knows it: the whole in one spelling, and the words it is made of. */
+/** A name in the index: normalized as a whole, and its parts. */
 export type Name = { whole: string[]; parts: string[] }
 
 /**
- * The names of a text. `text_box!` is the whole `textbox!` and `textbox` with the parts `text` and `box`; `JustPressed`,
- * `just_pressed` and `just-pressed` are the same whole. The whole of `time::now` is `::timenow` and `now`: without the
- * mark, a module's name would be the beginning of all its functions.
+ * The names in a text. `text_box!` is the whole `textbox!` and `textbox` with the parts `text` and `box`;
+ * `JustPressed`, `just_pressed` and `just-pressed` are the same whole. `time::now` is `::timenow` and `now`: without
+ * the mark, a module's name would be a prefix of all its functions.
  */
 export function namesOf(text: string): Name[] {
   const written = text.normalize('NFC').replace(CONTRACTION, '$1').match(NAME) ?? []
@@ -32,33 +32,32 @@ export function namesOf(text: string): Name[] {
     .filter(({ whole }) => whole.length > 0)
 }
 
-/** Words that stand in every text and say nothing about it. */
 const STOP_WORDS = new Set(
   'a an and are at be by can do does from how i in is it my of on or that the this to using what when which why with you your'.split(
     ' ',
   ),
 )
 
-/** Every word under which a text is found: the wholes and their parts. */
+/** All words of a text: wholes and parts. */
 export function tokensOf(text: string): string[] {
   return namesOf(text)
     .flatMap(({ whole, parts }) => [...whole, ...parts])
     .filter(isSignificant)
 }
 
-/** Whether a word says something about the text it stands in. */
+/** Whether a word is worth indexing. */
 export function isSignificant(word: string): boolean {
   return !STOP_WORDS.has(word)
 }
 
-/** The word under which a page is found by its whole name, such as `^keyboard shortcuts`. */
+/** The token of a page's whole name, such as `^keyboard shortcuts`. */
 export function pageNameToken(name: string): string {
   return `^${namesOf(name)
     .map(({ whole, parts }) => (parts.length > 0 ? parts.join(' ') : whole[whole.length - 1]))
     .join(' ')}`
 }
 
-/** A name as names are compared: without the marks of code and whatever its case. */
+/** A name without code marks, in lower case. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
