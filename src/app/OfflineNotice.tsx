@@ -1,7 +1,7 @@
 import { cancelPostponed, usePostponedStep } from './routerState'
 import * as styles from './OfflineNotice.module.css'
 
-/** Says that the page which was asked for waits for the network, and lets the reader stay. */
+/** Reports that a requested page waits for the network; the user may stay. */
 export function OfflineNotice() {
   const isWaiting = usePostponedStep() !== undefined
   return (

@@ -5,12 +5,12 @@ import { siteConfig } from '../site/siteConfig'
 
 type PageHeadProps = { page: Page; isNotFound: boolean }
 
-/** The head tags of a page, in the static HTML and after every change of page. */
+/** The head tags of a page, in static HTML and after navigation. */
 export function PageHead({ page, isNotFound }: PageHeadProps) {
   const site = __SITE_URL__ ? { ...siteConfig, baseUrl: __SITE_URL__ } : siteConfig
   const tags = headTagsFor({ site, page: { ...page, layout: page.frontmatter.layout, isNotFound } })
   return (
-    // Otherwise Helmet waits for an animation frame, and the title lags behind the page
+    // Otherwise Helmet waits for an animation frame, and the title lags behind
     <Helmet defer={false}>
       {tags.map(({ tag: Tag, attributes, text }) => (
         <Tag key={Tag + JSON.stringify(attributes)} {...attributes}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import * as styles from './ProgressBar.module.css'
 
-/** A page that takes longer than this to load shows a progress bar. */
+/** Faster loads show no progress bar. */
 const PROGRESS_DELAY_MS = 300
 
 type ProgressBarProps = { isLoading: boolean }
 
-/** A thin bar at the top of the window while the next page takes its time; a quick page shows none. */
+/** A thin bar at the top of the window for slow page loads. */
 export function ProgressBar({ isLoading }: ProgressBarProps) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { anchorOf } from './scrollMemory'
 
 type RouteAnnouncerProps = { path: string; title: string }
 
-/** Tells a screen reader the title of each page the reader moves to; the first page speaks for itself. */
+/** Announces the title of each page after the first to screen readers. */
 export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
   const lastPath = useRef(path)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    // Gatsby's own announcer would interrupt with the same words.
+    // Gatsby's announcer would repeat the title
     document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   }, [])
   useEffect(() => {
@@ -23,10 +23,10 @@ export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
   )
 }
 
-/** What is shown: the path, the hash, and whether the error screen stands in for the page. */
+/** The location, and whether the error screen is shown. */
 type Shown = { path: string; hash: string; failed: boolean }
 
-/** Moves the focus to where the reader has arrived: the section of the hash, else the heading of the page. */
+/** Moves focus after navigation: to the section of the hash, else to the page's heading. */
 export function useRouteFocus({ path, hash, failed }: Shown) {
   const last = useRef<Shown>({ path, hash, failed })
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useRouteFocus({ path, hash, failed }: Shown) {
     last.current = { path, hash, failed }
     const isNewPage = before.path !== path || before.failed !== failed
     if (!isNewPage && (before.hash === hash || hash === '')) return
-    // Gatsby's router focuses its wrapper in the same turn; this comes after it.
+    // After Gatsby's router, which focuses its wrapper synchronously
     queueMicrotask(() => focusOn(arrivalElement(failed ? '' : hash)))
   }, [path, hash, failed])
 }

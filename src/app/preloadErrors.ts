@@ -1,7 +1,7 @@
-/** The event on `window` that says that a module or a stylesheet could not be loaded; it can be prevented. */
+/** Cancelable event on `window` for a module or style sheet that failed to load. */
 const PRELOAD_ERROR_EVENT = 'turbo:preloadError'
 
-/** Reports stylesheets and modules that cannot be preloaded; the error is thrown unless a listener prevents it. */
+/** Reports failed preloads; the error is thrown unless a listener prevents it. */
 export function reportPreloadErrors() {
   window.addEventListener(
     'error',
@@ -18,23 +18,23 @@ export function reportPreloadErrors() {
     },
     true,
   )
-  // Gatsby answers any failed chunk by loading the page again, for ever if it keeps failing. Here a failed chunk that
-  // is no page stays the matter of the feature that asked for it; pages have their own guard.
+  // Gatsby reloads the page on any failed chunk, possibly forever. Here the requesting feature handles it; pages have
+  // their own guard
   window.addEventListener('unhandledrejection', (event) => {
     if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') event.stopImmediatePropagation()
   })
 }
 
-/** Raises the preload error event with the error as its payload; true unless a listener prevents it. */
+/** Dispatches the preload error event; true unless prevented. */
 export function raisePreloadError(error: unknown): boolean {
   const event = Object.assign(new Event(PRELOAD_ERROR_EVENT, { cancelable: true }), { payload: error })
   return window.dispatchEvent(event)
 }
 
-/** A `<link>` or `<script>` whose address could not be loaded. */
+/** A `<link>` or `<script>` that failed to load. */
 type FailedResource = { rel: string; as: string; address: string }
 
-/** The message for a failed preload; undefined if it is neither a stylesheet nor a module. */
+/** The message of a failed preload; undefined for other resources. */
 export function preloadErrorMessage({ rel, as, address }: FailedResource): string | undefined {
   if (!/^(stylesheet|(module)?preload|prefetch)$/.test(rel)) return undefined
   const file = address.replace(/[?#].*$/, '')

@@ -3,14 +3,14 @@ import { raisePreloadError } from './preloadErrors'
 import { hasNoNetwork, postpone, setRouterState } from './routerState'
 import type { Step } from './routerState'
 
-/** The end of what goes on elsewhere: in another document, or on the error screen. */
+/** Never settles: another document or the error screen takes over. */
 export const never = new Promise<never>(() => undefined)
 
 type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
 
 /**
- * What follows a page that could not be loaded: without a network it waits, else it is asked for as a whole document, or the
- * reader sees the error screen; a page that was opened stays as it is.
+ * Handles a page that failed to load: waits without a network, else loads the document or shows the error screen; the
+ * opened page stays as it is.
  */
 export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
   if (isLive() && (await hasNoNetwork(step.address))) {
@@ -33,12 +33,12 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, sayInc
   return never
 }
 
-/** Whether this address was already reloaded because of a failed module, as far as session storage can tell. */
+/** Whether this address was already reloaded after a failed module, according to session storage. */
 type ReloadGuard = 'unset' | 'set' | 'unavailable'
 
 /**
- * What follows a failed page module: one reload, then the error screen; no reload that could not be remembered. A failure
- * from memory, when the reader asks for the page again, may be over: then the document itself is asked.
+ * The response to a failed page module: one reload, then the error screen; no reload without storage. A remembered
+ * failure may be over, so a new click loads the document.
  */
 export function responseToModuleFailure(
   guard: ReloadGuard,
@@ -48,7 +48,7 @@ export function responseToModuleFailure(
   return guard === 'set' && isFromMemory ? 'reloadIfReachable' : 'errorScreen'
 }
 
-/** Takes the step, with the error screen in place of the page. */
+/** Navigates with the error screen in place of the page. */
 function showFailure({ address, replace }: Step, error: Error) {
   if (address !== window.location.href) {
     const entry = { key: String(Date.now()) }
@@ -65,12 +65,12 @@ function isReachable(address: string): Promise<boolean> {
   )
 }
 
-/** Whether React has taken over. */
+/** Whether the page is hydrated. */
 export function isLive() {
   return document.documentElement.dataset.live === 'true'
 }
 
-/** Loads an address as a whole document, also when it is the current one. */
+/** Loads an address as a document, even the current one. */
 export function loadDocument({ address, replace }: Step): Promise<never> {
   setRouterState({ navigation: 'revalidating' })
   if (address === window.location.href) window.location.reload()
@@ -81,7 +81,7 @@ export function loadDocument({ address, replace }: Step): Promise<never> {
 
 type FailedAddress = { build: string; address: string }
 
-/** Reads the guard and sets it, so that the same failure does not reload twice. */
+/** Reads and sets the guard against a second reload. */
 export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   const key = reloadGuardKey(failed)
   try {
@@ -93,22 +93,22 @@ export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   }
 }
 
-/** Forgets the failures of an address once it has loaded well. */
+/** Clears the failures of an address that loaded. */
 export function clearReloadGuards(address: string) {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => isReloadGuardOf(address, key))
     for (const key of keys) sessionStorage.removeItem(key)
   } catch {
-    // Without storage there is no guard to clear.
+    // No storage, no guards
   }
 }
 
-/** The storage key of the guard, one for each build and address. */
+/** The storage key of a guard, per build and address. */
 export function reloadGuardKey({ build, address }: { build: string; address: string }): string {
   return `${RELOAD_PREFIX}${build}:${address}`
 }
 
-/** Whether a storage key is a guard of this address, whatever the build. */
+/** Whether a storage key is a guard of this address for any build. */
 export function isReloadGuardOf(address: string, key: string): boolean {
   return key.startsWith(RELOAD_PREFIX) && key.slice(RELOAD_PREFIX.length).replace(/^[^:]*:/, '') === address
 }

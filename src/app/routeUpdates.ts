@@ -2,17 +2,17 @@ import type { GatsbyBrowser } from 'gatsby'
 import { stepDone } from './patches/pageLoads'
 import { recordScroll, restoreScroll } from './scrollMemory'
 
-/** Just before another page is drawn. */
+/** Before another page renders. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) recordScroll()
 }
 
-/** Once another page is drawn: the reader has arrived. */
+/** After another page rendered. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return
   stepDone()
   restoreScroll({ isReturn: (location as { action?: string }).action !== 'PUSH', hash: location.hash })
 }
 
-/** Gatsby's own scrolling stands back: it does not tell apart the entries that anchors make. */
+/** Replaces Gatsby's scrolling, which does not distinguish history entries of anchors */
 export const shouldUpdateScroll = () => false

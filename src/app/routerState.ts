@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page that could not be loaded. */
 type PageFailure = { error: unknown; address: string }
 
 /**
- * `loading`: the next page is on its way, the old one stays. `revalidating`: the wanted page is being fetched anew as a
- * whole document, because the site has changed or its module failed.
+ * `loading`: the next page is loading, the old one stays. `revalidating`: the page is fetched as a document, because
+ * the site changed or its module failed.
  */
 type NavigationState = 'idle' | 'loading' | 'revalidating'
 
-/** A step of the reader to an address, which makes a new entry in the history or replaces the current one. */
+/** A navigation to an address that adds or replaces a history entry. */
 export type Step = { address: string; replace: boolean }
 
 type RouterState = {
   navigation: NavigationState
   failure: PageFailure | undefined
-  /** The step that is taken once there is a network again. */
+  /** Taken once there is a network again. */
   postponed: Step | undefined
 }
 
@@ -29,7 +28,6 @@ export function setRouterState(change: Partial<RouterState>) {
   for (const listener of listeners) listener()
 }
 
-/** The step that waits for the network, if one does. */
 export const postponedStep = () => state.postponed
 
 function subscribe(listener: () => void) {
@@ -47,10 +45,9 @@ function useRouterState<Key extends keyof RouterState>(key: Key): RouterState[Ke
   )
 }
 
-/** Whether a page is on its way. */
 export const useNavigationState = () => useRouterState('navigation')
 
-/** The page that could not be loaded, until the reader goes elsewhere. */
+/** The failed page, until the next navigation. */
 export const usePageFailure = () => useRouterState('failure')
 
 /** The same for components: the page that the reader asked for waits for the network. */
@@ -75,7 +72,7 @@ export function postpone(step: Step) {
   const timer = setInterval(async () => {
     if (isWaiting() && (await hasNoNetwork(step.address))) return
     clearInterval(timer)
-    // It may have been given up in the meantime, or taken by a try before
+    // It may have been canceled, or taken by an earlier attempt
     if (!isWaiting()) return
     setRouterState({ postponed: undefined })
     const { pathname, search, hash } = new URL(step.address)
@@ -83,5 +80,5 @@ export function postpone(step: Step) {
   }, NETWORK_RETRY_MS)
 }
 
-/** Gives up the step that waits for the network. */
+/** Cancels the step that waits for the network. */
 export const cancelPostponed = () => setRouterState({ postponed: undefined })

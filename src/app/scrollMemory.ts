@@ -1,14 +1,14 @@
 import { SCROLL_KEY } from '../lib/storage/storageKeys'
 
-/** History entry → how far down its page stood. */
+/** Scroll positions by history entry. */
 let positions: Record<string, number> = {}
 
-/** The history entry that is shown, and how far down it stands. */
+/** The current history entry and its position. */
 let entry = ''
 
 let top = 0
 
-/** Takes the scroll position over from the browser: it is remembered for every entry of the history. */
+/** Takes over scroll restoration: positions are stored for every history entry. */
 export function saveScroll() {
   positions = storedPositions()
   entry = currentEntry()
@@ -16,7 +16,7 @@ export function saveScroll() {
   window.history.scrollRestoration = 'manual'
   window.addEventListener('scroll', () => (top = window.scrollY), { passive: true })
   window.addEventListener('popstate', () => leaveFor(top))
-  // A document that is loaded again is restored by the browser, long before any script runs.
+  // The browser restores reloaded documents, long before scripts run
   window.addEventListener('pagehide', () => {
     positions[entry] = window.scrollY
     storePositions()
@@ -25,12 +25,12 @@ export function saveScroll() {
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
 }
 
-/** Notes where the old page stood, just before the new one is drawn. */
+/** Stores the position of the old page before the new one renders. */
 export function recordScroll() {
   if (entry !== currentEntry()) leaveFor(window.scrollY)
 }
 
-/** Puts the new page where it belongs. */
+/** Scrolls the new page. */
 export function restoreScroll({ isReturn, hash }: { isReturn: boolean; hash: string }) {
   const target = scrollTargetFor({ isReturn, savedTop: positions[entry], hash })
   const element = 'anchor' in target ? document.getElementById(target.anchor) : null
@@ -44,7 +44,7 @@ function leaveFor(lastTop: number) {
   entry = currentEntry()
 }
 
-/** The key of the current history entry; entries that the browser made itself are given one. */
+/** The key of the current history entry; entries without one get one. */
 function currentEntry(): string {
   const state = window.history.state as { key?: string; scrollKey?: string } | null
   const key = state?.key ?? state?.scrollKey
@@ -54,34 +54,33 @@ function currentEntry(): string {
   return scrollKey
 }
 
-/** How a reader comes to an address: by a link, or through the browser's history. */
 type Arrival = {
-  /** Whether the reader goes back or forward to an entry of the history. */
+  /** Whether the user goes back or forward. */
   isReturn: boolean
-  /** How far down the page stood when the reader left this entry, in pixels. */
+  /** The stored position in pixels. */
   savedTop: number | undefined
-  /** The hash of the address, with its `#`; empty if there is none. */
+  /** The hash with its `#`; empty for none. */
   hash: string
 }
 
-/** Where a page stands: at a height, or with the element of that id below the bars. */
+/** A position, or an element to align below the bars. */
 type ScrollTarget = { top: number } | { anchor: string }
 
-/** Where the page stands after an arrival: where the reader left it, else at the hash, else at the top. */
+/** Where to scroll: the stored position, else the hash, else the top. */
 export function scrollTargetFor({ isReturn, savedTop, hash }: Arrival): ScrollTarget {
   if (isReturn && savedTop !== undefined) return { top: savedTop }
   const anchor = anchorOf(hash)
   return anchor === undefined ? { top: 0 } : { anchor }
 }
 
-/** The id that a hash names; undefined if it names none. */
+/** The id in a hash; undefined for none. */
 export function anchorOf(hash: string): string | undefined {
   const name = hash.replace(/^#/, '')
   if (name === '') return undefined
   try {
     return decodeURIComponent(name)
   } catch {
-    // A stray percent sign is a character like any other.
+    // A stray percent sign is an ordinary character
     return name
   }
 }
@@ -94,13 +93,13 @@ function storedPositions(): Record<string, number> {
   }
 }
 
-/** The scroll positions that a tab has kept, by entry of its history; whatever is no position is left out. */
+/** The valid stored scroll positions by history entry. */
 export function scrollPositionsIn(stored: string | null): Record<string, number> {
   try {
     const kept = Object.entries(JSON.parse(stored ?? '{}') as object)
     return Object.fromEntries(kept.filter(([, top]) => typeof top === 'number'))
   } catch {
-    // Nothing of ours
+    // Invalid data
     return {}
   }
 }
@@ -109,6 +108,6 @@ function storePositions() {
   try {
     sessionStorage.setItem(SCROLL_KEY, JSON.stringify(positions))
   } catch {
-    // Without storage the positions last as long as the document.
+    // Without storage, positions last as long as the document
   }
 }

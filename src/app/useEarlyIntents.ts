@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { intentsToHonour } from '../lib/loading/earlyIntents'
 import type { EarlyKey } from '../lib/loading/earlyIntents'
 
-/** Once the page is live, does what the reader asked for before: presses the buttons and keys that were remembered. */
+/** Replays actions that the user took before hydration. */
 export function useEarlyIntents() {
   useEffect(() => {
     const early = window.___early
@@ -11,14 +11,14 @@ export function useEarlyIntents() {
     early.stop()
     for (const intent of intentsToHonour(early.intents)) {
       if (intent.kind === 'key') pressAgain(intent)
-      // Of a link, a popup was wished for: what leads elsewhere waits for no script
+      // A press on a symbol link asked for its popup; other links work without scripts
       else if (intent.element.matches('a')) setTimeout(pointAt, 0, intent.element)
       else intent.element.click()
     }
   }, [])
 }
 
-/** The search key, and every letter after it: the search collects them until its field is there. */
+/** Replays a search key and the letters after it; the search collects them until its input mounts. */
 function pressAgain({ press, text }: EarlyKey) {
   document.body.dispatchEvent(new KeyboardEvent('keydown', press))
   for (const key of text) {
@@ -26,12 +26,12 @@ function pressAgain({ press, text }: EarlyKey) {
   }
 }
 
-/** Done once all that listens to the pointer does. */
+/** After the pointer listeners are there */
 function pointAt(element: HTMLElement) {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }
 
-/** Marks the document once React has taken over; styles and checks wait for it. */
+/** Marks the document as hydrated, for styles and tests. */
 export function useLiveMark() {
   useEffect(() => {
     document.documentElement.dataset.live = 'true'

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { opensElsewhere } from '../dom/keys'
 
 /**
- * How long a click on a link in code waits for a second one, which selects a word, from release to press. A hand needs 60 to
- * 150 ms for it; the page behind the link, fetched while the pointer rested on it, is loaded meanwhile.
+ * How long a click on a link in code waits for a second click, which selects a word. People need 60 to 150 ms; the
+ * hovered page loads meanwhile.
  */
 const SECOND_CLICK_MS = 250
 
-/** How far the pointer may tremble between press and release for a click; farther, it selects text. */
+/** Pointer movement up to which a press is a click and not a selection. */
 const CLICK_TREMBLE_PX = 3
 
 const linkInCode = (target: EventTarget | null) => (target as Element).closest?.<HTMLAnchorElement>('pre a[href]')
 
 /**
- * Lets the reader select code that begins with a link, by dragging and by a double click. Browsers let no selection begin in
- * a link, and drag it away instead: while the mouse is down on it, it is none.
+ * Makes code that starts with a link selectable by dragging and double click. Browsers drag links instead, so a link
+ * is inert while the mouse is down on it.
  */
 export function useLinksInCode() {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useLinksInCode() {
       if (!link) return
       const { detail, clientX, clientY } = event
       const movedPx = pressed ? Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) : 0
-      // Not every browser says so with the click
+      // Not every browser has it on click events
       const pointerType = (event as PointerEvent).pointerType || (pressed?.pointerType ?? '')
       const response = clickOnCode({ detail, pointerType, modified: opensElsewhere(event), movedPx })
       if (response === 'follow') return
@@ -50,7 +50,7 @@ export function useLinksInCode() {
     }
     const stop = new AbortController()
     const { signal } = stop
-    // Before the browser begins to select or to drag, and before the router follows the link
+    // Before the browser selects or drags, and before the router
     document.addEventListener('pointerdown', press, { signal, capture: true })
     document.addEventListener('pointerup', release, { signal, capture: true })
     document.addEventListener('pointercancel', release, { signal, capture: true })
@@ -63,20 +63,19 @@ export function useLinksInCode() {
   }, [])
 }
 
-/** A click on a link in code. */
 type CodeClick = {
-  /** Which click of a row it is, as the browser counts; 0 is a key. */
+  /** Click count; 0 for a key. */
   detail: number
   pointerType: string
-  /** Whether a key is held that opens the link elsewhere. */
+  /** Whether a modifier opens the link elsewhere. */
   modified: boolean
-  /** How far the pointer has moved since the press. */
+  /** Pointer movement since the press. */
   movedPx: number
 }
 
 /**
- * What a click on a link in code does. Code is there to be selected: with a mouse, only a single click in one place follows
- * the link, once no second one has come. Keys, touch and clicks that open a tab follow at once.
+ * What a click on a link in code does: a single mouse click follows the link after the double-click delay; keys,
+ * touch and modified clicks follow immediately.
  */
 export function clickOnCode({ detail, pointerType, modified, movedPx }: CodeClick): 'follow' | 'wait' | 'select' {
   if (detail === 0 || pointerType === 'touch' || modified) return 'follow'

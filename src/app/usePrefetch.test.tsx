@@ -102,7 +102,7 @@ describe('prefetch', () => {
 })
 
 describe('prefetchQueue', () => {
-  /** A queue in a browser that is idle when told so, on a network that answers when told so. */
+  /** A queue with a controllable browser and network. */
   function startQueue() {
     const idle: (() => void)[] = []
     const answers = new Map<string, () => void>()

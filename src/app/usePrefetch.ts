@@ -10,16 +10,16 @@ import {
   withBasePath,
 } from '../lib/address/paths'
 
-/** How long a reader hovers, focuses or touches a link before its page is fetched. */
+/** How long hover, focus or touch lasts before prefetching. */
 export const PREFETCH_INTENT_MS = 100
 
-/** How much of a link is in view before its page is fetched. */
+/** Visible part of a link before prefetching. */
 export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 
-/** How many pages are fetched ahead at the same time. */
+/** Concurrent prefetches. */
 const PREFETCHED_AT_ONCE = 4
 
-/** Fetches pages ahead for every link of the document: half of it in view, or a moment of the reader's intent. */
+/** Prefetches pages for visible links and on intent. */
 export function usePrefetch() {
   useEffect(() => {
     const stop = new AbortController()
@@ -91,7 +91,7 @@ function watchIntent(queue: PrefetchQueue, signal: AbortSignal) {
   for (const name of ['mouseout', 'focusout', 'touchcancel']) document.addEventListener(name, end, options)
 }
 
-/** The page to fetch for a link; undefined if there is nothing to fetch. */
+/** The page to prefetch for a link, if any. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href') ?? ''
   const candidate = { href, currentPath: window.location.pathname, saveData: savesData(), basePath: __BASE_PATH__ }
@@ -101,7 +101,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 
 type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
 
-/** Whether the page behind a link is worth fetching ahead: another page of the site, unless the reader saves data. */
+/** Whether to prefetch: another page of the site, and data saving is off. */
 export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {
   if (saveData || !href.startsWith('/') || isExternalLink(href) || isFileAddress(href)) return false
   const base = normalizeBasePath(basePath)
@@ -110,15 +110,14 @@ export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: P
 }
 
 type PrefetchOptions = {
-  /** Fetches a page; ends when the page is there. */
+  /** Loads a page; resolves when it is complete. */
   load: (page: string) => Promise<unknown> | undefined
-  /** Runs work when the browser has nothing better to do. */
   whenIdle: (work: () => void) => void
 }
 
 type PrefetchQueue = ReturnType<typeof prefetchQueue>
 
-/** The pages whose links are in view, fetched in idle moments, each once and only a few at the same time. */
+/** A queue of pages of visible links, loaded in idle time, each once, with limited concurrency. */
 export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
   const seen = new Set<string>()
   const waiting: string[] = []
@@ -136,7 +135,7 @@ export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
   }
 
   return {
-    /** Has a page fetched when its turn comes. */
+    /** Adds a page to the queue. */
     add(page: string) {
       if (seen.has(page)) return
       seen.add(page)
@@ -144,7 +143,7 @@ export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
       if (waiting.length + loading <= PREFETCHED_AT_ONCE) whenIdle(loadNext)
     },
 
-    /** Has a page fetched at once. */
+    /** Loads a page immediately. */
     hurry(page: string) {
       seen.add(page)
       const place = waiting.indexOf(page)

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Gets the page ready for paper: opens what is folded away while it is printed, and says from which host it comes. */
+/** Prepares the page for printing: opens details and shows the host. */
 export function usePrintedPage() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
     const open = () => {
-      // Not before: what the root hands down makes the browser style every element anew
+      // Only now: a custom property on the root restyles every element
       document.documentElement.style.setProperty('--host', `'${window.location.origin}'`)
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
       opened.forEach((details) => {

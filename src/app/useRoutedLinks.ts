@@ -3,7 +3,7 @@ import { navigate } from 'gatsby'
 import { opensElsewhere } from '../dom/keys'
 import { routedAddress } from '../lib/address/links'
 
-/** Sends clicks on any link of the document through the router, links in prebuilt HTML included. */
+/** Routes clicks on all links of the document, including prebuilt HTML. */
 export function useRoutedLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

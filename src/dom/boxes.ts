@@ -1,26 +1,26 @@
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Whether a point lies in a box, its edges included. */
+/** Whether a point is in a box, edges included. */
 export function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
 type Placed = {
-  /** What it belongs to. */
+  /** The element to place next to. */
   anchor: Box
-  /** The edge of the anchor that it lines up with; else it stands in the middle. */
+  /** The aligned edge of the anchor, or its center. */
   align: 'start' | 'center' | 'end'
   gap: number
   width: number
   height: number
-  /** Where it may stand. */
+  /** The available area. */
   room: Box
 }
 
 /**
- * Where something stands that belongs to an anchor: below it, above it where there is room only there, and never beyond the
- * sides of its room. Known at once and in the bytes of a line: a library that follows what moves is loaded with what needs it.
+ * Places a box below its anchor, or above if it fits only there, within the room. Synchronous and tiny; Floating UI
+ * is loaded where a box has to follow its anchor.
  */
 export function placeBeside({ anchor, align, gap, width, height, room }: Placed): { left: number; top: number } {
   const below = anchor.bottom + gap

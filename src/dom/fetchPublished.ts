@@ -3,12 +3,12 @@ import type { Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
 import { LOAD_TIMEOUT_MS } from '../lib/loading/memoizedLoad'
 
-/** The manifest that was asked for last, on its way or there. */
+/** The last manifest request. */
 let manifest: Promise<Manifest> | undefined
 
 /**
- * Fetches a file whose name carries a hash; the manifest says under which. It is asked for once, and again when the file that
- * it names is gone, because the site has changed. Rejects if one of the two cannot be had.
+ * Fetches a hashed file by its name in the manifest, which is requested once, and again if the file is gone after a
+ * deployment. Rejects if either fails.
  */
 export async function fetchPublished(name: PublishedFile, basePath: string): Promise<Response> {
   const known = manifest
@@ -21,7 +21,7 @@ export async function fetchPublished(name: PublishedFile, basePath: string): Pro
   }
 }
 
-/** Asks where files are published now, before one is wanted. Never from a cache. */
+/** Requests the manifest, bypassing caches. */
 export function readManifest(basePath: string): Promise<Manifest> {
   if (manifest) return manifest
   const asked = fetchAnswered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
@@ -39,7 +39,7 @@ async function fetchNamed(name: PublishedFile, basePath: string): Promise<Respon
   return fetchAnswered(withBasePath(address, basePath))
 }
 
-/** Fetches a file of the site. Rejects where there is none, and where it is not whole in time. */
+/** Fetches a file. Rejects on an error status and on a timeout. */
 export async function fetchAnswered(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 let timesGrown = 0
 const listeners = new Set<() => void>()
 
-/** Says that the remainder of a page, drawn after its beginning, stands in the document. */
+/** Signals that the rest of a page is in the document. */
 export function contentHasGrown() {
   timesGrown++
   for (const listener of listeners) listener()
 }
 
-/** Changes when a page has grown: whoever looked for elements of the page looks again. */
+/** A counter that changes when the page has grown, for hooks that query its elements. */
 export function useGrownContent(): number {
   return useSyncExternalStore(listen, current, current)
 }

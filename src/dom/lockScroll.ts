@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, without a jump where its scrollbar was. Returns what lets it scroll again. */
+/** Prevents page scrolling without a layout shift from the scrollbar. Returns a function that undoes it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const scrollbarWidth = window.innerWidth - clientWidth

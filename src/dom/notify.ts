@@ -1,7 +1,7 @@
-/** The event that tells a reader a word about an element, where the element stands: in its tooltip. */
+/** Event that shows a notice in an element's tooltip. */
 export const NOTIFY_EVENT = 'turbo:notify'
 
-/** Tells the reader a word about an element. */
+/** Shows a notice in an element's tooltip. */
 export function notify(element: Element, text: string) {
   element.dispatchEvent(new CustomEvent(NOTIFY_EVENT, { bubbles: true, detail: text }))
 }

@@ -3,7 +3,7 @@ import { reloadOnce } from './reloadOnce'
 const nothing = () => undefined
 
 beforeEach(() => {
-  // The page of the test cannot be loaded again, and says so
+  // jsdom cannot reload and logs an error
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   history.replaceState(null, '')
 })

@@ -1,8 +1,8 @@
 import type { CarriedState, PendingAction } from '../lib/loading/earlyIntents'
 
 /**
- * Loads the page again in place of that of a build, and has the new one do what the reader wishes: what she types until it is
- * there belongs to it. False, and no more, where the same build was left before from here: that would be a loop.
+ * Reloads the page with a pending action, which includes what the user types meanwhile. Returns false if this entry
+ * already reloaded from the same build, which would loop.
  */
 export function reloadOnce(build: string, pendingAction: () => PendingAction | undefined): boolean {
   const { left = '', ...state } = (history.state || {}) as CarriedState

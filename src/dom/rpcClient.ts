@@ -1,22 +1,18 @@
-/** What is needed of a worker. */
 export type RpcWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 
-/** A question or an answer without its number. */
+/** A message without its id. */
 export type WithoutId<Numbered> = Numbered extends { id: number } ? Omit<Numbered, 'id'> : never
 
 type PendingCall<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
 
 type Listeners<News> = {
-  /** Hears what the worker says besides answers. */
+  /** Receives messages that are not answers. */
   onNews?: (news: News) => void
-  /** The worker has failed, or was given up. */
+  /** Called when the worker failed or was abandoned. */
   onFailure: () => void
 }
 
-/**
- * Numbers the questions to a worker, so that each answer finds the one who asked. When the worker fails, all that wait are told
- * so, and all who ask later.
- */
+/** Matches answers to requests by id. If the worker fails, all pending and later requests reject. */
 export function createRpcClient<
   Question extends { id: number },
   Answer extends { id: number },
@@ -47,9 +43,8 @@ export function createRpcClient<
         pending.set(id, { resolve, reject })
         worker.postMessage({ ...question, id }, transfer)
       }),
-    /** Gives the worker up. */
+    /** Abandons the worker. */
     fail,
-    /** Whether an answer is on its way. */
     hasPending: () => pending.size > 0,
   }
 }

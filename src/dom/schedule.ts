@@ -1,7 +1,7 @@
-/** How long work for idle moments waits in browsers that do not tell when they are idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200
 
-/** Does something when the browser has nothing better to do, unless it was called off. */
+/** Runs work when the browser is idle, unless aborted. */
 export function whenIdle(work: () => void, signal: AbortSignal) {
   const run = () => {
     if (!signal.aborted) work()
@@ -10,7 +10,7 @@ export function whenIdle(work: () => void, signal: AbortSignal) {
   else setTimeout(run, IDLE_FALLBACK_MS)
 }
 
-/** Does something once the next frame has been painted. Returns what calls it off. */
+/** Runs work after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void) {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export function afterPaint(work: () => void) {
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether nothing should be fetched that the reader did not ask for: a wish of the reader, or a slow network. */
+/** Whether to avoid prefetching: data saving is on, or the network is slow. */
 export function savesData({ connection = {} } = navigator as { connection?: Connection }): boolean {
   const { saveData = false, effectiveType = '' } = connection
   return saveData || effectiveType.includes('2g')

@@ -1,4 +1,4 @@
-/** What local storage holds under a key; null where it holds nothing, or where the browser keeps it shut. */
+/** A value in local storage; null if absent or blocked. */
 export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)

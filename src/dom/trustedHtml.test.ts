@@ -1,6 +1,6 @@
 type Policies = Record<string, { createHTML: (html: string) => unknown }>
 
-/** The module as a browser with Trusted Types loads it. */
+/** The module in a browser with Trusted Types. */
 async function loadedWith(trustedTypes: unknown) {
   Object.assign(window, { trustedTypes })
   let loaded: typeof import('./trustedHtml')

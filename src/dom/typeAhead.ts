@@ -1,9 +1,6 @@
 import { isTyping } from './keys'
 
-/**
- * Collects what the reader types while a field is on its way, after what was typed before, and types it into the first field
- * that gets the focus. Returns what tells the text that no field has got yet, and what gives up waiting.
- */
+/** Buffers typing until an input gets focus, then types it there. Returns the pending text and a function to stop. */
 export function typeAhead(text = '') {
   const collect = (event: KeyboardEvent) => {
     const typed = typedAfter(text, event)
@@ -26,7 +23,7 @@ export function typeAhead(text = '') {
   return { typed: () => text, stop }
 }
 
-/** The text typed ahead after one more press of a key; the same text if the press is for something else. */
+/** The buffer after one more key; unchanged for other keys. */
 export function typedAfter(text: string, press: KeyboardEvent): string {
   if (press.metaKey || press.ctrlKey || press.altKey || isTyping(press.target)) return text
   if (press.key === 'Backspace') return text.slice(0, -1)
@@ -34,7 +31,7 @@ export function typedAfter(text: string, press: KeyboardEvent): string {
 }
 
 function typeInto(field: HTMLInputElement, text: string) {
-  // React listens to the field's own setter, so the prototype's is called
+  // React overrides the input's own setter, so the prototype's is called
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a copy button says that it has copied. */
+/** How long a copy button confirms. */
 const COPIED_MS = 1000
 
-/** How long it says that it could not. */
+/** How long it reports a failure. */
 const COPY_FAILED_MS = 5000
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text, and says for a moment that it has, or for longer that it could not. */
+/** Copies text and reports the result for a moment. */
 export function useCopied() {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>()

@@ -16,34 +16,34 @@ import { replaceInlineStyles } from './siteStyles'
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../app/routeUpdates'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
-// Gatsby listens for failed chunks as soon as it is loaded; ours has to be the first listener.
+// Has to register before Gatsby's listener for failed chunks
 reportPreloadErrors()
 
-// Its loader takes the page's data when it is made, which is before any of its events.
+// Gatsby's loader reads the page data when it is created
 adoptDeliveredPage()
 if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototype)
 
-/** Before Gatsby starts: guards its page loads, and spares it an address that no page has. */
+/** Before Gatsby starts: guards its page loads and fixes undecodable addresses. */
 export function onClientEntry() {
-  // Before the router's own listener, which reads the address
+  // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(sayIncomplete)
   if (process.env.NODE_ENV === 'development') void tellContentErrors()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
-    // While authors preview the site, Gatsby cannot navigate this early
+    // Gatsby cannot navigate this early in the preview
     if (process.env.NODE_ENV === 'development') window.location.replace(address)
     else void navigate(address, { replace: true })
   }
 }
 
-/** Once the page is live, the scroll position is ours to keep. */
+/** After hydration, the site restores scroll positions. */
 export const onInitialClientRender = saveScroll
 
 /**
- * Hydrates in slices, so that the reader's scrolling and typing come first. What is drawn from then on may look like anything
- * of the site, so its styles are there before.
+ * Hydrates in slices, so that scrolling and typing come first. The site's styles load before, because later content
+ * may need them.
  */
 export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
   await replaceInlineStyles()
@@ -54,15 +54,15 @@ export const replaceHydrateFunction = () => async (element: ReactElement, contai
   })
 }
 
-/** Beside the page, which stays as it last was while its file cannot be read. */
+/** Shown next to the last valid version of the page. */
 async function tellContentErrors() {
   const { ContentErrors } = await import('../app/errorScreen/ContentErrors')
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
-/** Leaves a page that could not start as it is, for it can be read, and says so. */
+/** Keeps a page that failed to hydrate, with a note. */
 function sayIncomplete() {
-  // No key is held back any more for what will not be there
+  // Stops holding back keys
   window.___early?.stop()
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))
 }

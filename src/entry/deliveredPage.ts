@@ -4,26 +4,26 @@ import type { PageData } from '../lib/page/page'
 import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
 import type { LeanBody } from '../lib/page/body'
 
-/** The attribute of the document that names its page. */
+/** Attribute with the path of the delivered page. */
 export const PAGE_PATH_ATTRIBUTE = 'data-page-path'
 
-/** The id of the element that holds the data of the page, without what the page shows anyway. */
+/** Id of the element with the page data, without its finished HTML. */
 export const PAGE_DATA_ID = 'page-data'
 
 declare global {
   interface Window {
-    /** The path of the page whose HTML was delivered. */
+    /** The path of the delivered page. */
     pagePath?: string
-    /** The data of that page, which then need not be fetched. */
+    /** Its data, which need not be fetched. */
     pageData?: PageData
-    /** Scripts of each page, to be fetched ahead; here all pages share theirs. */
+    /** Chunks per page; here all pages share theirs. */
     ___chunkMapping?: Record<string, string[]>
   }
 }
 
 /**
- * Tells Gatsby, before it starts, which page of which build was delivered, whatever the address, and gives it the page's
- * data with what the document holds. In the preview Gatsby does so itself.
+ * Passes the delivered page, its build and its data to Gatsby before it starts, whatever the address. In the preview
+ * Gatsby does this itself.
  */
 export function adoptDeliveredPage() {
   const delivered = document.documentElement.getAttribute(PAGE_PATH_ATTRIBUTE)
@@ -38,10 +38,10 @@ export function adoptDeliveredPage() {
   window.pageData = deliveredPageData(lean, { path, delivered: finishedHtmlOf(document) })
 }
 
-/** The styles of the page's rest may stand at the end of a piece. */
+/** The rest of the page's styles may be at the end of a part. */
 const TEMPORARY_STYLE = /<style data-temporary=[^]*?<\/style>/
 
-/** The finished HTML that a document holds, in its order. */
+/** The finished HTML of a document, in order. */
 export function finishedHtmlOf({ body }: Document): string[] {
   const pieces = [...body.querySelectorAll(`[${FINISHED_HTML_ATTRIBUTE}]`)]
   return pieces.map(({ innerHTML }) => innerHTML.replace(TEMPORARY_STYLE, ''))

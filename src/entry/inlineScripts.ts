@@ -14,7 +14,7 @@ import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
 import type { wrapCode } from './inline/wrapCode'
 
-/** The functions that run inside a page, each named after its module in `inline`, which the build compiles to a script. */
+/** Functions that run inside a page, named after their modules in `inline`. */
 type InlineFunctions = {
   addDisplayFace: typeof addDisplayFace
   hideDismissedBanner: typeof hideDismissedBanner
@@ -28,14 +28,13 @@ type InlineFunctions = {
 }
 
 declare global {
-  /** The inline scripts by name; defined only where pages are rendered (src/gatsby/constants.ts). */
+  /** The compiled scripts by name; defined only where pages are rendered (src/gatsby/constants.ts). */
   const __INLINE_SCRIPTS__: Record<keyof InlineFunctions, string>
 }
 
 /**
- * The script that runs before the first paint: as far as the configuration asks for it, it sets the base address and the
- * theme and hides a dismissed banner; it adds the face of headlines where the browser has it; it wraps code for readers who
- * chose so; and it remembers what the reader presses, however slowly the rest of the page comes in.
+ * The script before the first paint: base address, theme, dismissed banner, headline face, code wrapping, and
+ * recording of early actions, as configured.
  */
 export function beforePaintScript({
   baseUrl,
@@ -54,14 +53,14 @@ export function beforePaintScript({
 }
 
 /**
- * The script that stands where Gatsby's `async` scripts stood, and adds them when it is time. Before, it makes the address one
- * that the router can decode when it starts, and lets the site's own scripts pass its content policy.
+ * Replaces Gatsby's `async` scripts and adds them later. First it fixes the address for the router and sets up
+ * Trusted Types.
  */
 export function scriptLoader(): string {
   return callOf('makeAddressDecodable') + callOf('trustOwnScripts') + callOf('loadScripts')
 }
 
-/** The script that calls a function with its data. */
+/** A script that calls a function with data. */
 function callOf<Name extends keyof InlineFunctions>(name: Name, ...data: Parameters<InlineFunctions[Name]>): string {
   return `(${__INLINE_SCRIPTS__[name]})(${data.map(scriptLiteral).join()});`
 }

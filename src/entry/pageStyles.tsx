@@ -2,12 +2,12 @@ import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { dividedStyles } from '../lib/styles/dividedStyles'
 
-/** The drawn body of a page, and the way to put another in its place until the page is written. */
+/** The rendered body of a page, replaceable until the page is written. */
 type Drawn = { html: string; replace: (html: string) => void }
 
 const drawn = new Map<string, Drawn>()
 
-/** Keeps what was drawn of a page until its styles are known. */
+/** Stores a rendered page until its styles are known. */
 export function keepDrawn(path: string, page: Drawn) {
   drawn.set(path, page)
 }
@@ -15,8 +15,8 @@ export function keepDrawn(path: string, page: Drawn) {
 type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>
 
 /**
- * Puts what a page needs in the place of all styles of the site: in the head what its beginning needs, before the rest of its
- * text the whole. Tells where the style sheets of the site are. The preview, which has no such sheets, stays as it is.
+ * Replaces the site's styles by those the page needs: the beginning's in the head, all of them before the rest.
+ * Returns the addresses of the site's sheets. The preview has no sheets and is unchanged.
  */
 export function placeStyles(path: string, head: readonly ReactNode[], otherStyles: string) {
   const page = drawn.get(path)
@@ -33,12 +33,12 @@ export function placeStyles(path: string, head: readonly ReactNode[], otherStyle
   }
 }
 
-/** Gatsby writes all style sheets of a page into its head. */
+/** Gatsby inlines all style sheets into the head. */
 function isSheet(part: ReactNode): part is Sheet {
   return isValidElement<Record<string, unknown>>(part) && part.props['data-identity'] === 'gatsby-global-css'
 }
 
-/** Styles that stand in for the site's until these are there. */
+/** Used until the site's style sheets have loaded. */
 const temporaryStyle = (css: string) => (
   <style key="page-styles" data-temporary="" dangerouslySetInnerHTML={{ __html: css }} />
 )

@@ -6,16 +6,13 @@ import type { SiteConfig } from '../lib/config/siteConfig'
 
 type Inside = { src?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }
 
-/**
- * The content policy of a page with these parts, for hosts that send no headers of their own. It has to stand before the
- * first script and the first style.
- */
+/** The content policy of a page, for hosts without headers. It has to precede scripts and styles. */
 export function policyMeta(parts: ReactNode, site: SiteConfig): ReactElement {
   const hashes = { scripts: hashesOf(parts, 'script'), styles: hashesOf(parts, 'style') }
   return <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(hashes, site)} />
 }
 
-/** The hash of everything of a kind that stands in the page itself and is more than data. */
+/** Hashes of inline elements of a kind, except data. */
 function hashesOf(parts: ReactNode, kind: 'script' | 'style'): string[] {
   return Children.toArray(parts).flatMap((part) => {
     if (!isValidElement<Inside>(part) || part.type !== kind) return []

@@ -20,8 +20,8 @@ import { keepDrawn, placeStyles } from './pageStyles'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 /**
- * Draws a page in one piece: React's streaming renderer breaks characters that lie across the border of two pieces. Its head
- * is taken in the same breath, because Helmet only knows the page that was drawn last.
+ * Renders a page in one piece: React's streaming renderer breaks characters at chunk borders. Collects the head
+ * synchronously, because Helmet keeps only the last page's.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -36,14 +36,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent()])
 }
 
-/** The base address, unless this build is for another host, which has to send its own files. */
+/** The base address, unless this build is for another host */
 const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
 
 const BEFORE_PAINT = 'before-paint'
 
 /**
- * What has to be settled before the first paint: language, theme, a dismissed banner, the base address and the look. And
- * what the page is, so that it can start without asking for its data.
+ * Everything needed before the first paint: language, theme, banner, base address, look; and the page data for
+ * startup without a request.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -83,16 +83,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** What search engines read of a page, where it is known which host it is published on. */
+/** Structured data of a page, if its host is known. */
 function describedPage({ result }: PageData): object | undefined {
   const page = result.data?.docPage as Parameters<typeof structuredData>[0] | null | undefined
   return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined
 }
 
 /**
- * Takes Gatsby's scripts off the reading path: a small loader adds them when the browser is idle or the reader acts. What
- * they need to know stands in attributes, so that the inline scripts are the same on every page. Of the styles, a page holds
- * those that it needs; the loader adds all of them, too.
+ * Replaces Gatsby's scripts by the loader, whose inputs are attributes, so that inline scripts are identical on all
+ * pages. Inlines the page's styles.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -124,7 +123,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Gatsby puts the styles first; what the styles look at has to be there before them. */
+/** Gatsby puts styles first; elements that they depend on have to precede them. */
 function isBeforePaint(component: ReactNode): boolean {
   return hasKey(component, BEFORE_PAINT)
 }

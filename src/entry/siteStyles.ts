@@ -1,6 +1,6 @@
 import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/scripts'
 
-/** Once the styles of the site are there, they take the place of those that stood in the page, all at once. */
+/** Replaces the inlined styles by the site's in one step, once loaded. */
 export async function replaceInlineStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[${SITE_STYLES_ATTRIBUTE}]`)
   await Promise.all([...links].map(loaded))
@@ -8,6 +8,6 @@ export async function replaceInlineStyles() {
   for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
 }
 
-/** The loader answers for a sheet that fails; the page then stays as it was delivered. */
+/** The loader reports a failed sheet; the page then stays as delivered. */
 const loaded = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))

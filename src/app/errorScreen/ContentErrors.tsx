@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { Note } from '../../ui/Note'
 
-/** How many faults are told at the same time; the terminal has all. */
+/** The terminal lists all. */
 const MAX_SHOWN = 5
 
-/** Tells authors who preview the site what is wrong with the content, until it is mended. */
+/** Shows content errors in the preview until they are fixed. */
 export function ContentErrors() {
   const [errors, setErrors] = useState<readonly string[]>([])
   const [isHidden, setHidden] = useState(false)

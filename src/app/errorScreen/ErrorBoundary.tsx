@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen'
 
 type ErrorBoundaryProps = {
-  /** The location; when it changes, the page gets another chance. */
+  /** A change of location renders the page again. */
   location: string
   children: ReactNode
 }
@@ -11,8 +11,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; location: string }
 
 /**
- * Shows the error screen in place of a page that cannot be drawn. Where that cannot be put in either, because an extension of
- * the browser has changed the document, the boundary around this one shows it.
+ * Replaces a page that fails to render by the error screen. If an extension changed the document and that fails, too,
+ * the outer boundary shows it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, location: this.props.location }
@@ -33,13 +33,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state
-    // React would try again without end
+    // React would retry forever
     if (failure && this.shown && failure !== this.shown) throw failure.error
     return failure ? <ErrorScreen error={failure.error} /> : this.props.children
   }
 }
 
-/** The last net around everything, for an error that takes the frame of the page with it. */
+/** The outermost boundary, for errors of the frame. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   const address = useSyncExternalStore(onHistoryMove, currentAddress, currentAddress)
   return <ErrorBoundary location={address}>{children}</ErrorBoundary>

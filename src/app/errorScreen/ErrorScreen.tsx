@@ -5,7 +5,7 @@ import * as styles from './ErrorScreen.module.css'
 
 type ErrorScreenProps = { error: unknown }
 
-/** What a reader sees in place of a page that failed, with two ways on. */
+/** Replaces a failed page, with links to continue. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className={styles.column} role="alert">
@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   )
 }
 
-/** Says of a page that could not become live what can be done with it all the same. */
+/** A note on a page that could not hydrate. */
 export function IncompleteNote() {
   return (
     <Note role="status" action="Reload" onAction={() => window.location.reload()}>
@@ -35,7 +35,7 @@ export function IncompleteNote() {
 
 type HttpError = { status: number; statusText: string }
 
-/** An error in words: status and status text, else its message, else the value as JSON. */
+/** The status and status text of an error, else its message, else its JSON. */
 export function errorMessage(error: unknown): string {
   if (isHttpError(error)) return `${error.status} ${error.statusText}`.trim()
   if (error instanceof Error) return error.message
@@ -52,7 +52,7 @@ function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
-    // Values that refer to themselves, and very large integers, have no JSON.
+    // Cyclic values and bigints have no JSON
     return String(value)
   }
 }

@@ -1,5 +1,5 @@
 declare module 'gatsby-page-loader' {
-  /** The result of a request for the data of a page. */
+  /** The result of a request for page data. */
   export type FetchedPage = {
     pagePath?: string
     status: string
@@ -7,7 +7,7 @@ declare module 'gatsby-page-loader' {
     payload?: { path: string; result: { build?: string } }
   }
 
-  /** Gatsby's loader before it is the one of the preview or of the published site, as far as it matters here. */
+  /** The used part of Gatsby's base loader. */
   export type BaseLoader = {
     pageDataDb: Map<string, FetchedPage>
     loadAppData: () => Promise<object | undefined>
@@ -21,14 +21,14 @@ declare module 'gatsby-page-loader' {
 }
 
 interface Window {
-  /** Gatsby's page loader, as far as it matters here. */
+  /** The used part of Gatsby's page loader. */
   ___loader: {
     loadPage: (path: string) => Promise<import('./pageLoads').LoadedPage | undefined>
     loadPageSync: (
       path: string,
       options?: { withErrorDetails?: boolean },
     ) => import('./pageLoads').LoadedPage | undefined
-    /** Fetches a page ahead of a click; resolves once everything it needs is there. */
+    /** Prefetches a page; resolves once it is complete. */
     hovering: (path: string) => Promise<unknown> | undefined
   }
   ___navigate: (to: string | number, options?: { replace?: boolean; state?: object }) => unknown

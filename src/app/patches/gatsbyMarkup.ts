@@ -7,15 +7,15 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
-/** Gatsby's inline scripts by id: the path of the page, the build, and a map of all chunks, none of which this site needs. */
+/** Gatsby's inline scripts by id: page path, build, chunk map. This site needs none of them. */
 const SCRIPT_IDS = ['gatsby-script-loader', 'gatsby-chunk-mapping']
 
-/** The style and scripts that gatsby-plugin-image adds for its component, by key; our pictures are plain elements. */
+/** Style and scripts of gatsby-plugin-image's component, by key; this site renders plain elements. */
 const IMAGE_KEYS = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
 
 /**
- * Separates Gatsby's scripts from the end of a page: `sources` are the addresses of its script files, in their order. Throws if a
- * published page lacks a script that is found by its id, for then the page would carry it under another one.
+ * Removes Gatsby's scripts from the end of a page and returns the addresses of script files in order. Throws if an
+ * expected script is missing, because it would then be published under another id.
  */
 export function withoutGatsbyScripts(components: readonly ReactNode[], isPublished: boolean) {
   const ids = components.map((component) => propsOf(component).id)
@@ -29,13 +29,13 @@ export function withoutGatsbyScripts(components: readonly ReactNode[], isPublish
     typeof propsOf(component).src === 'string' && propsOf(component).async === true
   const body = components.filter((component) => {
     const { id, noModule } = propsOf(component)
-    // noModule: the polyfills for browsers without modules
+    // noModule: polyfills for browsers without modules
     return !SCRIPT_IDS.includes(String(id)) && !isSource(component) && noModule !== true
   })
   return { body, sources: components.filter(isSource).map((component) => String(propsOf(component).src)) }
 }
 
-/** The head of a page without preloads, which would compete with the text, and without what nothing here reads. */
+/** The head without preloads, which compete with the text, and unused parts. */
 export function withoutGatsbyHead(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {
     const { rel, as, name } = propsOf(component)
@@ -44,7 +44,7 @@ export function withoutGatsbyHead(components: readonly ReactNode[]): ReactNode[]
   })
 }
 
-/** Whether a component has a key. React puts a prefix before the keys of a list. */
+/** Whether a component has a key; React prefixes the keys of a list. */
 export function hasKey(component: ReactNode, key: string): boolean {
   return isValidElement(component) && String(component.key).endsWith(key)
 }

@@ -11,27 +11,26 @@ import { clearReloadGuards, isLive, loadDocument, never, recover, setReloadGuard
 import { setRouterState } from '../routerState'
 import type { Step } from '../routerState'
 
-/** What Gatsby's page loader resolves to, as far as it matters here. */
+/** The used part of a load result. */
 export type LoadedPage = {
   status?: string
   error?: unknown
   component?: unknown
-  /** `build` names the build that the data are from; the delivered page, which is of the scripts' build, has none. */
+  /** `build` is the build of the data; absent for the delivered page. */
   json?: { build?: string }
-  /** `webpackCompilationHash` is what Gatsby compares with the build of its scripts. */
+  /** Gatsby compares `webpackCompilationHash` with the build of its scripts. */
   page?: { webpackCompilationHash?: string }
 }
 
-/** The step the reader asked for last, until it is done. */
+/** The last requested step until it is done. */
 let wanted: Step | undefined
 
-/** The load whose end decides whether the navigation is idle again. */
+/** The load that ends the navigation. */
 let latest: object | undefined
 
 /**
- * Wraps Gatsby's page loader and its `navigate`. A page that fails is logged and requested once more as a whole document, with
- * its query and hash; if that fails too, the error screen shows, or, before hydration, a note above the delivered page. Of
- * several links in a row the last one wins.
+ * Wraps Gatsby's page loader and `navigate`. A failed page is logged and requested once as a document, with query and
+ * hash; if that fails, the error screen is shown, or before hydration a note. The last of several links wins.
  */
 export function guardPageLoads(sayIncomplete: () => void) {
   const loader = window.___loader
@@ -44,13 +43,13 @@ export function guardPageLoads(sayIncomplete: () => void) {
     const load = (latest = {})
     const step = stepTo(path)
     setRouterState({ postponed: undefined })
-    // Gatsby asks no second time for a page that failed
+    // Gatsby does not retry a failed page
     const isFromMemory = loadPageSync(path, { withErrorDetails: true })?.status === 'error'
     if (!loadPageSync(path)) setRouterState({ navigation: 'loading' })
     const page = await loadPage(path).catch((error: unknown): LoadedPage => ({ error }))
     const build = window.___webpackCompilationHash ?? ''
     const verdict = pageStatus(page, build)
-    // The document may be asked for next: not the one that the host has let the browser keep
+    // Bypasses the browser's cache for the document
     if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
     if (latest !== load && isLive()) return never
     if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
@@ -60,7 +59,7 @@ export function guardPageLoads(sayIncomplete: () => void) {
     return drawable(page!, path, build)
   }
 
-  // A page that failed before counts as not loaded: it is not drawn without data.
+  // A page that failed counts as not loaded
   loader.loadPageSync = (path, options) => {
     const page = loadPageSync(path, options)
     return page?.status === 'error' ? undefined : page
@@ -83,32 +82,32 @@ export function guardPageLoads(sayIncomplete: () => void) {
     latest = undefined
     stepDone()
   })
-  // A page that comes back as it was left may still be waiting for the page that replaced it.
+  // A page restored from the back/forward cache may still wait for its replacement
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stepDone()
   })
 }
 
-/** The reader has arrived: nothing is wanted, and nothing has failed. */
+/** Navigation finished: clears the pending step and failure. */
 export function stepDone() {
   wanted = undefined
   setRouterState({ navigation: 'idle', failure: undefined, postponed: undefined })
 }
 
-/** The step that a load belongs to; Gatsby itself knows the path only. */
+/** The step of a load; Gatsby passes only the path. */
 function stepTo(path: string): Step {
   const { pathname, search } = new URL(wanted?.address ?? window.location.href)
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
 }
 
-/** What is to be thought of a loaded page: it is good, it failed, or it belongs to a newer build than the scripts. */
+/** Whether a loaded page is good, failed, or belongs to a newer build. */
 export function pageStatus(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
   if (!page?.page || page.status === 'error') return 'failed'
   const pageBuild = page.json?.build
   return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'
 }
 
-/** The page as Gatsby may draw it: never empty-handed, and never a reason for Gatsby to load the document itself. */
+/** A page that Gatsby can render; never a reason for Gatsby to load the document itself. */
 function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
   if (!hasElement(page.component)) {
     console.warn(missingElementWarning(path))
@@ -118,13 +117,13 @@ function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
   return page
 }
 
-/** Whether a page module holds something that can be drawn. */
+/** Whether a page module exports something to render. */
 export function hasElement(component: unknown): boolean {
   const element = (component as { default?: unknown } | undefined)?.default ?? component
   return typeof element === 'function' || (typeof element === 'object' && element !== null && '$$typeof' in element)
 }
 
-/** The console warning for a page module that holds nothing to draw. */
+/** The console warning for a page module without content. */
 export function missingElementWarning(address: string): string {
   return `Matched leaf route at location "${address}" does not have an element or Component, so an empty page is shown`
 }

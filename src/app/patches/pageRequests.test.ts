@@ -21,7 +21,7 @@ test.each([
   expect(upstreamText('gatsby/cache-dir/loader.js')).toContain(text)
 })
 
-/** Gatsby's loader, as far as the requests for pages go, with what it asked for. */
+/** The request part of Gatsby's loader, recording requests. */
 function loaderOf(answers: Record<string, FetchedPage>) {
   const asked: string[] = []
   const loader = {

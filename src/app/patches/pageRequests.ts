@@ -10,13 +10,12 @@
 import { aliasOf, canonicalPath } from '../../lib/address/paths'
 import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
 
-/** What Gatsby asks for in place of a page that is not there or cannot be made; these have one address only. */
+/** Gatsby's replacements for missing and failing pages; they have no alias. */
 const STATUS_PAGE = /^\/(404|500)\.html$/
 
 /**
- * Makes Gatsby's loader ask for one file per page: its data, which say of which build they are, so that nobody has to ask
- * for the build beside them. A page and its `.html` alias share the data. What failed is not remembered: the next click
- * asks again; data of another build are asked for anew before they are believed.
+ * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. Failures are
+ * retried by the next click; data of another build is requested again first.
  */
 export function requestOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader
@@ -39,7 +38,7 @@ export function requestOncePerPage(loader: BaseLoader) {
     return page
   }
 
-  // Whoever fetches ahead waits for the end of it
+  // Prefetching awaits the load
   loader.hovering = function (path) {
     return this.loadPage(path)
   }
@@ -49,7 +48,7 @@ function underPath(page: FetchedPage, path: string): FetchedPage {
   return { ...page, pagePath: path, payload: { ...page.payload!, path } }
 }
 
-/** Asks once more, past every cache, for data of another build: the host may have let the browser keep what is older. */
+/** Requests data of another build again, bypassing caches. */
 async function renew({ payload, notFound }: FetchedPage) {
   const { build } = payload?.result ?? {}
   if (notFound || !build || build === window.___webpackCompilationHash) return

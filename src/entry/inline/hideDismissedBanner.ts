@@ -1,7 +1,7 @@
 import { storedValue } from '../../dom/storedValue'
 import { BANNER_DISMISSED_CLASS, BANNER_DISMISSED_VALUE } from '../../lib/banner/banner'
 
-/** Keeps a banner out of sight whose dismissal is stored under the key. */
+/** Hides a banner whose dismissal is stored. */
 export function hideDismissedBanner(storageKey: string) {
   if (storedValue(storageKey) === BANNER_DISMISSED_VALUE) document.documentElement.classList.add(BANNER_DISMISSED_CLASS)
 }

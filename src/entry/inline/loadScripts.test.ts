@@ -10,7 +10,7 @@ const sources = () => [...document.querySelectorAll('script[src]')].map((script)
 let readyState: jest.SpyInstance
 let early: EarlyIntents
 
-/** Starts the loader, by default on a page that is still loading. */
+/** Starts the loader, by default while the page loads. */
 function startLoader(state: DocumentReadyState = 'loading') {
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
   const own = document.createElement('script')
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A loader that has started has nothing left to add
+  // A started loader has nothing left to add
   act('pointerdown')
   early.stop()
   Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -51,7 +51,7 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
   return event
 }
 
-/** What was remembered, keys by their names. */
+/** The recorded actions, keys by name. */
 const remembered = () =>
   early.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },
@@ -172,7 +172,7 @@ describe('a page whose scripts are gone', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
-  /** The build that was left, and what the reader wishes of the next one. */
+  /** The builds reloaded from, with pending actions. */
   const whatIsLeft = () => left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])
 
   test('is left for that of another build, with what was typed', async () => {

@@ -3,27 +3,26 @@ import { pressAction } from '../../dom/pendingAction'
 import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
-/** The scripts start at the latest this long after the page has loaded, also when the browser never idles. */
+/** Latest start after load, if the browser never idles. */
 const IDLE_TIME_LIMIT_MS = 3000
 
-/** How long after load the scripts start where the browser does not say when it idles. */
+/** Start after load in browsers without idle callbacks. */
 const PAUSE_AFTER_LOAD_MS = 200
 
-/** What counts as the reader wanting to use the page; any of these starts the scripts at once. */
+/** Interactions that start the scripts immediately. */
 const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 
 /**
- * A weaker sign, which counts only once the page has loaded. A mouse that merely rests where the page appears makes
- * `pointerover`, not this: it says nothing, and must not compete with the first paint.
+ * A weak signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
+ * with the first paint.
  */
 const HINT_EVENT = 'pointermove'
 
 const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
 
 /**
- * Adds the page's scripts, which its own element names, in order when the browser is idle after load, or at the reader's
- * first act; and the site's styles, of which the page holds those that it needs itself. Something that the reader pressed while the page came in was such an act. A page that is older than the scripts
- * that the host has is loaded again, once.
+ * Adds the page's scripts in order when the browser is idle after load or on the first interaction, and the site's
+ * style sheets. A page older than the host's scripts reloads once.
  */
 export function loadScripts() {
   const { scripts, styles = '', build } = document.currentScript!.dataset
@@ -34,7 +33,7 @@ export function loadScripts() {
     if (!isFailed) reload(build!, early)
     isFailed = true
   }
-  // Taken out as they are added: a second sign finds none
+  // Removed when added: a second signal finds none
   const start = () => sources.splice(0).forEach((source) => addPart(source, onFailure))
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
@@ -47,7 +46,7 @@ export function loadScripts() {
   else window.addEventListener('load', waitForIdle)
 }
 
-/** A part that fails is taken out again, so that webpack asks for it anew instead of waiting for it. */
+/** Removes a failed element, so that webpack requests it again. */
 function addPart(source: string, onFailure: () => void) {
   const part = source.endsWith('.css') ? styleSheet(source) : script(source)
   part.onerror = () => {
@@ -63,10 +62,7 @@ function script(source: string) {
   return document.body.appendChild(element)
 }
 
-/**
- * Before all other styles, as those of the page that it takes the place of. It applies to nothing until then, so that the
- * browser styles the page anew once and not twice.
- */
+/** Before all other styles, replacing the page's. Disabled until then, so that the browser restyles once. */
 function styleSheet(source: string) {
   const element = document.createElement('link')
   element.rel = 'stylesheet'
@@ -77,7 +73,7 @@ function styleSheet(source: string) {
   return element
 }
 
-/** Takes over the wish of the page that was here before it was loaded again; a text to search for is remembered by then. */
+/** Restores the pending action from before a reload; a search text is recorded as typed. */
 function resumeAction(intents: EarlyIntent[]): boolean {
   const { pendingAction, ...state } = (history.state || {}) as CarriedState
   if (!pendingAction) return false
@@ -92,7 +88,7 @@ function resumeAction(intents: EarlyIntent[]): boolean {
   return true
 }
 
-/** Asks for the document anew, past every cache, and goes to it if it is of another build. Else no key is held back any more. */
+/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise stops holding back keys. */
 function reload(build: string, { intents, stop }: EarlyIntents) {
   fetch(location.href, { cache: 'reload' })
     .then(

@@ -1,6 +1,6 @@
 import { decodableAddress } from '../../lib/address/startAddress'
 
-/** Makes the address of the page one that the router can decode. */
+/** Escapes the address so that the router can decode it. */
 export function makeAddressDecodable() {
   const { pathname, search, hash } = location
   const address = decodableAddress(pathname) + search + decodableAddress(hash)

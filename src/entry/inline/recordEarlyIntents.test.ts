@@ -15,7 +15,7 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
   return event
 }
 
-/** What was remembered, keys by their names. */
+/** The recorded actions, keys by name. */
 const remembered = () =>
   window.___early!.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },

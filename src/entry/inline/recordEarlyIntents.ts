@@ -4,9 +4,8 @@ import { opensSearch } from '../../features/search/searchKeys'
 import type { CarriedState, EarlyIntent } from '../../lib/loading/earlyIntents'
 
 /**
- * Remembers clicks on elements marked `data-early`, search keys, and what is typed after them, from the first piece of the
- * page on, to be honored once the page is live. What was typed into the search of a page that this one takes the place of
- * is gone on with from the first key.
+ * Records clicks on `data-early` elements, search keys and the text typed after them, to be replayed after hydration.
+ * After a reload, typing continues an earlier search text.
  */
 export function recordEarlyIntents() {
   const intents: EarlyIntent[] = []

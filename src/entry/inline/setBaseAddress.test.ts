@@ -28,7 +28,7 @@ test('with a base address, links to anchors stay on their page', () => {
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a press that opens the link elsewhere is left to the browser: %p',
   (init) => {
-    // Else the test's browser follows the link
+    // jsdom would follow the link
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     press(document.querySelector('code')!, init)
     expect(location.href).toBe('https://turbo.test/learn/api/tween.html#set')

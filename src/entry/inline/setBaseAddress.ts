@@ -1,6 +1,6 @@
 /**
- * Sets the base address; in the browser, because the page must work on localhost too. A base address also bends links
- * like `#top`, so these are kept on their page.
+ * Sets the base address in the browser, because pages also run on localhost. A base changes links like `#top`, so
+ * these are kept on their page.
  */
 export function setBaseAddress(baseUrl: string) {
   if (location.hostname === 'localhost') return

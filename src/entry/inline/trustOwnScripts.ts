@@ -1,9 +1,6 @@
 import { OWN_ADDRESSES_POLICY } from '../../lib/policy/contentPolicy'
 
-/**
- * Lets addresses of this site become scripts and workers, where the content policy asks who vouches for them. It has no
- * rule for HTML and code, so no plain text becomes either.
- */
+/** The Trusted Types policy for the site's scripts and workers. It has no rule for HTML and code. */
 export function trustOwnScripts() {
   window.trustedTypes?.createPolicy(OWN_ADDRESSES_POLICY, { createScriptURL: ownAddress })
 }

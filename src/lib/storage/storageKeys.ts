@@ -1,40 +1,37 @@
-/*
- * Every name under which the site keeps something in a browser. All have one prefix, because an origin may be shared: a host
- * of many projects serves them below one name.
- */
+/* All browser storage keys. They share a prefix, because an origin may host several projects. */
 
-/** The theme that the reader has chosen: `light` or `dark`. */
+/** `light` or `dark`. */
 export const THEME_KEY = 'turbo.theme'
 
-/** The choice to wrap lines of code: `true`, or nothing. */
+/** `true` or absent. */
 export const WRAP_KEY = 'turbo.wrap'
 
-/** The face of headlines: its address, and its file to the base of 64. */
+/** Address and base64 file of the headline face. */
 export const DISPLAY_FACE_KEY = 'turbo.display-face'
 
-/** The query and the view of the search, each as JSON below its own name. */
+/** Prefix of query and view of the search, each as JSON. */
 export const SEARCH_PREFIX = 'turbo.'
 
-/** Whether examples may be heard: `on` or `off`. */
+/** `on` or `off`. */
 export const SOUND_KEY = 'turbo.sound'
 
-/** That a reader knows that examples can be edited. */
+/** Set once the user has edited an example. */
 export const EDIT_HINT_KEY = 'turbo.edit-hint'
 
-/** The dismissal of a banner, by its content. */
+/** Prefix of dismissals, by content. */
 export const BANNER_PREFIX = 'turbo.banner:'
 
-/** For a tab: how far down each entry of its history stood, as JSON. */
+/** Session: scroll positions by history entry, as JSON. */
 export const SCROLL_KEY = 'turbo.scroll'
 
-/** For a tab: that an address was loaded again after a failure, by build and address. */
+/** Session: reloads after failures, by build and address. */
 export const RELOAD_PREFIX = 'turbo.reload:'
 
-/** For a tab: what the reader made of a program, by page and place. */
+/** Session: edits, by page and program. */
 export const EDIT_PREFIX = 'turbo.edit:'
 
-/** What a reader made in the playground, each work as JSON. */
+/** Prefix of playground projects, each as JSON. */
 export const PROJECT_PREFIX = 'turbo.work:'
 
-/** For a tab: the id of the work that is open. */
+/** Session: id of the open project. */
 export const OPEN_PROJECT_KEY = 'turbo.open-work'

@@ -4,24 +4,24 @@ import type { PageElement } from './pageElement'
 import { readStyleSheet } from './styleSheet'
 import type { StyleSheet } from './styleSheet'
 
-/** So many characters of a page's text are its first words: they come with the first packets. */
+/** Number of characters that should arrive with the first packets. */
 const FIRST_WORDS = 400
 
-/** The styles of a page, divided: those of its beginning, and all of its own, which stand before the rest begins. */
+/** Styles of the beginning, and all styles with their insertion point. */
 type DividedStyles = { first: string; later?: { css: string; at: number } }
 
 type StyledPage = {
   /** All styles of the site. */
   css: string
-  /** The finished HTML of the page's body. */
+  /** Finished HTML of the body. */
   html: string
-  /** The page's other styles, which read custom properties. */
+  /** Other styles of the page, which read custom properties. */
   otherStyles: string
 }
 
 /**
- * What a page needs of the site's styles. Its beginning gets those of what stands in it; before the rest stand all that the
- * page needs, in the order of the site, so that each rule wins over the same others as there.
+ * The part of the site's styles that a page needs, divided: rules for the beginning first, then all rules before the
+ * rest, in the site's order, so the cascade is unchanged.
  */
 export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedStyles {
   const sheet = sheetOf(css)
@@ -40,8 +40,8 @@ export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedSt
 }
 
 /**
- * Where a page can be divided: before the first piece of its article that begins after the first words; undefined where there
- * is none. No rule may look from one side to the other.
+ * Where a page can be divided: before the first node of the article after the first words, with no selector across;
+ * undefined if nowhere.
  */
 export function splitPointOf(
   html: string,
@@ -69,7 +69,7 @@ export function splitPointOf(
   return undefined
 }
 
-/** Where the first words of a page end; the end of its text, where it has fewer. */
+/** The end of a page's first words, or of its text. */
 export function firstWordsEnd(html: string): number {
   let length = 0
   let depth = 0
@@ -84,14 +84,14 @@ export function firstWordsEnd(html: string): number {
   return html.length
 }
 
-/** Where the text of a page begins, in its finished HTML. */
+/** The start of the text in finished HTML. */
 function textStart(html: string): number {
   return html.indexOf('<main')
 }
 
 /**
- * The end of what stands before a place. A style element there is nobody's sibling: the browser finds what a reader saw last by its
- * number among its siblings, also when the page is loaded again.
+ * The end of the node before a position. A style element there has no siblings: browsers restore scroll anchors by
+ * sibling index.
  */
 function endBefore(html: string, place: number): number {
   return place - (/(?:<\/[\w-]+>)+$/.exec(html.slice(0, place))?.[0].length ?? 0)
@@ -99,7 +99,7 @@ function endBefore(html: string, place: number): number {
 
 let last: { css: string; sheet: StyleSheet } | undefined
 
-/** All pages of a build have the same. */
+/** Memoized: all pages of a build share it. */
 function sheetOf(css: string): StyleSheet {
   if (last?.css !== css) last = { css, sheet: readStyleSheet(css) }
   return last.sheet

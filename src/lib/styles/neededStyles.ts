@@ -3,20 +3,18 @@ import type { PageElement } from './pageElement'
 import { compoundsOf, isClass } from './styleSheet'
 import type { Compound, Declaration, Selector, Style, StyleSheet } from './styleSheet'
 
-/** Attributes that a reader changes without a script: whoever opens details finds them styled. */
+/** Attributes that users change without a script. */
 const CHANGED_BY_READERS = ['open']
 
-/** What styles are sought for. */
 type Wanted = {
   elements: readonly PageElement[]
-  /** What else reads custom properties: the page and styles of its own. */
+  /** Text that may read custom properties. */
   readers: string
 }
 
 /**
- * The part of a style sheet that a page of these elements may need before any script runs, in the order of the sheet: what
- * some element answers, part by part, whatever the pointer, the keyboard or the window do. What is left out styles nothing
- * of the page.
+ * The rules that may match a page's elements before any script runs, in order, in any pointer, keyboard or window
+ * state. The omitted rules style nothing on the page.
  */
 export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): string {
   const isSomewhere = somewhereAmong(elements)
@@ -24,7 +22,7 @@ export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): 
   return writtenStyles(withoutUnread(needed(sheet, isNeeded), readers))
 }
 
-/** Whether some rule sees that one element stands directly after another, so that nothing may come between them. */
+/** Whether a selector depends on one element directly following another. */
 export function areJoined(sheet: StyleSheet, before: PageElement, after: PageElement): boolean {
   const isSomewhere = somewhereAmong([before, after])
   return sheet.some((style) => {
@@ -42,10 +40,10 @@ export function areJoined(sheet: StyleSheet, before: PageElement, after: PageEle
 
 const isUniversal = ({ tokens }: Compound) => tokens.every(({ type }) => type === 'universal')
 
-/** Whether an element of the page answers a part of a selector. */
+/** Whether an element of the page matches a compound selector. */
 type IsSomewhere = (compound: Compound) => boolean
 
-/** Looks among elements, of which a page has many: by their classes, and for each part of a selector once. */
+/** Looks up elements by class and memoizes compounds. */
 function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
   const byClass = new Map<string, PageElement[]>()
   for (const element of elements) {
@@ -68,12 +66,12 @@ function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
   return isSomewhere
 }
 
-/** Whether an element answers a part of a selector, as far as it alone can tell. */
+/** Whether an element alone can match a compound. */
 function isMet({ tokens }: Compound, element: PageElement, isSomewhere: IsSomewhere): boolean {
   return tokens.some(isRoot) || tokens.every((token) => answers(token, element, isSomewhere))
 }
 
-/** The root of the page changes with theme and window before it is painted, so it answers to everything. */
+/** Theme and window change the root before the first paint, so it matches everything. */
 const isRoot = (token: Token) =>
   (token.type === 'pseudo' && token.name === 'root') || (token.type === 'tag' && ['html', 'body'].includes(token.name))
 
@@ -99,7 +97,7 @@ function answers(token: Token, element: PageElement, isSomewhere: IsSomewhere): 
 
 const inners = new WeakMap<readonly Token[][], Compound[][]>()
 
-/** The selectors inside a pseudo-class such as `:is()`, taken apart once. */
+/** The selectors inside a pseudo-class such as `:is()`, memoized. */
 function innerOf(data: readonly Token[][]): Compound[][] {
   const inner = inners.get(data) ?? data.map(compoundsOf)
   inners.set(data, inner)
@@ -114,7 +112,7 @@ function needed(sheet: StyleSheet, isNeeded: (selector: Selector) => boolean): S
   })
 }
 
-/** Without custom properties and animations that nothing reads. */
+/** Removes custom properties and animations that nothing reads. */
 function withoutUnread(sheet: readonly Style[], readers: string): Style[] {
   const declared = declarationsIn(sheet)
   const isOwn = ({ property }: Declaration) => property.startsWith('--')

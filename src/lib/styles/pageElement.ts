@@ -1,7 +1,7 @@
-/** An element of a page, as far as a style sheet can tell it from others without looking around. */
+/** What a selector can see of an element alone. */
 export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
 
-/** A tag or a text in finished HTML. */
+/** A tag or text in finished HTML. */
 type HtmlPart = { start: number; end: number } & (
   { kind: 'text' } | { kind: 'close' } | { kind: 'open'; source: string; isEmpty: boolean }
 )
@@ -22,13 +22,12 @@ export function* partsOfHtml(html: string, from = 0): Generator<HtmlPart> {
   }
 }
 
-/** The elements of finished HTML, each that looks the same to a style sheet once. */
+/** The distinct elements of finished HTML. */
 export function elementsOf(html: string): PageElement[] {
   const sources = [...partsOfHtml(html)].flatMap((piece) => (piece.kind === 'open' ? piece.source : []))
   return [...new Set(sources)].map(elementOf)
 }
 
-/** The element that a tag opens. */
 export function elementOf(source: string): PageElement {
   const [, tag = ''] = /^<([^\s/>]+)/.exec(source) ?? []
   const attributes = new Map(

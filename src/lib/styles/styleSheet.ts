@@ -3,13 +3,13 @@ import type { AttributeSelector, Selector as Token } from 'css-what'
 import { parse } from 'postcss'
 import type { ChildNode } from 'postcss'
 
-/** The part of a selector that one element has to answer, with what joins it to the part before. */
+/** A compound selector with its combinator. */
 export type Compound = {
   tokens: readonly Token[]
   combinator: Token['type'] | undefined
-  /** The same where the tokens are the same. */
+  /** Equal for equal tokens. */
   key: string
-  /** The class that every element has which answers it; undefined where the tokens name none. */
+  /** A class that matching elements must have, if any. */
   className: string | undefined
 }
 
@@ -17,7 +17,7 @@ export type Selector = { text: string; compounds: readonly Compound[] }
 
 export type Declaration = { text: string; property: string }
 
-/** A rule, a condition around others, or what stands for itself, such as an animation. */
+/** A rule, a conditional group, or another at-rule. */
 export type Style =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: readonly Declaration[] }
   | { kind: 'group'; prelude: string; inside: StyleSheet }
@@ -25,7 +25,7 @@ export type Style =
 
 export type StyleSheet = readonly Style[]
 
-/** A minified style sheet, read. */
+/** Parses a minified style sheet. */
 export function readStyleSheet(css: string): StyleSheet {
   return parse(css).nodes.flatMap(styleOf)
 }
@@ -51,7 +51,7 @@ function selectorOf(text: string): Selector {
   return { text, compounds: parseSelector(text).flatMap(compoundsOf) }
 }
 
-/** The compounds of one selector, the subject last. */
+/** The compounds of a selector, subject last. */
 export function compoundsOf(tokens: readonly Token[]): Compound[] {
   const parts: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [{ tokens: [], combinator: undefined }]
   for (const token of tokens) {
@@ -68,7 +68,7 @@ function classOf(tokens: readonly Token[]): string | undefined {
   return names.find((name) => name !== undefined)
 }
 
-/** Whether an attribute is written as a class: `.name`. */
+/** Whether an attribute selector is a class: `.name`. */
 export function isClass({ name, action }: AttributeSelector): boolean {
   return name === 'class' && action === 'element'
 }

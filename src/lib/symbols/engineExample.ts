@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { EngineSymbol } from './engineSymbol'
 import { symbolAddress } from './symbols'
 
-/**
- * An example of a page: Rust that runs, and its picture where the page shows one. The nodes of GraphQL and `/api.json`
- * have this shape and these descriptions.
- */
+/** An example of a page, as in GraphQL and `/api.json`. */
 export const engineExampleSchema = z.object({
   place: z.string().describe('File below content/ and line, such as learn/api/tween.mdx:120'),
   page: z.string().describe('Address of the page that shows it'),
@@ -25,20 +22,19 @@ export const engineExampleSchema = z.object({
     .describe('What the example draws, where the page shows it'),
 })
 
-/** One example. */
 export type EngineExample = z.output<typeof engineExampleSchema>
 
-/** A page with the programs that it shows, each once. */
+/** A page with its distinct programs. */
 export type ExamplePage = { title: string; examples: ListedExample[] }
 
-/** An example as a list shows it. */
+/** An example in a list. */
 type ListedExample = {
-  /** The heading that it stands under. */
+  /** Its heading. */
   title: string
-  /** What its picture shows; '' without a picture. */
+  /** The description of its picture; '' for none. */
   description: string
   program: string
-  /** The address of its picture, without base path. */
+  /** Address without base path. */
   picture?: string
 }
 
@@ -48,13 +44,13 @@ type TitledPage = {
   headings: readonly { id: string; text: string }[]
 }
 
-/** The examples of pages, in the order of the pages. Pages without any are left out. */
+/** The examples by page, in order; pages without examples are omitted. */
 export function examplePagesOf(pages: readonly TitledPage[], examples: readonly EngineExample[]): ExamplePage[] {
   return pages
     .map(({ path, title, headings }) => {
       const programs = new Map<string, ListedExample>()
       for (const { page, anchor, program, picture } of examples) {
-        // Of two that are the same, the one with a picture
+        // Of duplicates, the one with a picture
         if (page !== path || programs.get(program)?.picture !== undefined) continue
         const heading = headings.find(({ id }) => id === anchor)?.text ?? title ?? path
         const shown = picture && { picture: picture.address }
@@ -65,13 +61,13 @@ export function examplePagesOf(pages: readonly TitledPage[], examples: readonly 
     .filter((page) => page.examples.length > 0)
 }
 
-/** The picture of an example where it stands small: its address without base path, and its size. */
+/** A picture's address without base path, and size. */
 export type SmallPicture = Pick<NonNullable<EngineExample['picture']>, 'address' | 'width' | 'height'>
 
-/** The pictures that stand beside search results, by the address of the section. */
+/** Pictures of search results by section address. */
 export type SectionPictures = Record<string, SmallPicture>
 
-/** The first picture of each section that has one. The examples come in the order of their pages. */
+/** The first picture of each section; examples are in page order. */
 export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPictures {
   const pictures: SectionPictures = {}
   for (const { page, anchor, picture } of examples) {
@@ -81,8 +77,8 @@ export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPi
 }
 
 /**
- * The picture that shows each symbol, by its name: the lightest of those in whose programs it is used, on the page that
- * explains it. Pictures of other pages show something else.
+ * The picture of each symbol: the smallest of an example that uses it, on its own page. Other pages show something
+ * else.
  */
 export function symbolPicturesOf(
   symbols: readonly (EngineSymbol & { examples: readonly string[] })[],

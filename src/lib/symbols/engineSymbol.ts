@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a documented symbol can be. */
 const SYMBOL_KINDS = [
   'macro',
   'function',
@@ -20,8 +19,7 @@ const SYMBOL_KINDS = [
 export type SymbolKind = (typeof SYMBOL_KINDS)[number]
 
 /**
- * One entity of the engine as its page documents it. Texts are plain, with code in backticks. The nodes of GraphQL, the
- * popups and `/api.json` all have this shape and these descriptions.
+ * A documented entity of the engine, as in GraphQL, popups and `/api.json`. Texts are plain, with code in backticks.
  */
 export const engineSymbolSchema = z.object({
   name: z
@@ -65,5 +63,4 @@ export const engineSymbolSchema = z.object({
     .describe("Links of the page's section See also"),
 })
 
-/** One entity of the engine. */
 export type EngineSymbol = z.output<typeof engineSymbolSchema>

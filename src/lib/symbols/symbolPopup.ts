@@ -3,38 +3,34 @@ import type { EngineSymbol, SymbolKind } from './engineSymbol'
 import type { SmallPicture } from './engineExample'
 import type { SymbolOption } from './symbols'
 
-/** An option as the popup lists it. */
+/** An option in a popup. */
 export type PopupOption = {
   name: string
   type: string
   default: string
   description: string
-  /** The option as a declaration, as colored HTML. */
+  /** Highlighted declaration. */
   signatureHtml: string
 }
 
-/** Colors code of a language, as HTML. */
 type Highlighter = (code: string, language: string) => string
 
-/** What a popup says about one symbol. */
+/** The content of a popup. */
 export type PopupEntry = {
   kind: SymbolKind
-  /** The declaration as colored HTML. */
+  /** Highlighted declaration. */
   signatureHtml: string
   summary: string
   options?: PopupOption[]
-  /** What an example draws with it. */
+  /** Picture of an example. */
   picture?: SmallPicture
   href: string
 }
 
-/** The file of all popups: entries by symbol name. */
+/** Entries by symbol name. */
 export type PopupEntries = Record<string, PopupEntry>
 
-/**
- * The entries of the popups, without what no popup shows, with the pictures of their symbols. Their code is colored here: the
- * browser has no highlighter.
- */
+/** The entries of all popups with pictures and highlighted code: the browser has no highlighter. */
 export function popupEntriesOf(
   symbols: readonly EngineSymbol[],
   highlighted: Highlighter,
@@ -70,19 +66,19 @@ function optionSignature({ name, type, default: fallback }: SymbolOption): strin
   return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
 }
 
-/** The language in which a symbol is declared. A key of turbo.toml is written with its type, as Rust does it. */
+/** The language of a declaration. Keys of turbo.toml are written with Rust types. */
 function languageOf(kind: SymbolKind): string {
   if (kind === 'config table') return 'toml'
   if (kind === 'command' || kind === 'flag') return 'bash'
   return kind === 'key' ? 'text' : 'rust'
 }
 
-/** Whether a signature is nothing but `name!( … )`. A comment or a block inside keeps its lines, or it would swallow the rest. */
+/** Whether a signature is just `name!( … )`. A comment or block inside needs its lines. */
 function isPlainCall(signature: string): boolean {
   return /^[\w:]+!\([^{}]*\)$/.test(signature) && !signature.includes('//')
 }
 
-/** A call with its options behind one another; the popup lists them below each other anyway. */
+/** A call on one line; the popup lists its options separately. */
 function onOneLine(call: string): string {
   return call
     .replace(/\s*\n\s*/g, ' ')

@@ -1,28 +1,25 @@
 import type { EngineSymbol, SymbolKind } from './engineSymbol'
 
-/** An option of a macro, or a parameter of a function or method. */
 export type SymbolOption = EngineSymbol['options'][number]
 
-/** A link of the "See also" section of a symbol's page. */
 export type SymbolLink = EngineSymbol['seeAlso'][number]
 
-/** Where a symbol is explained. */
 export function symbolAddress({ page, anchor }: Pick<EngineSymbol, 'page' | 'anchor'>): string {
   return `${page}#${anchor}`
 }
 
-/** Where one of its options is explained; an option that the symbol does not have is explained where the symbol is. */
+/** Where an option is documented; unknown options lead to the symbol. */
 export function optionAddress({ page, anchor, options }: EngineSymbol, name: string | undefined): string {
   const option = options.find((candidate) => candidate.name === name)
   return symbolAddress({ page, anchor: option?.anchor ?? anchor })
 }
 
-/** The last part of a symbol's name: `set` of `Tween::set`, `x` of `Bounds.x`. */
+/** The last part of a name: `set` of `Tween::set`, `x` of `Bounds.x`. */
 export function shortName(name: string): string {
   return name.split(/::|\./).pop() ?? name
 }
 
-/** Symbols by name, and the ways in which code asks for them. */
+/** Symbols by name, with the lookups that code needs. */
 export class SymbolTable {
   private readonly byName: Map<string, EngineSymbol>
   private readonly flags = new Map<string, EngineSymbol>()
@@ -41,19 +38,19 @@ export class SymbolTable {
     return this.byName.get(name)
   }
 
-  /** The symbol of that name, if it is of one of these kinds. */
+  /** The symbol with a name if it is of one of the kinds. */
   ofKind(name: string, ...kinds: SymbolKind[]): EngineSymbol | undefined {
     const symbol = this.byName.get(name)
     return symbol && kinds.includes(symbol.kind) ? symbol : undefined
   }
 
-  /** The flag of a command, in any of its spellings. */
+  /** A flag of a command, in any spelling. */
   flagOf(command: string, spelling: string): EngineSymbol | undefined {
     return this.flags.get(`${command} ${spelling}`)
   }
 }
 
-/** What a program names: a macro, an option of one, or an item of a crate. */
+/** A name in a program: a macro, its option, or an item of a crate. */
 type NamedUse =
   | { kind: 'macro'; name: string }
   | { kind: 'option'; macro: string; name: string }
@@ -61,10 +58,10 @@ type NamedUse =
 
 type Known = { kind: SymbolKind; options?: readonly { name: string }[] }
 
-/** The crate that the pages document. */
+/** The documented crate. */
 const CRATE = 'turbo'
 
-/** The kinds of documented symbols that a name in a program may be. */
+/** The symbol kinds of a name's kind. */
 const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   macro: ['macro'],
   function: ['function', 'method'],
@@ -74,7 +71,7 @@ const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   field: ['field'],
 }
 
-/** The documented symbol that a program names, or of which it names an option. */
+/** The documented symbol that a program names, or whose option it names. */
 export function usedSymbol<Symbol extends Known>(
   use: NamedUse,
   symbolNamed: (name: string) => Symbol | undefined,

@@ -1,9 +1,9 @@
 import type { DarkCodeTheme, LightCodeTheme } from '../config/siteConfig'
 
-/** The colors of code, by the end of their custom property. Each word can be read on each of the backgrounds. */
+/** Code colors by custom property. Every color is readable on every background. */
 export type CodeColors = {
   background: string
-  /** Where the page itself has the darker tone, on narrow screens. */
+  /** For narrow screens, whose page background is darker. */
   'background-narrow': string
   'background-highlighted': string
   'background-added': string
@@ -27,11 +27,10 @@ export type CodeColors = {
   v: string
   /** Attributes. */
   a: string
-  /** Lines that are removed or out of focus. */
+  /** Removed and unfocused lines. */
   muted: string
 }
 
-/** The code themes that the light theme can choose from. */
 export const lightCodeThemes: Record<LightCodeTheme, CodeColors> = {
   'github-light': {
     background: '#f9f9f9',
@@ -71,7 +70,6 @@ export const lightCodeThemes: Record<LightCodeTheme, CodeColors> = {
   },
 }
 
-/** The code themes that the dark theme can choose from. */
 export const darkCodeThemes: Record<DarkCodeTheme, CodeColors> = {
   'github-dark-dimmed': {
     background: '#0e0d0f',

@@ -1,4 +1,4 @@
-/** The contrast that WCAG asks of ordinary text. */
+/** WCAG AA for normal text. */
 export const MIN_TEXT_CONTRAST = 4.5
 
 /** The WCAG contrast ratio of two hexadecimal colors, from 1 to 21. */
@@ -7,12 +7,12 @@ export function contrastRatio(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The color of words on a background: black where white would be hard to read, else white. */
+/** Black if white would be hard to read, else white. */
 export function textColorOn(background: string): '#000' | '#fff' {
   return contrastRatio('#fff', background) < MIN_TEXT_CONTRAST ? '#000' : '#fff'
 }
 
-/** A color of both themes as CSS. */
+/** A themed color in CSS. */
 export function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light},${dark})`
 }

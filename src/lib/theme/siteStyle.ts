@@ -11,7 +11,7 @@ type Look = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText' | 'co
 
 type Tokens = Record<string, string>
 
-/** The tokens that follow from the configuration, as a style sheet: the accent, the typefaces and the colors of code. */
+/** A style sheet with the configured tokens: accent, typefaces, code colors. */
 export function siteStyle(look: Look): string {
   const lightCode = codeTokens(lightCodeThemes[look.codeThemes.light])
   const darkCode = codeTokens(darkCodeThemes[look.codeThemes.dark])
@@ -36,7 +36,7 @@ function codeTokens({
   }
 }
 
-/** Each token with its value in both themes, or with the one they share. */
+/** Tokens with a value per theme, or a shared one. */
 function paired(light: Tokens, dark: Tokens): Tokens {
   return Object.fromEntries(Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name]!)]))
 }
@@ -46,7 +46,7 @@ function rootRule(tokens: Tokens): string {
   return `:root{${lines.join(';')}}`
 }
 
-/** The surface of each theme that words are hardest to read on; on all others the contrast is higher. */
+/** The surface with the lowest text contrast of each theme. */
 const HARDEST_SURFACE: Record<Theme, string> = { light: '#e8e8e8', dark: '#2b292d' }
 
 /** A quarter of a step in CIE Lab. */
@@ -54,7 +54,7 @@ const SHADE = 0.25
 
 type AccentConfig = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText'>
 
-/** The accent tokens of a theme: fills and lines stay near the accent color, words move away until they can be read. */
+/** The accent tokens of a theme: fills stay near the accent, text moves until it is readable. */
 export function accentTokens(theme: Theme, { accentColor, textOnAccent, accentText }: AccentConfig) {
   const accent = accentColor[theme]
   const text = accentText?.[theme]?.color ?? readableTone(accent, theme)
@@ -68,7 +68,7 @@ export function accentTokens(theme: Theme, { accentColor, textOnAccent, accentTe
   }
 }
 
-/** The nearest tone that passes on every surface of the theme: darker in the light theme, brighter in the dark one. */
+/** The nearest tone readable on every surface: darker in the light theme, brighter in the dark one. */
 function readableTone(color: string, theme: Theme): string {
   const moved = theme === 'light' ? darkened : brightened
   let tone = color
@@ -97,7 +97,7 @@ const SYSTEM_TEXT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Libe
 
 const SYSTEM_MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace"
 
-/** The typefaces of text and of code, best first: the web font where there is one, then those of the system. */
+/** Font stacks of text and code: web font first, then system fonts. */
 export function fontStacks(font: SiteConfig['font']): { text: string; mono: string } {
   return {
     text: withFirst(font?.default?.google, SYSTEM_TEXT),
@@ -109,7 +109,7 @@ function withFirst(family: string | undefined, stack: string): string {
   return family === undefined ? stack : `${quoted(family)},${stack}`
 }
 
-/** A name as a string of CSS, which can end neither the string nor the style element around it. */
+/** A CSS string that can end neither itself nor its style element. */
 function quoted(name: string): string {
   return `'${name.replace(/['\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}'`
 }

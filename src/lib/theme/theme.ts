@@ -4,18 +4,18 @@ export type Theme = 'light' | 'dark'
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)'
 
-/** The theme at the start: the stored one, else the one the system prefers. */
+/** The initial theme: stored, else the system's. */
 export function initialTheme(stored: string | null | undefined, prefersDark: boolean): Theme {
   if (stored === 'light' || stored === 'dark') return stored
   return prefersDark ? 'dark' : 'light'
 }
 
-/** The theme that the configuration fixes, which is a class on the document's root from the start. */
+/** The configured theme, a class of the root. */
 export function fixedTheme(colorScheme: SiteConfig['colorScheme']): Theme | undefined {
   return colorScheme === 'system' ? undefined : colorScheme
 }
 
-/** Whether the reader may choose the theme: only if the configuration says nothing about it. */
+/** Whether to show the theme switch: only without a configured theme. */
 export function showsThemeToggle(colorScheme: SiteConfig['colorScheme']): boolean {
   return colorScheme === undefined
 }
