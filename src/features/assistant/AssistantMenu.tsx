@@ -14,7 +14,7 @@ import * as styles from './AssistantMenu.module.css'
 
 type AssistantMenuProps = { page: Pick<Page, 'path'> }
 
-/** Takes the page to a chat assistant: a link that asks about it, and a menu that copies its source. */
+/** Opens a chat assistant with a prompt about the page; a menu copies the page's source. */
 export function AssistantMenu({ page }: AssistantMenuProps) {
   const origin = useClientValue(() => window.location.origin, siteConfig.baseUrl?.replace(/\/$/, '') ?? '')
   const { state, copy } = useCopied()
@@ -74,13 +74,13 @@ export function AssistantMenu({ page }: AssistantMenuProps) {
   )
 }
 
-/** The menu's panel and the page's source, loaded once the reader comes near the button. */
+/** The menu's panel and the page's source, prefetched near the button. */
 function usePanel(source: string) {
   const [Panel, setPanel] = useState<ComponentType<AssistantPanelProps>>()
   const [hasFailed, setFailed] = useState(false)
   const prepare = async () => {
     pageSource(source).catch(() => {
-      // Copying asks again, and tells the reader
+      // Copying retries and reports failures
     })
     if (Panel) return
     try {

@@ -3,18 +3,17 @@ import { DropdownMenu } from 'radix-ui'
 import { CopyIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import * as styles from './AssistantMenu.module.css'
 
-/** The space between the button and the panel. */
 const PANEL_OFFSET_PX = 4
 
 export type AssistantPanelProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The button that opens the panel; it is on the page long before the panel is loaded. */
+  /** The button, which is on the page long before the panel. */
   button: RefObject<HTMLButtonElement>
   onCopy: () => void
 }
 
-/** The menu behind the chevron. Letters typed within 1000 ms of each other are searched for together, as Radix has it. */
+/** The menu behind the chevron; Radix searches letters typed within 1000 ms together. */
 export function AssistantPanel({ isOpen, onOpenChange, button, onCopy }: AssistantPanelProps) {
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
@@ -27,7 +26,7 @@ export function AssistantPanel({ isOpen, onOpenChange, button, onCopy }: Assista
           align="end"
           sideOffset={PANEL_OFFSET_PX}
           aria-label="More ways to use this page"
-          // Radix would name the panel after its own trigger, which is only the place it opens at
+          // Radix would name the panel after its trigger, which is only an anchor
           aria-labelledby={undefined}
           onInteractOutside={(event) => {
             // The button closes the panel itself

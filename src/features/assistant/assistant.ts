@@ -3,17 +3,16 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const ASSISTANT_URL = 'https://chatgpt.com?hints=search&q='
 
-/** The prompt to use for a page: the site's own where it has one, else the default. */
+/** The configured prompt of a page, else the default. */
 export function assistantPrompt(aiCta: SiteConfig['aiCta'], location: string): string {
   return typeof aiCta === 'function' ? aiCta({ location }) : defaultPrompt(location)
 }
 
-/** The link that opens the chat assistant with a prompt. */
+/** The link that opens the assistant with a prompt. */
 export function assistantUrl(prompt: string): string {
   return ASSISTANT_URL + encodeURIComponent(prompt)
 }
 
-/** Asks the assistant to read the page, to invite questions, to quote nothing, and to stay with the site. */
 function defaultPrompt(location: string): string {
   return [
     `Research and analyze this documentation page so that I can ask you about it: ${location}`,
@@ -23,7 +22,7 @@ function defaultPrompt(location: string): string {
   ].join('\n')
 }
 
-/** The raw source at an address: asked for once, and again only after a failure. */
+/** The raw source at an address, memoized; failures are retried. */
 export const pageSource = memoizedLoad(fetchText)
 
 async function fetchText(address: string): Promise<string> {

@@ -13,7 +13,6 @@ import { EarlyButton } from '../../ui/EarlyButton'
 import { CrossIcon, MEDIUM_ICON_PX } from '../../ui/Icon'
 import * as styles from './Banner.module.css'
 
-/** The strip above every page, if the site has one. */
 export function Banner() {
   const { banner } = siteConfig
   return banner ? <BannerStrip banner={banner} html={__BANNER_HTML__} /> : null
@@ -21,11 +20,11 @@ export function Banner() {
 
 type BannerStripProps = {
   banner: BannerConfig
-  /** The banner's Markdown, rendered by the build. */
+  /** The banner's Markdown as built HTML. */
   html: string
 }
 
-/** One line in the banner's colors. It is always in the page; the root's class keeps a dismissed one out of sight. */
+/** The banner is always in the page; a class of the root hides a dismissed one. */
 export function BannerStrip({ banner, html }: BannerStripProps) {
   const { backgroundColor, textColor } = bannerColors(banner)
   const look = { '--banner-background': backgroundColor, '--banner-text': textColor } as CSSProperties
@@ -48,6 +47,6 @@ function dismiss(banner: BannerConfig) {
   try {
     localStorage.setItem(bannerStorageKey(banner), BANNER_DISMISSED_VALUE)
   } catch {
-    // Then it comes back with the next visit
+    // Without storage it returns on the next visit
   }
 }

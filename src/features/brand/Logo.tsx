@@ -3,7 +3,7 @@ import { siteConfig } from '../../site/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Logo.module.css'
 
-/** The logo as a link to the front page; the site's title stands in for a missing logo. */
+/** The logo, or the site's title, as a link to the front page. */
 export function Logo() {
   return (
     <SiteLink to="/" className={styles.link} aria-label={siteConfig.title}>
@@ -12,7 +12,7 @@ export function Logo() {
   )
 }
 
-/** The logo of the current theme. Both files are named in the page, so that the theme can switch without scripts. */
+/** Both logos are in the page, so that the theme can switch without scripts. */
 export function LogoImage() {
   const { logoUrl, logoSize, title } = siteConfig
   if (!logoUrl) return <span className={styles.title}>{title}</span>

@@ -10,7 +10,7 @@ const ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CrossIcon }
 
 const MESSAGES = { idle: '', copied: 'Copied', failed: 'Couldn’t copy. Select the code and copy it manually.' }
 
-/** Copies the code of the block it stands in. */
+/** Copies the code of its block. */
 export function CopyButton({ language }: { language: string }) {
   const { state, copy } = useCopied()
   const Icon = ICONS[state]
@@ -34,7 +34,7 @@ export function CopyButton({ language }: { language: string }) {
   )
 }
 
-/** What the copy button of a block copies: what the reader has in its field, else the code that is shown. */
+/** The text to copy: the editor's, else the visible code. */
 export function copyTextIn(block: Element, language: string): string {
   const edited = ownTextOf(block)
   if (edited !== undefined) return edited
@@ -46,10 +46,10 @@ export function copyTextIn(block: Element, language: string): string {
   return copyTextOf(shown, language)
 }
 
-/** A line of a code block as it is shown. */
+/** A visible line of a code block. */
 type ShownLine = { text: string; isRemoved: boolean }
 
-/** What a copy button copies: the lines without removed ones and without shell prompts. */
+/** The lines without removed ones and shell prompts. */
 export function copyTextOf(lines: ShownLine[], language: string): string {
   return lines
     .filter(({ isRemoved }) => !isRemoved)

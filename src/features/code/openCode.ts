@@ -2,7 +2,7 @@ import { isRemovedLine } from '../../dom/shownCode'
 import { requestSelection } from '../../dom/requestedSelection'
 import type { CodePosition, RequestedSelection } from '../../dom/requestedSelection'
 
-/** Opens the code in which something happened for writing, with the caret and the selection that the reader has there. */
+/** Opens the code of an event in the editor with the current selection. */
 export function openCode(event: Event): void {
   const code = codeAt(event)
   const block = code?.closest('article [data-code-block]')
@@ -13,13 +13,13 @@ export function openCode(event: Event): void {
   edit.click()
 }
 
-/** The code that is meant: the one at which something happened, or, where nothing has the focus, the one with the caret. */
+/** The code of the event's target, or without focus the code with the caret. */
 function codeAt({ type, target }: Event): Element | null {
   const place = target === document.body ? document.getSelection()?.anchorNode?.parentElement : (target as Element)
   return (type === 'keydown' && place?.closest('a')) || !place ? null : place.closest('pre')
 }
 
-/** What opens the code of a block, beside its nearest picture; undefined where there is none, or it is open. */
+/** The Edit button of a block's nearest picture; undefined if there is none or the editor is open. */
 function editButtonOf(block: Element): HTMLElement | undefined {
   const place = [...document.querySelectorAll('article [data-code-block]')].indexOf(block)
   const [top, wayTo] = [
@@ -33,10 +33,7 @@ function editButtonOf(block: Element): HTMLElement | undefined {
     .sort((one, other) => wayTo(one) - wayTo(other))[0]
 }
 
-/**
- * What is selected of the lines of a code block that stay: removed ones are not counted, and from one of them the next line
- * follows. Undefined where the selection is not in it.
- */
+/** The selection in the program's lines: removed lines are skipped. Undefined if it is elsewhere. */
 export function selectedCode(code: Element, selection: Selection | null): RequestedSelection | undefined {
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {}
   if (!code.contains(anchorNode ?? null) || !code.contains(focusNode ?? null)) return undefined
@@ -52,7 +49,7 @@ function spotOf(code: Element, node: Node, offset: number): CodePosition {
   const last = lines.at(-1)
   const kept = lines.filter((line) => !isRemovedLine(line))
   if (!last || isRemovedLine(last)) return { line: kept.length, column: 0 }
-  // The end of a line that has been passed is the beginning of the next one
+  // The end of a skipped line is the start of the next
   const text = last.textContent!
   return text.endsWith('\n') ? { line: kept.length, column: 0 } : { line: kept.length - 1, column: text.length }
 }

@@ -12,7 +12,7 @@ describe('useCodeEditing', () => {
     <figure><div data-program="1"><button data-action="edit">Edit</button></div></figure></article>`
     const [other, block] = [...document.querySelectorAll('[data-code-block]')]
     const edit = document.querySelector('button')!
-    // What is not laid out is not there
+    // jsdom has no layout
     edit.getClientRects = () => [{}] as unknown as DOMRectList
     edit.addEventListener('click', pressed)
     renderHook(() => useCodeEditing())
@@ -22,7 +22,6 @@ describe('useCodeEditing', () => {
   const select = (node: Node, from: number, to: number) =>
     document.getSelection()!.setBaseAndExtent(node, from, node, to)
 
-  /** Acts, and lets what is loaded for that see it. */
   async function act(deed: () => void) {
     deed()
     await import('./openCode')

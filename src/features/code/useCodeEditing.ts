@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
 /**
- * Lets a double click, or Enter or F2, in the code of an example open it for writing. What that takes is loaded then: most
- * readers never do it. Enter on a link goes on leading where it leads.
+ * Opens an example's editor on double click, Enter or F2 in its code; the module loads on demand. Enter on a link
+ * follows it.
  */
 export function useCodeEditing() {
   useEffect(() => {
     const open = (event: MouseEvent | KeyboardEvent) => {
-      // Where nothing has the focus, a key is meant for where the caret is
+      // Without focus, a key belongs to the caret
       const isInCode = event.target instanceof Element && event.target.matches('body, pre, pre *')
       if (!isInCode || !opensCode(event)) return
       import(/* webpackChunkName: "code-editing" */ './openCode').then(
         ({ openCode }) => openCode(event),
         () => {
-          // The Edit button tells if it cannot be loaded
+          // The Edit button reports a failed load
         },
       )
     }
@@ -28,7 +28,7 @@ export function useCodeEditing() {
 
 type Act = Pick<MouseEvent, 'type' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { key?: string }
 
-/** Whether what a reader does to code that can be edited opens it: a double click, Enter or F2, without another key. */
+/** Whether an event opens the editor: double click, Enter or F2, without modifiers. */
 export function opensCode({ type, key, altKey, ctrlKey, metaKey, shiftKey }: Act): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey) return false
   return type === 'dblclick' || key === 'Enter' || key === 'F2'

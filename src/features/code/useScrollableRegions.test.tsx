@@ -23,7 +23,7 @@ function Page({ path }: { path: string }) {
   return <div key={path} className="tableScroll" />
 }
 
-/** Gives the box a content of this width in a window of 300 pixels. */
+/** Gives the box a content width in a window of 300 pixels. */
 function widen(box: Element, scrollWidth: number) {
   Object.defineProperty(box, 'scrollWidth', { value: scrollWidth, configurable: true })
   Object.defineProperty(box, 'clientWidth', { value: 300, configurable: true })

@@ -3,7 +3,7 @@ import { useGrownContent } from '../../dom/grownContent'
 
 const SELECTOR = '.tableScroll, [data-code-block] pre'
 
-/** Puts the boxes of a page that really scroll sideways into the tab order, so that arrow keys reach the hidden part. */
+/** Makes boxes that overflow horizontally focusable, so that arrow keys scroll them. */
 export function useScrollableRegions(path: string) {
   const grown = useGrownContent()
   useEffect(() => {

@@ -8,7 +8,7 @@ const Page = ({ path }: { path: string }) => {
   return <h1>Camera</h1>
 }
 
-/** The words of the headline are so high in the face of the site, and 40 px in that of the system. */
+/** Sets the height of the headline in the site's face; 40 px in the system's. */
 function withHeight(height: number) {
   const box = () => ({ left: 0, top: 0, height: document.fonts.size > 0 ? height : 40 }) as DOMRect
   Range.prototype.getBoundingClientRect = box

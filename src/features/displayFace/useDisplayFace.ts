@@ -4,15 +4,15 @@ import { displayFace } from '../../dom/displayFace'
 import { DISPLAY_FACE_KEY } from '../../lib/storage/storageKeys'
 import { DISPLAY_FACE } from '../../lib/theme/displayFace'
 
-/** What is set in the face. */
+/** Elements in the headline face. */
 const HEADLINES = 'h1, h1 *, [data-headline]'
 
-/** A face that is added lays the whole page out anew; where that takes a phone a tenth of a second, the next page begins with it. */
+/** Adding a face lays out the whole page; larger pages wait for the next navigation. */
 const MOST_ELEMENTS = 2000
 
 /**
- * Fetches the face of headlines once the first page of a visit stands, which does not wait for it. That page takes it where
- * it is short and none of its words moves, the next pages have it from their beginning.
+ * Loads the headline face after the first page has rendered. That page applies it only if it is short and no text
+ * moves; later pages have it from the start.
  */
 export function useDisplayFace(path: string) {
   const fetched = useRef<FontFace>()
@@ -25,7 +25,7 @@ export function useDisplayFace(path: string) {
       fetched.current = displayFace(file, shownHeight())
       if (document.getElementsByTagName('*').length <= MOST_ELEMENTS) addWhereNothingMoves(fetched.current)
     }
-    // Without it, headlines are set in the face of the system
+    // Without it, headlines use the system face
     take().catch(() => undefined)
   }, [])
 
@@ -41,12 +41,12 @@ async function fetchedAndKept(address: string): Promise<Uint8Array<ArrayBuffer> 
   try {
     localStorage.setItem(DISPLAY_FACE_KEY, `${address} ${btoa(String.fromCharCode(...file))}`)
   } catch {
-    // Then each visit begins without it
+    // Without storage each visit starts without it
   }
   return file
 }
 
-/** How far the face that headlines are set in goes above and below the line: words of the same height begin where they began. */
+/** Ascent and descent that keep text where it is. */
 function shownHeight(): FontFaceDescriptors {
   const headline = document.querySelector(HEADLINES)
   const pen = document.createElement('canvas').getContext('2d')
@@ -63,10 +63,9 @@ function addWhereNothingMoves(face: FontFace) {
   if (!isUnmoved(before, textPlacesOf(headlines))) document.fonts.delete(face)
 }
 
-/** Where the words of an element begin, and how high they stand. */
+/** Position and height of an element's text. */
 type TextPlace = Pick<DOMRect, 'left' | 'top' | 'height'>
 
-/** Where the words of elements stand now. */
 function textPlacesOf(elements: readonly Element[]): TextPlace[] {
   return elements.map((element) => {
     const words = document.createRange()
@@ -75,7 +74,7 @@ function textPlacesOf(elements: readonly Element[]): TextPlace[] {
   })
 }
 
-/** Whether all of them stand where they stood; nobody sees less than a pixel. */
+/** Whether all texts are within a pixel of where they were. */
 function isUnmoved(before: readonly TextPlace[], after: readonly TextPlace[]): boolean {
   return before.every((place, index) => {
     const now = after[index]

@@ -5,7 +5,6 @@ import * as styles from './Footer.module.css'
 
 type EditLinkProps = Pick<SiteConfig, 'editLink' | 'repository'> & { filePath: string | undefined }
 
-/** Where a reader proposes a change to the page, if the site says where. */
 export function EditLink({ filePath, ...config }: EditLinkProps) {
   const link = editLinkFor(filePath, config)
   if (!link) return null
@@ -17,7 +16,7 @@ export function EditLink({ filePath, ...config }: EditLinkProps) {
   )
 }
 
-/** The edit link of a page, its own or that of the repository; undefined if there is neither or the page has no file. */
+/** The configured edit link, else the repository's; undefined without either or without a file. */
 export function editLinkFor(
   filePath: string | undefined,
   { editLink, repository }: Pick<SiteConfig, 'editLink' | 'repository'>,

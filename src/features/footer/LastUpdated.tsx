@@ -5,8 +5,8 @@ import * as styles from './Footer.module.css'
 type LastUpdatedProps = { at: number }
 
 /**
- * When the page was last changed, in the reader's own way of writing and time zone once it is near: the first time that
- * a browser writes a date, it takes a phone as long as all other scripts of the page.
+ * The date of the last change, localized once near the viewport: the first formatted date takes a phone as long as
+ * all other scripts.
  */
 export function LastUpdated({ at }: LastUpdatedProps) {
   const time = useRef<HTMLTimeElement>(null)
@@ -26,10 +26,10 @@ function localTime(at: number): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(at)
 }
 
-/** How far below the window something is near: readers do not see what changes there. */
+/** Distance below the viewport at which changes are invisible. */
 const NEAR = '50%'
 
-/** Whether the element has ever been in view, or nearly so. */
+/** Whether the element has ever been in or near the viewport. */
 function useHasBeenNearViewport(element: RefObject<Element>): boolean {
   const [cameNear, setCameNear] = useState(false)
   useEffect(() => {

@@ -6,13 +6,13 @@ import * as styles from './Footer.module.css'
 
 type ReportLinkProps = Pick<SiteConfig, 'repository' | 'baseUrl'> & { path: string; title: string | undefined }
 
-/** Where a reader reports a mistake in the page, if there is a repository; it names the section that the reader is at. */
+/** Opens a prefilled issue that names the current section, if there is a repository. */
 export function ReportLink({ repository, baseUrl = '', path, title = path }: ReportLinkProps) {
   const [{ address, section }, setPlace] = useState({ address: baseUrl + path, section: '' })
   if (!repository) return null
   const noteSection = () => {
     const { hash, href } = window.location
-    // The section of the address, else the one that the outline marks
+    // The section of the hash, else the outline's active one
     const marked =
       hash || document.querySelector('[aria-label="About this page"] a[aria-current]')?.getAttribute('href')
     const heading = marked ? document.getElementById(decodeURIComponent(marked.slice(1))) : null
@@ -36,11 +36,11 @@ type ReportedPlace = {
   title: string
   /** The public address of the page, or its path. */
   address: string
-  /** The words of the heading that the reader is at; empty where it is not known. */
+  /** The current heading; empty if unknown. */
   section: string
 }
 
-/** Where a reader reports a mistake in a page: a new issue that names the page and the section already. */
+/** The address of a new issue that names page and section. */
 export function reportAddress({ url }: Repository, { title, address, section }: ReportedPlace): string {
   const place = [`Page: ${address}`, ...(section ? [`Section: ${section}`] : [])].join('\n')
   const fields = new URLSearchParams({

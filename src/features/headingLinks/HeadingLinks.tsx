@@ -5,7 +5,7 @@ import { LiveMessage } from '../../ui/LiveMessage'
 
 const COPIED = 'Link copied'
 
-/** Has the link of each heading copy its address when it is followed. */
+/** Copies the address of a heading link when it is followed. */
 export function HeadingLinks() {
   const [message, setMessage] = useState('')
   useEffect(() => {
@@ -16,7 +16,7 @@ export function HeadingLinks() {
       try {
         await navigator.clipboard.writeText(link.href)
       } catch {
-        // The link leads to its section all the same, and the address stands in the bar
+        // The link still works, and the address is in the location bar
         return
       }
       notify(link, COPIED)

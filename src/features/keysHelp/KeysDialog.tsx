@@ -4,7 +4,6 @@ import { useModal } from '../../ui/useModal'
 import { keyGroups } from './keyGroups'
 import * as styles from './KeysDialog.module.css'
 
-/** The keys of the site, in a dialog. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const modal = useModal({ isOpen: true, onClose })
   return (

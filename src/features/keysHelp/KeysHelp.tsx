@@ -5,11 +5,11 @@ import { opensKeyboardHelp } from './keyGroups'
 type KeysDialogModule = typeof import('./KeysDialog')
 
 type KeysHelpProps = {
-  /** What the reader did before this was there: it may have been the key. */
+  /** The event that loaded this; it may have been the shortcut. */
   firstAct: Event | undefined
 }
 
-/** Lists the keys at the press of `?`; the list is fetched when it is wanted. */
+/** Opens the dialog on `?`; the dialog loads on demand. */
 export function KeysHelp({ firstAct }: KeysHelpProps) {
   const [dialog, setDialog] = useState<KeysDialogModule>()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function KeysHelp({ firstAct }: KeysHelpProps) {
       const isInGame = target instanceof Element && target.matches('canvas')
       const place = { isTyping: isTyping(target), isOverlayOpen: isOverlayOpen(), isInGame }
       if (!opensKeyboardHelp(event, place)) return
-      // What fails here the reader tries again
+      // The next press retries
       import('./KeysDialog').then(setDialog, () => undefined)
     }
     if (firstAct) press(firstAct)

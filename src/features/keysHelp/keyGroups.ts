@@ -1,9 +1,8 @@
-/** What a key, or keys pressed together, do. Several ways to the same stand beside one another. */
+/** Keys with the same action. */
 type KeyRow = { does: string; ways: string[][] }
 
 type KeyGroup = { title: string; rows: KeyRow[] }
 
-/** All keys that the site itself answers to. */
 export function keyGroups(isMac: boolean): KeyGroup[] {
   const command = isMac ? '⌘' : 'Ctrl'
   const option = isMac ? '⌥' : 'Alt'
@@ -51,7 +50,7 @@ export function keyGroups(isMac: boolean): KeyGroup[] {
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; defaultPrevented: boolean }
 
-/** Whether a press asks for the list of keys: `?`, unless something is written, something is open, or a game has the keys. */
+/** Whether a press opens the help: `?`, unless the user types, an overlay is open, or a game has the keyboard. */
 export function opensKeyboardHelp(
   press: Press,
   place: { isTyping: boolean; isOverlayOpen: boolean; isInGame: boolean },

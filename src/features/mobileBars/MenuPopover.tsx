@@ -11,13 +11,13 @@ type MenuPopoverProps = {
   items: TopNavItem[]
   /** Canonical path of the current page. */
   path: string
-  /** The full address; the popover closes when it changes. */
+  /** The popover closes when it changes. */
   address: string
-  /** What stands below the entries: the social links and the theme toggle. */
+  /** Social links and theme switch. */
   foot: ReactNode
 }
 
-/** The menu of phones on pages without a tree of pages, which is the menu elsewhere: one button that opens a list. */
+/** The phone menu of pages without a sidebar. */
 export function MenuPopover({ items, path, address, foot }: MenuPopoverProps) {
   const label = activeTopNavItem(items, path)?.text
   return (

@@ -4,7 +4,7 @@ import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { MaskIcon } from '../../ui/MaskIcon'
 import * as styles from './MenuRows.module.css'
 
-/** The navigation between the parts of the site as rows of a menu, for screens whose top bar has no room for it. */
+/** The top navigation as rows, for narrow screens. */
 export function MenuRows({ items }: { items: TopNavItem[] }) {
   if (items.length === 0) return null
   return (
@@ -26,7 +26,7 @@ function Row({ item }: { item: TopNavItem }) {
   if (kind === 'link') return <RowLink item={item} />
   if (kind === 'text') return <span className={styles.entry}>{item.text}</span>
   return (
-    // Disclosures of the same name close each other, so one is open at a time
+    // Details with the same name are exclusive
     <details name="menu-rows">
       <summary className={styles.entry}>
         {item.text}

@@ -8,18 +8,15 @@ import { Popover } from '../../ui/Popover'
 import * as styles from './SecondBar.module.css'
 
 type SecondBarProps = {
-  /** The name of the page. */
   title: string | undefined
-  /** The full address; the popovers close when it changes. */
+  /** The popovers close when it changes. */
   address: string
   topBar: RefObject<HTMLElement>
-  /** The tree of pages, where there is one. */
   sidebar?: ReactNode
-  /** The outline of the page, where it has one. */
   outline?: ReactNode
 }
 
-/** The bar that stays in view on narrow screens: where the reader is, and the ways from there. */
+/** The sticky bar of narrow screens, with sidebar and outline. */
 export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBarProps) {
   const showsTop = useTopButton(topBar)
   return (
@@ -61,12 +58,12 @@ function scrollToTop() {
 }
 
 type OutlinePopoverProps = {
-  /** The full address; the popover closes when it changes. */
+  /** The popover closes when it changes. */
   address: string
   children: ReactNode
 }
 
-/** The outline on screens without a column for it. */
+/** The outline on screens without its column. */
 export function OutlinePopover({ address, children }: OutlinePopoverProps) {
   return (
     <Popover
@@ -86,7 +83,7 @@ export function OutlinePopover({ address, children }: OutlinePopoverProps) {
   )
 }
 
-/** How far the first bar is out of view before the 'Top' button appears. */
+/** How far the first bar scrolls out of view before the button appears. */
 const TOP_BUTTON_DISTANCE_PX = 100
 
 type TitleFacts = {
@@ -96,18 +93,17 @@ type TitleFacts = {
   headingText?: string | null
 }
 
-/** The title in the second bar: as the sidebar calls the page, else as the page calls itself, else its heading. */
+/** The title: as in the sidebar, else the page's title, else its heading. */
 export function secondBarTitle(facts: TitleFacts): string | undefined {
   const { path, sidebarItems, frontmatterTitle, headingText } = facts
   return sidebarTextOf(path, sidebarItems) ?? frontmatterTitle ?? headingText ?? undefined
 }
 
-/** Whether the 'Top' button shows, given how far the lower edge of the first bar is above the window. */
+/** Whether to show the button, by the distance of the first bar's lower edge above the viewport. */
 export function showsTopButton(distanceOutOfView: number): boolean {
   return distanceOutOfView > TOP_BUTTON_DISTANCE_PX
 }
 
-/** Whether the way back to the top is long enough for a button. */
 function useTopButton(topBar: RefObject<HTMLElement>): boolean {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

@@ -9,13 +9,11 @@ import { useActiveHeading } from './useActiveHeading'
 import * as styles from './Outline.module.css'
 
 type OutlineListProps = {
-  /** The headings listed, in order. */
   entries: Heading[]
-  /** Called when the reader follows an entry, so that a popover can close. */
+  /** Called when an entry is followed, to close a popover. */
   onChoose?: () => void
 }
 
-/** What is on this page, beside it. */
 export function Outline({ entries, onChoose }: OutlineListProps) {
   const titleId = useId()
   if (entries.length === 0) return null
@@ -29,7 +27,7 @@ export function Outline({ entries, onChoose }: OutlineListProps) {
   )
 }
 
-/** The headings of the page as a tree of links, the one the reader is at marked. */
+/** The headings as a tree of links with the active one marked. */
 export function OutlineList({ entries, onChoose }: OutlineListProps) {
   const { active, choose } = useActiveHeading(entries.map(({ id }) => id))
   const list = useRef<HTMLDivElement>(null)

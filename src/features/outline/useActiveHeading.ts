@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useGrownContent } from '../../dom/grownContent'
 import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from '../../lib/page/outline'
 
-// Browsers put a page on whole device pixels, so a heading can come to rest this far below where it was sent.
+// Browsers round scroll positions to device pixels.
 const ROUNDING_PX = 1
 
-/** The heading the reader is at, of those with the given ids, and a way to say that the reader has chosen one. */
+/** The active heading and a callback for chosen entries. */
 export function useActiveHeading(ids: string[]) {
   const [active, setActive] = useState<string>()
   const chosenAt = useRef<number>()
@@ -39,7 +39,7 @@ export function useActiveHeading(ids: string[]) {
 
     chosenAt.current = undefined
     followHash()
-    // A heading that passes below the bars is the active one at once, however long the reader keeps scrolling.
+    // Activates headings while scrolling continues
     const passing = new IntersectionObserver(track, {
       rootMargin: `-${landingLine()}px 0px 0px 0px`,
       threshold: [0, 1],
@@ -65,7 +65,7 @@ function isInView(heading: HTMLElement | null): boolean {
   return top !== undefined && top >= 0 && top < window.innerHeight
 }
 
-/** Measured anew each time: pictures that arrive late move the headings. */
+/** Measured each time: late images move headings. */
 function scrollState(headings: HTMLElement[]) {
   const line = landingLine()
   const positions = headings.map((heading) => {
@@ -81,7 +81,7 @@ function scrollState(headings: HTMLElement[]) {
   }
 }
 
-/** How far below the top of the window a heading comes to rest when a link leads to it. */
+/** Where a heading comes to rest below the top of the viewport. */
 function landingLine(): number {
   return lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop)
 }

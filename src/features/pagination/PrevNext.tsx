@@ -8,7 +8,7 @@ import * as styles from './PrevNext.module.css'
 
 type PrevNextProps = { neighbors: Neighbors }
 
-/** Links to the pages before and after this one, with their keys. */
+/** Links to the previous and next page, with their keys. */
 export function PrevNext({ neighbors }: PrevNextProps) {
   usePageTurnKeys(neighbors)
   const { previous, next } = neighbors
@@ -51,7 +51,7 @@ function Arrow({ children }: { children: string }) {
   )
 }
 
-/** Lets the reader turn pages with Shift and the arrow keys. */
+/** Shift and arrow keys turn pages. */
 function usePageTurnKeys({ previous, next }: Neighbors) {
   useEffect(() => {
     const turnPage = (event: KeyboardEvent) => {

@@ -9,18 +9,18 @@ import { OPENER } from './searchKeys'
 import { useSearchTriggers } from './useSearchTriggers'
 
 type SearchProps = {
-  /** The address of the page; on the next one, a failure is forgotten. */
+  /** A change clears a failure. */
   address: string
 }
 
 /**
- * Shows the dialog when the reader wishes to search. Of the search, only this and its button come with every page; the closed
- * dialog is drawn when the browser is idle.
+ * Opens the search dialog on request. Only this and the button are in every page's script; the closed dialog is
+ * rendered in idle time.
  */
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  /** What is typed before the field is there; nothing once the reader does not wait for it any more. */
+  /** Text typed before the input mounts; undefined once the user no longer waits. */
   const ahead = useRef<ReturnType<typeof typeAhead>>()
 
   const open = useCallback(() => {
@@ -47,7 +47,7 @@ export function Search({ address }: SearchProps) {
         prepare()
       },
       () => {
-        // A favor; the press on the button reports what went wrong
+        // A prefetch; the press on the button reports failures
       },
     )
   }, [forgetFailure])
@@ -56,20 +56,20 @@ export function Search({ address }: SearchProps) {
     const stop = new AbortController()
     whenIdle(() => {
       if (savesData()) return
-      // A favor, as above
+      // A prefetch
       loadDialog().then(setDialogModule, () => undefined)
       readManifest(__BASE_PATH__).catch(() => undefined)
     }, stop.signal)
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    // An address with a query: shared, loaded again, or come back to
+    // An address with a query: shared, reloaded, or returned to
     if (hasQuery(window.location.search)) open()
     return forgetFailure
   }, [address, open, forgetFailure])
   useEffect(() => {
     if (state !== 'closed') return
-    // Back pressed before the next page was rendered: the address of the page does not change a second time
+    // Back before the next page rendered: the page's address does not change again
     const reopen = () => {
       const { pathname, search, hash } = window.location
       if (pathname + search + hash === address && hasQuery(search)) open()
@@ -88,14 +88,14 @@ const hasQuery = (search: string) => /[?&]q=[^&]/.test(search)
 type DialogModule = typeof import('./dialog/SearchDialog')
 
 /**
- * Loads the dialog once; after a failure, the next call tries again. It has a name of its own, because Gatsby gives what two
- * nameless chunks share to every pair of them: the search would bring the library of the menus along.
+ * Loads the dialog; failures are retried. The chunk has a name, because Gatsby would share nameless chunks with the
+ * menus' library.
  */
 const loadDialog = memoizedLoad<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
 
-/** Says that the search could not be loaded and offers another try; Escape closes it. */
+/** Reports a search that could not load, with a retry; Escape closes it. */
 function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
   const note = useRef<HTMLDivElement>(null)
 
@@ -107,7 +107,7 @@ function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
     return () => document.removeEventListener('keydown', press)
   }, [onClose])
 
-  // The focus would be lost with the button, and the dialog could not give it back
+  // Focus would be lost with the button
   useLayoutEffect(() => {
     const element = note.current
     return () => {

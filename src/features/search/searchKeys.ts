@@ -1,24 +1,23 @@
-/** A key press as far as the rules need it. */
 export type KeyPress = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
-/** Whether a key asks for the search: `/` unless the reader is typing, Cmd+K and Ctrl+K from anywhere. */
+/** Whether a key opens the search: `/` unless typing, Cmd+K and Ctrl+K always. */
 export function opensSearch(press: KeyPress, typing: boolean): boolean {
   if (press.altKey) return false
   return press.metaKey || press.ctrlKey ? press.key.toLowerCase() === 'k' : press.key === '/' && !typing
 }
 
-/** What a key does to the dialog: one that asks for the search opens it, Cmd+K and Ctrl+K close it too. */
+/** The effect of a key on the dialog: Cmd+K and Ctrl+K also close it. */
 export function dialogAfterKey(
   press: KeyPress,
   { isOpen, typing }: { isOpen: boolean; typing: boolean },
 ): 'open' | 'closed' | undefined {
-  // In the open dialog a slash is text, wherever the focus is
+  // In the open dialog a slash is text
   if (!opensSearch(press, isOpen || typing)) return undefined
   return isOpen ? 'closed' : 'open'
 }
 
-/** Any button that opens the search sends this to the window. */
+/** Dispatched on the window by buttons that open the search. */
 export const OPEN_EVENT = 'turbo:open-search'
 
-/** What such a button looks like to the reader's pointer, and to the focus on its way back. */
+/** Selector of such a button. */
 export const OPENER = '[aria-keyshortcuts~="/"]'

@@ -3,13 +3,13 @@ import type { SearchSource } from '../../lib/search/searchIndex'
 import type { SearchAnswer } from '../../lib/search/searchDocument'
 import { searchWords } from '../../site/searchWords'
 
-/** What the page asks: to read an index file, or a piece of it, or to answer a query. */
+/** Reads an index file or chunk, or answers a query. */
 export type WorkerQuestion =
   | { id: number; kind: 'read'; file: ArrayBuffer; options: Record<string, unknown> }
   | { id: number; kind: 'add'; name: string; piece: ArrayBuffer }
   | { id: number; kind: 'search'; query: string }
 
-/** The answer to the question of that number, or the pieces of the index that it needs first, or what went wrong. */
+/** The answer, the chunks that it needs, or an error. */
 export type WorkerReply = { id: number; answer?: SearchAnswer; wanted?: string[]; error?: string }
 
 let source: SearchSource | undefined

@@ -6,11 +6,11 @@ type SearchTriggers = {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** The pointer comes near a button that opens the search. */
+  /** The pointer comes near a search button. */
   onApproach: () => void
 }
 
-/** Hears of the reader's wish to search, from any button and from the keys. */
+/** Listens for buttons and keys that open the search. */
 export function useSearchTriggers({ isOpen, open, close, onApproach }: SearchTriggers) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

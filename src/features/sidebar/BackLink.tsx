@@ -9,7 +9,7 @@ type BackLinkProps = {
   previousPath: string | undefined
 }
 
-/** The way out of a sidebar. Where it leads is settled when the sidebar appears, and only in the browser. */
+/** The link out of a sidebar; its target is fixed when the sidebar appears, in the browser only. */
 export function BackLink({ previousPath }: BackLinkProps) {
   const [{ target, label }, setLink] = useState({ target: '/', label: 'Home' })
   useEffect(() => {
@@ -27,12 +27,12 @@ export function BackLink({ previousPath }: BackLinkProps) {
   )
 }
 
-/** Where the back link leads: the previously visited path, the landing page if there is none. */
+/** The previously visited path, else the landing page. */
 export function backLinkTarget(previousPath: string | undefined): string {
   return previousPath ?? '/'
 }
 
-/** The word of the back link: 'Back' only if the browser's history has a key and the target is not the landing page. */
+/** 'Back' if the history has a key and the target is not the landing page. */
 export function backLinkLabel(link: { hasHistoryKey: boolean; target: string }): 'Back' | 'Home' {
   return link.hasHistoryKey && !isSamePage(link.target, '/') ? 'Back' : 'Home'
 }

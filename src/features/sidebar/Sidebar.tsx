@@ -14,15 +14,14 @@ type SidebarProps = {
   sidebar: ActiveSidebar
   /** Canonical path of the current page. */
   path: string
-  /** Canonical path of the page before; undefined on the first page of a visit. */
+  /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
-  /** What stays in view above the entries. */
+  /** Sticky, above the entries. */
   head?: ReactNode
-  /** What stays in view below the entries. */
+  /** Sticky, below the entries. */
   foot?: ReactNode
 }
 
-/** The tree of pages. */
 export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const treeId = useId()
@@ -57,7 +56,7 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
   )
 }
 
-/** Brings the current entry into view once, when the sidebar appears. */
+/** Scrolls the current entry into view when the sidebar appears. */
 function useFirstLoadScroll(sidebar: RefObject<HTMLElement>) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -14,17 +14,17 @@ import * as styles from './Sidebar.module.css'
 
 type SidebarEntryProps = Shown & {
   item: SidebarItem
-  /** Its place in the tree. */
+  /** Position in the tree. */
   place: string
-  /** The top level has depth 0. */
+  /** The top level is 0. */
   depth: number
-  /** Sets the ids of one tree apart from those of another. */
+  /** Distinguishes the ids of several trees. */
   treeId: string
-  /** Whether the tree leaves out what stands in collapsed sections. */
+  /** Whether closed sections are omitted. */
   isLong: boolean
 }
 
-/** A page, or a section with its pages below. It is drawn again only when what it shows changes, however long the tree is. */
+/** A page, or a section with its pages. Memoized, so that long trees stay cheap. */
 export const SidebarEntry = memo(function Entry(props: SidebarEntryProps) {
   const { item, place, depth, treeId, isLong, path, states } = props
   const toggles = useSectionToggles()
@@ -90,7 +90,7 @@ type SidebarLinkProps = {
   onClick: ((event: MouseEvent) => void) | undefined
 }
 
-/** The text of an entry, with the way it leads. Of all entries, a change of page draws only two anew. */
+/** The link of an entry. Memoized: a navigation renders only two. */
 const SidebarLink = memo(function SidebarLink({ item, isCurrent, className, onClick }: SidebarLinkProps) {
   const { text, mark, link, disabled } = item
   const words = (

@@ -6,7 +6,7 @@ import type { SectionStates } from './sectionStates'
 
 type Toggles = {
   toggle: (id: string) => void
-  /** Toggles a section by the link in its title, which also leads to another page. */
+  /** Toggles a section by the link in its title, which also navigates. */
   toggleByLink: (id: string) => void
 }
 
@@ -23,8 +23,8 @@ type SidebarSectionsProps = {
 }
 
 /**
- * Remembers which sections are open, wherever the sidebar is drawn inside. Lasts while the reader stays below the same sidebar,
- * and follows the reader to a page. What stands around the sidebars is not drawn again when a section is toggled.
+ * Keeps which sections are open while the sidebar stays the same, and opens those of the current page. Toggling does
+ * not render the surroundings.
  */
 export function SidebarSections({ sidebar: { key, items }, path, children }: SidebarSectionsProps) {
   const [memory, setMemory] = useState<Memory>(() => ({ key, path, states: initialSectionStates(items, path) }))
@@ -47,8 +47,7 @@ export function SidebarSections({ sidebar: { key, items }, path, children }: Sid
   )
 }
 
-/** Which sections are open. */
 export const useSectionStates = () => useContext(StatesContext)
 
-/** The way to toggle a section; it stays the same. */
+/** Referentially stable. */
 export const useSectionToggles = () => useContext(TogglesContext)

@@ -3,15 +3,15 @@ import type { MouseEvent } from 'react'
 import { useLocation } from '@reach/router'
 import * as styles from './SkipLink.module.css'
 
-/** The id of the content, which the skip link leads to. */
+/** Id of the content. */
 export const CONTENT_ANCHOR = 'content'
 
-/** The first stop of the Tab key: past everything that is the same on each page. */
+/** The first Tab stop, past the repeated parts of the page. */
 export function SkipLink() {
   const { pathname } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
 
-  // A host may answer this address with the HTML of the page's other address, and React leaves delivered attributes alone.
+  // A host may serve this address with the HTML of its alias, and hydration keeps attributes
   useEffect(() => link.current?.setAttribute('href', skipLinkHref(pathname)), [pathname])
 
   return (
@@ -22,14 +22,14 @@ export function SkipLink() {
 }
 
 /**
- * The address of the skip link: the full path of the page, which no base address can bend. The file of the not-found page
- * answers many addresses, so there it is the anchor alone.
+ * The full path of the page, independent of the base address. The not-found page answers many addresses, so there it
+ * is the anchor alone.
  */
 export function skipLinkHref(pathname: string): string {
   return /\/404(\.html)?$/.test(pathname) ? `#${CONTENT_ANCHOR}` : `${pathname}#${CONTENT_ANCHOR}`
 }
 
-/** Stays in the document: the address of the link leaves the query out, which would be another address. */
+/** Scrolls without navigating: the link omits the query, which would be another address. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   window.location.hash = CONTENT_ANCHOR

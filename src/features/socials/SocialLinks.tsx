@@ -15,7 +15,6 @@ const ICONS: Record<SocialIcon, ComponentType<IconProps>> = {
 
 type SocialLinksProps = { socials: Social[] }
 
-/** The project elsewhere, as a row of icons. */
 export function SocialLinks({ socials }: SocialLinksProps) {
   if (socials.length === 0) return null
   return (
@@ -52,12 +51,12 @@ const SIZES_PX: Record<SocialIcon, number> = {
 
 const DEFAULT_SOCIAL_ICON_SIZE_PX = 20
 
-/** The name of a social link: its own, else that of the place its icon stands for. */
+/** The configured name, else that of the icon. */
 export function socialLabel({ icon, label }: Social): string {
   return label ?? LABELS[icon]
 }
 
-/** The size of a social icon in pixels. */
+/** Size in pixels. */
 export function socialIconSize(icon: string): number {
   return icon in SIZES_PX ? SIZES_PX[icon as SocialIcon] : DEFAULT_SOCIAL_ICON_SIZE_PX
 }

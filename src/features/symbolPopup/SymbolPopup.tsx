@@ -13,7 +13,7 @@ type SymbolPopupProps = {
   link: HTMLAnchorElement
   name: string
   entry: PopupEntry
-  /** Called when the link has been scrolled out of view. */
+  /** Called when the link scrolls out of view. */
   onOutOfView: () => void
 }
 
@@ -23,7 +23,7 @@ const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
 
 const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
 
-/** The explanation of one symbol, below the link that names it. */
+/** The documentation of a symbol, below its link. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
   { link, name, entry, onOutOfView },
   ref,
@@ -73,7 +73,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
         )}
         <PopupOptions options={options} />
       </div>
-      {/* The link that is described leads there too: this one is for the pointer */}
+      {/* The described link leads there, too; this one is for the pointer */}
       <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
         Read more
       </a>
@@ -82,7 +82,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   )
 })
 
-/** Says of a link that the popup describes it, for as long as it is open. */
+/** Adds `aria-describedby` to a link while the popup is open. */
 function useDescription(link: HTMLAnchorElement) {
   useLayoutEffect(() => {
     link.setAttribute('aria-describedby', POPUP_ID)
@@ -94,7 +94,7 @@ function useDescription(link: HTMLAnchorElement) {
   }, [link])
 }
 
-/** The options of a symbol, with their types and defaults. */
+/** Options with types and defaults. */
 function PopupOptions({ options }: { options: readonly PopupOption[] }) {
   if (options.length === 0) return null
   return (
@@ -119,7 +119,7 @@ function PopupOptions({ options }: { options: readonly PopupOption[] }) {
   )
 }
 
-/** A text with the code in it set apart. */
+/** Text with code segments. */
 function PopupText({ text }: { text: string }) {
   return <>{textParts(text).map((part, index) => (part.isCode ? <code key={index}>{part.text}</code> : part.text))}</>
 }
@@ -129,11 +129,11 @@ type PopupTexts = {
   summary: string
   options: PopupOption[]
   memberOf: string | undefined
-  /** What an example draws with the symbol; an option has none of its own. */
+  /** An example's picture; options have none. */
   picture: SmallPicture | undefined
 }
 
-/** What the popup of a symbol says, or that of one of its options. */
+/** The content for a symbol or one of its options. */
 export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
   const option = entry.options?.find((candidate) => candidate.name === optionName)
   const { signatureHtml, summary, options = [], picture } = entry
@@ -142,7 +142,7 @@ export function popupTexts(name: string, entry: PopupEntry, optionName: string |
   return { signatureHtml: declaration, summary: description, options: [], memberOf: name, picture: undefined }
 }
 
-/** A text with code in backticks, cut into its parts. */
+/** Splits text at backticks. */
 export function textParts(text: string): { text: string; isCode: boolean }[] {
   return text
     .split('`')

@@ -8,13 +8,13 @@ import { watchSymbols } from './watchSymbols'
 import type { SymbolWatch } from './watchSymbols'
 
 type SymbolPopupsProps = {
-  /** Path of the page; a popup does not outlive its page. */
+  /** A change closes the popup. */
   path: string
-  /** Whether a press on a symbol waits until there are popups. */
+  /** Whether a press on a symbol is waiting for this. */
   hasPress?: boolean
 }
 
-/** Explains documented symbols where they are named. What a popup needs is loaded when the first one is wanted. */
+/** Shows documentation of symbols where they are named; loads on demand. */
 export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const [loaded, setLoaded] = useState<Loaded>()
@@ -31,7 +31,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
         hasFailed = false
       } catch {
         await reloadIfOutdated(() => popupAction(open))
-        // The links still lead to the pages; the next symbol tries again
+        // The links still work; the next symbol retries
         loading = undefined
         hasFailed = true
       }
@@ -64,7 +64,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   )
 }
 
-/** Everything a popup needs, fetched together when the first one is wanted. */
+/** Everything a popup needs, loaded in parallel. */
 async function loadPopup() {
   const [{ SymbolPopup }, entries] = await withTimeout(Promise.all([import('./SymbolPopup'), popupEntries()]))
   return { SymbolPopup, entries }

@@ -1,25 +1,25 @@
 import { isInside } from '../../dom/boxes'
 import type { Box, Point } from '../../dom/boxes'
 
-/** A popup closes this long after the pointer has left, or has stopped on its way to it. */
+/** Delay after the pointer has left or stopped on the way. */
 export const POPUP_CLOSE_DELAY_MS = 40
-/** A pointer on its way to the popup that is slower than this does not want it. */
+/** A slower pointer is not heading for the popup. */
 const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
 
-/** Where the pointer was, and when (ms). */
+/** Pointer position and time (ms). */
 export type Moment = Point & { time: number }
 
-/** The journey of a pointer from where it left the symbol (or the popup) to the other of the two. */
+/** A pointer's path from the symbol to the popup, or back. */
 type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
 
-/** Whether a pointer between symbol and popup is still on its way: inside the corridor, and not too slow. */
+/** Whether a pointer between symbol and popup is still heading for it: inside the corridor and not too slow. */
 export function isHeadingForPopup({ leftAt, previous, now, target }: Journey): boolean {
   const elapsed = Math.max(now.time - previous.time, 1)
   const speed = Math.hypot(now.x - previous.x, now.y - previous.y) / elapsed
   return isInCorridor(now, leftAt, target) && speed >= POPUP_MINIMUM_SPEED_PX_PER_MS
 }
 
-/** Whether a point lies in the funnel that opens from one point to a whole box, the box included. */
+/** Whether a point is in the funnel from a point to a box, including the box. */
 export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean {
   if (isInside(point, target)) return true
   const { left, top, right, bottom } = target
@@ -29,7 +29,7 @@ export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean 
     { x: right, y: bottom },
     { x: left, y: bottom },
   ]
-  // The triangles between the starting point and each side of the box cover the funnel
+  // Triangles between the start and each side of the box cover the funnel
   return corners.some((corner, index) => isInTriangle(point, leftAt, corner, corners[(index + 1) % 4]!))
 }
 
@@ -43,7 +43,7 @@ function side(point: Point, from: Point, to: Point): number {
   return (point.x - from.x) * (to.y - from.y) - (point.y - from.y) * (to.x - from.x)
 }
 
-/** What a tap on a symbol does: the first opens its popup, the second follows the link. Without popups it is a link. */
+/** What a tap does: the first opens the popup, the second follows the link. */
 export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable: boolean }): boolean {
   return isAvailable && !isOpen
 }

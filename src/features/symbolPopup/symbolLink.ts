@@ -1,9 +1,9 @@
-/** The link of a documented symbol that an event happened in. */
+/** The symbol link of an event's target. */
 export function symbolLink(target: EventTarget | null | undefined): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null
 }
 
-/** The symbol that the reader has reached already, by pointer or keyboard, and no event tells of any more. */
+/** The symbol under the pointer or focus, for which no further event comes. */
 export function hoveredSymbol(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)')
 }

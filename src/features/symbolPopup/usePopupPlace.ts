@@ -2,24 +2,24 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
 
-/** What a popup keeps from its symbol and from the edges of the window, and its tip from the corners of the popup. */
+/** Distance from the symbol and the window's edges; also of the arrow from the corners. */
 export const POPUP_DISTANCE_PX = 8
 export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 
-/** The highest a popup's scroll box may be, and the lowest: below that it rather runs off the window. */
+/** Bounds of the scroll box; below the minimum it overflows the window instead. */
 const POPUP_MAXIMUM_HEIGHT_PX = 300
 const POPUP_MINIMUM_HEIGHT_PX = 120
 
-/** The height a popup's scroll box may take, by the room below the symbol and what of the popup does not scroll. */
+/** The height of the scroll box by the room below the symbol and the fixed parts. */
 export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx: number }): number {
   return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
 }
 
 type PopupParts = {
   popup: RefObject<HTMLElement>
-  /** The arrow that points at the symbol. */
+  /** The arrow. */
   tip: RefObject<SVGElement>
-  /** The part of the popup that scrolls. */
+  /** The scrollable part. */
   scrollBox: RefObject<HTMLElement>
 }
 

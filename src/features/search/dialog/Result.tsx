@@ -12,21 +12,19 @@ import * as styles from './Result.module.css'
 type ResultProps = {
   id: string
   result: SearchResult
-  /** What finds the words to mark. */
   marks: RegExp | undefined
   isSelected: boolean
   showsExcerpt: boolean
-  /** Its place among the results, by which it is selected. */
+  /** Index among the results. */
   index: number
   onSelect: (index: number) => void
-  /** The reader follows the link, here or in another tab. */
+  /** Called when the link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
 /**
- * What was found: the way to it, its title and kind; of a section the beginning of its text and its picture, else how it is
- * declared. The whole row is a link, named by the titles. Drawn anew only when something of it changes: each key in the box
- * draws the dialog, and there are many rows.
+ * A result: path, title and kind; for a section its start and picture, else the declaration. The row is a link named
+ * by its titles. Memoized, because each key press renders the dialog.
  */
 export const Result = memo(function Result({
   id,
@@ -95,7 +93,7 @@ export const Result = memo(function Result({
 
 type ExcerptProps = { html: string; marks: RegExp | undefined }
 
-/** The beginning of a section. It is short, so that every found word in it is seen. */
+/** The start of a section, short enough to show every found word. */
 function Excerpt({ html, marks }: ExcerptProps) {
   return (
     <span className={styles.excerpt} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Result } from './Result'
 import { kindId, LIST_ID, rowId, rowKey, rowOf } from './resultRow'
 import * as styles from './SearchDialog.module.css'
 
-/** As many rows as the panel shows at once on most screens. */
+/** Rows visible at once on most screens. */
 const FIRST_ROWS = 6
 
 type ResultListProps = {
@@ -15,17 +15,16 @@ type ResultListProps = {
   selected: number
   onSelect: (index: number) => void
   showsExcerpts: boolean
-  /** The reader follows a result, here or in another tab. */
+  /** Called when a result is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
-/** The sections that were found, one of them selected. */
 export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   const pointerPlace = useRef('')
   const { results, terms } = answer
   const marks = useMemo(() => markPatternOf(terms), [terms])
-  // What the reader sees first is painted first; the rows below follow when nothing else is to do
+  // Visible rows render first, the rest in idle time
   const isPainted = useDeferredValue(answer) === answer
   const drawn = isPainted ? results : results.slice(0, FIRST_ROWS)
 

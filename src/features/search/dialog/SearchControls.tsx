@@ -10,11 +10,9 @@ type SearchControlsProps = {
   onToggleExcerpts: () => void
   onReset: () => void
   onClose: () => void
-  /** The box, between the buttons. */
   children: ReactNode
 }
 
-/** The head of the dialog: the box and its buttons. */
 export function SearchControls({ showsExcerpts, onToggleExcerpts, onReset, onClose, children }: SearchControlsProps) {
   return (
     <div className={styles.controls}>
@@ -49,11 +47,10 @@ type SearchBoxProps = {
   text: string
   onText: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** The result that is selected in the list of the box; none where the list is empty. */
+  /** The selected result, if any. */
   selected: SearchResult | undefined
 }
 
-/** The box in which the reader types. */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
   { text, onText, onKeyDown, selected },
   ref,

@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers())
 
 const followed: string[] = []
 
-/** The router of the site, which takes the clicks on links. */
+/** The router, which handles clicks on links. */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a')
   if (!link) return
@@ -48,7 +48,7 @@ async function typed(text: string, ...titles: string[]) {
   await userEvent.type(box(), text)
 }
 
-/** Types keys while the answer is on its way; what comes back lets it arrive. */
+/** Types keys while the answer is pending; the result lets it arrive. */
 async function typedAhead(keys: string) {
   let deliver: (answer: SearchAnswer) => void = () => {}
   asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))

@@ -16,7 +16,7 @@ export { prepare } from './searchClient'
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The search: a box, the results below it, and the keys to move through them. */
+/** The search dialog. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const [showsExcerpts, setShowsExcerpts] = useSearchSetting('showDetailView')
   const search = useSearch(isOpen)
@@ -75,7 +75,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
 type HintsProps = { isMac: boolean }
 
-/** What the keys do, for readers who have a keyboard and room to read it. */
+/** Shortcuts, for users with a keyboard and room. */
 function Hints({ isMac }: HintsProps) {
   return (
     <ul className={styles.hints}>

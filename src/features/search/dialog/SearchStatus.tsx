@@ -5,7 +5,7 @@ import * as styles from './SearchDialog.module.css'
 
 type SearchStatusProps = { state: SearchState; onRetry: () => void }
 
-/** Says how the search is doing: what is seen in the list is only spoken. */
+/** The state of the search; results are announced only. */
 export function SearchStatus({ state, onRetry }: SearchStatusProps) {
   return (
     <>
@@ -37,10 +37,10 @@ function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) 
   )
 }
 
-/** A longer query is not repeated whole. */
+/** Longer queries are shortened. */
 const LONGEST_REPEATED = 100
 
-/** What is said about an answer: how many results there are for which query, so that no two answers sound alike. */
+/** The announcement of a result, with count and query so that no two sound alike. */
 export function announcementOf(query: string, count: number): string {
   const repeated = `"${shortened(query)}"`
   if (count === 0) return `No results for ${repeated}`

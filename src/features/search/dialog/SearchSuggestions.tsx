@@ -8,11 +8,11 @@ type SearchStartProps = {
   recent: readonly string[]
   onAsk: (query: string) => void
   onForget: () => void
-  /** The reader follows a link, here or in another tab. */
+  /** Called when a link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
-/** What the search offers before a question: what was found lately, and where to begin. */
+/** Shown without a query: recent searches and starting points. */
 export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartProps) {
   return (
     <>
@@ -52,14 +52,13 @@ export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartPr
 }
 
 type NoResultsProps = {
-  /** Words that may have been meant. */
   nearest: readonly string[]
   onAsk: (query: string) => void
-  /** The reader follows a link, here or in another tab. */
+  /** Called when a link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
-/** The ways on from a question that finds nothing: other words, people, and every page there is. */
+/** Shown without results: similar words, chat, and all pages. */
 export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
   const chat = chatOf(siteConfig.socials)
   return (
@@ -104,7 +103,7 @@ export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
 
 type QueryChoicesProps = { queries: readonly string[]; onAsk: (query: string) => void }
 
-/** Queries to choose from: a press asks one. */
+/** Buttons that run a query. */
 function QueryChoices({ queries, onAsk }: QueryChoicesProps) {
   return (
     <ul className={styles.choices}>

@@ -1,6 +1,6 @@
 import type { KeyPress } from '../searchKeys'
 
-/** The selected result after an arrow key; the list is a ring. -1 where there is nothing to select. */
+/** The selected index after an arrow key, wrapping around; -1 without results. */
 export function selectionAfterKey(key: string, selected: number, count: number): number {
   if (count === 0) return -1
   if (key === 'ArrowDown') return (selected + 1) % count
@@ -8,15 +8,14 @@ export function selectionAfterKey(key: string, selected: number, count: number):
   return selected
 }
 
-/** The result that is selected when results arrive: the first, if there is one. */
 export function firstSelection(count: number): number {
   return count > 0 ? 0 : -1
 }
 
-/** What a key does in the box: move the selection, or go to what is selected, once the answer to the text is there. */
+/** The action of a key in the box; `wait` follows the result once the answer arrives. */
 type BoxAction = 'move' | 'wait' | 'follow' | 'followInNewTab'
 
-/** What a key does in the box. Any key may belong to the composing of a letter. */
+/** The action of a key in the box; keys during composition have none. */
 export function boxAction(
   { key, metaKey, ctrlKey, shiftKey }: Omit<KeyPress, 'altKey'>,
   { isComposing, isAnswered }: { isComposing: boolean; isAnswered: boolean },
@@ -28,13 +27,16 @@ export function boxAction(
   return metaKey || ctrlKey || shiftKey ? 'followInNewTab' : 'follow'
 }
 
-/** Whether a key clears the query: Cmd+Backspace, elsewhere Ctrl+Shift+Backspace, as Ctrl+Backspace deletes a word there. */
+/**
+ * Whether a key clears the query: Cmd+Backspace, elsewhere Ctrl+Shift+Backspace, because Ctrl+Backspace deletes a
+ * word.
+ */
 export function isResetKey({ key, metaKey, ctrlKey, shiftKey }: KeyPress, isMac: boolean): boolean {
   if (key !== 'Backspace') return false
   return isMac ? metaKey : ctrlKey && shiftKey
 }
 
-/** The keys that the dialog hears, as they are written on them. */
+/** The dialog's keys with their labels. */
 export function keyHints(isMac: boolean): { action: string; keys: string[] }[] {
   return [
     { action: 'Navigate', keys: ['↑', '↓'] },

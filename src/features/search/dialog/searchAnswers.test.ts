@@ -2,7 +2,7 @@ import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 
 const answer = (query: string) => ({ answer: { query, results: [], terms: [], nearest: [] } })
 
-/** An index in which each query needs the pieces of its letters. */
+/** An index in which each query needs the chunks of its letters. */
 function cutIndex(addChunk?: (name: string) => Promise<void>) {
   const asked: string[] = []
   const there = new Set<string>()
@@ -55,7 +55,7 @@ test('a piece that cannot be had is a failure, and the next question tries again
   expect(await ask('a')).toMatchObject({ query: 'a' })
 })
 
-/** Something to ask whose answers come when they are told to. */
+/** A query function with manually resolved answers. */
 function oracle() {
   const asked: string[] = []
   const answers: ((answer: string) => void)[] = []

@@ -3,10 +3,7 @@ import type { WorkerReply } from '../searchWorker'
 
 type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
 
-/**
- * Asks an index that may be cut: the pieces that an answer needs are had first. A query that another one followed meanwhile
- * stays without an answer.
- */
+/** Queries an index that may be chunked and loads the chunks an answer needs. A superseded query never resolves. */
 export function searchWithChunks(ask: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
   let latest: string
   return async (query: string): Promise<SearchAnswer | undefined> => {
@@ -23,10 +20,7 @@ export function searchWithChunks(ask: (query: string) => Promise<Reply>, addChun
 
 type Ask<Question, Answer> = (question: Question) => Promise<Answer>
 
-/**
- * Asks one question at a time. While an answer is on its way only the latest question waits; those before it are never
- * asked and never answered, for nobody wants to know any more.
- */
+/** Runs one query at a time. Only the latest one waits; superseded ones never run and never resolve. */
 export function latestOnly<Question, Answer>(ask: Ask<Question, Answer>): Ask<Question, Answer> {
   let isAsking = false
   let waiting: (() => void) | undefined
@@ -48,7 +42,7 @@ export function latestOnly<Question, Answer>(ask: Ask<Question, Answer>): Ask<Qu
     })
 }
 
-/** Reads the excerpt and the picture of a section by its number, from one file or its pieces. Without them rather than not at all. */
+/** Reads excerpt and picture of a section by number, from one file or chunks; empty if they cannot be loaded. */
 export function extrasReader(
   file: SectionExtras | CutExtras,
   fetchChunk: (name: string) => Promise<SectionExtras>,

@@ -10,7 +10,7 @@ import type { WorkerQuestion, WorkerReply } from '../searchWorker'
 
 type Ask = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
 
-/** What answers, and what its answers are shown with. */
+/** The index and the extras of its results. */
 type Source = {
   ask: (query: string) => Promise<SearchAnswer | undefined>
   extrasOf: ReturnType<typeof extrasReader>
@@ -19,7 +19,7 @@ type Source = {
 let ready: Promise<Source> | undefined
 let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
 
-/** Fetches the index and reads it in a worker, once; after a failure, the next call tries again. */
+/** Loads the index into a worker once; failures are retried. */
 function loadIndex(): Promise<Source> {
   ready ??= loadSource().catch((error: unknown) => {
     ready = undefined
@@ -28,16 +28,16 @@ function loadIndex(): Promise<Source> {
   return ready
 }
 
-/** Loads what an answer needs, before it is asked for. */
+/** Prefetches everything that an answer needs. */
 export function prepare() {
   loadIndex().catch(() => {
-    // The first question tries again, and tells the reader if it fails once more
+    // The first query retries and reports failures
   })
 }
 
 /**
- * The answer to a query. Rejects if the index cannot be had. A query that is asked again is answered once; one that
- * another followed before it was its turn stays without an answer.
+ * The answer to a query. Rejects if the index cannot be loaded. Repeated queries share an answer; superseded ones
+ * never resolve.
  */
 export function search(query: string): Promise<SearchAnswer> {
   if (last?.query === query) return last.answer
@@ -52,15 +52,15 @@ export function search(query: string): Promise<SearchAnswer> {
   return question.answer
 }
 
-/** The answer to a query, if it is the one that came last: it can be drawn without waiting for a promise and a paint. */
+/** The last answer, if it is for this query, without a promise. */
 export function cachedAnswer(query: string | undefined): SearchAnswer | undefined {
   return query === last?.query ? last?.atHand : undefined
 }
 
-/** Has the answer on its way while the reader is still typing. */
+/** Starts a query while the user is typing. */
 export function prefetchAnswer(query: string) {
   search(query).catch(() => {
-    // Whoever asks in earnest is told
+    // The real query reports failures
   })
 }
 
@@ -91,10 +91,10 @@ async function loadSource(): Promise<Source> {
 
 const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER}/${name}.json`, __BASE_PATH__))
 
-/** How long the first answer waits for what it is only shown with. */
+/** How long the first answer waits for excerpts and pictures. */
 const EXTRAS_PATIENCE_MS = 5_000
 
-/** Answers come without excerpts and pictures rather than late, or not at all. */
+/** Answers come without excerpts and pictures rather than late. */
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
     const answer = fetchPublished('search-extras', __BASE_PATH__)

@@ -2,10 +2,10 @@ import type { Sidebar, Social } from '../../../lib/config/siteConfig'
 import { flattenSidebar, groupsOf } from '../../../lib/navigation/sidebar'
 import type { PageLink } from '../../../lib/page/page'
 
-/** Pages under the words of their section; the first ones may stand under none. */
+/** Pages under the title of their section; the first group may have none. */
 type PageGroup = { title: string | undefined; pages: PageLink[] }
 
-/** All pages in the order of the sidebar. */
+/** All pages in sidebar order. */
 export function pageGroups(sidebar: Sidebar): PageGroup[] {
   const sections = Array.isArray(sidebar) ? [sidebar] : Object.values(sidebar)
   return sections
@@ -14,15 +14,15 @@ export function pageGroups(sidebar: Sidebar): PageGroup[] {
     .filter(({ pages }) => pages.length > 0)
 }
 
-/** Where to begin without a question: the pages that stand before every section, and the first page of each section. */
+/** Pages outside sections, and the first page of each section. */
 export function startingPoints(sidebar: Sidebar): PageLink[] {
   return pageGroups(sidebar).flatMap(({ title, pages }) => (title === undefined ? pages : pages.slice(0, 1)))
 }
 
-/** Places of the project where people answer, by their icon. */
+/** Names of community chats by icon. */
 const CHATS: Partial<Record<Social['icon'], string>> = { discord: 'Discord', telegram: 'Telegram' }
 
-/** Where a reader can ask people, if the site names such a place. */
+/** The configured chat, if any. */
 export function chatOf(socials: readonly Social[]): { name: string; link: string } | undefined {
   const chat = socials.find(({ icon }) => CHATS[icon] !== undefined)
   return chat && { name: chat.label ?? CHATS[chat.icon]!, link: chat.link }

@@ -4,9 +4,8 @@ import { cappedQuery } from '../../../lib/search/searchQuery'
 type AddressQuery = { isOpen: boolean; query: string | undefined; onClose: () => void }
 
 /**
- * Keeps the query in the address while the search is open, in the same entry of the history, and takes it away when the
- * search is closed. Who follows a result leaves it there, and finds the search again on the way back. Returns what tells
- * that a result is followed.
+ * Keeps the query in the current history entry while the search is open, and removes it on close. Following a result
+ * keeps it for the way back. Returns a callback for followed results.
  */
 export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   const isFollowing = useRef(false)
@@ -18,7 +17,7 @@ export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   useEffect(() => {
     if (!isOpen) return
     isFollowing.current = false
-    // The way forward leads from the search to the page that was followed
+    // Forward leads from the search to the followed page
     const closeWithoutQuery = () => {
       if (queryInAddress(window.location.search) !== undefined) return
       isFollowing.current = true
@@ -38,20 +37,19 @@ export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
 
 function writeQuery(query: string | undefined) {
   const address = addressWithQuery(window.location.href, query)
-  // Browsers allow few changes in a short time, and none of them is needed
+  // Browsers rate-limit history changes
   if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
 
-/** The name of the query in an address. */
 const PARAMETER = 'q'
 
-/** The query that the part of an address behind `?` asks for; none where it is blank. */
+/** The query in an address; undefined if blank. */
 export function queryInAddress(search: string): string | undefined {
   const query = cappedQuery(new URLSearchParams(search).get(PARAMETER) ?? '')
   return query.trim() === '' ? undefined : query
 }
 
-/** An address with this query, or with none; the rest of it stays. */
+/** The address with or without a query; the rest stays. */
 export function addressWithQuery(address: string, query: string | undefined): string {
   const url = new URL(address)
   if (query === undefined) url.searchParams.delete(PARAMETER)

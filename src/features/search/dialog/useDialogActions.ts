@@ -18,7 +18,6 @@ type Dialog = {
   selection: ReturnType<typeof useSelection>
 }
 
-/** What a reader can do in the dialog, by pointer and by key. */
 export function useDialogActions({ isOpen, onClose, isMac, search, selection }: Dialog) {
   const { text, query, answer, retry, changeText, askFor, followFirst } = search
   const box = useRef<HTMLInputElement>(null)
@@ -26,7 +25,7 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
   const keepQuery = useAddressQuery({ isOpen, query, onClose })
   const { suggestions, moveFocus, onKeyDown: pressInSuggestions } = useSuggestionKeys()
 
-  /** Buttons go when the answer comes: the focus must not go with them. */
+  /** Buttons disappear with the answer; focus stays. */
   const fromBox =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -70,7 +69,7 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
   }
 }
 
-/** The box has the focus when the dialog opens, and what answers is fetched. Belongs behind what opens the dialog. */
+/** Focuses the box and prefetches the index when the dialog opens. Call it after the dialog's own hook. */
 export function useOpenedBox(box: RefObject<HTMLInputElement>, isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return

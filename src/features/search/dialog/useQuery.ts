@@ -4,13 +4,10 @@ import { prefetchAnswer } from './searchClient'
 import { queryInAddress } from './useAddressQuery'
 import { useSearchSetting } from './useSearchSetting'
 
-/** A query is searched for once the reader has stopped typing for so long. */
+/** Debounce of typing. */
 const DEBOUNCE_MS = 200
 
-/**
- * The text of the box and the query it settles to. What the address asks for is there at once when the search is opened,
- * else the last text.
- */
+/** The text of the box and the debounced query; initially the query of the address, else the last text. */
 export function useQuery(isOpen: boolean) {
   const [text, setText] = useSearchSetting('filterText')
   const [query, setQuery] = useState(() => queryOf(text))
@@ -28,14 +25,14 @@ export function useQuery(isOpen: boolean) {
 
   const change = (next: string) => {
     const nextQuery = queryOf(next)
-    // Counted from the key, not from when its letter is drawn: on a slow phone that is later
+    // Counted from the key press, which a slow phone renders later
     clearTimeout(pause.current)
     pause.current = setTimeout(() => setQuery(nextQuery), DEBOUNCE_MS)
     setText(next)
     if (nextQuery === undefined) setQuery(undefined)
     else prefetchAnswer(nextQuery)
   }
-  /** Does not wait for the reader to stop typing. */
+  /** Skips the debounce. */
   const ask = (next: string) => {
     clearTimeout(pause.current)
     setText(next)
@@ -44,7 +41,7 @@ export function useQuery(isOpen: boolean) {
   return { text, query, change, ask }
 }
 
-/** What is searched for, given the text of the box: its beginning, where it is very long; nothing if it is blank. */
+/** The query of a text: its start if very long; undefined if blank. */
 export function queryOf(text: string): string | undefined {
   return text.trim() === '' ? undefined : cappedQuery(text)
 }

@@ -7,7 +7,7 @@ import { queryOf, useQuery } from './useQuery'
 
 const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
 
-/** The way from the text in the box to its answer. */
+/** From the text in the box to its answer. */
 export function useSearch(isOpen: boolean) {
   const { text, query, change, ask } = useQuery(isOpen)
   const [state, retry] = useSearchAnswer(query, text, isOpen)
@@ -18,12 +18,12 @@ export function useSearch(isOpen: boolean) {
     change(next)
     waitFor(undefined)
   }
-  /** Searches for a text that was chosen, not typed. */
+  /** Searches for a chosen text. */
   const askFor = (next: string) => {
     ask(next)
     waitFor(undefined)
   }
-  /** Goes to the first result of the text, as soon as there is one. */
+  /** Follows the first result as soon as there is one. */
   const followFirst = () => {
     ask(text)
     waitFor(queryOf(text))
@@ -31,7 +31,7 @@ export function useSearch(isOpen: boolean) {
   return { text, query, state, answer, retry, changeText, askFor, followFirst }
 }
 
-/** For readers who press Enter before the answer is there: follows the first result of the query they wait for. */
+/** Follows the first result for users who pressed Enter before the answer arrived. */
 function useEnterWhilePending(answer: SearchAnswer) {
   const [awaited, setAwaited] = useState<string>()
 
@@ -44,15 +44,15 @@ function useEnterWhilePending(answer: SearchAnswer) {
   return setAwaited
 }
 
-/** What the dialog shows: nothing was asked, the index is on its way, here is the answer, or there is none to be had. */
+/** The state of the dialog. */
 export type SearchState =
   { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; answer: SearchAnswer } | { kind: 'failed' }
 
 const IDLE: SearchState = { kind: 'idle' }
 
 /**
- * Answers a query while the dialog is open. An answer stays until the next one is there, or nothing is asked. Where another
- * build has taken the search away, that of the new one goes on with the text of the box.
+ * Answers a query while the dialog is open. An answer stays until the next one or until the query is empty. After a
+ * new deployment, the reloaded page continues with the text.
  */
 function useSearchAnswer(query: string | undefined, text: string, isOpen: boolean) {
   const pendingAction = useRef<{ text: string }>()

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
 import { SEARCH_PREFIX } from '../../../lib/storage/storageKeys'
 
-/** What the search remembers of a reader. */
+/** Stored settings. */
 type SearchSettings = {
   /** The last query. */
   filterText: string
@@ -10,10 +10,10 @@ type SearchSettings = {
   showDetailView: boolean
 }
 
-/** The settings of a reader who has changed nothing. Each is stored by its own name, as JSON. */
+/** Defaults; each setting is stored as JSON under its own name. */
 const defaultSettings: SearchSettings = { filterText: '', showDetailView: true }
 
-/** A stored setting, or its default where nothing of the kind is stored. */
+/** A stored setting, or its default if absent or invalid. */
 export function settingFrom<Name extends keyof SearchSettings>(
   name: Name,
   stored: string | null,
@@ -22,12 +22,12 @@ export function settingFrom<Name extends keyof SearchSettings>(
     const value: unknown = JSON.parse(stored ?? 'null')
     if (typeof value === typeof defaultSettings[name]) return value as SearchSettings[Name]
   } catch {
-    // Whatever stands there is not ours
+    // Invalid data
   }
   return defaultSettings[name]
 }
 
-/** A setting of the search, kept in local storage. Without storage it lasts as long as the page. */
+/** A setting in local storage; without storage it lasts as long as the page. */
 export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) {
   const [value, setValue] = useState(() => settingFrom(name, storedValue(SEARCH_PREFIX + name)))
   const change = useCallback(
@@ -36,7 +36,7 @@ export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) 
       try {
         localStorage.setItem(SEARCH_PREFIX + name, JSON.stringify(next))
       } catch {
-        // Blocked or full: the value still holds for this page
+        // Blocked or full: the value lasts as long as the page
       }
     },
     [name],

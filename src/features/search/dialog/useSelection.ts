@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { firstSelection, selectionAfterKey } from './dialogKeys'
 import { rowOf } from './resultRow'
 
-/** Which result is selected: the first of each answer, until the reader selects another or closes the dialog. */
+/** The selected result: the first of each answer until the user selects another or closes the dialog. */
 export function useSelection(answer: SearchAnswer, isOpen: boolean) {
   const { results } = answer
   const [selection, setSelection] = useState<{ answer: SearchAnswer; index: number }>()
@@ -27,10 +27,10 @@ export function useSelection(answer: SearchAnswer, isOpen: boolean) {
   return { selected, select, move, follow, followInNewTab }
 }
 
-/** Lets the arrow keys walk through the buttons and links of the ways, and enter them from the box. */
+/** Arrow keys move through the suggestions, also from the box. */
 export function useSuggestionKeys() {
   const suggestions = useRef<HTMLDivElement>(null)
-  /** Moves the focus as an arrow key says; from elsewhere, to the first or the last way. */
+  /** Moves focus by an arrow key; from elsewhere to the first or last suggestion. */
   const moveFocus = (key: string) => {
     const targets = [...(suggestions.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
     const current = targets.indexOf(document.activeElement as HTMLElement)
