@@ -1,4 +1,5 @@
 import { check } from './front/checker/check'
+import type { EvaluateConstant } from './front/checked/analysis'
 import type { Checked } from './front/checked/checked'
 import type { Declarations as Declared } from './front/declarations/declarations'
 import type { Host } from './front/declarations/host'
@@ -9,9 +10,10 @@ import { stdDeclarations } from './front/std/std'
 import type { Diagnostic } from './front/diagnostics/diagnostic'
 import { NOWHERE } from './front/source/span'
 import type { Program } from './front/tree/tree'
-import { lower, type Lowered } from './lower/lower'
+import { lower, lowerConstant, type Lowered } from './lower/lower'
+import { LowerFault } from './lower/lowering'
 import { analyzeBody } from './mir/borrowck/borrowck'
-import { endOf, prepare } from './machine/evaluator/prepare'
+import { endOf, evaluated, prepare } from './machine/evaluator/prepare'
 import type { PreparedProgram } from './machine/evaluator/prepare'
 import { stdNatives } from './machine/std/std'
 import type { Budget } from './machine/values/budget'
@@ -37,7 +39,19 @@ export type Prepared =
 
 /** Checks a program as rustc does: its names and types, then moves and borrows on the graph of each body. */
 export function checkProgram(tree: Program, declarations: Declared): Checked {
-  return check(tree, declarations, { analyze: analyzeBody })
+  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstant })
+}
+
+/** Runs a constant on the machine. */
+const evaluateConstant: EvaluateConstant = (checked, constant) => {
+  try {
+    return evaluated(
+      lowerConstant(checked, (key) => key in stdNatives, constant),
+      stdNatives,
+    )
+  } catch (thrown) {
+    return thrown instanceof LowerFault ? thrown.fault : endOf(thrown)
+  }
 }
 
 /** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */

@@ -13,7 +13,6 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import type { Adt, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
-import { checkNumber } from './constants'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
@@ -93,7 +92,6 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   const scope = scopeIn(collector, module)
   const integer = reprOf(adt.node)
   const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
-  for (const discriminant of written) checkNumber(session, discriminant, integer, scope)
   if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
   const values = adt.variants.map(({ discriminant }) => discriminant)
   const twice = values.find((value, i) => values.indexOf(value) < i)

@@ -61,6 +61,15 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   }
 }
 
+/** The value of a program's first constant, or what ended its evaluation. */
+export function evaluated(program: ir.Program, natives: Natives): { value: Value } | Panic {
+  try {
+    return { value: newMachine(program, natives, new Budget()).constant(0) }
+  } catch (thrown) {
+    return endOf(thrown)
+  }
+}
+
 /** What nobody can compare, or what cannot begin once more, has moved on. */
 function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
   try {
@@ -88,10 +97,13 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
   const functions: (Callable | undefined)[] = []
   const callees: (Callable | undefined)[] = []
   const constants = new Map<ir.ConstantId, Value>()
+  const running = new Set<ir.ConstantId>()
   let itemsOfConstants = 0
   const newConstant = (id: ir.ConstantId): Value => {
     const { items } = budget
     const constant = program.constants[id]!
+    if (running.has(id)) throw new Panic('the value of a constant depends on itself', undefined, 'cycle')
+    running.add(id)
     const value = constantValue(machine, constant)
     itemsOfConstants += items - budget.items
     const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
