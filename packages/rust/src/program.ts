@@ -1,5 +1,5 @@
 import { check } from './front/checker/check'
-import type { EvaluateConstant } from './front/checked/analysis'
+import type { EvaluateConstants } from './front/checked/analysis'
 import type { Checked } from './front/checked/checked'
 import type { Declarations as Declared } from './front/declarations/declarations'
 import type { Host } from './front/declarations/host'
@@ -10,7 +10,7 @@ import { stdDeclarations } from './front/std/std'
 import type { Diagnostic } from './front/diagnostics/diagnostic'
 import { NOWHERE } from './front/source/span'
 import type { Program } from './front/tree/tree'
-import { lower, lowerConstant, type Lowered } from './lower/lower'
+import { lower, lowerConstants, type Lowered } from './lower/lower'
 import { LowerFault } from './lower/lowering'
 import { analyzeBody } from './mir/borrowck/borrowck'
 import { endOf, evaluated, prepare } from './machine/evaluator/prepare'
@@ -39,18 +39,17 @@ export type Prepared =
 
 /** Checks a program as rustc does: its names and types, then moves and borrows on the graph of each body. */
 export function checkProgram(tree: Program, declarations: Declared): Checked {
-  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstant })
+  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstants })
 }
 
-/** Runs a constant on the machine. */
-const evaluateConstant: EvaluateConstant = (checked, constant) => {
+/** Runs constants on the machine. */
+const evaluateConstants: EvaluateConstants = (checked, constants) => {
   try {
-    return evaluated(
-      lowerConstant(checked, (key) => key in stdNatives, constant),
-      stdNatives,
-    )
+    const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)
+    return evaluated(program, ids, stdNatives)
   } catch (thrown) {
-    return thrown instanceof LowerFault ? thrown.fault : endOf(thrown)
+    const failed = thrown instanceof LowerFault ? thrown.fault : endOf(thrown)
+    return constants.map(() => failed)
   }
 }
 

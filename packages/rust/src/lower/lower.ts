@@ -39,11 +39,15 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   }
 }
 
-/** A program whose first constant is this one, which has no parameters. */
-export function lowerConstant(checked: Checked, isNative: (key: string) => boolean, constant: Constant): ir.Program {
+/** A program of constants without parameters, and which of its constants they are. */
+export function lowerConstants(
+  checked: Checked,
+  isNative: (key: string) => boolean,
+  constants: readonly Constant[],
+): { program: ir.Program; ids: readonly ir.ConstantId[] } {
   const making = new Making(remembering({ ...checked, states: [], frame: undefined }), isNative, undefined)
-  making.lowering.constant(constant, [])
-  return making.program()
+  const ids = constants.map((constant) => making.lowering.constant(constant, []))
+  return { program: making.program(), ids }
 }
 
 /** More than this many functions name types that grow without end. */

@@ -35,5 +35,5 @@ export type AnalyzeBody = (body: CheckedBody) => AnalyzedBody
 /** The value of a constant as the machine holds it, or why it has none. */
 export type Evaluated = { value: unknown } | { message: string; span?: Span | undefined; reason: string }
 
-/** Runs a constant without parameters before the program, with what is checked by now and what it needs besides. */
-export type EvaluateConstant = (checked: Checked, constant: Constant) => Evaluated
+/** Runs constants without parameters before the program, with what is checked by now and what they need besides. */
+export type EvaluateConstants = (checked: Checked, constants: readonly Constant[]) => readonly Evaluated[]

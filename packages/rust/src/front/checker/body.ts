@@ -57,7 +57,9 @@ export type Session = {
   /** Missing where only names and types are wanted: closures capture nothing then. */
   analyze: AnalyzeBody | undefined
   /** Missing where only names and types are wanted: lengths that are no literals fit every length then. */
-  evaluate: ((constant: Constant) => Evaluated) | undefined
+  evaluate: ((constants: readonly Constant[]) => readonly Evaluated[]) | undefined
+  /** Those whose values no type asks for: they are evaluated in a program without other errors. */
+  constants: Constant[]
   /** Where constants panicked, each place once. */
   panicked: Set<number>
   /** The text of the program. */

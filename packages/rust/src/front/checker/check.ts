@@ -16,11 +16,11 @@ import { scalar, UNIT } from '../types/known'
 import { CheckLimit } from '../types/type'
 import type { Adt, Bound, Constant, FunctionItem, TraitItem, Type, TypeOf } from '../types/type'
 import { newTables } from '../checked/checked'
-import type { AnalyzeBody, EvaluateConstant } from '../checked/analysis'
+import type { AnalyzeBody, EvaluateConstants } from '../checked/analysis'
 import { visibleNames } from './body'
 import type { Body, NameWatch, Session } from './body'
 import type { Checked } from '../checked/checked'
-import { checkConstant, Constants } from './constants'
+import { checkConstant, Constants, evaluateConstants } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDynCompatible, checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
@@ -40,7 +40,7 @@ import { boundText, typeText } from '../types/typeText'
 type CheckOptions = {
   watch?: NameWatch | undefined
   analyze?: AnalyzeBody | undefined
-  evaluate?: EvaluateConstant | undefined
+  evaluate?: EvaluateConstants | undefined
 }
 
 /**
@@ -134,7 +134,8 @@ class ProgramCheck {
       lints: [],
       watch,
       analyze,
-      evaluate: evaluate && ((constant) => evaluate(this.result(), constant)),
+      evaluate: evaluate && ((constants) => evaluate(this.result(), constants)),
+      constants: [],
       text: program.text,
     }
   }
@@ -150,7 +151,9 @@ class ProgramCheck {
     this.checkDynamic()
     for (const look of this.session.afterTypes) look()
     for (const look of this.session.borrows ?? []) look()
-    if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
+    if (!this.diagnostics.isEmpty) return
+    evaluateConstants(this.session)
+    for (const look of this.session.lints) look()
   }
 
   private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {

@@ -69,7 +69,7 @@ export class Constants {
     if (literal !== undefined) return isWide(type) ? literal : Number(literal)
     if (!session.evaluate) return undefined
     const constant: Constant = { name: '_', key: '_', params: [], type, value: expr, isStatic: false, isOwn: true }
-    const found = session.evaluate(constant)
+    const found = session.evaluate([constant])[0]!
     if ('value' in found) return found.value as Value
     if (reportFailed(session, constant, expr, found)) return undefined
     session.lints.push(() => {
@@ -156,10 +156,26 @@ export function checkConstant(
   if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
   // As in rustc, those of impls and traits are evaluated where they are used
-  if (constant.owner || literalNumber(value) !== undefined) return
-  session.lints.push(() => {
-    const found = session.evaluate?.(constant)
-    if (found && !('value' in found)) reportFailed(session, constant, value, found)
+  if (!constant.owner && mayPanic(value)) session.constants.push(constant)
+}
+
+/** Whether a value is more than literals and what is made of them. */
+function mayPanic(value: tree.Expr): boolean {
+  let answer = false
+  everyIn(value, (node) => {
+    const isNegative = node.kind === 'Unary' && /Lit$/.test(node.operand.kind)
+    if (!isNegative && !/Lit$|^(Array|Tuple|Struct|Ref)$/.test(node.kind)) answer = true
+  })
+  return answer
+}
+
+/** Reports the constants that have no value. */
+export function evaluateConstants(session: Session): void {
+  const { constants, evaluate } = session
+  const found = constants.length > 0 ? evaluate?.(constants) : undefined
+  found?.forEach((each, i) => {
+    const constant = constants[i]!
+    if (!('value' in each)) reportFailed(session, constant, constant.value!, each)
   })
 }
 

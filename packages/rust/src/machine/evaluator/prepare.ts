@@ -61,13 +61,22 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   }
 }
 
-/** The value of a program's first constant, or what ended its evaluation. */
-export function evaluated(program: ir.Program, natives: Natives): { value: Value } | Panic {
-  try {
-    return { value: newMachine(program, natives, new Budget()).constant(0) }
-  } catch (thrown) {
-    return endOf(thrown)
-  }
+/** The values of some constants of a program, or what ended the evaluation of each. */
+export function evaluated(
+  program: ir.Program,
+  ids: readonly ir.ConstantId[],
+  natives: Natives,
+): ({ value: Value } | Panic)[] {
+  const budget = new Budget()
+  const machine = newMachine(program, natives, budget)
+  return ids.map((id) => {
+    budget.reset()
+    try {
+      return { value: machine.constant(id) }
+    } catch (thrown) {
+      return endOf(thrown)
+    }
+  })
 }
 
 /** What nobody can compare, or what cannot begin once more, has moved on. */
@@ -104,11 +113,15 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
     const constant = program.constants[id]!
     if (running.has(id)) throw new Panic('the value of a constant depends on itself', undefined, 'cycle')
     running.add(id)
-    const value = constantValue(machine, constant)
-    itemsOfConstants += items - budget.items
-    const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
-    if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
-    return value
+    try {
+      const value = constantValue(machine, constant)
+      itemsOfConstants += items - budget.items
+      const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
+      if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+      return value
+    } finally {
+      running.delete(id)
+    }
   }
   const machine: Machine = {
     program,
