@@ -91,9 +91,10 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   if (adt.node?.kind !== 'Enum' || !module) return
   const scope = scopeIn(collector, module)
   const integer = reprOf(adt.node)
+  // Evaluates what is written, in the scope of the enum
+  const values = adt.variants.map(({ discriminant }) => discriminant)
   const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
   if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
-  const values = adt.variants.map(({ discriminant }) => discriminant)
   const twice = values.find((value, i) => values.indexOf(value) < i)
   if (twice === undefined || adt.variants.some(({ shape }) => shape !== 'unit')) return
   session.report({
