@@ -1,4 +1,5 @@
 import { check } from './front/checker/check'
+import type { EvaluateConstants } from './front/checked/analysis'
 import type { Checked } from './front/checked/checked'
 import type { Declarations as Declared } from './front/declarations/declarations'
 import type { Host } from './front/declarations/host'
@@ -9,9 +10,10 @@ import { stdDeclarations } from './front/std/std'
 import type { Diagnostic } from './front/diagnostics/diagnostic'
 import { NOWHERE } from './front/source/span'
 import type { Program } from './front/tree/tree'
-import { lower, type Lowered } from './lower/lower'
+import { lower, lowerConstants, type Lowered } from './lower/lower'
+import { LowerFault } from './lower/lowering'
 import { analyzeBody } from './mir/borrowck/borrowck'
-import { endOf, prepare } from './machine/evaluator/prepare'
+import { endOf, evaluated, prepare } from './machine/evaluator/prepare'
 import type { PreparedProgram } from './machine/evaluator/prepare'
 import { stdNatives } from './machine/std/std'
 import type { Budget } from './machine/values/budget'
@@ -37,7 +39,18 @@ export type Prepared =
 
 /** Checks a program as rustc does: its names and types, then moves and borrows on the graph of each body. */
 export function checkProgram(tree: Program, declarations: Declared): Checked {
-  return check(tree, declarations, { analyze: analyzeBody })
+  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstants })
+}
+
+/** Runs constants on the machine. */
+const evaluateConstants: EvaluateConstants = (checked, constants) => {
+  try {
+    const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)
+    return evaluated(program, ids, stdNatives)
+  } catch (thrown) {
+    const failed = thrown instanceof LowerFault ? thrown.fault : endOf(thrown)
+    return constants.map(() => failed)
+  }
 }
 
 /** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */

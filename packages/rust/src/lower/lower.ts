@@ -39,6 +39,17 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   }
 }
 
+/** A program of constants without parameters, and which of its constants they are. */
+export function lowerConstants(
+  checked: Checked,
+  isNative: (key: string) => boolean,
+  constants: readonly Constant[],
+): { program: ir.Program; ids: readonly ir.ConstantId[] } {
+  const making = new Making(remembering({ ...checked, states: [], frame: undefined }), isNative, undefined)
+  const ids = constants.map((constant) => making.lowering.constant(constant, []))
+  return { program: making.program(), ids }
+}
+
 /** More than this many functions name types that grow without end. */
 const MOST_INSTANCES = 4_000
 
@@ -72,7 +83,7 @@ class ExampleTask {
       isNative,
       shape: this.shapes.of,
       instance: (item, args) => once(this.instances, item, args, () => this.newInstance(item, args)),
-      constant: (constant, args) => once(this.constantIds, constant, args, () => this.newConstant(constant, args)),
+      constant: (constant, args) => this.constantId(constant, args),
       callee: (callee, site) => this.addCallee(calleeOf(this.lowering, callee, site)),
       addCallee: (callee) => this.addCallee(callee),
       table: (type, dyn) => this.addTable(type, dyn),
@@ -154,8 +165,12 @@ class ExampleTask {
     }
   }
 
-  private newConstant(constant: Constant, args: readonly Type[]): ir.ConstantId {
-    const id = this.constants.push({ size: 0, value: { op: 'unit' } }) - 1
+  private constantId(constant: Constant, args: readonly Type[]): ir.ConstantId {
+    const { length } = this.constants
+    const id = once(this.constantIds, constant, args, () => length)
+    // Its number is known while it is lowered: it may name itself
+    if (id < length) return id
+    this.constants.push({ size: 0, value: { op: 'unit' } })
     const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
     this.constants[id] = made ?? { size: 1, value: { op: 'fail', ...this.fault! } }
     return id

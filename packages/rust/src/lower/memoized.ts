@@ -74,6 +74,8 @@ export function typeKey(type: Type): string {
       return `[${typeKey(type.item)};${typeKey(type.length)}]`
     case 'length':
       return String(type.value)
+    case 'constant':
+      return type.text
     case 'slice':
       return `[${typeKey(type.item)}]`
     case 'reference':

@@ -5,7 +5,7 @@ import type { Adt, Type } from '../front/types/type'
 import type { Body } from './lowering'
 import { scoped } from './endings'
 import { borrow, read } from './places'
-import { isRanked } from './layout'
+import { isRanked, variantAt } from './layout'
 import { expression, placeOf } from './expressions'
 
 const COMPARISONS: readonly string[] = ['==', '!=', '<', '<=', '>', '>=']
@@ -87,15 +87,26 @@ export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.E
 
 /** `value as T`: between scalars, and from an enum without fields; pointers stay what they are. */
 export function cast(node: ExprOf<'Cast'>, body: Body): ir.Expr {
+  const target = body.typeOf(node)
+  const named = body.checked.paths.get(node.operand)
+  // The other variants may depend on the number of this one: they have none yet
+  if (named?.kind === 'variant' && target.kind === 'scalar') return castOfVariant(named, target.name)
   const operand = expression(node.operand, body)
   const source = body.adjustedTypeOf(node.operand)
-  const target = body.typeOf(node)
   if (target.kind !== 'scalar' || (source.kind !== 'scalar' && source.kind !== 'adt')) return operand
   if (source.kind === 'adt' && isRanked(source.adt)) {
     return { op: 'cast', from: 'i128', to: target.name, operand: discriminantOf(source.adt, operand) }
   }
   const from = source.kind === 'scalar' ? source.name : 'i32'
   return from === target.name ? operand : { op: 'cast', from, to: target.name, operand }
+}
+
+function castOfVariant({ adt, variant }: { adt: Adt; variant: number }, to: ir.ScalarName): ir.Expr {
+  const { discriminant } = variantAt(adt, variant)
+  if (BigInt.asIntN(32, discriminant) !== discriminant)
+    return { op: 'cast', from: 'i128', to, operand: { op: 'wide', value: String(discriminant) } }
+  const operand: ir.Expr = { op: 'value', value: Number(discriminant) }
+  return to === 'i32' ? operand : { op: 'cast', from: 'i32', to, operand }
 }
 
 /** The number of a variant that is known by its order. */

@@ -184,8 +184,9 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
     case 'variant':
       return temporary(type, unitValue(resolution))
     case 'constParam': {
-      const length = body.concrete({ kind: 'param', param: resolution.param })
-      return temporary(type, { op: 'value', value: length.kind === 'length' ? length.value : 0 })
+      const given = body.concrete({ kind: 'param', param: resolution.param })
+      const value = given.kind === 'length' || given.kind === 'constant' ? given.value : 0
+      return temporary(type, typeof value === 'bigint' ? { op: 'wide', value: String(value) } : { op: 'value', value })
     }
     case 'function': {
       const callee = { item: resolution.callee.item, args: resolution.callee.args.map(body.concrete) }

@@ -101,7 +101,7 @@ export class Shapes {
 const iterators = new WeakMap<Adt, boolean>()
 
 function isFunction({ kind }: Type): boolean {
-  return ['function', 'functionItem', 'closure', 'never', 'error', 'length'].includes(kind)
+  return ['function', 'functionItem', 'closure', 'never', 'error', 'length', 'constant'].includes(kind)
 }
 
 function lengthOf({ length }: TypeOf<'array'>): number {
@@ -143,6 +143,7 @@ export function shapeOf(states: readonly Adt[]): string | undefined {
     switch (type.kind) {
       case 'scalar':
       case 'length':
+      case 'constant':
       case 'param':
         return typeText(type)
       case 'tuple':

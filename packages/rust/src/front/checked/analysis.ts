@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Block } from '../tree/tree'
-import type { FunctionItem, ImplItem, Param, TraitItem, Type } from '../types/type'
-import type { Tables } from './checked'
+import type { Span } from '../source/span'
+import type { Constant, FunctionItem, ImplItem, Param, TraitItem, Type } from '../types/type'
+import type { Checked, Tables } from './checked'
 
 /** What the analyses of a body ask about types. */
 export type TypeQueries = {
@@ -30,3 +31,9 @@ export type AnalyzedBody = { checkMoves: () => void; checkBorrows: () => void }
 
 /** Records what the closures of a body capture, and prepares its checks. */
 export type AnalyzeBody = (body: CheckedBody) => AnalyzedBody
+
+/** The value of a constant as the machine holds it, or why it has none. */
+export type Evaluated = { value: unknown } | { message: string; span?: Span | undefined; reason: string }
+
+/** Runs constants without parameters before the program, with what is checked by now and what they need besides. */
+export type EvaluateConstants = (checked: Checked, constants: readonly Constant[]) => readonly Evaluated[]

@@ -13,10 +13,8 @@ import {
   TEXT,
   tuple,
   U8,
-  USIZE,
 } from '../types/known'
 import type { Type } from '../types/type'
-import { lengthOf } from './constants'
 import { demand, failed, report, shallow } from './body'
 import type { Body } from './body'
 import { staticBelow, unchangingText } from './assign'
@@ -116,8 +114,7 @@ export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: T
 export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: Type | undefined): Type {
   const hint = itemHint(body, expected)
   const item = repeated(body, expr.item, hint)
-  checkLength(body, expr.length)
-  const length = lengthOf(expr.length, body.scope)
+  const length = body.scope.constantIn(expr.length, body.scope)
   const isOne = length.kind === 'length' && length.value <= 1
   const isConst =
     (expr.item.kind === 'PathExpr' && body.session.tables.paths.get(expr.item)?.kind === 'constant') ||
@@ -133,17 +130,6 @@ export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: T
       }),
     })
   return { kind: 'array', item, length }
-}
-
-/** The length of an array has to be known before the program runs. */
-function checkLength(body: Body, length: tree.Expr): void {
-  checkCoerced(body, length, USIZE)
-  if (length.kind !== 'PathExpr' || body.session.tables.paths.get(length)?.kind !== 'local') return
-  report(body, length.span, 'attempt to use a non-constant value in a constant', {
-    label: 'non-constant value',
-    help: 'consider using `const` instead of `let`, or `vec![…; n]`',
-    code: 'E0435',
-  })
 }
 
 /** The item of `[x; n]` and `vec![x; n]`, coerced to what the place expects. */

@@ -1,4 +1,4 @@
-import type { AnalyzeBody } from '../checked/analysis'
+import type { AnalyzeBody, Evaluated } from '../checked/analysis'
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
@@ -56,9 +56,14 @@ export type Session = {
   watch: NameWatch | undefined
   /** Missing where only names and types are wanted: closures capture nothing then. */
   analyze: AnalyzeBody | undefined
+  /** Missing where only names and types are wanted: lengths that are no literals fit every length then. */
+  evaluate: ((constants: readonly Constant[]) => readonly Evaluated[]) | undefined
+  /** Those whose values no type asks for: they are evaluated in a program without other errors. */
+  constants: Constant[]
+  /** Where constants panicked, each place once. */
+  panicked: Set<number>
   /** The text of the program. */
   text: string
-  /** The value of a number in a type. */
 }
 
 /** A bound that has to hold, and what to say when it does not. */

@@ -19,7 +19,7 @@ export function argumentsFor(
   const fresh = body.solver.freshArgs(params)
   const generics = segment?.generics
   if (!generics) return fresh
-  const written = generics.args.map((arg) => lowerArg(body.scope, arg))
+  const written = generics.args.map((arg, i) => lowerArg(body.scope, arg, params[i]))
   const open = params.filter(({ isAnonymous }) => !isAnonymous).length
   if (written.length > open) {
     const path = { span: segment.name.span, segments: [segment], isGlobal: false }

@@ -7,20 +7,20 @@ import type { Collected, Collector } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
 import { asTypes } from '../items/typeScope'
-import type { NamedMember, TypeScope } from '../items/typeScope'
+import type { TypeScope } from '../items/typeScope'
 import { worldOf } from '../items/world'
 import type { World } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import { UNIT } from '../types/known'
+import { scalar, UNIT } from '../types/known'
 import { CheckLimit } from '../types/type'
-import type { Adt, Bound, FunctionItem, TraitItem, Type, TypeOf } from '../types/type'
+import type { Adt, Bound, Constant, FunctionItem, TraitItem, Type, TypeOf } from '../types/type'
 import { newTables } from '../checked/checked'
-import type { AnalyzeBody } from '../checked/analysis'
+import type { AnalyzeBody, EvaluateConstants } from '../checked/analysis'
 import { visibleNames } from './body'
 import type { Body, NameWatch, Session } from './body'
 import type { Checked } from '../checked/checked'
-import { checkConstant, lengthOf, numberOf, WrittenLengths } from './constants'
+import { checkConstant, Constants, evaluateConstants } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDynCompatible, checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
@@ -33,20 +33,23 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
-/** Who hears of names, and what checks moves and borrows. Without `analyze` a program cannot be lowered. */
-type CheckOptions = { watch?: NameWatch | undefined; analyze?: AnalyzeBody | undefined }
+/**
+ * Who hears of names, what checks moves and borrows, and what runs constants. Without the last two a program cannot be
+ * lowered.
+ */
+type CheckOptions = {
+  watch?: NameWatch | undefined
+  analyze?: AnalyzeBody | undefined
+  evaluate?: EvaluateConstants | undefined
+}
 
 /**
  * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
  */
-export function check(
-  program: tree.Program,
-  declarations: Declarations,
-  { watch, analyze }: CheckOptions = {},
-): Checked {
+export function check(program: tree.Program, declarations: Declarations, options: CheckOptions = {}): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics(program.calls)
-  const state = new ProgramCheck(program, world, diagnostics, { watch, analyze })
+  const state = new ProgramCheck(program, world, diagnostics, options)
   try {
     state.run()
   } catch (error) {
@@ -74,26 +77,30 @@ class ProgramCheck {
   private readonly dynamic: { trait: TraitItem; span: Span }[] = []
   private readonly namedTypes = new Map<tree.Path, Adt>()
   private readonly written: WrittenType[] = []
-  private readonly lengths = new WrittenLengths()
-  private readonly checkedBodies = new Set<FunctionItem>()
+  private readonly constants = new Constants(() => this.session)
+  private readonly checkedBodies = new Set<FunctionItem | Constant>()
+  /** The variables around a block, which its items cannot use. */
+  private readonly unreachable = new Map<Module, ReadonlySet<string>>()
 
   constructor(
     private readonly program: tree.Program,
     private readonly world: World,
     private readonly diagnostics: Diagnostics,
-    { watch, analyze }: CheckOptions,
+    { watch, analyze, evaluate }: CheckOptions,
   ) {
     this.impls = new ImplIndex(world.impls)
     this.dispatch = new Dispatch(world, this.impls)
     const report = (diagnostic: Diagnostic) => diagnostics.report(diagnostic)
+    const constantIn: TypeScope['constantIn'] = (...written) => this.constants.typeOf(...written)
     this.collector = {
       isOwn: true,
       impls: this.impls,
       report,
-      lengthOf,
-      noteLength: (expr, scope, variables) => this.lengths.note(expr, scope, variables),
-      discriminantOf: (value, scope, type) => numberOf(value, scope, type),
-      memberOf: (type, name, trait) => this.memberOf(type, name, trait),
+      constantIn,
+      discriminantOf: (expr, scope, integer) => {
+        const value = this.constants.valueOf(expr, scope, scalar(integer))
+        return value === undefined ? undefined : BigInt(value)
+      },
       derivable: world.trait,
       scopes: new Map(),
       implScopes: new Map(),
@@ -118,45 +125,19 @@ class ProgramCheck {
       declareBlock: (module, items, outer, variables) => this.declareBlock(module, items, outer, variables),
       nextId: () => (this.ids += 1),
       isOwnCode: (module) => module.root === this.root,
-      optionScope: { module: declared ?? this.root, report: () => undefined, lengthOf, project: (type) => type },
+      optionScope: { module: declared ?? this.root, report: () => undefined, constantIn, project: (type) => type },
       negated: new Set(),
+      panicked: new Set(),
       homeOf: (item) => ('variants' in item ? this.collector.homes.get(item) : this.collector.scopes.get(item)?.module),
       afterTypes: [],
       borrows: [],
       lints: [],
       watch,
       analyze,
+      evaluate: evaluate && ((constants) => evaluate(this.result(), constants)),
+      constants: [],
       text: program.text,
     }
-  }
-
-  /** A constant or function in an `impl` of a type: one of its own, or a constant that it has of a trait. */
-  private memberOf(type: Type, name: string, trait?: TraitItem): NamedMember | undefined {
-    for (const impl of trait ? [] : this.impls.inherentImpls(type)) {
-      const constant = impl.consts.get(name)
-      const item = impl.functions.get(name)
-      const scope = (constant ?? item) && this.collector.implScopes.get(impl)?.scope
-      if (scope && constant?.value) return { value: constant.value, type: constant.node?.type, scope }
-      if (scope && item) return { item, scope }
-    }
-    return this.constantOfTrait(type, name, trait)
-  }
-
-  private constantOfTrait(type: Type, name: string, trait?: TraitItem): NamedMember | undefined {
-    const solver = new Solver(new Inference(), () => this.impls)
-    const impl = this.impls.ownTraitImpls(type).find((impl) => {
-      const bound = impl.trait
-      if (!bound?.trait.consts.has(name) || (trait && bound.trait !== trait)) return false
-      const args = [type, ...solver.freshArgs(bound.trait.params.slice(1))]
-      return solver.implFor({ trait: bound.trait, args, bindings: [] })?.impl === impl
-    })
-    const constant = impl?.consts.get(name) ?? impl?.trait?.trait.consts.get(name)
-    const scope = constant && this.collector.scopes.get(constant)
-    // The value of the trait speaks of the type as `Self`
-    return (
-      scope &&
-      constant.value && { value: constant.value, type: constant.node?.type, scope: { ...scope, selfType: type } }
-    )
   }
 
   run(): void {
@@ -168,15 +149,17 @@ class ProgramCheck {
     const frame = items.find((item) => item.kind === 'Frame')
     if (frame) this.checkFrame(frame)
     this.checkDynamic()
-    this.lengths.check(this.session)
     for (const look of this.session.afterTypes) look()
     for (const look of this.session.borrows ?? []) look()
-    if (this.diagnostics.isEmpty) for (const look of this.session.lints) look()
+    if (!this.diagnostics.isEmpty) return
+    evaluateConstants(this.session)
+    for (const look of this.session.lints) look()
   }
 
   private checkItems(module: Module, items: readonly tree.Item[], unreachable: ReadonlySet<string>): void {
     const collected = emptyCollection()
     const collector: Collector = { ...this.collector, collected }
+    this.unreachable.set(module, unreachable)
     collectItems(collector, module, items)
     checkItemRules(items, this.session.report)
     checkImports(this.session, module)
@@ -187,20 +170,31 @@ class ProgramCheck {
     this.checkDynamic()
     const { report } = this.session
     if (!checkLifetimes(items, { namedTypes: this.namedTypes, report })) this.session.borrows = undefined
-    this.checkBodies(collected, unreachable)
+    for (const constant of collected.constants) this.checkConstant(constant)
+    for (const item of collected.functions) this.checkBody(item)
   }
 
-  private checkBodies(collected: Collected, unreachable: ReadonlySet<string>): void {
-    for (const constant of collected.constants)
-      checkConstant(this.session, constant, this.scopeOf(constant), unreachable)
-    for (const item of collected.functions) this.checkBody(item, unreachable)
+  private checkConstant(constant: Constant): void {
+    if (this.checkedBodies.has(constant)) return
+    this.checkedBodies.add(constant)
+    const scope = this.scopeOf(constant)
+    checkConstant(this.session, constant, scope, this.unreachableIn(scope.module))
   }
 
-  private checkBody(item: FunctionItem, unreachable: ReadonlySet<string>): void {
+  private checkBody(item: FunctionItem): void {
     if (!item.body || this.checkedBodies.has(item)) return
     this.checkedBodies.add(item)
     this.functions.push(item)
-    checkFunction(this.session, item, this.scopeOf(item), unreachable)
+    const scope = this.scopeOf(item)
+    checkFunction(this.session, item, scope, this.unreachableIn(scope.module))
+  }
+
+  private unreachableIn(module: Module | undefined): ReadonlySet<string> {
+    for (let outer = module; outer; outer = outer.parent) {
+      const names = this.unreachable.get(outer)
+      if (names) return names
+    }
+    return new Set()
   }
 
   private checkDynamic(): void {
@@ -232,12 +226,13 @@ class ProgramCheck {
     this.frame = frame
     this.frameScope = scopeIn(this.collector, module)
     this.collector.scopes.set(frame, this.frameScope)
-    this.checkBody(frame, new Set())
+    this.checkBody(frame)
   }
 
-  /** Bodies of std are checked when they are used for the first time; a fault in their text is ours. */
+  /** Bodies are checked when a constant runs them. Those of std are checked when used; an error in their text is ours. */
   private withBody(item: FunctionItem): void {
-    if (item.isOwn || !item.body || this.checkedBodies.has(item)) return
+    if (item.isOwn) return this.checkBody(item)
+    if (!item.body || this.checkedBodies.has(item)) return
     this.checkedBodies.add(item)
     const report = ({ message }: Diagnostic) => {
       throw new Error(`${item.key} in the text of std: ${message}`)
@@ -262,7 +257,11 @@ class ProgramCheck {
         if (target.kind === 'function') this.withBody(target.item)
         return target
       },
-      constantOf: (constant, args) => dispatch.constantOf(constant, args),
+      constantOf: (constant, args) => {
+        const found = dispatch.constantOf(constant, args)
+        if (found?.constant.isOwn) this.checkConstant(found.constant)
+        return found
+      },
       substitute: (type, params, args) => dispatch.substitute(type, params, args),
       isCopy: (type) => dispatch.isCopy(type),
       implOf: (trait, type, others) => dispatch.implOf(trait, type, others),

@@ -12,3 +12,29 @@ test('lengths and discriminants are calculated', () => {
 test('a length is no variable', () => {
   expect(programFaults('let n = 3; let a = [0; n];')[0]).toMatch('E0435')
 })
+
+test('a constant that panics is reported at the place in its own text, and once', () => {
+  const text = 'const fn f(n: u8) -> u8 { n - 1 } const A: u8 = f(0); const B: u8 = A + 1;'
+  const { diagnostics } = checkedProgram(text)
+  expect(diagnostics).toHaveLength(1)
+  expect(diagnostics[0]).toMatchObject({ code: 'E0080', label: 'evaluation of `A` failed inside this call' })
+  expect(diagnostics[0]!.span.start).toBe(text.indexOf('f(0)'))
+  expect(programFaults('const A: [u8; 2] = [1, 2]; const B: u8 = A[{ let n = 1; n + 1 }];')).toEqual([
+    'E0080 index out of bounds: the length is 2 but the index is 2: evaluation of B failed here',
+  ])
+})
+
+test('a constant that needs itself is a cycle', () => {
+  expect(programFaults('const A: u32 = B; const B: u32 = A;')[0]).toMatch('E0391')
+  expect(programFaults('const fn f() -> usize { [0; f()].len() }')[0]).toMatch('E0391')
+  expect(programFaults('enum E { A = E::B as isize, B = E::A as isize }')).toHaveLength(1)
+})
+
+test('a constant of a type is shown as it is written', () => {
+  expect(programFaults("struct L<const C: char>; let l: L<'a'> = L::<'b'>;")).toEqual([
+    "E0308 mismatched types: expected L<'a'>, found L<'b'>",
+  ])
+  expect(programFaults('struct F<const B: bool>; let f: F<true> = F::<{ 1 > 2 }>;')).toEqual([
+    'E0308 mismatched types: expected F<true>, found F<false>',
+  ])
+})

@@ -1,209 +1,141 @@
-import { reprOf } from '../items/adts'
-import { traitAt } from '../items/typeEntries'
+import type { Evaluated } from '../checked/analysis'
+import type { Callee } from '../checked/checked'
 import { asTypes, paramNamed } from '../items/typeScope'
-import type { NamedMember, TypeScope } from '../items/typeScope'
+import type { TypeScope } from '../items/typeScope'
+import { literalNumber } from '../items/world'
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import { lowerType } from '../items/lowerType'
-import { adtOf, cellIn, ERROR, isIntegerName, rangeOf, scalar, USIZE } from '../types/known'
-import type { IntegerName } from '../types/type'
-import { memoryLayout } from '../types/memoryLayout'
-import type { Bound, Constant, FunctionItem, Type } from '../types/type'
+import { cellIn, ERROR, isScalar, USIZE } from '../types/known'
+import { mapType } from '../types/substitute'
+import type { Bound, Constant, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 import { report } from './body'
 import type { Body, Session } from './body'
 import { checkCoerced } from './coerce'
-import { ConstEvaluation } from './constEvaluation'
-import type { Lookup } from './constEvaluation'
 import { finishBody } from './finish'
-import { everyIn, lintConstant } from './lints'
+import { everyIn, knownReason } from './lints'
 import { judgeLater, merge, newBody } from './runBody'
-import type { Callee } from '../checked/checked'
 
-const DEEPEST = 60
+type Value = number | bigint | boolean
 
-/** The value of a number that has to be known before the program runs: a length, a discriminant of this type. */
-export function numberOf(expr: tree.Expr, scope: TypeScope, integer: IntegerName, depth = 0): bigint | undefined {
-  if (depth > DEEPEST) return undefined
-  const value = new ConstEvaluation(LOOKUP).valueOf(expr, scope, depth, integer)
-  if (typeof value === 'boolean') return BigInt(value)
-  return typeof value === 'bigint' ? value : undefined
-}
+/** The constants of a program that its types depend on, each checked and evaluated once. */
+export class Constants {
+  private readonly values = new Map<tree.Expr | tree.Path, Value | 'running' | undefined>()
 
-const LOOKUP: Lookup = {
-  numberAt(path, scope, depth) {
-    const [first, second] = path.segments.map(({ name }) => name.name)
-    if (path.segments.length === 2 && isIntegerName(first!) && (second === 'MAX' || second === 'MIN'))
-      return second === 'MAX' ? rangeOf(first).max : rangeOf(first).min
-    const named = valueNamed(path, scope)
-    return named && 'variants' in named ? discriminantOf(named, depth + 1) : undefined
-  },
-  namedAt(path, scope) {
-    const named = valueNamed(path, scope)
-    return named && 'variants' in named ? undefined : named
-  },
-  sizeOf(name, type, scope) {
-    const layout = name === 'size_of' || name === 'align_of' ? memoryLayout(lowerType(scope, type)) : undefined
-    return layout && BigInt(name === 'size_of' ? layout.size : layout.align)
-  },
-  integerIn(type, scope) {
-    const lowered = lowerType({ ...scope, report: () => undefined }, type)
-    return lowered.kind === 'scalar' && isIntegerName(lowered.name) ? lowered.name : undefined
-  },
-}
+  constructor(private readonly session: () => Session) {}
 
-/** A variant of an enum, by its index in the text. */
-type NamedVariant = { variants: readonly tree.Variant[]; index: number; scope: TypeScope; integer: IntegerName }
-
-/** The number of a variant: one more than that before it, unless it is given. */
-function discriminantOf(variant: NamedVariant, depth: number): bigint | undefined {
-  const { variants, index, scope, integer } = variant
-  const { discriminant } = variants[index]!
-  if (discriminant) return numberOf(discriminant, scope, integer, depth)
-  if (index === 0) return 0n
-  const before = discriminantOf({ ...variant, index: index - 1 }, depth)
-  return before === undefined ? undefined : before + 1n
-}
-
-/** What a constant is said to be, a function, or a variant that is cast. */
-function valueNamed(path: tree.Path, scope: TypeScope): NamedMember | NamedVariant | undefined {
-  const names = path.segments.map(({ name }) => name.name)
-  const last = names[names.length - 1]!
-  const owner = names.length > 1 && !path.qualifier ? scope.module.entryAt(names.slice(0, -1)) : undefined
-  if (path.qualifier || (names.length > 1 && owner?.kind !== 'module')) {
-    const trait = path.qualifier && path.qualifier.traitLength > 0 ? traitOf(path, scope) : undefined
-    const type = owner?.kind === 'adt' ? adtOf(owner.adt, asTypes(owner.adt.params)) : typeBefore(path, scope)
-    const node = type?.kind === 'adt' ? type.adt.node : undefined
-    const variants = node?.kind === 'Enum' ? node.variants : []
-    const index = variants.findIndex(({ name }) => name.name === last)
-    if (node?.kind === 'Enum' && index >= 0) return { variants, index, scope, integer: reprOf(node) }
-    return type && scope.memberOf?.(type, last, trait)
-  }
-  const entry =
-    names.length === 1
-      ? scope.module.visible('values', last)
-      : owner?.kind === 'module'
-        ? owner.module.member('values', last)
-        : undefined
-  if (entry?.kind === 'constant') return memberOf(entry.constant, undefined, scope)
-  return entry?.kind === 'function' && entry.item.isOwn ? memberOf(undefined, entry.item, scope) : undefined
-}
-
-/** The type whose member the last name of a path is: `Self`, a scalar, an alias, or that in `<…>`. */
-function typeBefore({ span, segments, isGlobal, qualifier }: tree.Path, scope: TypeScope): Type | undefined {
-  const silent = { ...scope, report: () => undefined }
-  const path = { span, segments: segments.slice(0, -1), isGlobal }
-  const type = lowerType(silent, qualifier ? qualifier.type : { kind: 'PathType', span, path })
-  return type.kind === 'error' ? undefined : type
-}
-
-function traitOf({ span, segments, isGlobal, qualifier }: tree.Path, scope: TypeScope) {
-  const path = { span, segments: segments.slice(0, qualifier!.traitLength), isGlobal }
-  return traitAt({ ...scope, report: () => undefined }, path)
-}
-
-/** A constant or function with where its names are looked up: where it is declared, or where it is used. */
-function memberOf(
-  constant: Constant | undefined,
-  item: FunctionItem | undefined,
-  scope: TypeScope,
-): NamedMember | undefined {
-  if (constant?.value)
-    return { value: constant.value, type: constant.node?.type, scope: scope.scopeOf?.(constant) ?? scope }
-  return item?.body && { item, scope: scope.scopeOf?.(item) ?? scope }
-}
-
-/** The length of an array type. What cannot be told fits everything. */
-export function lengthOf(expr: tree.Expr, scope: TypeScope): Type {
-  if (expr.kind === 'PathExpr' && expr.path.segments.length === 1) {
-    const param = paramNamed(scope, expr.path.segments[0]!.name.name)
+  /** A length, or another constant in a type. What has no value fits everything. */
+  typeOf(expr: tree.Expr, scope: TypeScope, type = USIZE, variables: ReadonlySet<string> = new Set()): Type {
+    const param = paramIn(expr, scope)
     if (param) return { kind: 'param', param }
+    if (expr.kind === 'Underscore' && scope.infer) return scope.infer()
+    const isLength = isScalar(type, 'usize')
+    const isPlain = isLength && expr.kind === 'IntLit' && !expr.suffix && expr.value < 1n << 32n
+    const value = isPlain ? expr.value : this.valueOf(expr, scope, type, variables)
+    if (value === undefined) return ERROR
+    if (isLength) return { kind: 'length', value: Number(value) }
+    const text = isScalar(type, 'char') ? `'${String.fromCodePoint(Number(value))}'` : String(value)
+    return { kind: 'constant', value, text }
   }
-  if (expr.kind === 'Underscore' && scope.infer) return scope.infer()
-  reportNoLength(expr, scope)
-  const value = numberOf(expr, scope, 'usize')
-  if (value === undefined && isOfParameter(expr, scope)) {
-    scope.report({
-      span: expr.span,
-      message: scope.infer
-        ? 'constant expression depends on a generic parameter'
-        : 'generic parameters may not be used in const operations',
+
+  /** The value of an expression that types depend on; undefined where it has none, which is reported. */
+  valueOf(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string> = new Set()) {
+    const key = expr.kind === 'PathExpr' ? expr.path : expr
+    const known = this.values.get(key)
+    if (known === 'running') return this.cyclic(key, expr.span)
+    if (this.values.has(key)) return known
+    this.values.set(key, 'running')
+    const value = this.evaluated(expr, scope, type, variables)
+    if (this.values.get(key) !== 'running') return undefined
+    this.values.set(key, value)
+    return value
+  }
+
+  private cyclic(key: tree.Expr | tree.Path, span: Span): undefined {
+    reportCycle(this.session(), span, 'type-level constant')
+    this.values.set(key, undefined)
+  }
+
+  private evaluated(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string>): Value | undefined {
+    const session = this.session()
+    const body = newBody(session, scope, promisesAround(scope), 'constant', variables)
+    checkCoerced(body, expr, type)
+    finishBody(body)
+    checkConstCalls(body, expr, 'constants')
+    merge(session.tables, body.session.tables)
+    if (body.state.hasErrors) return undefined
+    if (isGeneric(body)) return reportGeneric(scope, expr.span)
+    const literal = literalNumber(expr)
+    if (literal !== undefined) return isWide(type) ? literal : Number(literal)
+    if (!session.evaluate) return undefined
+    const constant: Constant = { name: '_', key: '_', params: [], type, value: expr, isStatic: false, isOwn: true }
+    const found = session.evaluate([constant])[0]!
+    if ('value' in found) return found.value as Value
+    if (reportFailed(session, constant, expr, found)) return undefined
+    session.lints.push(() => {
+      // What is checked at this moment has no body yet: only a cycle leads there
+      if (found.reason === 'fault') reportCycle(session, expr.span, 'type-level constant')
+      else session.report({ span: expr.span, message: 'this constant cannot be evaluated here', help: found.message })
     })
-    return ERROR
-  }
-  if (value === undefined && isBeyondPlainNumbers(expr, scope)) {
-    scope.report({
-      span: expr.span,
-      message: 'this length cannot be computed here',
-      help: 'write the number, or compute it of whole numbers with `if`, `match` and loops',
-    })
-  }
-  return value === undefined || value < 0n ? ERROR : { kind: 'length', value: Number(value) }
-}
-
-/** Whether a path names a constant of a type parameter, which no length may use. */
-function isOfParameter(expr: tree.Expr, scope: TypeScope): boolean {
-  if (expr.kind !== 'PathExpr' || (expr.path.segments.length < 2 && !expr.path.qualifier)) return false
-  const type = typeBefore(expr.path, scope)
-  return type?.kind === 'param'
-}
-
-/** Whether Rust could compute the number, and this cannot. A name that means nothing is told elsewhere. */
-function isBeyondPlainNumbers(expr: tree.Expr, scope: TypeScope, depth = 0): boolean {
-  switch (expr.kind) {
-    case 'Call':
-    case 'MethodCall':
-    case 'If':
-    case 'Match':
-    case 'Block':
-    case 'Field':
-    case 'Index':
-      return true
-    case 'Cast':
-    case 'Unary':
-      return isBeyondPlainNumbers(expr.operand, scope, depth)
-    case 'Binary':
-      return isBeyondPlainNumbers(expr.left, scope, depth) || isBeyondPlainNumbers(expr.right, scope, depth)
-    case 'PathExpr': {
-      const named = depth < DEEPEST ? valueNamed(expr.path, scope) : undefined
-      return named !== undefined && 'value' in named && isBeyondPlainNumbers(named.value, named.scope, depth + 1)
-    }
-    default:
-      return false
+    return undefined
   }
 }
 
-/** Lengths that `lengthOf` judges by itself. */
-const JUDGED_LENGTHS = new Set<tree.Expr['kind']>(['Underscore', 'IntLit', 'FloatLit', 'BoolLit', 'StrLit', 'CharLit'])
+/** Whether the machine holds values of a type as big integers. */
+const isWide = (type: Type) => type.kind === 'scalar' && /64|128/.test(type.name)
 
-/** The lengths of array types, each to be checked once like the value of a constant. */
-export class WrittenLengths {
-  private readonly found = new Map<tree.Expr, { scope: TypeScope; unreachable: ReadonlySet<string> }>()
-
-  note(expr: tree.Expr, scope: TypeScope, unreachable: ReadonlySet<string> = new Set()): void {
-    if (!JUDGED_LENGTHS.has(expr.kind)) this.found.set(expr, { scope, unreachable })
-  }
-
-  check(session: Session): void {
-    for (const [expr, { scope, unreachable }] of this.found) {
-      const body = newBody(session, scope, promisesAround(scope), 'constant', unreachable)
-      checkCoerced(body, expr, USIZE)
-      finishBody(body)
-      checkConstCalls(body, expr, 'constants')
-      merge(session.tables, body.session.tables)
-    }
-  }
+/** The parameter that a constant in a type is: `N`, or `{ N }`. */
+function paramIn(expr: tree.Expr, scope: TypeScope) {
+  const isBlock = expr.kind === 'Block' && expr.block.statements.length === 0
+  const inner = isBlock ? expr.block.tail : expr
+  const isName = inner?.kind === 'PathExpr' && inner.path.segments.length === 1 && !inner.path.qualifier
+  return isName ? paramNamed(scope, inner.path.segments[0]!.name.name) : undefined
 }
 
-function reportNoLength(expr: tree.Expr, scope: TypeScope): void {
-  if (expr.kind === 'FloatLit' || expr.kind === 'BoolLit' || expr.kind === 'StrLit' || expr.kind === 'CharLit') {
-    scope.report({
-      span: expr.span,
-      message: 'mismatched types',
-      label: `expected \`usize\`, found ${expr.kind === 'FloatLit' ? 'floating-point number' : 'something else'}`,
-      help: 'a length is a whole number',
-      code: 'E0308',
-    })
-  }
+/** Whether the value of a constant depends on a type parameter. */
+function isGeneric({ session: { tables } }: Body): boolean {
+  const isOpen = (type: Type) => mapType(type, (part) => (part.kind === 'param' ? ERROR : undefined)) !== type
+  if ([...tables.types.values()].some(isOpen)) return true
+  const found = [...tables.paths.values()].map((path) => (path.kind === 'function' ? path.callee : path))
+  return found.some((path) => ('args' in path ? path.args.some(isOpen) : path.kind === 'constParam'))
+}
+
+function reportGeneric(scope: TypeScope, span: Span): undefined {
+  const message = scope.infer
+    ? 'constant expression depends on a generic parameter'
+    : 'generic parameters may not be used in const operations'
+  scope.report({ span, message })
+}
+
+function reportCycle({ report }: Session, span: Span, what: string): void {
+  report({ span, message: `cycle detected when evaluating ${what}`, code: 'E0391' })
+}
+
+/** Reports why a constant has no value, as rustc does: at the call in its own text; returns whether it does. */
+function reportFailed(
+  session: Session,
+  { name, value }: Constant,
+  { span }: tree.Expr,
+  { message, span: at, reason }: Exclude<Evaluated, { value: unknown }>,
+): boolean {
+  if (reason === 'cycle') reportCycle(session, span, `constant \`${name}\``)
+  if (reason !== 'panic') return reason === 'cycle'
+  const innermost = at?.start ?? span.start
+  if (session.panicked.has(innermost)) return true
+  session.panicked.add(innermost)
+  const isHere = at !== undefined && at.start >= span.start && at.end <= span.end
+  let call: tree.Expr | undefined
+  everyIn(value!, (node) => (call ??= node.kind === 'Call' || node.kind === 'MethodCall' ? node : undefined))
+  const known = at && knownReason(session.tables, at)
+  const isOperation = /^(attempt to|index out of bounds)/.test(message)
+  session.report({
+    span: isHere ? at : (call?.span ?? at ?? span),
+    message:
+      known ?? (isOperation ? message.replace('the len is', 'the length is') : `evaluation panicked: ${message}`),
+    label: `evaluation of \`${name}\` failed ${isHere ? 'here' : 'inside this call'}`,
+    code: 'E0080',
+  })
+  return true
 }
 
 /** Checks the value of a constant. */
@@ -223,7 +155,28 @@ export function checkConstant(
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
   if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
-  if (!constant.owner) session.lints.push(() => lintConstant(body, session.tables, value, constant.name))
+  // As in rustc, those of impls and traits are evaluated where they are used
+  if (!constant.owner && mayPanic(value)) session.constants.push(constant)
+}
+
+/** Whether a value is more than literals and what is made of them. */
+function mayPanic(value: tree.Expr): boolean {
+  let answer = false
+  everyIn(value, (node) => {
+    const isNegative = node.kind === 'Unary' && /Lit$/.test(node.operand.kind)
+    if (!isNegative && !/Lit$|^(Array|Tuple|Struct|Ref)$/.test(node.kind)) answer = true
+  })
+  return answer
+}
+
+/** Reports the constants that have no value. */
+export function evaluateConstants(session: Session): void {
+  const { constants, evaluate } = session
+  const found = constants.length > 0 ? evaluate?.(constants) : undefined
+  found?.forEach((each, i) => {
+    const constant = constants[i]!
+    if (!('value' in each)) reportFailed(session, constant, constant.value!, each)
+  })
 }
 
 /** In a trait `Self` has the trait: the value of a constant may use its other constants. */
@@ -240,22 +193,6 @@ function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): v
     message: `\`${typeText(cell)}\` cannot be shared between threads safely`,
     help: `keep what changes in the state of the game, or in a variable: \`${name}\` stays as it is`,
     code: 'E0277',
-  })
-}
-
-/** Checks the number that is the discriminant of a variant. */
-export function checkNumber(session: Session, expr: tree.Expr, integer: IntegerName, scope: TypeScope): void {
-  const body = newBody(session, scope, [], 'constant', new Set())
-  checkCoerced(body, expr, scalar(integer))
-  finishBody(body)
-  merge(session.tables, body.session.tables)
-  session.lints.push(() => {
-    if (lintConstant(body, session.tables, expr, '_') || numberOf(expr, scope, integer) !== undefined) return
-    session.report({
-      span: expr.span,
-      message: 'this discriminant cannot be computed here',
-      help: 'write the number, or compute it of whole numbers with `if`, `match` and loops',
-    })
   })
 }
 

@@ -13,7 +13,6 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import type { Adt, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
-import { checkNumber } from './constants'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
@@ -92,10 +91,10 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   if (adt.node?.kind !== 'Enum' || !module) return
   const scope = scopeIn(collector, module)
   const integer = reprOf(adt.node)
-  const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
-  for (const discriminant of written) checkNumber(session, discriminant, integer, scope)
-  if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
+  // Evaluates what is written, in the scope of the enum
   const values = adt.variants.map(({ discriminant }) => discriminant)
+  const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
+  if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
   const twice = values.find((value, i) => values.indexOf(value) < i)
   if (twice === undefined || adt.variants.some(({ shape }) => shape !== 'unit')) return
   session.report({

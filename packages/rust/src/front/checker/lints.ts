@@ -3,8 +3,8 @@ import type { Body } from './body'
 import type { Tables } from '../checked/checked'
 import { isIntegerName, rangeOf } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
-import { calculated, within } from './constValue'
 import type { Local } from '../checked/checked'
+import type { Span } from '../source/span'
 
 /** Reports operations of a body that cannot be done, as its numbers tell before it runs. */
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {
@@ -25,22 +25,14 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
   }
 }
 
-/** Reports what cannot be computed in the value of a constant; returns whether there is such a thing. */
-export function lintConstant({ session }: Body, all: Tables, value: tree.Expr, name: string): boolean {
-  const reader = new ConstantReader(all)
-  const run = new SurelyRun(all, value, true)
-  for (const node of session.tables.types.keys()) {
-    const fault = reader.faultOf(node as tree.Expr)
-    if (!fault || !run.reached.has(node as tree.Expr)) continue
-    session.report({
-      span: node.span,
-      message: fault.reason,
-      label: `evaluation of \`${name}\` failed here`,
-      code: 'E0080',
-    })
-    return true
+/** Why an operation of a constant cannot be done, with the numbers that are known without running it. */
+export function knownReason(tables: Tables, { start, end }: Span): string | undefined {
+  const reader = new ConstantReader(tables)
+  for (const node of tables.types.keys()) {
+    const fault = node.span.start === start && node.span.end === end && reader.faultOf(node as tree.Expr)
+    if (fault) return fault.reason
   }
-  return false
+  return undefined
 }
 
 /** What is known of a value before the program runs: a number, `true` as 1, or the items of an array or tuple. */
@@ -214,6 +206,40 @@ class ConstantReader {
   }
 }
 
+/** What an operator makes of two numbers; undefined where there is no answer. */
+function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
+  switch (operator) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '/':
+      return b === 0n ? undefined : a / b
+    case '%':
+      return b === 0n ? undefined : a % b
+    case '&':
+      return a & b
+    case '|':
+      return a | b
+    case '^':
+      return a ^ b
+    case '<<':
+      return b >= 0n && b < 128n ? a << b : undefined
+    case '>>':
+      return b >= 0n && b < 128n ? a >> b : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A number as a cast to a narrower type leaves it. */
+function within(value: bigint, { min, max }: Integer): bigint {
+  const count = max - min + 1n
+  return ((((value - min) % count) + count) % count) + min
+}
+
 /** As wide as on the machines that programs are written on, where a size is larger than on those that play them. */
 function integer({ name }: TypeOf<'scalar'>): Integer | undefined {
   if (!isIntegerName(name)) return undefined
@@ -251,8 +277,6 @@ class SurelyRun {
   constructor(
     private readonly tables: Tables,
     body: Node,
-    /** Nothing is known of a constant but when it is computed: then all is. */
-    private readonly isConstant = false,
   ) {
     this.visit(body, undefined, true, false)
   }
@@ -298,7 +322,6 @@ class SurelyRun {
   /** Whether a condition asks what nobody knows before the program runs: a parameter, or what a call gives. */
   private isOpen(condition: Node): boolean {
     let answer = false
-    if (this.isConstant) return false
     each(condition, (node) => {
       const local = this.localOf(node)
       const isParam = local && !local.isMutable && !local.value && local.pattern

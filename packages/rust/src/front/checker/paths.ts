@@ -39,7 +39,7 @@ function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Re
   if (local) return { resolution: { kind: 'local', local }, type: local.type }
   if (name === 'Self') return resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
-  if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: USIZE }
+  if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: param.constType ?? USIZE }
   const entry = body.scope.module.visible('values', name)
   if (entry) return resolveEntry(body, entry, path)
   return reportUnknown(body, path)

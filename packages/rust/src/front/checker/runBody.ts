@@ -56,9 +56,8 @@ export function newBody(
       report: own.report,
       infer: () => inference.fresh(),
       project: (type) => solver.normalize(type),
-      noteLength:
-        scope.noteLength &&
-        ((expr, at) => scope.noteLength!(expr, at, new Set([...unreachable, ...visibleNames(body)]))),
+      constantIn: (expr, at, type) =>
+        scope.constantIn(expr, at, type, new Set([...unreachable, ...visibleNames(body)])),
     },
     variables: new Map(),
     declared: [],

@@ -52,15 +52,17 @@ function adtVariants(
   item: tree.StructItem | tree.EnumItem,
   scope: TypeScope,
 ): Variant[] {
-  if (item.kind === 'Struct') return [variantOf(collector, adt, item, 0, 0n, scope)]
-  let next = 0n
+  if (item.kind === 'Struct') return [variantOf(collector, adt, item, 0, () => 0n, scope)]
   const integer = reprOf(item)
-  return item.variants.map((node, index) => {
-    const given = node.discriminant && collector.discriminantOf(node.discriminant, scope, integer)
-    const discriminant = given ?? next
-    next = discriminant + 1n
-    return variantOf(collector, adt, node, index, discriminant, scope)
-  })
+  // One more than that before, unless it is written
+  const discriminantAt = (index: number): bigint => {
+    let start = index
+    while (start > 0 && !item.variants[start]!.discriminant) start -= 1
+    const { discriminant } = item.variants[start]!
+    const given = discriminant && collector.discriminantOf(discriminant, scope, integer)
+    return (given ?? (start > 0 ? discriminantAt(start - 1) + 1n : 0n)) + BigInt(index - start)
+  }
+  return item.variants.map((node, i) => variantOf(collector, adt, node, i, () => discriminantAt(i), scope))
 }
 
 function variantOf(
@@ -68,7 +70,7 @@ function variantOf(
   adt: Adt,
   node: tree.StructItem | tree.Variant,
   index: number,
-  discriminant: bigint,
+  discriminantOf: () => bigint,
   scope: TypeScope,
 ): Variant {
   reportDoubles(node.fields, scope)
@@ -99,8 +101,17 @@ function variantOf(
     constructs: { adt, variant: index },
     isOwn: collector.isOwn,
   }
-  const parts = { name: node.name.name, index, discriminant, shape: node.shape, fields }
-  return node.shape === 'tuple' ? { ...parts, make } : parts
+  const discriminant = lazy(discriminantOf, 0n)
+  return {
+    name: node.name.name,
+    index,
+    get discriminant() {
+      return discriminant()
+    },
+    shape: node.shape,
+    fields,
+    ...(node.shape === 'tuple' && { make }),
+  }
 }
 
 function reportDoubles(fields: readonly tree.FieldItem[], scope: TypeScope): void {

@@ -58,8 +58,8 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
       return declareValue(collector, module, item.name, { kind: 'function', item: fn })
     }
     case 'Const': {
-      if (item.name.name === '_') return
       const constant = constantItem(collector, item, scopeIn(collector, module), [], keyIn(module, item.name.name))
+      if (item.name.name === '_') return
       return declareValue(collector, module, item.name, { kind: 'constant', constant })
     }
     case 'TypeAlias':

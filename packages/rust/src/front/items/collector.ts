@@ -23,9 +23,7 @@ export type Collector = {
   isOwn: boolean
   impls: ImplIndex
   report: (diagnostic: Diagnostic) => void
-  lengthOf: TypeScope['lengthOf']
-  noteLength?: TypeScope['noteLength']
-  memberOf?: TypeScope['memberOf']
+  constantIn: TypeScope['constantIn']
   discriminantOf: (value: tree.Expr, scope: TypeScope, integer: IntegerName) => bigint | undefined
   /** The trait that `#[derive(…)]` means. */
   derivable: (name: string) => TraitItem | undefined
@@ -64,10 +62,7 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
   return {
     module,
     report: collector.report,
-    lengthOf: collector.lengthOf,
-    noteLength: collector.noteLength,
-    memberOf: collector.memberOf,
-    scopeOf: (item) => collector.scopes.get(item),
+    constantIn: collector.constantIn,
     checkDyn: collector.checkDyn,
     noteType: collector.noteType,
     noteUnknown: collector.noteUnknown,

@@ -18,8 +18,7 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'TupleType':
       return tuple(type.items.map((item) => lowerType(scope, item)))
     case 'ArrayType':
-      scope.noteLength?.(type.length, scope)
-      return { kind: 'array', item: lowerType(scope, type.item), length: scope.lengthOf(type.length, scope) }
+      return { kind: 'array', item: lowerType(scope, type.item), length: scope.constantIn(type.length, scope) }
     case 'SliceType':
       return { kind: 'slice', item: lowerType(scope, type.item) }
     case 'FnType':
@@ -114,9 +113,9 @@ function lowerTraitArgs(
   generics: tree.GenericArgs | undefined,
   path: tree.Path,
 ): Type[] {
-  const written = generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
-  if (generics?.closure) return [self, tuple(written)]
   const params = trait.params.slice(1)
+  const written = generics?.args.map((arg, i) => lowerArg(scope, arg, params[i])) ?? []
+  if (generics?.closure) return [self, tuple(written)]
   if (written.length > params.length) {
     scope.report(tooManyArguments(path, 'trait', trait.name, params.length, written.length))
     written.length = params.length
@@ -158,15 +157,15 @@ function filled(
   return args
 }
 
-/** The argument of a generic as a type: a lone name that means a constant is the length of an array. */
-export function lowerArg(scope: TypeScope, arg: tree.GenericArg): Type {
-  if (arg.kind === 'Const') return scope.lengthOf(arg.value, scope)
+/** The argument of a generic as a type; a lone name may mean a constant. */
+export function lowerArg(scope: TypeScope, arg: tree.GenericArg, param: Param | undefined): Type {
+  if (arg.kind === 'Const') return scope.constantIn(arg.value, scope, param?.constType)
   const { type } = arg
   if (type.kind === 'PathType' && type.path.segments.length === 1 && !type.path.qualifier) {
     const { name } = type.path.segments[0]!.name
     const isConst = scope.module.visible('values', name)?.kind === 'constant'
     if (isConst && !paramNamed(scope, name) && !scope.module.visible('types', name))
-      return scope.lengthOf({ kind: 'PathExpr', span: type.span, path: type.path }, scope)
+      return scope.constantIn({ kind: 'PathExpr', span: type.span, path: type.path }, scope, param?.constType)
   }
   return lowerType(scope, type)
 }
@@ -269,7 +268,8 @@ function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: t
 
 function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
   const last = path.segments[path.segments.length - 1]!
-  const written = last.generics?.args.map((arg) => lowerArg(scope, arg)) ?? []
+  const params = entry.kind === 'adt' ? entry.adt.params : entry.kind === 'alias' ? entry.params : []
+  const written = last.generics?.args.map((arg, i) => lowerArg(scope, arg, params[i])) ?? []
   switch (entry.kind) {
     case 'adt': {
       const { adt } = entry

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import type { Bound, Constant, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
+import type { Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import type { Module } from './module'
-import { lowerBounds, lowerType } from './lowerType'
+import { lowerArg, lowerBounds, lowerType } from './lowerType'
 
 /** The type parameters that code sees, with the bounds as written, for `T::Item`. */
 export type GenericNames = {
@@ -12,10 +12,6 @@ export type GenericNames = {
   bounds: ReadonlyMap<Param, readonly tree.Bound[]>
   outer?: GenericNames
 }
-
-/** What a name means before the program runs: an expression, or a function, and where its names are looked up. */
-export type NamedMember =
-  { scope: TypeScope; value: tree.Expr; type?: tree.Type | undefined } | { scope: TypeScope; item: FunctionItem }
 
 /** Where a type stands: what its names mean, and whom to tell what is wrong. */
 export type TypeScope = {
@@ -35,14 +31,8 @@ export type TypeScope = {
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
   /** Is told each path that means no type. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
-  /** Is told the length of each array type; `variables` are the local ones around it, which it may not use. */
-  noteLength?: ((length: tree.Expr, scope: TypeScope, variables?: ReadonlySet<string>) => void) | undefined
-  /** The value of a number in a type. */
-  lengthOf: (value: tree.Expr, scope: TypeScope) => Type
-  /** A constant or function in an `impl` of a type, or of the trait that is given, and where its names are looked up. */
-  memberOf?: ((type: Type, name: string, trait?: TraitItem) => NamedMember | undefined) | undefined
-  /** Where the names of a function or constant are looked up. */
-  scopeOf?: ((item: FunctionItem | Constant) => TypeScope | undefined) | undefined
+  /** A length, or another constant in a type; `variables` are the local ones around it, which it may not use. */
+  constantIn: (value: tree.Expr, scope: TypeScope, type?: Type, variables?: ReadonlySet<string>) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }
@@ -77,12 +67,12 @@ export function declareGenerics(
   const bounds = new Map<Param, tree.Bound[]>()
   for (const written of generics.params) {
     const param: Param = { name: written.name.name }
-    if (written.kind === 'ConstParam') param.isConst = true
-    else {
-      bounds.set(param, [...written.bounds])
-      const { fallback } = written
-      if (fallback) Object.defineProperty(param, 'fallback', { get: () => lowerType(scopeOf(), fallback) })
-    }
+    if (written.kind === 'ConstParam') {
+      param.isConst = true
+      Object.defineProperty(param, 'constType', { get: () => lowerType(scopeOf(), written.type) })
+    } else bounds.set(param, [...written.bounds])
+    const argument = fallbackOf(written)
+    if (argument) Object.defineProperty(param, 'fallback', { get: () => lowerArg(scopeOf(), argument, param) })
     params.set(param.name, param)
   }
   for (const { type, bounds: more } of generics.where) {
@@ -91,6 +81,11 @@ export function declareGenerics(
       bounds.set(param, [...(bounds.get(param) ?? []), ...more])
   }
   return { params: [...params.values()], names: { params, bounds, ...(outer ? { outer } : {}) } }
+}
+
+function fallbackOf(param: tree.Generics['params'][number]): tree.GenericArg | undefined {
+  if (param.kind === 'ConstParam') return param.fallback && { kind: 'Const', value: param.fallback }
+  return param.fallback && { kind: 'Type', type: param.fallback }
 }
 
 /** What the parameters and `where` of an item demand. */

@@ -7,7 +7,7 @@ import { emptyCollection, type Collector } from './collector'
 import { ImplIndex } from './implIndex'
 import type { Entries } from './lazy'
 import { Crates, Module, type TypeEntry } from './module'
-import type { TypeScope } from './typeScope'
+import { paramNamed, type TypeScope } from './typeScope'
 
 /** What every program can name: `std`, and the crate of the host. Made once for all programs. */
 export type World = {
@@ -47,8 +47,8 @@ function makeWorld(declarations: Declarations): World {
     isOwn: false,
     impls,
     report: () => undefined,
-    lengthOf: declaredLength,
-    discriminantOf: declaredDiscriminant,
+    constantIn: declaredLength,
+    discriminantOf: literalNumber,
     derivable: (name) => traitIn(everything, crates, name),
     scopes,
     implScopes: new Map(),
@@ -126,15 +126,14 @@ function show<Entry>(from: Entries<Entry>, to: Entries<Entry>): void {
 
 function declaredLength(value: tree.Expr, scope: TypeScope): Type {
   if (value.kind === 'IntLit') return { kind: 'length', value: Number(value.value) }
-  if (value.kind !== 'PathExpr') return ERROR
-  for (let generics = scope.generics; generics; generics = generics.outer) {
-    const param = generics.params.get(value.path.segments[0]!.name.name)
-    if (param) return { kind: 'param', param }
-  }
-  return ERROR
+  const param = value.kind === 'PathExpr' && paramNamed(scope, value.path.segments[0]!.name.name)
+  return param ? { kind: 'param', param } : ERROR
 }
 
-function declaredDiscriminant(value: tree.Expr): bigint | undefined {
+/** The number that a literal is, with a minus or without. */
+export function literalNumber(value: tree.Expr): bigint | undefined {
   if (value.kind === 'IntLit') return value.value
-  return value.kind === 'Unary' && value.operand.kind === 'IntLit' ? -value.operand.value : undefined
+  return value.kind === 'Unary' && value.operator === '-' && value.operand.kind === 'IntLit'
+    ? -value.operand.value
+    : undefined
 }

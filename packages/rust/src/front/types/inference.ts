@@ -122,6 +122,8 @@ export class Inference {
         return b.kind === 'array' && equal(a.item, b.item) && equal(a.length, b.length)
       case 'length':
         return b.kind === 'length' && a.value === b.value
+      case 'constant':
+        return b.kind === 'constant' && a.text === b.text
       case 'slice':
         return b.kind === 'slice' && equal(a.item, b.item)
       case 'reference':

@@ -11,6 +11,8 @@ export type Type =
   /** The length is of kind `length` in a finished program. */
   | { kind: 'array'; item: Type; length: Type }
   | { kind: 'length'; value: number }
+  /** The argument of a `const N: u8`, as the machine holds it; two are the same if their texts are. */
+  | { kind: 'constant'; value: number | bigint | boolean; text: string }
   | { kind: 'slice'; item: Type }
   /** Lifetimes stand in types that are written, as they are written; nothing but the borrow checker looks at them. */
   | { kind: 'reference'; isMutable: boolean; target: Type; lifetime?: string }
@@ -39,8 +41,9 @@ export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
 /** A type parameter, compared by identity. `Self` of a trait is one, too. */
 export type Param = {
   name: string
-  /** Stands for a number: `const N: usize`. */
+  /** Is a constant of this type: `const N: usize`. */
   isConst?: boolean
+  constType?: Type
   /** Stands for one of these scalars: a group of std's text, `impl Int { … }`. */
   group?: readonly string[]
   /** Is the anonymous parameter of an argument `impl Trait`. */
@@ -111,7 +114,7 @@ export type Variant = {
   name: string
   index: number
   /** What a cast of an enum without payload gives. */
-  discriminant: bigint
+  readonly discriminant: bigint
   shape: 'unit' | 'tuple' | 'named'
   /** Fields of a tuple shape are called `0`, `1` … */
   fields: readonly Field[]

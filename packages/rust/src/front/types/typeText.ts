@@ -19,6 +19,8 @@ export function typeText(type: Type, depth = 0): string {
       return `[${text(type.item)}; ${text(type.length)}]`
     case 'length':
       return String(type.value)
+    case 'constant':
+      return type.text
     case 'slice':
       return `[${text(type.item)}]`
     case 'reference':

@@ -61,6 +61,24 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   }
 }
 
+/** The values of some constants of a program, or what ended the evaluation of each. */
+export function evaluated(
+  program: ir.Program,
+  ids: readonly ir.ConstantId[],
+  natives: Natives,
+): ({ value: Value } | Panic)[] {
+  const budget = new Budget()
+  const machine = newMachine(program, natives, budget)
+  return ids.map((id) => {
+    budget.reset()
+    try {
+      return { value: machine.constant(id) }
+    } catch (thrown) {
+      return endOf(thrown)
+    }
+  })
+}
+
 /** What nobody can compare, or what cannot begin once more, has moved on. */
 function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
   try {
@@ -88,15 +106,22 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
   const functions: (Callable | undefined)[] = []
   const callees: (Callable | undefined)[] = []
   const constants = new Map<ir.ConstantId, Value>()
+  const running = new Set<ir.ConstantId>()
   let itemsOfConstants = 0
   const newConstant = (id: ir.ConstantId): Value => {
     const { items } = budget
     const constant = program.constants[id]!
-    const value = constantValue(machine, constant)
-    itemsOfConstants += items - budget.items
-    const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
-    if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
-    return value
+    if (running.has(id)) throw new Panic('the value of a constant depends on itself', undefined, 'cycle')
+    running.add(id)
+    try {
+      const value = constantValue(machine, constant)
+      itemsOfConstants += items - budget.items
+      const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
+      if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+      return value
+    } finally {
+      running.delete(id)
+    }
   }
   const machine: Machine = {
     program,

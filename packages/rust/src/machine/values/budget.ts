@@ -74,8 +74,8 @@ export class Panic {
   constructor(
     readonly message: string,
     public span?: Span,
-    /** `fault` is one of ours, which the program cannot help; `cause` is what was thrown then. */
-    readonly reason: 'panic' | 'budget' | 'unsupported' | 'fault' = 'panic',
+    /** `cycle` is a constant that needs itself; `fault` is one of ours, and `cause` is what was thrown then. */
+    readonly reason: 'panic' | 'budget' | 'unsupported' | 'cycle' | 'fault' = 'panic',
     readonly cause?: unknown,
   ) {}
 }
