@@ -15,16 +15,16 @@ import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
   record: Pick<PageRecord, 'path' | 'frontmatter' | 'images' | 'body'>
-  /** Whether the reader comes to the top of the page by a link. */
+  /** Whether the user arrives at the top by a link. */
   startsAtTop: boolean
 }
 
-/** The text of one page, drawn with the writing components; another page has an article of its own. */
+/** The text of a page; each page mounts its own. */
 export function Article({ record, startsAtTop }: ArticleProps) {
   const body = useDrawnBody({ body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
   useCodeEditing()
-  // Here and not in the style sheet, because only scripts know the base path
+  // Here because only scripts know the base path
   const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
@@ -36,16 +36,16 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   )
 }
 
-/** How much more of a page is drawn with each step: few steps, and each so short that a press in between is answered. */
+/** Growth per step: few steps, each short enough to stay responsive. */
 const GROWTH = 4
 
 type DrawnPage = {
   body: BodyData
-  /** Whether the user comes to the top of the page by a link; else any part of it may be in view immediately. */
+  /** Whether the user arrives at the top by a link; otherwise any part may be in view. */
   startsAtTop: boolean
 }
 
-/** What is drawn of a page: first as much as fills the window if the page starts at its top, then step by step all of it. */
+/** The rendered part of a body: first what fills the window, if the page starts at its top, then more in steps. */
 function useDrawnBody({ body, startsAtTop }: DrawnPage): BodyData {
   const [screens, setScreens] = useState(startsAtTop ? 1 : Infinity)
   const part = screens === Infinity ? body : beginningOf(body, screens * window.innerHeight * HTML_LENGTH_PER_PX)

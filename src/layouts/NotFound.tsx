@@ -4,7 +4,6 @@ import type { PageProps } from 'gatsby'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'
 
-/** What a reader sees at an address that is no page. */
 export function NotFound({ location }: PageProps) {
   const { pathname, search, hash } = location
   useEffect(() => {

@@ -29,7 +29,7 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every page: head tags, router, and the layout that the page asks for. */
+/** The frame of every page: head tags, router and layout. */
 export function PageFrame({ page, isNotFound, location, children }: PageFrameProps) {
   useRoutedLinks()
   useEarlyIntents()
@@ -65,7 +65,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   )
 }
 
-/** On its own, so that the rest of the frame is not drawn again while a page loads. */
+/** Separate, so that loading does not render the frame. */
 function Progress() {
   return <ProgressBar isLoading={useNavigationState() !== 'idle'} />
 }

@@ -7,23 +7,22 @@ import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { Tooltips } from '../features/tooltip/Tooltips'
 import { Zoom } from '../features/zoom/Zoom'
 
-/** What the reader did before anything could answer. */
+/** Interaction before this loaded. */
 export type EarlyInteractions = { first?: Event | undefined; press?: MouseEvent }
 
 type ReaderActsProps = {
-  /** Path of the page. */
   path: string
   early: EarlyInteractions
 }
 
-/** What answers the pointer and the keys of a reader beyond links and buttons; fetched at the first act. */
+/** Pointer and keyboard features beyond links and buttons; loaded on the first interaction. */
 export function PageInteractions({ path, early }: ReaderActsProps) {
   useLinksInCode()
   const [hasPress] = useState(early.press !== undefined)
-  // After the listeners of all parts
+  // After all listeners
   useEffect(() => {
     if (early.press) pressAgain(early.press)
-    // A popup that was open before the page was loaded again
+    // A popup that was open before a reload
     else if (early.first && !early.first.isTrusted)
       early.first.target?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   }, [early])

@@ -15,12 +15,12 @@ import * as styles from './PageLayout.module.css'
 
 type PageLayoutProps = {
   page: Page
-  /** Canonical path of the page before; undefined on the first page of a visit. */
+  /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
   children: ReactNode
 }
 
-/** A page in its bars, with its footer. The layouts differ in the parts they show; which those are, `partsShown` decides. */
+/** A page with bars and footer; `partsShown` decides which parts. */
 export function PageLayout({ page, previousPath, children }: PageLayoutProps) {
   const shown = pageParts(page)
   const lengths = contentProperties(page.frontmatter.content) as CSSProperties
@@ -34,7 +34,7 @@ export function PageLayout({ page, previousPath, children }: PageLayoutProps) {
   )
 }
 
-/** The end of a documentation page: where to propose a change, when it last changed, and where to read on. */
+/** The end of a page: edit link, last change, previous and next. */
 function PageFooter({ page, parts, sidebar }: { page: Page } & PageParts) {
   const { filePath, lastUpdatedAt, path, title } = page
   const { editLink, repository, baseUrl } = siteConfig

@@ -19,13 +19,13 @@ import * as styles from './Shell.module.css'
 
 type ShellProps = PageParts & {
   page: Page
-  /** Canonical path of the page before; undefined on the first page of a visit. */
+  /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
   /** The content column. */
   children: ReactNode
 }
 
-/** Everything around the content of a page: bars, sidebar, outline and foot, each where the page shows it. */
+/** The surroundings of a page: bars, sidebar, outline and footer. */
 export function Shell({ page, parts, sidebar, entries, previousPath, children }: ShellProps) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash

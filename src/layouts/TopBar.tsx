@@ -11,22 +11,21 @@ type TopBarProps = {
   barRef: RefObject<HTMLElement>
   /** Canonical path of the current page. */
   path: string
-  /** The full address; the menu closes when it changes. */
+  /** The menu closes when it changes. */
   address: string
   showsLogo: boolean
-  /** On wide screens the sidebar carries the logo itself. */
+  /** On wide screens the sidebar has the logo. */
   hasSidebar: boolean
-  /** Whether phones have a menu here; below it, the tree of pages is their menu. */
+  /** Whether phones have a menu here; the sidebar is their menu otherwise. */
   hasMenu: boolean
-  /** Whether the bar stays in view on narrow screens. */
+  /** Whether the bar is sticky on narrow screens. */
   sticks: boolean
-  /** What stands below the entries of the menu. */
+  /** Content below the menu's entries. */
   foot: ReactNode
-  /** The outline of the page, for screens that have neither a column nor the second bar for it. */
+  /** The outline, for screens with neither column nor second bar. */
   outline: ReactNode
 }
 
-/** The bar at the top of every page. */
 export function TopBar({ barRef, path, address, showsLogo, hasSidebar, hasMenu, sticks, foot, outline }: TopBarProps) {
   return (
     <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>

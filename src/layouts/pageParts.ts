@@ -6,7 +6,7 @@ import { siteConfig } from '../site/siteConfig'
 
 export type PageParts = ReturnType<typeof pageParts>
 
-/** The sidebar and the outline of a page on this site, and which parts of the frame it shows. */
+/** Sidebar, outline and visible parts of a page. */
 export function pageParts({ path, frontmatter, headings }: Page) {
   const sidebar = sidebarFor(path, siteConfig.sidebar)
   const entries = outlineEntries(headings, frontmatter.showOutline)

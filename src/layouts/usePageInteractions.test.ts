@@ -1,6 +1,6 @@
 import { isPageInteraction } from './usePageInteractions'
 
-/** Whether an event on an element of this HTML is an act. */
+/** Whether an event on an element counts as an interaction. */
 function isActOn(html: string, event: Event): boolean {
   document.body.innerHTML = html
   const element = document.body.firstElementChild!

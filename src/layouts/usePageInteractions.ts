@@ -8,12 +8,12 @@ import type { EarlyInteractions } from './PageInteractions'
 
 type Acts = typeof import('./PageInteractions')
 
-/** What counts as the first act of a reader. */
+/** Events that count as the first interaction. */
 const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
 
 /**
- * Loads what answers the pointer and the keys at the reader's first act; until then a page is only read. The act that came
- * too early is handed over: a press on a symbol waits, for without what is loaded it would leave the page.
+ * Loads interactive features on the first interaction, which is handed over: a press on a symbol waits instead of
+ * navigating.
  */
 export function usePageInteractions() {
   const [actions, setActs] = useState<Acts & { early: EarlyInteractions }>()
@@ -21,7 +21,7 @@ export function usePageInteractions() {
   useEffect(() => {
     if (isLoaded) return
     let isLoading = false
-    // Filled until the listeners of what was loaded are there
+    // Filled until the loaded listeners are ready
     const early: EarlyInteractions = {}
     const begin = (first?: Event) => {
       if (isLoading || (first && !isPageInteraction(first))) return
@@ -33,7 +33,7 @@ export function usePageInteractions() {
           const { press } = early
           const symbol = symbolLink((press ?? first)?.target) ?? hoveredSymbol()
           await reloadIfOutdated(() => popupAction(symbol))
-          // The next act tries again
+          // The next interaction retries
           isLoading = false
           delete early.press
           if (press) pressAgain(press)
@@ -58,13 +58,13 @@ export function usePageInteractions() {
   return actions
 }
 
-/** Keys that do nothing alone. */
+/** Keys without effect on their own. */
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift']
 
-/** Whether an act of the reader is one on the page: the wish to search, and what is written then, ask nothing of it. */
+/** Whether an event is an interaction with the page; opening the search and typing into it is not. */
 export function isPageInteraction(event: Event): boolean {
   const { target, type } = event
-  // A dialog that opens moves the focus by itself; where a reader moves it, the key was the act
+  // A dialog moves focus by itself; for keyboard users the key was the interaction
   if (type === 'focusin') return !(target instanceof Element && target.closest('dialog'))
   if (!(event instanceof KeyboardEvent)) return true
   if (target instanceof HTMLInputElement && target.type === 'search') return event.key === 'Tab'

@@ -2,19 +2,19 @@ import { SiteLink } from '../ui/SiteLink'
 import { usePage } from './PageContext'
 
 type BylineProps = {
-  /** Names separated by commas, or a list; `[Name](address)` carries a link. */
+  /** Comma-separated names or a list; `[Name](address)` is a link. */
   authors?: string | readonly string[] | undefined
-  /** A date, with or without time. */
+  /** With or without time. */
   date?: string | undefined
 }
 
-/** When the page was written, and by whom: from the attributes, else from the frontmatter. */
+/** Author and date, from attributes or frontmatter. */
 export function Authors({ authors, date }: BylineProps) {
   const page = usePage()
   return <Byline authors={authors ?? page.authors} date={date ?? page.date} />
 }
 
-/** A date and the names of the authors, in one line. */
+/** Date and authors on one line. */
 export function Byline({ authors, date }: BylineProps) {
   const people = authorsOf(authors)
   if (people.length === 0 && !date) return null
@@ -32,10 +32,9 @@ export function Byline({ authors, date }: BylineProps) {
   )
 }
 
-/** A person who wrote a page. */
 type Author = { name: string; url?: string }
 
-/** The authors named in text separated by commas, or in a list; `[Name](address)` carries a link. */
+/** Parses comma-separated names or a list; `[Name](address)` is a link. */
 export function authorsOf(authors: string | readonly string[] | null | undefined): Author[] {
   const entries = typeof authors === 'string' ? authors.split(',') : (authors ?? [])
   return entries
@@ -44,17 +43,17 @@ export function authorsOf(authors: string | readonly string[] | null | undefined
     .map(authorOf)
 }
 
-/** The date in the long form of the United States, which is the same day for every reader. */
+/** US long form in UTC, the same for every user. */
 export function formatAuthorDate(date: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }
 
-/** The words before the names: they continue after a date, and begin a line without one. */
+/** The words before the names, with or without a date. */
 export function bylineLead(hasDate: boolean): ' by ' | 'By ' {
   return hasDate ? ' by ' : 'By '
 }
 
-/** What stands before the author at this position: commas between names, an ampersand before the last. */
+/** The separator before an author: commas, and an ampersand before the last. */
 export function authorSeparator(position: number, count: number): '' | ', ' | ' & ' {
   if (position === 0) return ''
   return position === count - 1 ? ' & ' : ', '

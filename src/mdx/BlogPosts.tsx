@@ -4,7 +4,7 @@ import { SiteLink } from '../ui/SiteLink'
 import { Byline } from './Authors'
 import * as styles from './BlogPosts.module.css'
 
-/** The list of posts, newest first. Without posts there is nothing to see. */
+/** Posts, newest first; nothing without posts. */
 export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }) {
   if (posts.length === 0) return null
   return (
@@ -27,7 +27,6 @@ export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }
   )
 }
 
-/** Posts in the order of the list: the newest first. */
 export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
   return [...posts].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 }

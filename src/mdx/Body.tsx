@@ -6,7 +6,7 @@ import { finishedHtml } from './finishedHtml'
 
 type Drawable = ComponentType<Record<string, unknown>>
 
-/** The body of a page, drawn from its data through the one map of writing components. */
+/** Renders the data of a body with the writing components. */
 export function Body({ body }: { body: BodyData }) {
   return <>{body.map(drawn)}</>
 }
@@ -22,7 +22,7 @@ function drawn(node: BodyNode, index: number): ReactNode {
   return createElement(type, { key: index, ...props }, ...(inside ?? []).map(drawn))
 }
 
-/** `HomePage.Root` is a part of a component; a name that the map does not have is an element of HTML. */
+/** `HomePage.Root` is part of a component; unknown names are HTML elements. */
 function componentNamed(name: string): Drawable | string {
   const [first = '', part] = name.split('.')
   const component = (components as unknown as Record<string, Drawable & Record<string, Drawable>>)[first]

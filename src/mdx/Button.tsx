@@ -4,7 +4,6 @@ import * as styles from './Button.module.css'
 
 type ButtonProps = { href: string; variant?: 'accent'; size?: 'large'; children: ReactNode }
 
-/** A link that looks like a button. */
 export function Button({ href, variant, size, children }: ButtonProps) {
   return (
     <SiteLink to={href} className={styles.button} data-variant={variant} data-size={size}>

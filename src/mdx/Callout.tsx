@@ -12,14 +12,14 @@ const KINDS = {
 } as const
 
 type CalloutProps = {
-  /** `callout` is the plain one, without an icon and a name. */
+  /** `callout` has neither icon nor name. */
   type?: keyof typeof KINDS | 'callout'
-  /** An anchor, for `:::note{#name}`. */
+  /** Anchor of `:::note{#name}`. */
   id?: string
   children: ReactNode
 }
 
-/** A remark that stands out. What kind it is, is never said by color alone. */
+/** A callout; its kind is never conveyed by color alone. */
 export function Callout({ type = 'callout', id, children }: CalloutProps) {
   const kind = type === 'callout' ? undefined : KINDS[type]
   return (
@@ -35,7 +35,7 @@ export function Callout({ type = 'callout', id, children }: CalloutProps) {
   )
 }
 
-/** The author's own title of a callout. */
+/** The author's title. */
 export function CalloutTitle({ children }: { children: ReactNode }) {
   return <div className={styles.title}>{children}</div>
 }

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Games.module.css'
 
-/** Games side by side. */
 export function Games({ children }: { children: ReactNode }) {
   return <ul className={styles.games}>{children}</ul>
 }
 
 type GameProps = {
-  /** Where it is played: a page, or a heading of one. */
+  /** A page or heading. */
   href: string
   title: string
-  /** The picture that stands there, as the build drew it: its address with base path, its size, and what it shows. */
+  /** Built picture with base path, size and alt text. */
   src: string
   width: string
   height: string
@@ -19,7 +18,7 @@ type GameProps = {
   children?: ReactNode
 }
 
-/** A game with its picture, which is a link as a whole, and what there is to say of it. */
+/** A card with picture and description. */
 export function Game({ href, title, children, ...picture }: GameProps) {
   return (
     <li className={styles.game}>

@@ -10,7 +10,7 @@ type Slot = { children: ReactNode }
 
 const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
 
-/** The logo as the title of the page. */
+/** The logo as page title. */
 const Logo = () => (
   <h1 className={styles.logo}>
     <LogoImage />
@@ -35,7 +35,7 @@ const Tagline = ({ children }: Slot) => (
 )
 const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
 
-/** A sentence that promises, and a list of what it holds beside it. */
+/** A sentence and a list next to it. */
 const Reasons = ({ children }: Slot) => <div className={styles.reasons}>{children}</div>
 
 const Buttons = ({ children }: Slot) => <div className={styles.buttons}>{children}</div>
@@ -46,7 +46,7 @@ const Button = (props: HomeButtonProps) => <PlainButton {...props} size="large" 
 
 type InstallPackageProps = { name: string; type?: 'install' | 'init' }
 
-/** The commands that install a package, one tab for each package manager. */
+/** Install commands, one tab per package manager. */
 const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   const lines = installLines(name, type)
   return (
@@ -62,7 +62,7 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   )
 }
 
-/** The command that installs, or starts from, a package with each of the usual package managers. */
+/** The commands to install or create a package. */
 export function installLines(name: string, type: 'install' | 'init') {
   return type === 'install'
     ? [
@@ -77,7 +77,7 @@ export function installLines(name: string, type: 'install' | 'init') {
       ]
 }
 
-/** What stands in the first screen: words, and a game beside them. */
+/** The first screen: text and a game. */
 const Hero = ({ children }: Slot) => (
   <div className={styles.hero}>
     {children}
@@ -88,12 +88,12 @@ const Hero = ({ children }: Slot) => (
 const Words = ({ children }: Slot) => <div className={styles.words}>{children}</div>
 
 type FeatureProps = {
-  /** Whether the example is as wide as the page, below the words. */
+  /** Whether the example has the full width below the text. */
   wide?: boolean
   children: ReactNode
 }
 
-/** Something that Turbo is good at, with an example beside its words. */
+/** A section with an example. */
 const Feature = ({ wide, children }: FeatureProps) => (
   <section className={styles.feature} data-wide={wide ? '' : undefined}>
     {children}

@@ -4,7 +4,7 @@ import type { Drawing } from '../lib/page/pictures'
 import { usePage } from './PageContext'
 import * as styles from './Image.module.css'
 
-/** A picture; its title, if it has one, is the caption. Files of the content folder are drawn as the build prepared them. */
+/** An image with its title as caption. Content files use their prepared copies. */
 export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
   const drawing = usePage().pictures?.[src]
   const image = drawing ? (
@@ -23,7 +23,7 @@ export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
   )
 }
 
-/** Width and height keep the place of a picture free until it is there. */
+/** Width and height reserve the space. */
 function Picture({ drawing, ...rest }: { drawing: Drawing } & ComponentProps<'img'>) {
   const { sources, pixelArtWidth, ...image } = drawing
   const lengths = { '--file-width': `${pixelArtWidth}px`, '--drawn-width': `${image.width}px` } as CSSProperties

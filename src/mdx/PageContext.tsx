@@ -3,8 +3,8 @@ import type { WrittenPage } from '../lib/page/page'
 
 const PageContext = createContext<WrittenPage>({})
 
-/** Tells the writing components inside what page they stand on. */
+/** Provides the current page to writing components. */
 export const PageProvider = PageContext.Provider
 
-/** The page a writing component stands on. */
+/** The current page. */
 export const usePage = () => useContext(PageContext)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './PageHeader.module.css'
 
-/** The title of the page with its subtitle. */
 export function PageHeader({ children }: { children: ReactNode }) {
   return <header className={styles.header}>{children}</header>
 }

@@ -4,7 +4,7 @@ import { siteConfig } from '../site/siteConfig'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Sponsors.module.css'
 
-/** Sponsors by rank, in rows whose cells share the width. A null entry is an empty cell. */
+/** Sponsors by rank, in rows of equal cells; null is an empty cell. */
 export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: SponsorGroup[] }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: Spon
 
 const DEFAULT_SPONSOR_HEIGHT_PX = 40
 
-/** The height of the logos of a group in pixels. */
+/** Height of a group's logos in pixels. */
 export function sponsorHeight({ height }: SponsorGroup): number {
   return height ?? DEFAULT_SPONSOR_HEIGHT_PX
 }

@@ -2,20 +2,21 @@ import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import * as styles from './Steps.module.css'
 
-/** A numbered sequence. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>
 }
 
 type StepProps = {
-  /** Words become a heading of the level below; an element is drawn as it is. Without it the step begins with its own. */
+  /**
+   * Text becomes a heading of the level below; an element is rendered as is. Without it, the step starts with its own
+   * heading.
+   */
   title?: ReactNode
   /** 2 to 6; any other level throws. */
   titleLevel?: number
   children: ReactNode
 }
 
-/** One step of a sequence. */
 export function Step({ title, titleLevel = 2, children }: StepProps) {
   assertStepLevel(titleLevel)
   const Heading = `h${titleLevel}` as const
@@ -27,7 +28,7 @@ export function Step({ title, titleLevel = 2, children }: StepProps) {
   )
 }
 
-/** The heading levels that can start a step. */
+/** Heading levels of steps. */
 type StepLevel = 2 | 3 | 4 | 5 | 6
 
 /** Throws 'Invalid.' unless a step can start with a heading of this level. */

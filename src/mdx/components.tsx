@@ -16,7 +16,7 @@ import { Playground } from './code/Playground'
 import { Sponsors } from './Sponsors'
 import { Step, Steps } from './Steps'
 
-/** What an author may write in content: the one map from MDX to components. */
+/** The components available in MDX. */
 export const components = {
   img: Image,
   Authors,

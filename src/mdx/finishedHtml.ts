@@ -1,10 +1,7 @@
 import { trustedHtml } from '../dom/trustedHtml'
 import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
 
-/**
- * The props of an element whose inside was made at build time. The mark says so in the delivered page, where the inside is
- * found again when the page starts.
- */
+/** Props of an element with built HTML inside; the attribute lets the page find it again at startup. */
 export function finishedHtml(html: string) {
   return { [FINISHED_HTML_ATTRIBUTE]: '', dangerouslySetInnerHTML: trustedHtml(html) }
 }

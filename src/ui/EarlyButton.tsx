@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** A button that works from the first paint: a press before the page is live is remembered, and done once it is. */
+/** A button that works before hydration: presses are recorded and replayed. */
 export const EarlyButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function EarlyButton(props, ref) {
     return <button ref={ref} type="button" data-early {...props} />

@@ -1,18 +1,18 @@
 import type { ReactNode, SVGProps } from 'react'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> & {
-  /** Width and height: a number of pixels or a CSS length. */
+  /** Pixels or a CSS length. */
   size?: number | string
 }
 
-/** The sizes of icons beside text that is small, of an interface, and of those that stand alone or lead a line. */
+/** Icon sizes: with small text, in controls, standalone. */
 export const SMALL_ICON_PX = 12
 export const MEDIUM_ICON_PX = 14
 export const LARGE_ICON_PX = 16
 
 type FrameProps = IconProps & { children: ReactNode }
 
-/** Icons stand next to a text or inside a named control, so assistive technology does not hear of them. */
+/** Icons accompany text or are inside named controls, so they are hidden from assistive technology. */
 function Frame({ size = '1em', children, ...rest }: FrameProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" {...rest}>
@@ -21,14 +21,14 @@ function Frame({ size = '1em', children, ...rest }: FrameProps) {
   )
 }
 
-/** An icon of one line, drawn in the color of the text around it. */
+/** A stroked icon in the text color. */
 const line = (d: string) => (props: IconProps) => (
   <Frame fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...props}>
     <path d={d} />
   </Frame>
 )
 
-/** An icon of one filled shape, drawn in the color of the text around it. */
+/** A filled icon in the text color. */
 const shape = (d: string) => (props: IconProps) => (
   <Frame fill="currentColor" fillRule="evenodd" {...props}>
     <path d={d} />

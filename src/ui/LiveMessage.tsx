@@ -1,4 +1,4 @@
-/** Says something politely to a screen reader when it changes; nothing is seen. */
+/** A visually hidden polite live region. */
 export function LiveMessage({ children }: { children: string }) {
   return (
     <span role="status" className="visuallyHidden">

@@ -4,12 +4,12 @@ import { iconAddress } from '../lib/address/published'
 import * as styles from './MaskIcon.module.css'
 
 type MaskIconProps = {
-  /** A file of `static/assets/icons`. */
+  /** A file in `static/assets/icons`. */
   name: 'chevron-down' | 'chevron-up'
   className?: string | undefined
 }
 
-/** One of the published icon files, in the color of the text around it. */
+/** A published icon in the text color. */
 export function MaskIcon({ name, className = '' }: MaskIconProps) {
   const file = { '--icon': `url(${withPrefix(iconAddress(name))})` } as CSSProperties
   return <span className={`${styles.icon} ${className}`} style={file} aria-hidden="true" />

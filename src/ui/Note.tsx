@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import * as styles from './Note.module.css'
 
 type NoteProps = {
-  /** Whether a screen reader is interrupted by it. */
+  /** `alert` interrupts screen readers. */
   role: 'alert' | 'status'
   children: ReactNode
-  /** The words on its button. */
+  /** Label of its button. */
   action: string
   onAction: () => void
 }
 
-/** Says something over the page, which stays as it is, and offers one way on. */
+/** A note over the page with one action. */
 export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note({ role, children, action, onAction }, ref) {
   return (
     <div ref={ref} role={role} className={styles.note}>

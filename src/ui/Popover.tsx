@@ -8,24 +8,21 @@ import { useModal } from './useModal'
 import * as styles from './Popover.module.css'
 
 type PopoverProps = {
-  /** What the popover holds, read aloud when it opens. */
+  /** Accessible name of the popover. */
   label: string
-  /** The face of the button that opens it. */
+  /** Content of the button. */
   trigger: ReactNode
-  /** The name of the button, where its face does not say it. */
+  /** Accessible name of the button, if its content has none. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
-  /** The edge of the button that the popover lines up with. */
+  /** The aligned edge. */
   align?: PopoverAlign
-  /** Closes the popover whenever it changes: the address of the page. */
+  /** A change closes the popover. */
   address: string
   children: ReactNode
 }
 
-/**
- * A button with a modal popover below it. The browser's own dialog does in a tenth of the bytes what a library would. It
- * lasts as long as the address of the page.
- */
+/** A button with a modal popover: a native dialog, a tenth of a library's bytes. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, triggerLabel, triggerClassName, align = 'start', address, children } = props
   const [openAt, setOpenAt] = useState<string>()
@@ -62,7 +59,6 @@ type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'children'>> &
   onClose: () => void
 }
 
-/** Lasts as long as the popover is open. */
 function Panel({ id, label, button, align, onClose, children }: PanelProps) {
   const place = usePopoverPlace({ button, align, width: POPOVER_WIDTH_PX, onGone: onClose })
   const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
@@ -70,7 +66,7 @@ function Panel({ id, label, button, align, onClose, children }: PanelProps) {
   }
   const modal = useModal({ isOpen: true, onClose, onClick: closeOnLink })
 
-  // The keyboard starts where the reader is in the list
+  // Focus starts at the current entry
   useLayoutEffect(
     () => modal.ref.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true }),
     [modal.ref],

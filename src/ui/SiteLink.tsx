@@ -3,13 +3,13 @@ import { isExternalLink, opensInNewTab, withBasePath } from '../lib/address/path
 import { ArrowDiagonalIcon, SMALL_ICON_PX } from './Icon'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A page (`/learn/api/tween#easing`), an anchor (`#easing`) or an address anywhere. */
+  /** A page (`/learn/api/tween#easing`), an anchor (`#easing`) or any address. */
   to: string
 }
 
 /**
- * The one link of the site. Pages are routed and prefetched by the listeners in `src/app`, so that links in
- * prebuilt HTML behave the same; other sites open in a new tab.
+ * The site's link. Listeners in `src/app` route and prefetch pages, as for links in prebuilt HTML; other sites open
+ * in a new tab.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
@@ -19,7 +19,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   )
 }
 
-/** The attributes of a link: its address below the base path, and a new tab for other sites. */
+/** Attributes of a link: base path, and a new tab for other sites. */
 export function linkAttributes(to: string) {
   const href = withBasePath(to, __BASE_PATH__)
   return opensInNewTab(to) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
@@ -27,7 +27,7 @@ export function linkAttributes(to: string) {
 
 type ExternalMarkProps = { to: string; className?: string | undefined }
 
-/** The arrow after an entry that leads away from the site; nothing after any other. */
+/** An arrow for links to other sites. */
 export function ExternalMark({ to, className }: ExternalMarkProps) {
   return isExternalLink(to) ? <ArrowDiagonalIcon size={SMALL_ICON_PX} className={className} /> : null
 }

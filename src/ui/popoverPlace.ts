@@ -4,19 +4,19 @@ import { placeBeside } from '../dom/boxes'
 import type { Box } from '../dom/boxes'
 import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
 
-/** The gap between a button and the popover below it. */
+/** Gap between button and popover. */
 const POPOVER_OFFSET_PX = 12
 
-/** The width of a popover; it is narrower where the window is. */
+/** Narrower in narrow windows. */
 export const POPOVER_WIDTH_PX = 300
 
-/** The share of the window's height that a popover takes at most. */
+/** Maximum height as a share of the window's. */
 const POPOVER_HEIGHT_SHARE = 0.8
 
-/** The gap that stays between a popover and the edges of the window. */
+/** Gap to the window's edges. */
 const EDGE_GAP_PX = 8
 
-/** The same on phones, where it is that of the text. */
+/** On phones, the padding of the text. */
 export const PHONE_EDGE_GAP_PX = 16
 
 function edgeGapPx(windowWidth: number): number {
@@ -26,7 +26,7 @@ function edgeGapPx(windowWidth: number): number {
 export type PopoverAlign = 'start' | 'end'
 
 type PopoverFacts = {
-  /** The box of the button in the window. */
+  /** The button's box. */
   trigger: Box
   align: PopoverAlign
   width: number
@@ -34,14 +34,13 @@ type PopoverFacts = {
   windowHeight: number
 }
 
-/** The box of a popover in the window, in pixels. */
 type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
 
-/** Where a popover stands in the window: below its button, in line with one of its edges, and never cut off. */
+/** The position: below the button, aligned with an edge, within the window. */
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
   const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
-  // It has all the height below
+  // Unlimited height below
   const room = { left: margin, right: windowWidth - margin, top: 0, bottom: Infinity }
   const size = { gap: POPOVER_OFFSET_PX, width: fittingWidth, height: 0 }
   const { left, top } = placeBeside({ anchor: trigger, align, ...size, room })
@@ -57,11 +56,11 @@ type Anchor = {
   button: RefObject<HTMLElement>
   align: PopoverAlign
   width: number
-  /** The button has gone with its bar: the window has become wider. */
+  /** The button disappeared with its bar: the window became wider. */
   onGone: () => void
 }
 
-/** Where a popover stands: below its button, also while the window changes. */
+/** Positions a popover below its button, also on resize. */
 export function usePopoverPlace({ button, align, width, onGone }: Anchor): Partial<PopoverPlace> {
   const [place, setPlace] = useState<Partial<PopoverPlace>>({ width })
   useLayoutEffect(() => {

@@ -118,7 +118,7 @@ test('Ctrl and a click outside do not dismiss the dialog', () => {
 
 describe('Tab inside an open dialog', () => {
   beforeEach(() => {
-    // jsdom lays nothing out, so it takes no element for visible
+    // jsdom has no layout and treats every element as invisible
     Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
       configurable: true,
       get(this: HTMLElement) {

@@ -7,14 +7,14 @@ import { afterPaint } from '../dom/schedule'
 const LEFT_BUTTON = 0
 const RIGHT_BUTTON = 2
 
-/** Whether a press outside a modal dialog dismisses it; a right click, or Ctrl with a click, does not. */
+/** Whether a press on the backdrop closes a dialog; not a right click or Ctrl+click. */
 export function dismisses({ button, ctrlKey }: { button: number; ctrlKey: boolean }): boolean {
   return button !== RIGHT_BUTTON && !(button === LEFT_BUTTON && ctrlKey)
 }
 
 const TABBABLE = 'input, button, summary, a[href]:not([tabindex="-1"])'
 
-/** Keeps Tab inside an element: after the last control comes the first, and before the first the last. */
+/** Wraps Tab within an element. */
 export function keepTabInside(container: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }) {
   const controls = [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter((control) => control.offsetParent)
   const [first, last] = [controls[0], controls[controls.length - 1]]
@@ -27,21 +27,21 @@ export function keepTabInside(container: HTMLElement, event: { shiftKey: boolean
 
 type Modal = {
   isOpen: boolean
-  /** The reader wishes the dialog closed. */
+  /** Called to close the dialog. */
   onClose: () => void
   /**
-   * The dialog is painted before the page behind it is inert: that looks at each element of the page, which takes slow
-   * phones a tenth of a second. Its style must put it above the page.
+   * Paints the dialog before the page becomes inert, which takes slow phones 100 ms. Styles have to put it above the
+   * page.
    */
   isPaintedFirst?: boolean
-  /** Hears every click and key press as well. */
+  /** Also receives every click and key press. */
   onClick?: (event: MouseEvent<HTMLDialogElement>) => void
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
 }
 
 /**
- * What makes a `<dialog>` a modal one, as its attributes. While it is open, the page behind it is inert and does not
- * scroll, and the focus stays inside; after, the focus is where it was. Escape and a press beside it close it.
+ * Attributes that make a `<dialog>` modal: the page is inert and does not scroll, focus is trapped and restored,
+ * Escape and the backdrop close it.
  */
 export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onKeyDown }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -80,7 +80,7 @@ export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onK
     onAuxClick: release,
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Tab') keepTabInside(event.currentTarget, event)
-      // Escape also ends the composing of a letter, and in a search box it would delete the text
+      // Escape also ends composition, and would clear a search box
       if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
         event.preventDefault()
         onClose()
@@ -91,14 +91,14 @@ export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onK
       event.preventDefault()
       onClose()
     },
-    // A browser may close it without asking; by the time it says so, the dialog may be open again
+    // Browsers may close it unasked, and it may be open again by now
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose()
     },
   }
 }
 
-/** Both return what hides the dialog, and gives the focus back. */
+/** Both return a function that hides the dialog and restores focus. */
 function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   return () => dialog.close()
@@ -107,13 +107,13 @@ function showModal(dialog: HTMLDialogElement): () => void {
 function showPaintedFirst(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement
   dialog.show()
-  // Not what has the focus in the end: a page that comes back takes it meanwhile
+  // Not the final focus: a page from the back/forward cache may take it meanwhile
   let focused = document.activeElement
   const remember = ({ target }: FocusEvent) => (focused = target as Element)
   dialog.addEventListener('focusin', remember)
   const callOff = afterPaint(() => {
     dialog.removeEventListener('focusin', remember)
-    // Only what is not open can become modal; what has the focus keeps it
+    // Only a closed dialog can become modal; focus stays
     dialog.removeAttribute('open')
     focused?.setAttribute('autofocus', '')
     dialog.showModal()
@@ -123,7 +123,7 @@ function showPaintedFirst(dialog: HTMLDialogElement): () => void {
     callOff()
     dialog.removeEventListener('focusin', remember)
     dialog.close()
-    // What is hidden keeps the focus until the next picture, and would take the next key
+    // A hidden element keeps focus until the next frame and would receive the next key
     const focused = document.activeElement
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.blur()
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

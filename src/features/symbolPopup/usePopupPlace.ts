@@ -23,7 +23,7 @@ type PopupParts = {
   scrollBox: RefObject<HTMLElement>
 }
 
-/** Keeps a popup below its link, within the window; tells when the link has been scrolled out of view. */
+/** Keeps a popup below its link and within the window; reports when the link scrolls out of view. */
 export function usePopupPlace(link: HTMLElement, { popup, tip, scrollBox }: PopupParts, onOutOfView: () => void) {
   const outOfView = useRef(onOutOfView)
   outOfView.current = onOutOfView

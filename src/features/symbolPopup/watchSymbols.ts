@@ -4,32 +4,31 @@ import type { Point } from '../../dom/boxes'
 import { hoveredSymbol, symbolLink } from './symbolLink'
 
 type Watched = {
-  /** Shows the popup of a link, or none. */
+  /** Shows the popup of a link, or closes it. */
   show: (link: HTMLAnchorElement | undefined) => void
-  /** The element of the open popup. */
   popup: () => HTMLElement | null
-  /** Whether popups can be shown, as far as is known. */
+  /** Whether popups can be shown, as far as known. */
   isAvailable: () => boolean
-  /** Whether a press on a symbol waits to be done: it decides itself whose popup opens. */
+  /** Whether a press on a symbol is pending, which decides whose popup opens. */
   hasPress?: boolean
 }
 
 export type SymbolWatch = {
   close: () => void
-  /** Closes the popup of a link that was scrolled away. It may be late: another may be open by now. */
+  /** Closes the popup of a link that scrolled away, unless another one is open. */
   leave: (link: HTMLAnchorElement) => void
   stop: () => void
 }
 
-/** A pointer that has left the symbol or the popup, with the place it may be heading for. */
+/** A pointer that left the symbol or popup, and where it may be heading. */
 type Travel = { leftAt: Point; previous: Moment; target: Element }
 
-/** Listens for pointer, focus, taps and Escape on every documented symbol of the page, and decides whose popup is open. */
+/** Decides whose popup is open, by pointer, focus, taps and Escape on all symbol links. */
 export function watchSymbols(watched: Watched): SymbolWatch {
   const watch = new Watch(watched)
   const { close, leave, stop } = watch
   watch.listen()
-  // The reader may have got there before the listeners
+  // The pointer or focus may have arrived before the listeners
   const reached = hoveredSymbol()
   if (reached && !watched.hasPress) watch.openFor(reached)
   return { close, leave, stop }
@@ -38,7 +37,7 @@ export function watchSymbols(watched: Watched): SymbolWatch {
 class Watch implements SymbolWatch {
   private open: HTMLAnchorElement | undefined
   private travel: Travel | undefined
-  /** A symbol the pointer crossed on its way to the popup of another. */
+  /** A symbol that the pointer crossed on its way to a popup. */
   private crossed: HTMLAnchorElement | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private pointerType = ''
@@ -56,7 +55,7 @@ class Watch implements SymbolWatch {
     on('pointerout', this.onPointerOut)
     on('pointermove', this.onPointerMove, { passive: true })
     on('pointerdown', this.onPointerDown)
-    // Before the router follows the link
+    // Before the router
     on('click', this.onClick, { capture: true })
     on('focusin', this.onFocusIn)
     on('focusout', this.onFocusOut)
@@ -92,7 +91,7 @@ class Watch implements SymbolWatch {
     this.crossed = undefined
   }
 
-  /** Closes, unless the pointer is already on the next symbol. */
+  /** Closes unless the pointer is on the next symbol. */
   private readonly closeOrGoOn = () =>
     this.openFor(this.crossed?.isConnected && this.crossed.matches(':hover') ? this.crossed : undefined)
 
@@ -102,7 +101,7 @@ class Watch implements SymbolWatch {
   }
 
   private readonly onPointerOver = (event: PointerEvent) => {
-    // While a button is pressed, the reader selects text
+    // A pressed button selects text
     if (event.pointerType === 'touch' || event.buttons > 0) return
     if (this.belongs(event.target)) return this.arrive()
     const link = symbolLink(event.target)

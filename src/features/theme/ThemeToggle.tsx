@@ -10,10 +10,10 @@ import * as styles from './ThemeToggle.module.css'
 
 type ThemeToggleProps = { colorScheme?: SiteConfig['colorScheme'] }
 
-/** The switch between the light and the dark theme; absent if the configuration says which it is. */
+/** The theme switch; absent with a configured theme. */
 export function ThemeToggle({ colorScheme = siteConfig.colorScheme }: ThemeToggleProps) {
-  // What the page was built with cannot know the theme, so no button is called pressed before React takes over;
-  // the look follows the class on the root and is right from the first paint.
+  // The server does not know the theme, so no button is pressed before hydration; the look follows the class of the
+  // root.
   const theme = useSyncExternalStore<Theme | undefined>(subscribeToTheme, currentTheme, () => undefined)
   if (!showsThemeToggle(colorScheme)) return null
   return (

@@ -7,15 +7,14 @@ import type { Theme } from '../../lib/theme/theme'
 
 const listeners = new Set<() => void>()
 
-/** What the reader has chosen; kept here too, for browsers that store nothing. */
+/** The choice; also kept here if storage is blocked. */
 let chosen: string | null = null
 
-/** The theme the document shows; its root carries the class `dark` or not. */
+/** The current theme, by the class of the root. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** Calls back whenever the theme changes. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -23,23 +22,23 @@ export function subscribeToTheme(listener: () => void): () => void {
   }
 }
 
-/** Shows the theme the reader has chosen, and keeps the choice. */
+/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme) {
   chosen = theme
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // The choice then lasts as long as the visit
+    // Without storage the choice lasts as long as the visit
   }
   show(theme)
 }
 
-/** Keeps the theme in step with the system and with other tabs, on pages without a switch too. */
+/** Follows the system and other tabs, also on pages without a switch. */
 export function useFollowedTheme(colorScheme: SiteConfig['colorScheme']) {
   useEffect(() => followTheme(colorScheme), [colorScheme])
 }
 
-/** Follows the system while nothing is chosen, and choices made in other tabs, unless the configuration fixes the theme. */
+/** Follows the system without a choice, and choices in other tabs, unless the theme is configured. */
 function followTheme(colorScheme: SiteConfig['colorScheme']): () => void {
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)

@@ -5,19 +5,19 @@ import { watchControls } from './watchControls'
 import type { Tip } from './watchControls'
 import * as styles from './Tooltip.module.css'
 
-/** What a tooltip keeps from its control, and from the edges of the window. */
+/** Distance to the control and to the window's edges. */
 const TOOLTIP_GAP_PX = 6
 
 const TOOLTIP_EDGE_PX = 8
 
-/** The tooltips of all controls that show an icon in place of words; `path` is that of the page, which they do not outlive. */
+/** Tooltips of icon buttons; a navigation closes them. */
 export function Tooltips({ path }: { path: string }) {
   const [tip, setTip] = useState<Tip>()
   useEffect(() => watchControls(setTip), [path])
   return tip ? <Tooltip {...tip} /> : null
 }
 
-/** In the top layer, so that it also stands over dialogs. The control has the name already: nobody hears it twice. */
+/** In the top layer, above dialogs. Hidden from screen readers: the control has the same name. */
 function Tooltip({ control, text: { name, key } }: Tip) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current!.showPopover?.(), [])
@@ -38,14 +38,13 @@ function Tooltip({ control, text: { name, key } }: Tip) {
 }
 
 type TooltipFacts = {
-  /** The box of the control in the window. */
   control: Box
   tip: { width: number; height: number }
   windowWidth: number
   windowHeight: number
 }
 
-/** Where a tooltip stands: centered below its control, above it where there is no room, and never cut off at the sides. */
+/** The position: centered below the control, above if there is no room, within the window. */
 export function tooltipPlace({ control, tip, windowWidth, windowHeight }: TooltipFacts): { left: number; top: number } {
   const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
   const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }

@@ -9,7 +9,7 @@ const point = (type: string, pointerType: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // The tests' browser lays nothing out
+  // jsdom has no layout
   Object.defineProperty(HTMLElement.prototype, 'innerText', { value: '', configurable: true })
   document.body.innerHTML = '<button aria-label="Copy"></button>'
   stop = watchControls((tip) => (shown = tip?.text.name))

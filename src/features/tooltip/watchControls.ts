@@ -1,25 +1,24 @@
 import { NOTIFY_EVENT } from '../../dom/notify'
 
-/** How long a pointer rests on a control before its tooltip shows. */
+/** Hover time before a tooltip appears. */
 const TOOLTIP_DELAY_MS = 400
 
-/** How long a word is told that no resting pointer asked for. */
+/** How long a notice stays. */
 const NOTICE_MS = 1500
 
-/** A control with what its tooltip says. */
 export type Tip = { control: HTMLElement; text: TooltipText }
 
 const CONTROLS = 'button, a[href], summary'
 
-/** Listens for pointers that rest on a control without words, and for the keyboard on it; touch has no tooltips. */
+/** Watches hover and keyboard focus on icon controls; touch has no tooltips. */
 export function watchControls(show: (tip: Tip | undefined) => void): () => void {
   const watch = new Watch(show)
   watch.listen()
-  // The reader may have got there before the listeners
+  // The pointer or focus may have arrived before the listeners
   const [reached] = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.matches(':hover, :focus-visible') && textOf(control),
   )
-  // After a tap, a finger still counts as hovering
+  // After a tap, a touch still counts as hover
   if (reached && matchMedia('(hover: hover)').matches) watch.open(reached, TOOLTIP_DELAY_MS)
   return watch.stop
 }
@@ -30,7 +29,7 @@ class Watch {
   private timer: number | undefined
   private told: string | undefined
   private readonly stopped = new AbortController()
-  // Such as a copy button that has copied, or one whose menu opens
+  // For example a copy button that has copied
   private readonly changed = new MutationObserver(() => this.shown && this.draw(this.shown))
 
   constructor(private readonly show: (tip: Tip | undefined) => void) {}
@@ -80,7 +79,7 @@ class Watch {
     this.show(undefined)
   }
 
-  /** What is told stays for its time: a followed link moves the focus, and the page below the pointer. */
+  /** A notice stays: following a link moves focus and the page. */
   private leave() {
     if (this.told === undefined) this.close()
   }
@@ -133,25 +132,24 @@ function textOf(control: HTMLElement): TooltipText | undefined {
   })
 }
 
-/** What a control without words says of itself. */
 type TooltipText = { name: string; key: string | undefined }
 
 type Control = {
-  /** What it does, in fewer words than its name has: `data-tip`. */
+  /** `data-tip`: shorter than the name. */
   tip: string | null
-  /** The name that a screen reader hears. */
+  /** The accessible name. */
   label: string | null
-  /** The words that are seen in it. */
+  /** The visible text. */
   words: string
-  /** The key that does the same, as `aria-keyshortcuts` tells it. */
+  /** From `aria-keyshortcuts`. */
   keyShortcut: string | null
-  /** Whether it has opened what it opens, such as a menu. */
+  /** Whether its menu is open. */
   isOpen: boolean
 }
 
 /**
- * The tooltip of a control: its tip, else its name where it shows an icon in place of words, and its key. What a control has
- * opened says what it is for, and stands where the tooltip would cover it.
+ * The tooltip of a control: its tip, else its name if it shows an icon, and its shortcut. None while its menu is
+ * open.
  */
 export function tooltipText({ tip, label, words, keyShortcut, isOpen }: Control): TooltipText | undefined {
   const name = tip ?? (words.trim() === '' ? label : null)

@@ -16,12 +16,12 @@ import { ExternalMark, linkAttributes } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
 import * as styles from './TopNav.module.css'
 
-/** What the reader did with the plain buttons while the menus were fetched. */
+/** Interaction with the plain buttons while the menus loaded. */
 export type TopNavHandover = {
   clickedId?: string | undefined
-  /** The entry that has the focus, in the plain navigation that is taken away. */
+  /** The focused entry of the replaced navigation. */
   focusedId?: string | undefined
-  /** The button under the pointer, and since when in epoch ms. */
+  /** The hovered button, with the start in epoch ms. */
   hovered?: { id: string; since: number } | undefined
 }
 
@@ -32,7 +32,7 @@ export type LiveTopNavProps = {
   handover: TopNavHandover
 }
 
-/** The navigation with its menus. */
+/** The navigation with menus. */
 export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
   const [openId, setOpenId] = useState(handover.clickedId ?? '')
   const [pathWhenOpened, setPathWhenOpened] = useState(path)
@@ -95,7 +95,7 @@ type LiveMenuProps = {
   onPointerLeave: () => void
 }
 
-/** The button of a menu, and the panel that it opens. */
+/** A menu button and its panel. */
 function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
   return (
     <>
@@ -128,17 +128,16 @@ function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
   )
 }
 
-/** How long the pointer rests on a menu before it opens: no time on desktops; smaller screens are used with fingers too. */
+/** Hover time before a menu opens: none on desktops; smaller screens are also used by touch. */
 export function openDelayMs({ isDesktop }: { isDesktop: boolean }): number {
   return isDesktop ? TOP_NAV_OPEN_DELAY_MS : MENU_OPEN_DELAY_MS
 }
 
-/** What is left of a delay for a pointer that has rested since a time; both times in epoch ms. */
+/** The remaining delay of a hover that started earlier; times in epoch ms. */
 export function delayLeftMs(delayMs: number, { since, now }: { since: number; now: number }): number {
   return Math.max(0, since + delayMs - now)
 }
 
-/** Whether the window is as wide as a desktop's. */
 function useIsDesktop(): boolean {
   const [isDesktop, setIsDesktop] = useState(() => window.matchMedia(DESKTOP_QUERY).matches)
   useEffect(() => {

@@ -15,10 +15,7 @@ type TopNavProps = {
   path: string
 }
 
-/**
- * The navigation between the parts of the site. The library that opens its menus is fetched when the reader approaches it;
- * the buttons are there from the start, and what the reader did with them meanwhile is handed over.
- */
+/** The top navigation. The menu library loads on approach; interaction with the plain buttons is handed over. */
 export function TopNav({ items, path }: TopNavProps) {
   const nav = useRef<HTMLElement>(null)
   const { live, fetchMenus, noting } = useMenus(nav)
@@ -49,7 +46,7 @@ export function TopNav({ items, path }: TopNavProps) {
 
 type PlainMenuProps = ComponentPropsWithoutRef<'button'> & { id: string; item: TopNavItem; isActive: boolean }
 
-/** The button of a menu before the menus are there, and the entries for readers without scripts. */
+/** A menu button before the library has loaded, with its entries for users without scripts. */
 function PlainMenu({ id, item, isActive, ...handlers }: PlainMenuProps) {
   return (
     <>

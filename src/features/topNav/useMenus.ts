@@ -4,7 +4,7 @@ import type { LiveTopNavProps, TopNavHandover } from './LiveTopNav'
 
 type LiveTopNav = (props: LiveTopNavProps) => JSX.Element
 
-/** Fetches the menus when the reader approaches them, and notes meanwhile what the reader does with the plain buttons. */
+/** Loads the menus on approach and records interaction with the plain buttons meanwhile. */
 export function useMenus(nav: RefObject<HTMLElement>) {
   const handover = useRef<TopNavHandover>({})
   const [live, setLive] = useState<{ Menus: LiveTopNav; handover: TopNavHandover }>()
@@ -16,7 +16,7 @@ export function useMenus(nav: RefObject<HTMLElement>) {
         const focusedId = nav.current?.contains(focused) ? focused?.getAttribute('data-entry') : undefined
         setLive({ Menus: LiveTopNav, handover: { ...handover.current, focusedId: focusedId ?? undefined } })
       },
-      // The next approach tries again
+      // The next approach retries
       () => undefined,
     )
   }
@@ -29,7 +29,7 @@ export function useMenus(nav: RefObject<HTMLElement>) {
   }
 
   useEffect(() => {
-    // The pointer can rest here since before this page was live, which no event will tell
+    // The pointer may rest here since before hydration, without an event
     const resting = nav.current?.querySelector<HTMLElement>('button[data-entry]:hover')
     if (!resting) return
     rest(resting.dataset.entry ?? '')
@@ -37,7 +37,6 @@ export function useMenus(nav: RefObject<HTMLElement>) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  /** What a plain button notes. */
   const noting = (id: string) => {
     const hover = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') rest(id)

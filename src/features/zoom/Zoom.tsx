@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useGrownContent } from '../../dom/grownContent'
 import { opensElsewhere } from '../../dom/keys'
 
-/** The pictures of a text. One whose example is alive is covered by its canvas; one in a link leads elsewhere. */
+/** Pictures of a text, except those of live examples and those in links. */
 const PICTURES = '.prose :is(figure > div:not([data-live]) > img, picture > img)'
 
 type Opened = { picture: HTMLImageElement; ZoomDialog: (typeof import('./ZoomDialog'))['ZoomDialog'] }
 
-/** Opens a picture of the page large, by a press or by Enter on it. */
+/** Opens a picture in a dialog on a press or Enter. */
 export function Zoom({ path }: { path: string }) {
   const [opened, setOpened] = useState<Opened>()
   const grown = useGrownContent()
@@ -27,7 +27,7 @@ export function Zoom({ path }: { path: string }) {
       const { target } = event
       if (!(target instanceof HTMLImageElement) || !target.matches(PICTURES) || target.role !== 'button') return
       event.preventDefault()
-      // What fails here the reader tries again
+      // The next press retries
       import('./ZoomDialog').then(
         ({ ZoomDialog }) => setOpened({ picture: target, ZoomDialog }),
         () => undefined,

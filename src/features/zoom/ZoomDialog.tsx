@@ -6,7 +6,7 @@ import * as styles from './ZoomDialog.module.css'
 
 type ZoomDialogProps = { picture: HTMLImageElement; onClose: () => void }
 
-/** A picture as large as the window, in a dialog that any press closes, and Escape and Back too. */
+/** A picture as large as the window; any press, Escape and Back close it. */
 export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
   const close = useBackCloses(onClose)
   const modal = useModal({ isOpen: true, onClose: close, onClick: close })
@@ -35,21 +35,18 @@ export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
 }
 
 type ZoomFacts = {
-  /** The size of the file, in its own pixels. */
+  /** Size of the file. */
   width: number
   height: number
   isPixelArt: boolean
-  /** The room for it. */
+  /** Available room. */
   roomWidth: number
   roomHeight: number
-  /** How many pixels of the screen one of the page is wide. */
+  /** Device pixels per CSS pixel. */
   pixelRatio: number
 }
 
-/**
- * The size of a picture in a room: as large as fits. A pixel of pixel art covers a whole number of the screen's, so that
- * all stay alike; other pictures never beyond twice their file, which would only blur.
- */
+/** The largest size that fits. Pixel art uses whole device pixels; other pictures at most twice their file. */
 export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, pixelRatio }: ZoomFacts) {
   const fitting = Math.min(roomWidth / width, roomHeight / height)
   const whole = Math.floor(fitting * pixelRatio) / pixelRatio
@@ -58,8 +55,8 @@ export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, p
 }
 
 /**
- * Lets the browser's Back close what is open, as readers with a phone expect. The entry in the history that this takes has
- * the key of the page's own, so that for the router nothing has happened. Returns what closes it otherwise.
+ * Closes on the browser's Back. The added history entry has the page's key, so the router sees no change. Returns a
+ * function that closes otherwise.
  */
 function useBackCloses(onClose: () => void): () => void {
   const close = useEvent(onClose)
@@ -71,7 +68,7 @@ function useBackCloses(onClose: () => void): () => void {
   return useCallback(() => window.history.back(), [])
 }
 
-/** What the picture leaves free around it, in pixels. */
+/** Margin around the picture. */
 const EDGE_PX = 8
 
 function useWindowSize() {

@@ -4,14 +4,14 @@ import { EarlyButton } from '../../ui/EarlyButton'
 import * as styles from './CodeGroup.module.css'
 
 type CodeGroupProps = {
-  /** The labels of the tabs, as JSON. */
+  /** Labels of the tabs, as JSON. */
   titles: string
   children: ReactNode
 }
 
 const PanelContext = createContext({ id: '', isActive: true })
 
-/** Blocks behind tabs. All of them are in the HTML; without scripts they stand one below another under their titles. */
+/** Code blocks in tabs. All are in the HTML; without scripts they are stacked under their titles. */
 export function CodeGroup({ titles, children }: CodeGroupProps) {
   const labels = JSON.parse(titles) as string[]
   const [active, setActive] = useState(0)
@@ -50,7 +50,7 @@ export function CodeGroup({ titles, children }: CodeGroupProps) {
   )
 }
 
-/** The tab a key press moves to: arrows go round, Home and End go to the ends; other keys move nothing. */
+/** The tab after a key: arrows wrap around, Home and End go to the ends. */
 export function tabForKey(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (active + 1) % count
   if (key === 'ArrowLeft') return (active + count - 1) % count
@@ -59,7 +59,6 @@ export function tabForKey(key: string, active: number, count: number): number | 
   return undefined
 }
 
-/** One block of a group. */
 export function CodePanel({ title, children }: { title: string; children: ReactNode }) {
   const { id, isActive } = useContext(PanelContext)
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './Example.module.css'
 
 type ExampleProps = {
-  /** Whether the lines of the code leave room for the picture beside them. */
+  /** Whether the code leaves room for the picture next to it. */
   beside?: boolean
-  /** The code, where it is shown, and the picture. */
+  /** Optional code, and the picture. */
   children: ReactNode
 }
 
-/** The frame that makes code, picture and controls one thing. */
+/** The common frame of code, picture and controls. */
 export function Example({ beside, children }: ExampleProps) {
   return (
     <div className={styles.example} data-example={beside ? 'beside' : 'below'}>

@@ -5,19 +5,19 @@ import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'
 
 type ExamplePictureProps = Partial<PictureFacts> & {
-  /** The address of the picture, with base path. */
+  /** Address with base path. */
   src: string
-  /** The size of the file; the page enlarges it by whole pixels. */
+  /** Size of the file; enlarged by whole pixels. */
   width: string
   height: string
   alt: string
-  /** What stands above a picture without code. */
+  /** Title of a picture without code. */
   title?: string
   /** The caption. */
   children?: ReactNode
 }
 
-/** What an example draws, as the build drew it, with the bar that brings it to life. */
+/** The built picture of an example with its toolbar. */
 export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (

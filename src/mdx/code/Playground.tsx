@@ -6,7 +6,7 @@ import { CodeBlock } from './CodeBlock'
 
 type PlaygroundModule = Awaited<ReturnType<PlayerModule['loadPlayground']>>
 
-/** The place where readers write programs of their own, loaded with its page. Until then there is what stands inside. */
+/** Loads the playground; shows its children until then. */
 export function Playground({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<PlaygroundModule>()
   const [isLost, setLost] = useState(false)
@@ -17,7 +17,7 @@ export function Playground({ children }: { children: ReactNode }) {
   }, [])
   if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
   return (
-    // As high as what comes: the foot of the page stays where it is
+    // Reserves the height, so that the footer stays
     <div style={{ minHeight: '80vh' }}>
       {children}
       <p role="status">{isLost && 'Couldn’t load the playground. Reload the page to try again.'}</p>
