@@ -27,11 +27,11 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   const known = remembering(checked)
   try {
     const drops = dropsOf(known)
-    const making = new ExampleTask(known, isNative, drops)
+    const making = new ProgramBuilder(known, isNative, drops)
     const program = making.program()
     for (const item of checked.functions) {
       if (isCalledByName(item) && !making.has(item))
-        loweredFunction(new ExampleTask(known, isNative, drops).lowering, item, [])
+        loweredFunction(new ProgramBuilder(known, isNative, drops).lowering, item, [])
     }
     return { program, diagnostics: [] }
   } catch (thrown) {
@@ -45,7 +45,7 @@ export function lowerConstants(
   isNative: (key: string) => boolean,
   constants: readonly Constant[],
 ): { program: ir.Program; ids: readonly ir.ConstantId[] } {
-  const making = new Making(remembering({ ...checked, states: [], frame: undefined }), isNative, undefined)
+  const making = new ProgramBuilder(remembering({ ...checked, states: [], frame: undefined }), isNative, undefined)
   const ids = constants.map((constant) => making.lowering.constant(constant, []))
   return { program: making.program(), ids }
 }
@@ -54,7 +54,7 @@ export function lowerConstants(
 const MOST_INSTANCES = 4_000
 
 /** A program in the making: functions are numbered when they are named, and lowered one after the other. */
-class ExampleTask {
+class ProgramBuilder {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
   private readonly waiting: { make: () => ir.Function; isSure: boolean }[] = []
