@@ -69,13 +69,13 @@ function printProgram(file: string, text: string) {
   const declarations = siteDeclarations()
   const natives = nativesFor(new Machine(SPRITES), declarations)
   const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
-  tellDiagnostics(file, text, diagnostics, undefined)
+  setDiagnostics(file, text, diagnostics, undefined)
   if (program) process.stdout.write(printed(program))
 }
 
 function printCalls(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
   const { diagnostics, recorded, end } = siteFrames(program, inputs, sprites)
-  tellDiagnostics(file, program, diagnostics, end)
+  setDiagnostics(file, program, diagnostics, end)
   const floats = floatOptionsOf(siteDeclarations().options)
   for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
 }
@@ -88,7 +88,7 @@ function drawPicture(file: string, program: string, inputs: readonly FrameInput[
     frame: inputs.length - 1,
     input: (tick) => inputs[tick] ?? IDLE_INPUT,
   })
-  tellDiagnostics(file, program, diagnostics, panic)
+  setDiagnostics(file, program, diagnostics, panic)
   writeFileSync(
     values.out,
     pngOf(pixels, (bytes) => deflateSync(bytes, { level: 9 })),
@@ -96,7 +96,7 @@ function drawPicture(file: string, program: string, inputs: readonly FrameInput[
 }
 
 /** Tells what is wrong with a program, or what ended it; nothing comes of one that is wrong. */
-function tellDiagnostics(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
+function setDiagnostics(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)
     const more = [label && `: ${label}`, help && ` (${help})`].filter(Boolean).join('')

@@ -67,7 +67,7 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-const told = ({ file, written }: { file: string; written: string }) => `${file} → ${written}`
+const reported = ({ file, written }: { file: string; written: string }) => `${file} → ${written}`
 
 test('the rooms are the folders of src and the topics of lib, no more and no fewer', () => {
   const folders = foldersIn(root).filter((name) => name !== 'lib')
@@ -81,7 +81,7 @@ test('no rule of lib stands outside its topic', () => {
 
 test('every import leads to a file of src or to a package', () => {
   const lost = imports.filter(({ written, target }) => written.startsWith('.') && target === undefined)
-  expect(lost.map(told)).toEqual([])
+  expect(lost.map(reported)).toEqual([])
 })
 
 /** Sources that nothing in `src` imports: pages and templates of Gatsby, and workers. */
@@ -111,7 +111,7 @@ const scripts = () =>
 
 test('imports go down and never up', () => {
   const wrong = imports.filter(({ file, target }) => target && !mayImport(roomOf(file), roomOf(target)))
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 test('features do not import each other', () => {
@@ -119,7 +119,7 @@ test('features do not import each other', () => {
     const [[room, feature], [targetRoom, targetFeature]] = [file.split('/'), (target ?? '').split('/')] as const
     return room === 'features' && targetRoom === 'features' && feature !== targetFeature
   })
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 /** What each folder of the player may import of the others: only folders above it. '' holds the modules that pages import. */
@@ -154,7 +154,7 @@ test('the folders of the player import each other in one direction', () => {
     const [folder, wanted] = [folderOf(file), folderOf(target)]
     return folder !== wanted && !PLAYER[folder]?.includes(wanted)
   })
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 /** The packages, and which entry points of each other their folders may import; '' is every folder without a line of its own. */
@@ -179,7 +179,7 @@ test('packages import each other by their entry points only', () => {
     const folder = folderOf(path.posix.join(path.posix.dirname(file), written))
     return folder !== undefined && folder !== folderOf(file)
   })
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 /** What can be imported of the packages: `rust`, `rust/machine` … */
@@ -200,20 +200,20 @@ test('the language depends on nothing, and the runtime of the engine on its mach
         return !written.startsWith('.') && !(allowed[room] ?? allowed[''] ?? []).includes(written)
       }),
   )
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 test('the runtime of the engine does not import what needs the compiler', () => {
   const isLanguage = (file = '') => file.startsWith('src/language/') || file === 'language.ts'
   const wrong = importsBelow('packages/engine').filter(({ file, target }) => isLanguage(target) && !isLanguage(file))
-  expect(wrong.filter(({ file }) => !file.startsWith('tests/')).map(told)).toEqual([])
+  expect(wrong.filter(({ file }) => !file.startsWith('tests/')).map(reported)).toEqual([])
 })
 
 test('outside of the engine, only the build, the scripts, the Markdown reader and the player use the packages', () => {
   const wrong = imports.filter(
     ({ file, written }) => /^(rust|engine)(\/|$)/.test(written) && !/^(gatsby|player|markdown)\//.test(file),
   )
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 /** What each phase of the language may import besides itself. */
@@ -230,7 +230,7 @@ test('of the language, the machine knows only the program that lowering makes', 
     const [phase, wanted] = [phaseOf(file), phaseOf(target ?? '')]
     return phase in PHASES && wanted in PHASES && phase !== wanted && !PHASES[phase]!.includes(wanted)
   })
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 test('the language has no name of an engine, of its macros or of its marks', () => {
@@ -252,7 +252,7 @@ test.each(Object.keys(PACKAGES))('no folders of the package %s import each other
 
 test('rules know neither React nor Gatsby, and read no file', () => {
   const rules = imports.filter(({ file }) => PURE.includes(file.split('/')[0]!))
-  expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(told)).toEqual([])
+  expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(reported)).toEqual([])
 })
 
 test('the browser gets the types of a schema, without the library that checks it', () => {
@@ -264,7 +264,7 @@ test('the browser gets the types of a schema, without the library that checks it
     const source = fs.readFileSync(path.join(root, file), 'utf8')
     return !new RegExp(`import type \\{[^}]*\\} from '${written}'`).test(source)
   })
-  expect(carrying.map(told)).toEqual([])
+  expect(carrying.map(reported)).toEqual([])
 })
 
 test('what is kept in a browser has its name in lib/storage', () => {

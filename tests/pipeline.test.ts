@@ -46,7 +46,7 @@ function importedBy(file: string): string[] {
   })
 }
 
-const told = ({ line, file, parent }: Step) => `docs/pipeline.md:${line} ${parent ?? ''} → ${file}`
+const reported = ({ line, file, parent }: Step) => `docs/pipeline.md:${line} ${parent ?? ''} → ${file}`
 
 test('the paper has a way for pages and one for examples', () => {
   expect(steps.length).toBeGreaterThan(40)
@@ -54,7 +54,7 @@ test('the paper has a way for pages and one for examples', () => {
 })
 
 test('every step is a file', () => {
-  expect(steps.filter(({ file }) => !fs.existsSync(file)).map(told)).toEqual([])
+  expect(steps.filter(({ file }) => !fs.existsSync(file)).map(reported)).toEqual([])
 })
 
 test('every step is imported by the step around it, or says how else it is reached', () => {
@@ -62,10 +62,10 @@ test('every step is imported by the step around it, or says how else it is reach
     if (parent === undefined || !fs.existsSync(file) || !fs.existsSync(parent)) return false
     return via === undefined ? !importedBy(parent).includes(file) : !WAYS.includes(via)
   })
-  expect(wrong.map(told)).toEqual([])
+  expect(wrong.map(reported)).toEqual([])
 })
 
 test('what is bundled by esbuild, or created as a page, is named in the step around it', () => {
   const named = steps.filter(({ via = '' }) => NAMING.includes(via))
-  expect(named.filter(({ file, parent }) => !source(parent!).includes(file)).map(told)).toEqual([])
+  expect(named.filter(({ file, parent }) => !source(parent!).includes(file)).map(reported)).toEqual([])
 })

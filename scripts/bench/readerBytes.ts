@@ -17,7 +17,7 @@ export type ReaderBytes = {
   /** Each file that all pages load beside their own HTML and data, by its name without hash. */
   shared: Map<string, number>
   /** Each file that waits for a wish: the search index, the texts of popups. */
-  wished: Map<string, number>
+  requested: Map<string, number>
 }
 
 type Loaded = Map<string, number>
@@ -37,7 +37,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
     scripts: sum(addresses.filter((address) => address.endsWith('.js'))),
     data: sum(addresses.filter((address) => address.endsWith('/page-data.json'))),
     shared: new Map(shared.map((address) => [nameWithoutHash(address), loaded.get(address)!])),
-    wished: wishedFiles(built),
+    requested: requestedFiles(built),
   } satisfies ReaderBytes
 }
 
@@ -59,7 +59,7 @@ async function loadedBy(browser: Browser, site: string, page: string): Promise<L
 }
 
 /** The files that the manifest of the site names; a bare site has none. */
-function wishedFiles(built: string): Map<string, number> {
+function requestedFiles(built: string): Map<string, number> {
   const manifest = path.join(built, 'assets/manifest.json')
   if (!fs.existsSync(manifest)) return new Map()
   const files = Object.entries(JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, string>)

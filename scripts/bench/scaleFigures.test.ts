@@ -9,7 +9,7 @@ const reader = {
     ['app.js', 4000],
     ['logo.svg', 60],
   ]),
-  wished: new Map([['search-index', 9000]]),
+  requested: new Map([['search-index', 9000]]),
 }
 const without = { seconds: 60, peakBytes: 1_000_000_000, diskBytes: 10_000_000, reader, sidebarPressMs: 3 }
 const grown = {

@@ -38,7 +38,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
   const files = filesOf(grown, ({ shared }) => shared)
   const changed = files.filter((name) => without.reader?.shared.get(name) !== grown.reader?.shared.get(name))
   const steady = files.filter((name) => !changed.includes(name))
-  const wished = filesOf(grown, (reader) => reader.wished)
+  const requested = filesOf(grown, (reader) => reader.requested)
   return [
     both('Cold build', 's', ({ seconds }) => seconds),
     perPage('Cold build', 's', ({ seconds }) => seconds),
@@ -53,7 +53,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
       ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
       : []),
     both('Key press in the sidebar, all sections open', 'ms', ({ sidebarPressMs }) => sidebarPressMs),
-    ...wished.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.wished.get(name) ?? 0)),
+    ...requested.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.requested.get(name) ?? 0)),
   ]
 }
 

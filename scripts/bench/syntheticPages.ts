@@ -51,7 +51,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
   const path = `/learn/added-${group}/page-${number}`
   const [intro, ...parts] = own.parts
   const kept = parts.filter(({ declares }) => declares || random() < SECTION_KEPT)
-  const lent = pick(
+  const borrowed = pick(
     random,
     foreign.parts.slice(1).filter((part) => !part.declares),
   )
@@ -63,7 +63,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
     `# ${title} [${capitalized(pick(random, words))} ${pick(random, words)} ${pick(random, words)}]`,
     ...varied({ ...intro!, lines: intro!.lines.slice(1) }, own),
     ...kept.flatMap((part) => varied(part, own)),
-    ...(lent ? varied(lent, foreign) : []),
+    ...(borrowed ? varied(borrowed, foreign) : []),
     '## See also',
     '',
     ...links.map((link) => `- [${link.title}](${link.path}): ${pick(random, words)} ${pick(random, words)}`),

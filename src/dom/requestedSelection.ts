@@ -4,21 +4,21 @@ export type CodePosition = { line: number; column: number }
 /** The initial selection of an editor. */
 export type RequestedSelection = { anchor: CodePosition; head: CodePosition }
 
-const wished = new WeakMap<Element, RequestedSelection>()
+const requested = new WeakMap<Element, RequestedSelection>()
 
 /** Requests the initial selection of a code block's editor. */
 export function requestSelection(block: Element, caret: RequestedSelection): void {
-  wished.set(block, caret)
+  requested.set(block, caret)
 }
 
 /** The requested selection of a code block, if any. */
 export function requestedSelectionOf(block: Element): RequestedSelection | undefined {
-  return wished.get(block)
+  return requested.get(block)
 }
 
 /** Takes the requested selection, which is used once. */
 export function takeRequestedSelection(block: Element): RequestedSelection | undefined {
-  const caret = wished.get(block)
-  wished.delete(block)
+  const caret = requested.get(block)
+  requested.delete(block)
   return caret
 }

@@ -28,7 +28,7 @@ export function onClientEntry() {
   // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
   guardPageLoads(sayIncomplete)
-  if (process.env.NODE_ENV === 'development') void tellContentErrors()
+  if (process.env.NODE_ENV === 'development') void showContentErrors()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
     const address = `/${window.location.search}${window.location.hash}`
@@ -55,7 +55,7 @@ export const replaceHydrateFunction = () => async (element: ReactElement, contai
 }
 
 /** Shown next to the last valid version of the page. */
-async function tellContentErrors() {
+async function showContentErrors() {
   const { ContentErrors } = await import('../app/errorScreen/ContentErrors')
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }

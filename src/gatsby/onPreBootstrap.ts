@@ -3,7 +3,7 @@ import { siteConfigSchema } from '../lib/config/siteConfig'
 import { siteConfig } from '../site/siteConfig'
 import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
-import { tellErrors } from './preview/contentErrors'
+import { reportErrors } from './preview/contentErrors'
 
 /** One line for each fault of a site configuration: the field, and what is wrong with it. */
 export function siteConfigErrors(config: unknown): string[] {
@@ -38,5 +38,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const unreadable = await prerenderExamples()
   timer.end()
   // Gatsby's own readers of the content would end with their stacks
-  tellErrors(unreadable, reporter)
+  reportErrors(unreadable, reporter)
 }

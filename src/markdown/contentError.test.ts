@@ -1,11 +1,11 @@
 import { ContentError, contentErrorLine, formatContentError } from './contentError'
 
 test('a fault is one line: file, line, problem, remedy', () => {
-  const told = 'content/learn/api/text.mdx:12 a second h1 – use ##'
-  expect(contentErrorLine('learn/api/text.mdx', 12, 'a second h1', 'use ##')).toBe(told)
+  const reported = 'content/learn/api/text.mdx:12 a second h1 – use ##'
+  expect(contentErrorLine('learn/api/text.mdx', 12, 'a second h1', 'use ##')).toBe(reported)
   expect(
     formatContentError({ file: 'content/learn/api/text.mdx', line: 12, problem: 'a second h1', remedy: 'use ##' }),
-  ).toBe(told)
+  ).toBe(reported)
 })
 
 test('a page that cannot be read carries its fault', () => {

@@ -60,8 +60,8 @@ describe('anchorFaults', () => {
   test.each([
     ['# A\n\n:::note{#b}\nx\n:::\n\n:::note{#b}\ny\n:::', '7 the id "b" is already taken in line 3'],
     ['# A\n\n## B\n\n<div id="b">x</div>', '5 the id "b" is already taken in line 3'],
-  ])('an id that is taken is told: %j', (source, told) => {
-    expect(errorsOf(source)).toEqual([told])
+  ])('an id that is taken is told: %j', (source, reported) => {
+    expect(errorsOf(source)).toEqual([reported])
   })
 })
 
@@ -89,7 +89,7 @@ describe('unclosedFaults', () => {
     ['# A\n\n````md\n```\n', '3 the code block has no end – write a line with ```` below it'],
     ['# A\n\n:::note\nB', '3 ":::note" has no end – write a line with ::: below it'],
     ['::::steps\n### A\n:::', '1 ":::steps" has no end – write a line with :::: below it'],
-  ])('what takes the rest of the page is told: %j', (source, told) => {
-    expect(errorsOf(source)).toEqual([told])
+  ])('what takes the rest of the page is told: %j', (source, reported) => {
+    expect(errorsOf(source)).toEqual([reported])
   })
 })

@@ -9,12 +9,12 @@ import type { PlayerProps } from './example/LiveExample'
 jest.mock('./loadPlayer')
 
 /** A player that records requests and reports that it runs. */
-const wishes: unknown[] = []
-function FakePlayer({ wish, onBar }: PlayerProps) {
+const pendingActions: unknown[] = []
+function FakePlayer({ pendingAction, onBar }: PlayerProps) {
   useEffect(() => {
-    wishes.push(wish?.action)
-    onBar({ state: 'running', message: 'Running', isEdited: wish?.action !== 'reset' })
-  }, [wish, onBar])
+    pendingActions.push(pendingAction?.action)
+    onBar({ state: 'running', message: 'Running', isEdited: pendingAction?.action !== 'reset' })
+  }, [pendingAction, onBar])
   return null
 }
 
@@ -35,7 +35,7 @@ function Figure() {
 const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
-  wishes.length = 0
+  pendingActions.length = 0
   jest
     .mocked(loadPlayer)
     .mockReset()
@@ -65,7 +65,7 @@ test('loads the player on a press and performs this and every later press', asyn
   expect(screen.getByRole('status')).toHaveTextContent('Running')
   await userEvent.click(button('Step'))
   await userEvent.click(button('Step'))
-  expect(wishes).toEqual(['play', 'step', 'step'])
+  expect(pendingActions).toEqual(['play', 'step', 'step'])
   expect(loadPlayer).toHaveBeenCalledTimes(1)
 })
 

@@ -21,12 +21,12 @@ type PlayerToolbarProps = {
 /** The toolbar of a picture, the only part of the player in every page. */
 export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
-  const [wish, setWish] = useState<PendingAction>()
+  const [pendingAction, setPendingAction] = useState<PendingAction>()
   const [bar, setBar] = useState(IDLE_TOOLBAR)
   const press = (action: Action, button: Element) => {
     // The button disappears
     if (action === 'reset') button.parentElement!.querySelector<HTMLElement>('[data-action=edit]')!.focus()
-    setWish({ action })
+    setPendingAction({ action })
     if (player) return
     setBar(LOADING_TOOLBAR)
     loadPlayer().then(setPlayer, async () => {
@@ -70,7 +70,13 @@ export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps)
         </span>
       </div>
       {player && stage.current && (
-        <player.Player stage={stage.current} description={description} facts={facts} wish={wish} onBar={setBar} />
+        <player.Player
+          stage={stage.current}
+          description={description}
+          facts={facts}
+          pendingAction={pendingAction}
+          onBar={setBar}
+        />
       )}
     </>
   )

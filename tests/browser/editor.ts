@@ -10,8 +10,8 @@ export const textIn = (field: Locator) =>
 
 /** Expects a text in a field, or a part of it. */
 export async function expectText(field: Locator, text: string | RegExp) {
-  const told = expect.poll(() => textIn(field))
-  await (typeof text === 'string' ? told.toBe(text) : told.toMatch(text))
+  const reported = expect.poll(() => textIn(field))
+  await (typeof text === 'string' ? reported.toBe(text) : reported.toMatch(text))
 }
 
 /** Writes a text over all that stands in a field. */

@@ -133,10 +133,10 @@ test('a docked picture leaves what is said of the code in sight', async ({ visit
   await editGame(page)
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' oops')
-  const told = page.locator('[data-diagnostic-messages]', { hasText: 'oops' })
+  const reported = page.locator('[data-diagnostic-messages]', { hasText: 'oops' })
   await expect(dockOf(page)).toHaveCount(1)
   await expect(async () => {
-    const [words, dock] = [await told.boundingBox(), await dockOf(page).boundingBox()]
+    const [words, dock] = [await reported.boundingBox(), await dockOf(page).boundingBox()]
     expect(words!.y + words!.height).toBeLessThanOrEqual(dock!.y)
   }).toPass()
 })

@@ -19,11 +19,11 @@ const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' }
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
 
 /** Rests the pointer on a word until it is told what it is. A line that is drawn anew under it waits for its next move. */
-const expectTooltip = (page: Page, word: Locator, told: string) =>
+const expectTooltip = (page: Page, word: Locator, reported: string) =>
   expect(async () => {
     await page.mouse.move(0, 0)
     await word.hover()
-    await expect(page.locator('.cm-tooltip-hover')).toContainText(told, { timeout: 2000 })
+    await expect(page.locator('.cm-tooltip-hover')).toContainText(reported, { timeout: 2000 })
   }).toPass()
 
 test('behind a macro stand its options with type, default and a sentence, and Enter writes one', async ({

@@ -40,8 +40,8 @@ test('a mistake in a running game stands below its line until it is mended', asy
   await overwrite(fieldOf(page), GAME.replace('State::load()', 'State::laod()'))
   await expect(words(page)).toContainText('laod')
   const line = (await fieldOf(page).locator('.cm-line:has([data-diagnostic])').boundingBox())!
-  const told = (await words(page).boundingBox())!
-  expect(Math.abs(told.y - line.y - line.height)).toBeLessThan(2)
+  const reported = (await words(page).boundingBox())!
+  expect(Math.abs(reported.y - line.y - line.height)).toBeLessThan(2)
   await expect(bar(page)).toHaveText('Running the last working version')
   await afterFrames(page, 120)
   await expect(words(page)).toBeVisible()

@@ -128,10 +128,10 @@ test('a fault is underlined and told, and gone once it is mended', async ({ visi
   const original = await textIn(fieldOf(page))
   await overwrite(fieldOf(page), original.replace('max_health,', 'max_healt,'))
   await expect(blockOf(page).locator('[data-diagnostic]')).toHaveText('max_healt')
-  const told = blockOf(page).getByRole('status').filter({ hasText: 'Line 9' })
-  await expect(told).toContainText('max_healt')
+  const reported = blockOf(page).getByRole('status').filter({ hasText: 'Line 9' })
+  await expect(reported).toContainText('max_healt')
   await overwrite(fieldOf(page), original)
-  await expect(told).toHaveCount(0)
+  await expect(reported).toHaveCount(0)
   await expect(blockOf(page).locator('[data-diagnostic]')).toHaveCount(0)
 })
 

@@ -23,59 +23,63 @@ const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
 /** A mistake in the page, or in a file beside it; `told` is a part of what has to be said. */
-type Mistake = { name: string; told: string; text: (page: string) => string; file?: string }
+type Mistake = { name: string; reported: string; text: (page: string) => string; file?: string }
 
 const below = (text: string) => (page: string) => `${page}\n\n${text}\n`
 const above = (text: string) => (page: string) => `${text}\n${page}`
 
 const MISTAKES: Mistake[] = [
-  { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), told: ':2 the frontmatter cannot be read' },
-  { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), told: ':3 the frontmatter cannot be read' },
-  { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), told: ':1 the frontmatter has no end' },
-  { name: '__proto__', text: above('---\n__proto__: 1\n---'), told: ':1 the frontmatter has the key __proto__' },
-  { name: 'a key that does not exist', text: above('---\ntitel: a\n---'), told: ':2 frontmatter "titel"' },
-  { name: '<Foo', text: below('<Foo'), told: 'Unexpected end of file' },
-  { name: '<Foo> without an end', text: below('<Foo>'), told: 'Expected a closing tag for `<Foo>`' },
-  { name: 'a lone {', text: below('a { b'), told: 'Unexpected end of file in expression' },
+  { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), reported: ':2 the frontmatter cannot be read' },
+  { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), reported: ':3 the frontmatter cannot be read' },
+  { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), reported: ':1 the frontmatter has no end' },
+  { name: '__proto__', text: above('---\n__proto__: 1\n---'), reported: ':1 the frontmatter has the key __proto__' },
+  { name: 'a key that does not exist', text: above('---\ntitel: a\n---'), reported: ':2 frontmatter "titel"' },
+  { name: '<Foo', text: below('<Foo'), reported: 'Unexpected end of file' },
+  { name: '<Foo> without an end', text: below('<Foo>'), reported: 'Expected a closing tag for `<Foo>`' },
+  { name: 'a lone {', text: below('a { b'), reported: 'Unexpected end of file in expression' },
   {
     name: 'bodyFrom without a file',
     text: above('---\nbodyFrom: none.mdx\n---'),
-    told: ':2 bodyFrom: there is no file',
+    reported: ':2 bodyFrom: there is no file',
   },
   {
     name: 'bodyFrom outside',
     text: above('---\nbodyFrom: ../../../a.mdx\n---'),
-    told: ':2 bodyFrom: there is no file',
+    reported: ':2 bodyFrom: there is no file',
   },
   {
     name: 'an id twice',
     text: below('<div id="circ" />\n\n<div id="circ" />'),
-    told: 'the id "circ" is already taken',
+    reported: 'the id "circ" is already taken',
   },
-  { name: 'ten thousand headings', text: below('## More\n\n'.repeat(10_000)), told: 'the page has 10,' },
-  { name: 'a directive without an end', text: below(':::note\na'), told: '":::note" has no end' },
-  { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), told: 'the code block has no end' },
-  { name: 'an unknown component', text: below('<Foo />'), told: 'unknown component <Foo>' },
-  { name: 'an import', text: below("import a from 'a'"), told: 'a page imports nothing' },
-  { name: 'a missing name in braces', text: below('{missing}'), told: 'fails: missing is not defined' },
-  { name: 'a script', text: below('<script>a</script>'), told: '<script> cannot stand in a page' },
-  { name: 'a javascript: link', text: below('[x](javascript:a)'), told: 'the link "javascript:a" is none of a page' },
-  { name: 'onerror', text: below('<img src="x" onerror="a()" />'), told: '<img> has the attribute onerror' },
-  { name: 'a dead link', text: below('[x](/learn/none)'), told: 'the link "/learn/none" leads to no page' },
-  { name: 'a missing picture', text: below('![A cat](./none.png)'), told: 'the picture "./none.png" is no file' },
+  { name: 'ten thousand headings', text: below('## More\n\n'.repeat(10_000)), reported: 'the page has 10,' },
+  { name: 'a directive without an end', text: below(':::note\na'), reported: '":::note" has no end' },
+  { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), reported: 'the code block has no end' },
+  { name: 'an unknown component', text: below('<Foo />'), reported: 'unknown component <Foo>' },
+  { name: 'an import', text: below("import a from 'a'"), reported: 'a page imports nothing' },
+  { name: 'a missing name in braces', text: below('{missing}'), reported: 'fails: missing is not defined' },
+  { name: 'a script', text: below('<script>a</script>'), reported: '<script> cannot stand in a page' },
+  {
+    name: 'a javascript: link',
+    text: below('[x](javascript:a)'),
+    reported: 'the link "javascript:a" is none of a page',
+  },
+  { name: 'onerror', text: below('<img src="x" onerror="a()" />'), reported: '<img> has the attribute onerror' },
+  { name: 'a dead link', text: below('[x](/learn/none)'), reported: 'the link "/learn/none" leads to no page' },
+  { name: 'a missing picture', text: below('![A cat](./none.png)'), reported: 'the picture "./none.png" is no file' },
   {
     name: 'an endless loop',
     text: below('```rust preview\nloop {\n    let a = 1;\n}\n```'),
-    told: 'takes too long',
+    reported: 'takes too long',
   },
-  { name: 'a page in no sidebar', file: 'learn/api/stray.mdx', text: () => '# Stray\n', told: 'is in no sidebar' },
+  { name: 'a page in no sidebar', file: 'learn/api/stray.mdx', text: () => '# Stray\n', reported: 'is in no sidebar' },
   {
     name: 'two pages with one address',
     file: 'learn/api/circles/index.mdx',
     text: () => '# Circles\n',
-    told: 'is already taken by',
+    reported: 'is already taken by',
   },
-  { name: 'a name with a blank', file: 'learn/my page.mdx', text: () => '# Page\n', told: 'the name has signs' },
+  { name: 'a name with a blank', file: 'learn/my page.mdx', text: () => '# Page\n', reported: 'the name has signs' },
 ]
 
 /** What is told in the open pages. */
@@ -121,7 +125,7 @@ async function checkMistakes() {
     const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
     fs.mkdirSync(path.dirname(wrong), { recursive: true })
     fs.writeFileSync(wrong, mistake.text(source))
-    const told = await secondsUntil(() => standing().some((error) => error.includes(mistake.told)))
+    const reported = await secondsUntil(() => standing().some((error) => error.includes(mistake.reported)))
     const said = standing().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
     if (mistake.file) fs.rmSync(wrong)
@@ -129,15 +133,15 @@ async function checkMistakes() {
     const start = performance.now()
     fs.writeFileSync(file, editedSource('sentence', source, word))
     const isSeen = await isSeenIn(tab, word)
-    const mended = (performance.now() - start) / 1000
+    const fixed = (performance.now() - start) / 1000
     const silent = await secondsUntil(() => standing().length === 0)
-    const isRight = told !== undefined && isSeen && stays === 200 && silent !== undefined
+    const isRight = reported !== undefined && isSeen && stays === 200 && silent !== undefined
     if (!isRight) process.exitCode = 1
     const row = [
       mistake.name,
-      told === undefined ? 'NOT TOLD' : told.toFixed(1),
+      reported === undefined ? 'NOT TOLD' : reported.toFixed(1),
       stays === 200 ? 'stays' : `status ${stays}`,
-      isSeen ? mended.toFixed(1) : 'NOT SEEN',
+      isSeen ? fixed.toFixed(1) : 'NOT SEEN',
       silent === undefined ? 'STILL TOLD' : silent.toFixed(1),
       said.slice(0, 160),
     ]

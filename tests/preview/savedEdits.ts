@@ -34,7 +34,7 @@ const LATEST_MS = 8000
 /** How long after a save a page is asked for, at most: longer than Gatsby collects saves. */
 const REQUEST_TIMEOUT_MS = 700
 
-type Save = { seconds: number | undefined; told: string }
+type Save = { seconds: number | undefined; reported: string }
 
 async function saveAndLook(
   preview: RunningPreview,
@@ -60,7 +60,7 @@ async function saveAndLook(
   await asked
   await tab.close()
   const result = seconds === undefined ? 'MISSED' : `seen after ${seconds.toFixed(2)} s`
-  return { seconds, told: `/${page}, saved ${delayMs} ms after it was opened: ${result}` }
+  return { seconds, reported: `/${page}, saved ${delayMs} ms after it was opened: ${result}` }
 }
 
 async function askFor({ address }: RunningPreview, page: string, afterMs: number) {
@@ -80,7 +80,7 @@ async function checkSaves(seed: number, starts: number, saves: number) {
     const preview = await startPreview(folder, `/${OPENED[0]}`)
     for (let save = 1; save <= saves; save += 1) {
       const result = await saveAndLook(preview, browser, folder, random, `saved${start}x${save}`)
-      console.log(`${start === 1 ? 'Cold' : 'Warm'} start ${start}, save ${save}: ${result.told}`)
+      console.log(`${start === 1 ? 'Cold' : 'Warm'} start ${start}, save ${save}: ${result.reported}`)
       all.push(result)
     }
     await preview.stop()

@@ -20,7 +20,7 @@ const answers = expectedResults.map(({ query, first }) => {
   const found = resultsFor(query).map(({ href }) => href)
   return { query, found, place: found.findIndex((address) => [first].flat().includes(address)) }
 })
-const told = ({ query, found }: (typeof answers)[number]) => `${query}: ${found.slice(0, 3).join(' ')}`
+const reported = ({ query, found }: (typeof answers)[number]) => `${query}: ${found.slice(0, 3).join(' ')}`
 
 const wanted = expectedResults.flatMap(({ first }) => first)
 const pageOf = (address: string) => address.replace(/#.*/, '')
@@ -43,16 +43,18 @@ test('there are at least 250 queries, each written once', () => {
 
 test('97 of a hundred queries find what they mean first', () => {
   const misses = answers.filter(({ place }) => place !== 0)
-  expect({ few: misses.length <= expectedResults.length * 0.03, misses: misses.map(told) }).toMatchObject({ few: true })
+  expect({ few: misses.length <= expectedResults.length * 0.03, misses: misses.map(reported) }).toMatchObject({
+    few: true,
+  })
 })
 
 test('what readers ask once the tutorials are done is answered first', () => {
   const asked = new Set([...readerQueries, ...formerlyMissed].map(({ query }) => query))
-  expect(answers.filter(({ query, place }) => asked.has(query) && place !== 0).map(told)).toEqual([])
+  expect(answers.filter(({ query, place }) => asked.has(query) && place !== 0).map(reported)).toEqual([])
 })
 
 test('every query finds what it means among the first three', () => {
-  expect(answers.filter(({ place }) => place < 0 || place > 2).map(told)).toEqual([])
+  expect(answers.filter(({ place }) => place < 0 || place > 2).map(reported)).toEqual([])
 })
 
 test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(

@@ -130,8 +130,8 @@ test('an option is counted, or is none that makes anything larger', () => {
 })
 
 test('a call is counted with all the pixels that it paints', () => {
-  const told = OPTIONS.flatMap(({ macro, name, plain, other }) =>
+  const reported = OPTIONS.flatMap(({ macro, name, plain, other }) =>
     [plain, other].some(({ pixels, painted }) => pixels < painted) ? [`${macro} ${name}`] : [],
   )
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -11,7 +11,7 @@ import type { Diagnostic } from './front/diagnostics/diagnostic'
 import { NOWHERE } from './front/source/span'
 import type { Program } from './front/tree/tree'
 import { lower, lowerConstants, type Lowered } from './lower/lower'
-import { LowerFault } from './lower/lowering'
+import { LoweringError } from './lower/lowering'
 import { analyzeBody } from './mir/borrowck/borrowck'
 import { endOf, evaluated, prepare } from './machine/evaluator/prepare'
 import type { PreparedProgram } from './machine/evaluator/prepare'
@@ -48,7 +48,7 @@ const evaluateConstants: EvaluateConstants = (checked, constants) => {
     const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)
     return evaluated(program, ids, stdNatives)
   } catch (thrown) {
-    const failed = thrown instanceof LowerFault ? thrown.fault : endOf(thrown)
+    const failed = thrown instanceof LoweringError ? thrown.error : endOf(thrown)
     return constants.map(() => failed)
   }
 }

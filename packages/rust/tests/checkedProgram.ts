@@ -19,7 +19,7 @@ export function checkedProgram(text: string): Checked {
 }
 
 /** What is wrong with a program, one line each: `E0308 mismatched types: expected u32, found i32`, without marks. */
-export function programFaults(text: string): string[] {
+export function programDiagnostics(text: string): string[] {
   return checkedProgram(text).diagnostics.map(({ code, message, label }) =>
     [code, label ? `${message}: ${label}` : message].filter(Boolean).join(' ').replaceAll('`', ''),
   )

@@ -4,7 +4,7 @@ import { positionAt } from '../src/ir/position'
 import { codeCases } from './oracle/codeCases'
 
 const borrows = codeCases('borrows')
-const faults = codeCases('faults')
+const diagnostics = codeCases('faults')
 const BORROW_CODES = new Set(borrows.map(({ code }) => code))
 
 /** The lines that are refused, with the number. */
@@ -13,20 +13,20 @@ function refused(text: string): string[] {
 }
 
 test('what breaks a rule is refused at its line, for its reason', () => {
-  const missed = [...borrows, ...faults].filter(
+  const missed = [...borrows, ...diagnostics].filter(
     ({ text, code, refusedLine }) => refusedLine !== undefined && !refused(text).includes(`${refusedLine} ${code}`),
   )
   expect(missed.map(({ place }) => place)).toEqual([])
 })
 
 test('what breaks no borrow is never refused for one', () => {
-  const isBorrow = (told: string) => BORROW_CODES.has(told.split(' ')[1]!)
+  const isBorrow = (reported: string) => BORROW_CODES.has(reported.split(' ')[1]!)
   const wrong = borrows.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).some(isBorrow))
   expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
 test('what breaks no rule is never refused', () => {
-  const wrong = faults.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).length > 0)
+  const wrong = diagnostics.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).length > 0)
   expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
@@ -37,6 +37,6 @@ test('each reason has enough programs that are refused, and as many that are not
     const codes = new Set(cases.map(({ code }) => code))
     return [...codes].filter((code) => count(code, true) < least || count(code, false) < least)
   }
-  expect([few(borrows, 8), few(faults, 2)]).toEqual([[], []])
+  expect([few(borrows, 8), few(diagnostics, 2)]).toEqual([[], []])
   expect(BORROW_CODES.size).toBe(12)
 })

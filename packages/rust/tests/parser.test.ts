@@ -17,10 +17,10 @@ const fences = contentPages().flatMap(({ filePath, fences }) =>
 
 test('every runnable example of the pages can be read', () => {
   expect(fences).toHaveLength(RUNNABLE_EXAMPLES)
-  const faults = fences.flatMap(({ place, text }) =>
+  const diagnostics = fences.flatMap(({ place, text }) =>
     parseProgram(text, known).diagnostics.map(({ message }) => `${place} ${message}`),
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 /** Pieces that programs are made of, and pieces that they should not be made of. */
@@ -52,18 +52,18 @@ function mutated(random: Random, text: string): string {
 test('no text makes the parser throw or hang, and what it tells lies inside the text', () => {
   const random = new Random(seedOf('PARSER_SEED'))
   const programs = fences.map(({ text }) => text).filter(({ length }) => length < 800)
-  let told = 0
+  let reported = 0
   for (let count = 0; count < CASES; count += 1) {
     const text = random.once(3) ? randomText(random) : mutated(random, random.pick(programs))
     const { diagnostics } = readOrShow(text)
-    told += Math.min(diagnostics.length, 1)
+    reported += Math.min(diagnostics.length, 1)
     const outside = diagnostics.filter(
       ({ span: { start, end } }) => !(0 <= start && start <= end && end <= text.length),
     )
     expect({ text, outside }).toEqual({ text, outside: [] })
     expect(diagnostics.length).toBeLessThanOrEqual(5)
   }
-  expect(told).toBeGreaterThan(CASES / 4)
+  expect(reported).toBeGreaterThan(CASES / 4)
 }, 600_000)
 
 /** The text belongs to the failure. */

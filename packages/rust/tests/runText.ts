@@ -22,7 +22,7 @@ export function runText(text: string, frames = 1): string[] {
   if (!program) return diagnostics.map(({ message, label = '' }) => `error: ${message} ${label}`.trim())
   for (let frame = 0; frame < frames; frame++) {
     const end = program.frame()
-    if (end?.reason === 'fault') throw end.cause
+    if (end?.reason === 'internal') throw end.cause
     if (end instanceof Panic) return [...printed, ...`panic: ${end.message}`.split('\n')]
   }
   return printed

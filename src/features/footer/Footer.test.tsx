@@ -5,12 +5,12 @@ import { LastUpdated } from './LastUpdated'
 
 const at = Date.UTC(2025, 5, 18, 12)
 
-let tellSight: (isIntersecting: boolean) => void
+let reportIntersection: (isIntersecting: boolean) => void
 
 beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      tellSight = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      reportIntersection = (isIntersecting) => act(() => tell([{ isIntersecting }]))
     }
     observe() {}
     disconnect() {}
@@ -37,9 +37,9 @@ test('the built page has the date in its international spelling', () => {
 
 test('the date is as the reader writes it once it comes near, and not before', () => {
   render(<LastUpdated at={at} />)
-  tellSight(false)
+  reportIntersection(false)
   expect(screen.getByRole('time')).toHaveTextContent('2025-06-18')
-  tellSight(true)
+  reportIntersection(true)
   const local = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(at)
   expect(screen.getByRole('time')).toHaveTextContent(local)
 })

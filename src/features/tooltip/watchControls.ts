@@ -27,7 +27,7 @@ class Watch {
   private shown: HTMLElement | undefined
   private meant: HTMLElement | undefined
   private timer: number | undefined
-  private told: string | undefined
+  private notice: string | undefined
   private readonly stopped = new AbortController()
   // For example a copy button that has copied
   private readonly changed = new MutationObserver(() => this.shown && this.draw(this.shown))
@@ -48,7 +48,7 @@ class Watch {
       if (key === 'Escape') this.close()
     })
     on('scroll', this.onScroll)
-    document.addEventListener(NOTIFY_EVENT, this.onTold, { signal })
+    document.addEventListener(NOTIFY_EVENT, this.onNotice, { signal })
   }
 
   open(control: HTMLElement, delayMs: number) {
@@ -67,7 +67,7 @@ class Watch {
   }
 
   private draw(control: HTMLElement) {
-    const text = this.told === undefined ? textOf(control) : { name: this.told, key: undefined }
+    const text = this.notice === undefined ? textOf(control) : { name: this.notice, key: undefined }
     this.shown = text && control
     this.show(text && { control, text })
   }
@@ -75,13 +75,13 @@ class Watch {
   private readonly close = () => {
     clearTimeout(this.timer)
     this.changed.disconnect()
-    this.told = this.meant = this.shown = undefined
+    this.notice = this.meant = this.shown = undefined
     this.show(undefined)
   }
 
   /** A notice stays: following a link moves focus and the page. */
   private leave() {
-    if (this.told === undefined) this.close()
+    if (this.notice === undefined) this.close()
   }
 
   private readonly onPointerOver = (event: PointerEvent) => {
@@ -109,9 +109,9 @@ class Watch {
     if (this.shown) this.draw(this.shown)
   }
 
-  private readonly onTold = (event: Event) => {
+  private readonly onNotice = (event: Event) => {
     this.close()
-    this.told = (event as CustomEvent<string>).detail
+    this.notice = (event as CustomEvent<string>).detail
     this.meant = event.target as HTMLElement
     this.draw(this.meant)
     this.timer = window.setTimeout(this.close, NOTICE_MS)

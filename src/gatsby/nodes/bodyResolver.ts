@@ -7,7 +7,7 @@ import { builtBasePath } from '../siteAddress'
 import { pictureAt, shownPicture } from '../examples/drawnExamples'
 import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
-import { isPreview, tellErrors } from '../preview/contentErrors'
+import { isPreview, reportErrors } from '../preview/contentErrors'
 import { knownSymbols } from '../symbols/symbolNodes'
 import type { NodeContext } from '../symbols/symbolNodes'
 import { bodyOf } from './bodyOf'
@@ -65,14 +65,14 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
   try {
     const body = await made
     if (isPreview()) lastBodies.set(filePath, body)
-    if (failing.delete(filePath)) tellErrors(new Map([[filePath, errorsOf(filePath)]]), reporter)
+    if (failing.delete(filePath)) reportErrors(new Map([[filePath, errorsOf(filePath)]]), reporter)
     return body
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const errors = errorsOf(filePath)
     failing.add(filePath)
     // What the reader of pages finds is often the cause
-    tellErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
+    reportErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
     return lastBodies.get(filePath) ?? []
   }
 }

@@ -6,7 +6,7 @@ import { forgetPage, lastPageOfFile, pageOfFile, pathInContent } from './content
 import { lastUpdatedTimes } from './lastUpdated'
 import { drawnExamples, socialPicture } from '../examples/drawnExamples'
 import { exampleNodesOf } from '../examples/exampleNodes'
-import { isPreview, tryContent, tellErrors } from '../preview/contentErrors'
+import { isPreview, tryContent, reportErrors } from '../preview/contentErrors'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
@@ -15,7 +15,7 @@ const pathBeside = (page: string, file: string) => path.resolve(path.dirname(pag
 let times: Map<string, number> | undefined
 
 /** The files that other pages take their body from; a later build finds the first of them among the nodes. */
-let lenders: Set<string> | undefined
+let sources: Set<string> | undefined
 
 /** Only MDX files that stand in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
@@ -25,13 +25,13 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
   const { node, getNode, getNodesByType } = api
   const { type, contentFilePath } = node.internal
   if (type !== 'Mdx' || !contentFilePath) return
-  lenders ??= new Set(
+  sources ??= new Set(
     getNodesByType('DocPage')
       .filter(takesBody)
       .map(({ bodyFilePath }) => String(bodyFilePath)),
   )
   makePage(node, contentFilePath, api)
-  if (!lenders.has(contentFilePath)) return
+  if (!sources.has(contentFilePath)) return
   for (const { bodyFilePath, parent } of getNodesByType('DocPage')) {
     const other = bodyFilePath === contentFilePath && parent !== node.id && getNode(parent ?? '')
     if (other) makePage(other, other.internal.contentFilePath!, api)
@@ -49,14 +49,14 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   const error = 'error' in read ? [read.error] : undefined
   const page = 'given' in read ? read.given : lastPageOfFile(filePath)
   const { examples, errors } = page ? drawnExamples(page) : { examples: [], errors: [] }
-  tellErrors(new Map([[filePath, error ?? [...(page?.errors ?? []), ...errors]]]), reporter)
+  reportErrors(new Map([[filePath, error ?? [...(page?.errors ?? []), ...errors]]]), reporter)
   if (!isPreview()) forgetPage(filePath)
   if (!page) return
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
   const { bodyFrom } = frontmatter
   const bodyFilePath = bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath
-  if (bodyFrom) lenders?.add(bodyFilePath)
+  if (bodyFrom) sources?.add(bodyFilePath)
   const fields = {
     path: page.path,
     filePath,

@@ -5,7 +5,7 @@ import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
 import { pathInContent } from '../nodes/contentPages'
-import { tellErrors } from '../preview/contentErrors'
+import { reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  tellErrors(new Map([['all pages', errorsOf(result.data)]]), reporter)
+  reportErrors(new Map([['all pages', errorsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {

@@ -43,7 +43,10 @@ export function currentErrors(): ErrorFeed {
 }
 
 /** Tells what is wrong with each file, or with all pages together. A build ends with it; the preview goes on. */
-export function tellErrors(byOwner: ReadonlyMap<string, readonly string[]>, reporter: Pick<Reporter, 'panicOnBuild'>) {
+export function reportErrors(
+  byOwner: ReadonlyMap<string, readonly string[]>,
+  reporter: Pick<Reporter, 'panicOnBuild'>,
+) {
   if (isPreview()) return byOwner.forEach((errors, owner) => currentErrors().tell(owner, errors))
   const all = [...byOwner.values()].flat()
   if (all.length > 0) reporter.panicOnBuild(all.join('\n'))

@@ -131,27 +131,27 @@ const nodeOf = async (absolutePath: string, id: string) => {
 }
 
 /** What is told of a file that was saved, and then written again. */
-async function toldAfter(writeAgain: () => void): Promise<unknown[]> {
+async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
-  const told: Mutation[] = []
+  const reported: Mutation[] = []
   const save = { type: 'createNode', payload: [await nodeOf(file, 'the page'), source] }
-  const looked = recheckFile(save, nodeOf, (mutation) => told.push(mutation))
+  const looked = recheckFile(save, nodeOf, (mutation) => reported.push(mutation))
   writeAgain()
   await looked
-  return told.map(({ payload }) => (payload[0] as { internal: object }).internal)
+  return reported.map(({ payload }) => (payload[0] as { internal: object }).internal)
 }
 
 test('a file that is written again while its watcher is deaf is told once more', async () => {
-  expect(await toldAfter(() => fs.writeFileSync(file, 'formatted'))).toEqual([{ contentDigest: 'formatted' }])
+  expect(await reportedAfter(() => fs.writeFileSync(file, 'formatted'))).toEqual([{ contentDigest: 'formatted' }])
 })
 
 test('a file that says the same is not', async () => {
-  expect(await toldAfter(() => fs.writeFileSync(file, 'saved'))).toEqual([])
-  expect(await toldAfter(() => undefined)).toEqual([])
+  expect(await reportedAfter(() => fs.writeFileSync(file, 'saved'))).toEqual([])
+  expect(await reportedAfter(() => undefined)).toEqual([])
 })
 
 test('nor is one that is gone: its watcher tells that', async () => {
-  expect(await toldAfter(() => fs.rmSync(file))).toEqual([])
+  expect(await reportedAfter(() => fs.rmSync(file))).toEqual([])
 })
 
 test('what the source of files tells is a save, and nothing else', () => {

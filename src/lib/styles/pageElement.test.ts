@@ -18,11 +18,11 @@ test('an attribute has its value, or none', () => {
 
 test('tags and texts come in order; empty elements are not waited for', () => {
   const html = '<p>a<br>b<!-- c --><path/></p>'
-  const told = [...partsOfHtml(html)].map((piece) => [
+  const reported = [...partsOfHtml(html)].map((piece) => [
     piece.kind === 'open' && piece.isEmpty ? 'empty' : piece.kind,
     html.slice(piece.start, piece.end),
   ])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['open', '<p>'],
     ['text', 'a'],
     ['empty', '<br>'],

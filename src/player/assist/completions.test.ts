@@ -24,12 +24,12 @@ jest.mock('../../dom/fetchPublished', () => ({
 }))
 
 const NOTHING: Suggestions = { names: [], sprites: [] }
-const onTell = jest.fn<void, [string]>()
+const onAnnounce = jest.fn<void, [string]>()
 const asked = jest.fn<void, Parameters<Ask>>()
 let view: EditorView
 
 beforeEach(() => {
-  onTell.mockReset()
+  onAnnounce.mockReset()
   asked.mockReset()
 })
 
@@ -45,7 +45,7 @@ function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHIN
     parent: document.body,
     doc: text.replace('|', ''),
     selection: { anchor: text.indexOf('|') },
-    extensions: completions(ask, onTell),
+    extensions: completions(ask, onAnnounce),
   })
   startCompletion(view)
 }
@@ -99,7 +99,7 @@ test('suggests sprites in a string that names one, and nothing elsewhere', async
 
 test('announces the number of suggestions once', async () => {
   await offered('turbo::|')
-  expect(onTell.mock.calls).toEqual([['1 suggestion']])
+  expect(onAnnounce.mock.calls).toEqual([['1 suggestion']])
 })
 
 test('closes a visible list on Escape', async () => {

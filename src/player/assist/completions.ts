@@ -28,7 +28,7 @@ const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
 /** Completion source for options, members, names and sprite names. Announces the number of suggestions. */
-export function completions(ask: Ask, onTell: (message: string) => void): Extension {
+export function completions(ask: Ask, onAnnounce: (message: string) => void): Extension {
   return [
     autocompletion({
       override: [(context) => completionsAt(context, ask)],
@@ -41,7 +41,7 @@ export function completions(ask: Ask, onTell: (message: string) => void): Extens
     EditorView.updateListener.of(({ view, state, startState }) => {
       const [before, now] = [currentCompletions(startState).length, currentCompletions(state).length]
       if (now > 0) view.dom.querySelector('.cm-tooltip-autocomplete > ul')?.setAttribute('tabindex', '0')
-      if (now > 0 && before === 0) onTell(now === 1 ? '1 suggestion' : `${now} suggestions`)
+      if (now > 0 && before === 0) onAnnounce(now === 1 ? '1 suggestion' : `${now} suggestions`)
     }),
   ]
 }

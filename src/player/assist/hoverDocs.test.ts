@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { squiggles, tellDiagnostics } from '../diagnostics/squiggles'
+import { squiggles, setDiagnostics } from '../diagnostics/squiggles'
 import type { Meaning } from '../runtime/protocol'
 import { tooltipAt } from './hoverDocs'
 
@@ -23,9 +23,9 @@ let view: EditorView
 afterEach(() => view.destroy())
 
 /** The tooltip at the marker of a text and its range. */
-async function told(text: string, meaning?: Meaning, diagnostic?: string) {
+async function reported(text: string, meaning?: Meaning, diagnostic?: string) {
   view = new EditorView({ doc: text.replace('|', ''), extensions: squiggles })
-  if (diagnostic) view.dispatch({ effects: tellDiagnostics.of([{ start: 0, end: 4, message: diagnostic }]) })
+  if (diagnostic) view.dispatch({ effects: setDiagnostics.of([{ start: 0, end: 4, message: diagnostic }]) })
   const answer = () => Promise.resolve(meaning ? { meaning } : {})
   const tooltip = await tooltipAt(view, text.indexOf('|'), answer)
   return tooltip && [tooltip.pos, tooltip.end, tooltip.create(view).dom.textContent]
@@ -35,25 +35,25 @@ const span = { start: 0, end: 0 }
 
 test('shows a documented symbol as on its page, and an option on its own', async () => {
   const rect = { kind: 'macro', span, name: 'rect' } as const
-  expect(await told('r|ect!()', { uses: [rect] })).toEqual([0, 4, 'rect!(…)Draws a rectangle.Read more'])
+  expect(await reported('r|ect!()', { uses: [rect] })).toEqual([0, 4, 'rect!(…)Draws a rectangle.Read more'])
   view.destroy()
   const option = { kind: 'option', span, macro: 'rect', name: 'x' } as const
-  expect(await told('rect!(|x = 1)', { uses: [option] })).toEqual([6, 7, 'x: i32Left edge.Read more'])
+  expect(await reported('rect!(|x = 1)', { uses: [option] })).toEqual([6, 7, 'x: i32Left edge.Read more'])
 })
 
 test("shows the type of a program's own name", async () => {
   const named = { kind: 'variable', name: 'cat', detail: 'u32' } as const
-  expect(await told('|cat', { uses: [], named })).toEqual([0, 3, 'cat: u32'])
+  expect(await reported('|cat', { uses: [], named })).toEqual([0, 3, 'cat: u32'])
 })
 
 test('shows the signature of an undocumented method', async () => {
   const named = { kind: 'method', name: 'abs', detail: '(self) -> i32' } as const
-  expect(await told('1.|abs()', { uses: [], named })).toEqual([2, 5, 'fn abs(self) -> i32'])
+  expect(await reported('1.|abs()', { uses: [], named })).toEqual([2, 5, 'fn abs(self) -> i32'])
 })
 
 test('shows the diagnostic before the documentation', async () => {
   const rect = { kind: 'macro', span, name: 'rect' } as const
-  expect(await told('r|ect!()', { uses: [rect] }, 'no `y` here')).toEqual([
+  expect(await reported('r|ect!()', { uses: [rect] }, 'no `y` here')).toEqual([
     0,
     4,
     'no y hererect!(…)Draws a rectangle.Read more',
@@ -61,7 +61,7 @@ test('shows the diagnostic before the documentation', async () => {
 })
 
 test('shows nothing for unknown names and punctuation', async () => {
-  expect(await told('r|ect!()')).toBeNull()
+  expect(await reported('r|ect!()')).toBeNull()
   view.destroy()
-  expect(await told('a |+ b', { uses: [], named: { kind: 'variable', name: 'a', detail: 'u8' } })).toBeNull()
+  expect(await reported('a |+ b', { uses: [], named: { kind: 'variable', name: 'a', detail: 'u8' } })).toBeNull()
 })

@@ -31,9 +31,9 @@ export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Pro
     create: () => {
       const dom = element('div')
       if (diagnostic) {
-        const told = element('p', styles.diagnostic)
-        told.append(...inWords(diagnostic.message))
-        dom.append(told)
+        const messageElement = element('p', styles.diagnostic)
+        messageElement.append(...inWords(diagnostic.message))
+        dom.append(messageElement)
       }
       if (docs) dom.append(docs)
       return { dom }

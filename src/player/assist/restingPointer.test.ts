@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { squiggles, tellDiagnostics } from '../diagnostics/squiggles'
+import { squiggles, setDiagnostics } from '../diagnostics/squiggles'
 import { restingPointer } from './restingPointer'
 
 let view: EditorView
@@ -7,7 +7,7 @@ let moves: EventTarget[]
 
 beforeEach(() => {
   view = new EditorView({ doc: 'cat\ndog', extensions: [squiggles, restingPointer], parent: document.body })
-  view.dispatch({ effects: tellDiagnostics.of([{ start: 0, end: 3, message: 'no cat' }]) })
+  view.dispatch({ effects: setDiagnostics.of([{ start: 0, end: 3, message: 'no cat' }]) })
   moves = []
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => setTimeout(draw) as unknown as number)
   document.elementFromPoint = line
@@ -20,7 +20,7 @@ afterEach(() => {
 const marked = () => view.contentDOM.querySelector('[data-diagnostic]')
 const line = () => view.contentDOM.firstElementChild!
 /** Redraws the marked word without its mark. */
-const mend = () => view.dispatch({ effects: tellDiagnostics.of([]) })
+const fix = () => view.dispatch({ effects: setDiagnostics.of([]) })
 const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** Rests the pointer on the marked word and records its events from then on. */
@@ -34,7 +34,7 @@ function rest() {
 
 test('sends a mouse move to text that is redrawn under a resting pointer', async () => {
   rest()
-  mend()
+  fix()
   await nextPicture()
   expect(moves).toEqual([line()])
 })
@@ -49,7 +49,7 @@ test('sends nothing to text that stays', async () => {
 test('sends nothing while the user types', async () => {
   rest()
   view.dispatch({ changes: { from: 0, insert: 'my ' } })
-  mend()
+  fix()
   await nextPicture()
   expect(moves).toEqual([])
 })

@@ -35,36 +35,36 @@ const type = (text: string) => {
   })
 }
 
-function told(): [place: number, text: string | null] | undefined {
+function reported(): [place: number, text: string | null] | undefined {
   const tip = view.state.facet(showTooltip).find((tooltip) => tooltip !== null)
   return tip && [tip.pos, tip.create(view).dom.textContent]
 }
 
 test('shows type, default and a sentence of the option being written', () => {
   type('rect!(x = ')
-  expect(told()).toEqual([5, 'x: i32 = 0 Left edge.'])
+  expect(reported()).toEqual([5, 'x: i32 = 0 Left edge.'])
   type('1, w = 2')
-  expect(told()).toEqual([5, 'w: u32 Width.'])
+  expect(reported()).toEqual([5, 'w: u32 Width.'])
 })
 
 test('shows the parameter of a function by position', () => {
   type('audio::play("a"')
-  expect(told()).toEqual([11, 'name: &str A sound.'])
+  expect(reported()).toEqual([11, 'name: &str A sound.'])
   type(', ')
-  expect(told()).toBeUndefined()
+  expect(reported()).toBeUndefined()
 })
 
 test('shows a method by name if only one type has it', () => {
   type('t.set(')
-  expect(told()).toEqual([5, 'value: T The goal.'])
+  expect(reported()).toEqual([5, 'value: T The goal.'])
   type('1); t.add(')
-  expect(told()).toBeUndefined()
+  expect(reported()).toBeUndefined()
 })
 
 test('shows nothing when the caret passes by, and closes after the call', () => {
   type('rect!(x = 1')
   type(')')
-  expect(told()).toBeUndefined()
+  expect(reported()).toBeUndefined()
   view.dispatch({ selection: { anchor: 10 } })
-  expect(told()).toBeUndefined()
+  expect(reported()).toBeUndefined()
 })

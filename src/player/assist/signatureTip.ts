@@ -7,16 +7,16 @@ import { callAround, type Call } from './writtenAt'
 import * as styles from './docs.module.css'
 
 /** Shows the option or parameter at the caret while a call is written. */
-export const signatureTip: Extension = StateField.define<(Tooltip & { told: string }) | null>({
+export const signatureTip: Extension = StateField.define<(Tooltip & { reported: string }) | null>({
   create: () => null,
   update(before, transaction) {
     if (!transaction.docChanged && !transaction.selection) return before
     // Nothing when the caret only passes by
     if (!isTyped(transaction) && !before) return null
     const call = callAt(transaction.state)
-    const told = call && tipOf(call)
-    if (!told) return null
-    return before?.told === told && before.pos === call.open ? before : tooltip(call.open, told)
+    const reported = call && tipOf(call)
+    if (!reported) return null
+    return before?.reported === reported && before.pos === call.open ? before : tooltip(call.open, reported)
   },
   provide: (field) => showTooltip.from(field),
 })
@@ -33,10 +33,12 @@ function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   const entries = symbols()
   const entry = isMethod ? onlyMethod(name) : entries[name]
   const isMacro = entry?.kind === 'macro'
-  const told = entry?.options?.find((candidate, index) => (isMacro ? candidate.name === option : index === argument))
-  if (!told) return undefined
-  const fallback = told.default === 'required' || told.default === '' ? '' : ` = ${told.default}`
-  return `\`${told.name}: ${told.type}${fallback}\` ${told.description}`
+  const reported = entry?.options?.find((candidate, index) =>
+    isMacro ? candidate.name === option : index === argument,
+  )
+  if (!reported) return undefined
+  const fallback = reported.default === 'required' || reported.default === '' ? '' : ` = ${reported.default}`
+  return `\`${reported.name}: ${reported.type}${fallback}\` ${reported.description}`
 }
 
 /** The only documented method with a name, regardless of its type. */
@@ -45,13 +47,13 @@ function onlyMethod(name: string) {
   return found.length === 1 ? found[0]![1] : undefined
 }
 
-const tooltip = (pos: number, told: string) => ({
+const tooltip = (pos: number, reported: string) => ({
   pos,
-  told,
+  reported,
   above: true,
   create: () => {
     const dom = element('div', styles.tip)
-    dom.append(...inWords(told))
+    dom.append(...inWords(reported))
     return { dom }
   },
 })

@@ -1,4 +1,4 @@
-import { mendLabel } from './diagnosticMessages'
+import { fixLabel } from './diagnosticMessages'
 
 test.each([
   ['128', '128.0', 'Replace with `128.0`'],
@@ -7,5 +7,5 @@ test.each([
   ['.', '', 'Remove `.`'],
   ['a', 'b'.repeat(50), `Replace with \`${'b'.repeat(40)}…\``],
 ])('%j to %j: %s', (before, text, label) => {
-  expect(mendLabel({ before, text })).toBe(label)
+  expect(fixLabel({ before, text })).toBe(label)
 })

@@ -9,7 +9,7 @@ import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
 import * as styles from './diagnosticMessages.module.css'
 
 /** Sets the displayed diagnostics, each below its line. */
-const tellWords = StateEffect.define<readonly ShownDiagnostic[]>()
+const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 
 /** A diagnostic whose line is in the editor. */
 type Placed = ShownDiagnostic & { place: number }
@@ -17,10 +17,10 @@ type Placed = ShownDiagnostic & { place: number }
 const words = StateField.define<{ diagnostics: readonly Placed[]; drawn: DecorationSet }>({
   create: ({ doc }) => ({ diagnostics: [], drawn: drawnBelow(doc, []) }),
   update: (before, { changes, docChanged, effects, newDoc }) => {
-    const told = effects.find((effect) => effect.is(tellWords))?.value as readonly ShownDiagnostic[] | undefined
-    if (!told && !docChanged) return before
-    const diagnostics = told
-      ? told.flatMap((diagnostic) =>
+    const shown = effects.find((effect) => effect.is(setMessages))?.value as readonly ShownDiagnostic[] | undefined
+    if (!shown && !docChanged) return before
+    const diagnostics = shown
+      ? shown.flatMap((diagnostic) =>
           diagnostic.place === undefined ? [] : [{ ...diagnostic, place: diagnostic.place }],
         )
       : before.diagnostics.map((diagnostic) => moved(diagnostic, (offset, side) => changes.mapPos(offset, side)))
@@ -29,10 +29,10 @@ const words = StateField.define<{ diagnostics: readonly Placed[]; drawn: Decorat
   provide: (field) => EditorView.decorations.from(field, ({ drawn }) => drawn),
 })
 
-function moved({ place, mend: change, ...diagnostic }: Placed, map: (offset: number, side: -1 | 1) => number): Placed {
+function moved({ place, fix: change, ...diagnostic }: Placed, map: (offset: number, side: -1 | 1) => number): Placed {
   if (!change) return { ...diagnostic, place: map(place, 1) }
   const start = map(change.start, 1)
-  return { ...diagnostic, place: map(place, 1), mend: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
+  return { ...diagnostic, place: map(place, 1), fix: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
 }
 
 function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): DecorationSet {
@@ -47,7 +47,7 @@ function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): De
 export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
   if (diagnostics.length === 0 && view.state.field(words).diagnostics.length === 0) return
   const before = topOfCaretLine(view)
-  view.dispatch({ effects: tellWords.of(diagnostics) })
+  view.dispatch({ effects: setMessages.of(diagnostics) })
   const after = topOfCaretLine(view)
   const near = diagnostics.find(({ place }) => place !== undefined && isNear(view.state, place))
   // A message at or next to the caret's line is scrolled into view
@@ -76,7 +76,7 @@ export const diagnosticMessages: Extension = [
   keymap.of([
     { key: 'F8', run: (view) => goTo(view, next(view.state)) },
     { key: 'Shift-F8', run: (view) => goTo(view, previous(view.state)) },
-    { key: 'Mod-.', run: (view) => mend(view, mendable(view.state)) },
+    { key: 'Mod-.', run: (view) => fix(view, fixable(view.state)) },
   ]),
   ViewPlugin.define((view) => {
     const block = view.dom.closest('[data-code-block]')
@@ -99,8 +99,8 @@ function previous(state: EditorState): Placed | undefined {
 }
 
 /** The quick fix of the caret's line, else the first. */
-function mendable(state: EditorState): Placed | undefined {
-  const diagnostics = state.field(words).diagnostics.filter((diagnostic) => diagnostic.mend)
+function fixable(state: EditorState): Placed | undefined {
+  const diagnostics = state.field(words).diagnostics.filter((diagnostic) => diagnostic.fix)
   const { from, to } = state.doc.lineAt(state.selection.main.head)
   return diagnostics.find(({ place }) => from <= place && place <= to) ?? diagnostics[0]
 }
@@ -113,15 +113,15 @@ function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
 }
 
 /** Applies a quick fix as one undoable step. */
-function mend(view: EditorView, diagnostic: Placed | undefined): boolean {
-  const change = diagnostic?.mend
+function fix(view: EditorView, diagnostic: Placed | undefined): boolean {
+  const change = diagnostic?.fix
   if (!change || view.state.sliceDoc(change.start, change.end) !== change.before) return false
   const { start: from, end: to, text: insert } = change
   view.dispatch({
     changes: { from, to, insert },
     selection: { anchor: from + insert.length },
-    effects: EditorView.announce.of(mendLabel(change).replaceAll('`', '')),
-    userEvent: 'input.mend',
+    effects: EditorView.announce.of(fixLabel(change).replaceAll('`', '')),
+    userEvent: 'input.fix',
   })
   return true
 }
@@ -131,7 +131,7 @@ class DiagnosticWidget extends WidgetType {
 
   constructor(private readonly diagnostic: Placed) {
     super()
-    const { what, help, mend: change } = diagnostic
+    const { what, help, fix: change } = diagnostic
     this.key = JSON.stringify([what, help, change?.before, change?.text])
   }
 
@@ -140,13 +140,13 @@ class DiagnosticWidget extends WidgetType {
   }
 
   override toDOM(view: EditorView) {
-    const { what, help, mend: change } = this.diagnostic
+    const { what, help, fix: change } = this.diagnostic
     const box = element('div', styles.words)
     box.dataset.diagnosticMessages = ''
-    const told = element('p')
-    told.append(...inWords(help ? `${what} – ${help}` : what))
-    box.append(told)
-    if (change) box.append(this.button(view, mendLabel(change)))
+    const shown = element('p')
+    shown.append(...inWords(help ? `${what} – ${help}` : what))
+    box.append(shown)
+    if (change) box.append(this.button(view, fixLabel(change)))
     return box
   }
 
@@ -160,7 +160,7 @@ class DiagnosticWidget extends WidgetType {
     button.onclick = () => {
       const hadFocus = document.activeElement === button
       const { diagnostics } = view.state.field(words)
-      mend(
+      fix(
         view,
         diagnostics.find((diagnostic) => new DiagnosticWidget(diagnostic).eq(this)),
       )
@@ -174,7 +174,7 @@ class DiagnosticWidget extends WidgetType {
 const LONGEST_NAMED = 40
 
 /** The label of a quick fix, with code in backticks. */
-export function mendLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
+export function fixLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
   if (text.trim() === '') return before.trim() === '' ? 'Fix' : `Remove \`${shown(before)}\``
   return before === '' ? `Add \`${shown(text)}\`` : `Replace with \`${shown(text)}\``
 }

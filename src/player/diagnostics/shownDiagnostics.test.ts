@@ -25,12 +25,12 @@ test('counts hidden setup lines on their own', () => {
 })
 
 test('combines message, label and help', () => {
-  const told = shownDiagnostics(
+  const shown = shownDiagnostics(
     [diagnostic(28, { message: 'mismatched types', label: 'expected `u32`', help: 'write `1`' })],
     draft,
     false,
   )
-  expect(told).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`', place: 17 }])
+  expect(shown).toEqual([{ where: 'Line 2', what: 'mismatched types: expected `u32`', help: 'write `1`', place: 17 }])
 })
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
 })
 
 test('turns a fix into a change of the editor with the replaced text', () => {
-  const mendOf = (start: number, end: number, showsSetUp: boolean) =>
-    shownDiagnostics([diagnostic(11, { mend: { span: { start, end }, text: 'b' } })], draft, showsSetUp)[0]!.mend
-  expect(mendOf(29, 30, false)).toEqual({ start: 18, end: 19, before: 'c', text: 'b' })
-  expect(mendOf(4, 5, true)).toEqual({ start: 4, end: 5, before: 'a', text: 'b' })
-  expect(mendOf(4, 5, false)).toBeUndefined()
+  const fixOf = (start: number, end: number, showsSetUp: boolean) =>
+    shownDiagnostics([diagnostic(11, { fix: { span: { start, end }, text: 'b' } })], draft, showsSetUp)[0]!.fix
+  expect(fixOf(29, 30, false)).toEqual({ start: 18, end: 19, before: 'c', text: 'b' })
+  expect(fixOf(4, 5, true)).toEqual({ start: 4, end: 5, before: 'a', text: 'b' })
+  expect(fixOf(4, 5, false)).toBeUndefined()
 })
 
 test('shows three diagnostics', () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Mend } from 'rust'
+import type { Fix } from 'rust'
 import { fieldText, offsetInField } from '../code/draft'
 import type { Draft } from '../code/draft'
 import type { EditorDiagnostic } from '../run/problem'
@@ -11,7 +11,7 @@ export type ShownDiagnostic = {
   help: string
   /** Offset in the editor; undefined if the line is hidden. */
   place?: number
-  mend?: EditorFix
+  fix?: EditorFix
 }
 
 /** A change of the editor's text: offsets, the text there now, and its replacement. */
@@ -26,21 +26,21 @@ export function shownDiagnostics(
   draft: Draft,
   showsSetUp: boolean,
 ): ShownDiagnostic[] {
-  return diagnostics.slice(0, MAX_SHOWN).map(({ start, message, label, help, mend }) => {
+  return diagnostics.slice(0, MAX_SHOWN).map(({ start, message, label, help, fix }) => {
     const place = offsetInField(draft, start, showsSetUp)
-    const inField = mend && mendInField(mend, draft, showsSetUp)
+    const inField = fix && fixInEditor(fix, draft, showsSetUp)
     return {
       where: placeInWords(draft, start, showsSetUp),
       what: label && label !== help && !message.includes(label) ? `${message}: ${label}` : message,
       help: help ?? '',
       ...(place !== undefined && { place }),
-      ...(inField && { mend: inField }),
+      ...(inField && { fix: inField }),
     }
   })
 }
 
 /** The change in the editor; undefined if it lacks some of the lines. */
-function mendInField({ span, text }: Mend, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
+function fixInEditor({ span, text }: Fix, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
   const [first, last] = [span.start, span.end].map((offset) => offsetInField(draft, offset, showsSetUp))
   if (first === undefined || last !== first + span.end - span.start) return undefined
   return { start: first, end: last, text, before: fieldText(draft, showsSetUp).slice(first, last) }
@@ -78,5 +78,5 @@ export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written
     }),
     [checked, showsSetUp],
   )
-  return { marks, told: useSettled(words, words.length > 0) }
+  return { marks, shown: useSettled(words, words.length > 0) }
 }

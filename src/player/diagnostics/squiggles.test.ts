@@ -1,10 +1,10 @@
 import { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { diagnosticAt, squiggles, hasDiagnostics, tellDiagnostics } from './squiggles'
+import { diagnosticAt, squiggles, hasDiagnostics, setDiagnostics } from './squiggles'
 
 function fieldWith(doc: string, diagnostics: { start: number; end: number; message: string }[]) {
   const view = new EditorView({ state: EditorState.create({ doc, extensions: squiggles }) })
-  view.dispatch({ effects: tellDiagnostics.of(diagnostics) })
+  view.dispatch({ effects: setDiagnostics.of(diagnostics) })
   return view
 }
 
@@ -28,6 +28,6 @@ test('moves marks with edits until the next diagnostics', () => {
   view.dispatch({ changes: { from: 0, insert: 'new ' } })
   expect(diagnosticAt(view.state, 6)).toEqual({ start: 6, end: 7, message: 'what is b?' })
   expect(diagnosticAt(view.state, 1)).toBeUndefined()
-  view.dispatch({ effects: tellDiagnostics.of([]) })
+  view.dispatch({ effects: setDiagnostics.of([]) })
   expect(hasDiagnostics(view.state)).toBe(false)
 })

@@ -5,14 +5,14 @@ import * as styles from './diagnosticMessages.module.css'
 export type EditorRange = { start: number; end: number; message: string }
 
 /** Sets the underlined ranges; edits move them along. */
-export const tellDiagnostics = StateEffect.define<readonly EditorRange[]>()
+export const setDiagnostics = StateEffect.define<readonly EditorRange[]>()
 
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (before, { changes, effects, newDoc }) => {
-    const told = effects.find((effect) => effect.is(tellDiagnostics))?.value as readonly EditorRange[] | undefined
-    return told
-      ? Decoration.set(told.map((diagnostic) => markOf(diagnostic, newDoc)).flat(), true)
+    const shown = effects.find((effect) => effect.is(setDiagnostics))?.value as readonly EditorRange[] | undefined
+    return shown
+      ? Decoration.set(shown.map((diagnostic) => markOf(diagnostic, newDoc)).flat(), true)
       : before.map(changes)
   },
   provide: (field) => [

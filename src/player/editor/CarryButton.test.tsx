@@ -5,16 +5,16 @@ import { CarryButton, changedStep, stepsBefore } from './CarryButton'
 
 const PAGE = '<article><figure data-code-block></figure><figure data-code-block></figure></article>'
 const TAKE = { name: 'Apply my changes from the previous step' }
-let told: string
+let reported: string
 
 function Step({ begin }: { begin: string }) {
   const [text, setText] = useState(begin)
   const [message, setMessage] = useState('')
-  told = message
+  reported = message
   const block = document.querySelectorAll<HTMLElement>('figure')[1]!
   return (
     <>
-      <CarryButton block={block} text={text} onChange={setText} onTold={setMessage} />
+      <CarryButton block={block} text={text} onChange={setText} onNotice={setMessage} />
       <pre>{text}</pre>
     </>
   )
@@ -44,7 +44,7 @@ test('applies the changes on one press and undoes them on the next', async () =>
   fireEvent.click(screen.getByRole('button', TAKE))
   const back = await screen.findByRole('button', { name: 'Undo' })
   expect(document.querySelector('pre')!.textContent).toBe('A\nb\nc')
-  expect(told).toBe('Your changes from the previous step are applied.')
+  expect(reported).toBe('Your changes from the previous step are applied.')
   fireEvent.click(back)
   expect(document.querySelector('pre')!.textContent).toBe('a\nb\nc')
   expect(screen.getByRole('button', TAKE)).toBeVisible()
@@ -54,7 +54,7 @@ test('changes nothing if both sides changed a line', async () => {
   changeStepBefore()
   render(<Step begin={'X\nb'} />)
   fireEvent.click(screen.getByRole('button', TAKE))
-  await waitFor(() => expect(told).toMatch(/^Couldn’t merge: you and this step changed the same lines/))
+  await waitFor(() => expect(reported).toMatch(/^Couldn’t merge: you and this step changed the same lines/))
   expect(document.querySelector('pre')!.textContent).toBe('X\nb')
 })
 

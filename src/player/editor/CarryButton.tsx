@@ -15,11 +15,11 @@ type CarryButtonProps = {
   block: HTMLElement
   text: string
   onChange: (text: string) => void
-  onTold: (message: string) => void
+  onNotice: (message: string) => void
 }
 
 /** Merges the user's changes of the previous tutorial step into this one; renders nothing if there are none. */
-export function CarryButton({ block, text, onChange, onTold }: CarryButtonProps) {
+export function CarryButton({ block, text, onChange, onNotice }: CarryButtonProps) {
   const steps = useMemo(() => stepsBefore(block), [block])
   const changed = changedStep(steps)
   const [taken, setTaken] = useState<{ before: string; after: string }>()
@@ -31,18 +31,18 @@ export function CarryButton({ block, text, onChange, onTold }: CarryButtonProps)
 
   const take = async ({ original, text: theirs }: NonNullable<typeof changed>) => {
     const module = await loadRule().catch(() => undefined)
-    if (!module) return onTold(NOT_LOADED)
+    if (!module) return onNotice(NOT_LOADED)
     const before = latest.current
     const after = module.carriedOver(original.split('\n'), theirs.split('\n'), before.split('\n'))?.join('\n')
-    if (after === undefined) return onTold(NOT_DONE)
-    if (after === before) return onTold(DONE_BEFORE)
+    if (after === undefined) return onNotice(NOT_DONE)
+    if (after === before) return onNotice(DONE_BEFORE)
     setTaken({ before, after })
     onChange(after)
-    onTold(DONE)
+    onNotice(DONE)
   }
   const putBack = ({ before }: NonNullable<typeof taken>) => {
     onChange(before)
-    onTold('')
+    onNotice('')
   }
   return (
     <button type="button" className={styles.tool} onClick={() => (isTaken ? putBack(taken) : void take(changed!))}>

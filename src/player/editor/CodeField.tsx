@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
-import { tellDiagnostics } from '../diagnostics/squiggles'
+import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
 import { showInPlace } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
@@ -12,19 +12,19 @@ import { echoes, replacedFromOutside } from './fromOutside'
 import { firstSelection } from './caretVisibility'
 import * as styles from './CodeField.module.css'
 
-export type CodeFieldProps = Omit<FieldParts, 'onTell'> & {
+export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
   text: string
   /** Underlined ranges. */
   diagnostics: readonly EditorRange[]
   /** Messages below the lines. */
-  told: readonly ShownDiagnostic[]
+  shown: readonly ShownDiagnostic[]
 }
 
 adoptStyles()
 
 /** A program in CodeMirror, styled like static code. Takes focus when mounted. */
 export function CodeField(props: CodeFieldProps) {
-  const { text, diagnostics, told, finished } = props
+  const { text, diagnostics, shown, finished } = props
   const latest = useRef(props)
   latest.current = props
   const host = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function CodeField(props: CodeFieldProps) {
         onFindLost: () => latest.current.onFindLost(),
         onMode: (mode) => latest.current.onMode(mode),
         onLeave: () => latest.current.onLeave(),
-        onTell: setMessage,
+        onAnnounce: setMessage,
       }),
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
@@ -69,12 +69,12 @@ export function CodeField(props: CodeFieldProps) {
   }, [view, text, written])
 
   useEffect(() => {
-    if (view) view.dispatch({ effects: tellDiagnostics.of(diagnostics) })
+    if (view) view.dispatch({ effects: setDiagnostics.of(diagnostics) })
   }, [view, diagnostics])
 
   useEffect(() => {
-    if (view) showInPlace(view, told)
-  }, [view, told])
+    if (view) showInPlace(view, shown)
+  }, [view, shown])
 
   return (
     <>

@@ -14,7 +14,7 @@ export function DiagnosticList({ diagnostics, isSaidAbove }: DiagnosticListProps
       {diagnostics.map((diagnostic) => (
         <p key={diagnostic.where + diagnostic.what}>
           <DiagnosticText diagnostic={diagnostic} />
-          {isSaidAbove && diagnostic.mend && ' F8: go to error · Ctrl/⌘+.: apply fix'}
+          {isSaidAbove && diagnostic.fix && ' F8: go to error · Ctrl/⌘+.: apply fix'}
         </p>
       ))}
     </div>

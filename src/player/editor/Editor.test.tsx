@@ -53,8 +53,8 @@ function Example({ diagnostics, isOpen }: { diagnostics: readonly EditorDiagnost
   )
 }
 
-const NO_FAULTS: readonly EditorDiagnostic[] = []
-const example = (diagnostics = NO_FAULTS, isOpen = true) => <Example diagnostics={diagnostics} isOpen={isOpen} />
+const NO_DIAGNOSTICS: readonly EditorDiagnostic[] = []
+const example = (diagnostics = NO_DIAGNOSTICS, isOpen = true) => <Example diagnostics={diagnostics} isOpen={isOpen} />
 const field = () => screen.getByRole('textbox', { name: 'Rust program of this example' })
 const viewOf = () => EditorView.findFromDOM(field())!
 const fieldText = () => viewOf().state.doc.toString()
@@ -96,14 +96,14 @@ test('closes on Escape and keeps the edit', () => {
   expect(onLeave).not.toHaveBeenCalled()
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(onLeave).toHaveBeenCalledTimes(1)
-  rerender(example(NO_FAULTS, false))
+  rerender(example(NO_DIAGNOSTICS, false))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(block).toHaveTextContent('clear(1);')
 })
 
 test('shows the static code again if the text is unchanged', () => {
   const { rerender } = render(example())
-  rerender(example(NO_FAULTS, false))
+  rerender(example(NO_DIAGNOSTICS, false))
   expect(block.querySelector('pre')).toBeVisible()
   expect(block.querySelectorAll('.l')).toHaveLength(1)
 })
@@ -127,23 +127,23 @@ test('shows a diagnostic half a second after typing and hides it immediately', (
 
 const said = () => [...field().children].map((child) => child.textContent)
 
-const MENDED: EditorDiagnostic = {
+const FIXED: EditorDiagnostic = {
   start: 11,
   end: 16,
   message: 'cannot find `clear`',
-  mend: { span: { start: 16, end: 16 }, text: '!' },
+  fix: { span: { start: 16, end: 16 }, text: '!' },
 }
 
 /** Shows a diagnostic with a quick fix, after the delay. */
-function tellMended(mended = MENDED) {
+function showFixed(fixed = FIXED) {
   jest.useFakeTimers()
   const { rerender } = render(example())
-  rerender(example([mended]))
+  rerender(example([fixed]))
   act(() => jest.advanceTimersByTime(500))
 }
 
 test('applies a quick fix as one undo step', () => {
-  tellMended()
+  showFixed()
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
   expect(fieldText()).toBe('clear!(0);')
   expect(onChange.mock.calls).toEqual([['let a = 1;\nclear!(0);']])
@@ -152,7 +152,7 @@ test('applies a quick fix as one undo step', () => {
 })
 
 test('goes to an error with F8 and applies a fix with Ctrl+.', () => {
-  tellMended({ ...MENDED, start: 13 })
+  showFixed({ ...FIXED, start: 13 })
   fireEvent.keyDown(field(), { key: 'F8' })
   expect(viewOf().state.selection.main.head).toBe(2)
   fireEvent.keyDown(field(), { key: '.', ctrlKey: true })
@@ -160,14 +160,14 @@ test('goes to an error with F8 and applies a fix with Ctrl+.', () => {
 })
 
 test('does not overwrite text that changed meanwhile', () => {
-  tellMended({ ...MENDED, mend: { span: { start: 11, end: 16 }, text: 'cls' } })
+  showFixed({ ...FIXED, fix: { span: { start: 11, end: 16 }, text: 'cls' } })
   act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Replace with cls' }))
   expect(fieldText()).toBe('clEar(0);')
 })
 
 test('moves a fix along with text written before it', () => {
-  tellMended()
+  showFixed()
   act(() => viewOf().dispatch({ changes: { from: 0, insert: 'a;' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
   expect(fieldText()).toBe('a;clear!(0);')

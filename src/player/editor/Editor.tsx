@@ -62,7 +62,7 @@ export function Editor(props: EditorProps) {
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
   const { finished, frame, lines } = useFinishedCode(block, isShown)
-  const { marks, told } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
+  const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeField !== undefined
   useEffect(() => {
     keepOwnText(block, isWritten ? fieldText : undefined)
@@ -81,7 +81,7 @@ export function Editor(props: EditorProps) {
         <CodeField
           text={fieldText}
           diagnostics={marks}
-          told={told}
+          shown={shown}
           finished={finished}
           hintId={hintId}
           ask={({ kind, text: written, offset }) => askOfText({ kind, ...inProgram(written, offset) })}
@@ -97,8 +97,8 @@ export function Editor(props: EditorProps) {
       ) : (
         <PaintedCode text={fieldText} diagnostics={marks} lines={lines} className={finished.className} />
       )}
-      <DiagnosticList diagnostics={told} isSaidAbove={isWritten && told.every(({ place }) => place !== undefined)} />
-      {isWritten && figure && told[0] && createPortal(<DiagnosticNote diagnostic={told[0]} block={block} />, figure)}
+      <DiagnosticList diagnostics={shown} isSaidAbove={isWritten && shown.every(({ place }) => place !== undefined)} />
+      {isWritten && figure && shown[0] && createPortal(<DiagnosticNote diagnostic={shown[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (
@@ -111,7 +111,7 @@ export function Editor(props: EditorProps) {
               Show setup
             </button>
           )}
-          <CarryButton block={block} text={text} onChange={onChange} onTold={setMessage} />
+          <CarryButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
           <PlaygroundButton text={text} />
         </EditorPanel>

@@ -24,14 +24,14 @@ export function keepCaretVisible(): Extension {
 /** The initial selection: the requested one, else the start of the first visible line. */
 export function firstSelection(view: EditorView, finished: HTMLElement): { anchor: number; head?: number } {
   const block = finished.closest('[data-code-block]')
-  const wish = block ? takeRequestedSelection(block) : undefined
-  if (!wish) return { anchor: firstSeenOffset(view) }
+  const pendingAction = block ? takeRequestedSelection(block) : undefined
+  if (!pendingAction) return { anchor: firstSeenOffset(view) }
   const { doc } = view.state
   const offsetOf = ({ line: number, column }: CodePosition) => {
     const line = doc.line(Math.min(number + 1, doc.lines))
     return Math.min(line.from + column, line.to)
   }
-  return { anchor: offsetOf(wish.anchor), head: offsetOf(wish.head) }
+  return { anchor: offsetOf(pendingAction.anchor), head: offsetOf(pendingAction.head) }
 }
 
 /** The offset of the first visible line; for code scrolled away, the line nearest to the viewport. */

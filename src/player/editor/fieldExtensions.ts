@@ -34,22 +34,22 @@ export type FieldParts = {
   onMode: (mode: FieldMode) => void
   onLeave: () => void
   /** Receives announcements for screen readers. */
-  onTell: (message: string) => void
+  onAnnounce: (message: string) => void
 }
 
 /** All CodeMirror extensions of an example's editor. */
 export function fieldExtensions(parts: FieldParts): Extension {
-  const { finished, hintId, ask, onChange, onTooLong, onFindLost, onTell, ...leaving } = parts
+  const { finished, hintId, ask, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     squiggles,
     diagnosticMessages,
     rustText,
-    completions(ask, onTell),
+    completions(ask, onAnnounce),
     hoverDocs(ask),
     signatureTip,
     findOnDemand(onFindLost),
-    numberHandles(onTell),
+    numberHandles(onAnnounce),
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
       { key: 'Mod-/', run: toggleComment },

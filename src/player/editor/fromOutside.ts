@@ -22,16 +22,16 @@ export function replacedFromOutside({ state }: EditorView, text: string) {
  * Only a text that the editor never reported is news.
  */
 export function echoes() {
-  let told: string[] = []
+  let reported: string[] = []
   return {
     notify(text: string) {
-      told.push(text)
+      reported.push(text)
     },
 
     /** Whether an incoming text was reported by the editor; earlier reports are dropped. */
     isEcho(text: string): boolean {
-      const place = told.lastIndexOf(text)
-      told = place < 0 ? [] : told.slice(place + 1)
+      const place = reported.lastIndexOf(text)
+      reported = place < 0 ? [] : reported.slice(place + 1)
       return place >= 0
     },
   }

@@ -82,7 +82,7 @@ function live(facts: object = {}) {
       stage={stage}
       description="A box."
       facts={{ program: '0', moves: true, ...facts }}
-      wish={wishFor(action)}
+      pendingAction={pendingActionFor(action)}
       onBar={onBar}
     />
   )
@@ -90,7 +90,7 @@ function live(facts: object = {}) {
   return { stage, unmount, bar: () => onBar.mock.lastCall![0] }
 }
 
-const wishFor = (action: Action) => ({ action })
+const pendingActionFor = (action: Action) => ({ action })
 
 test('paints the program over its picture', async () => {
   const { stage, unmount } = live()

@@ -23,7 +23,7 @@ export type PlayerProps = {
   description: string
   facts: PictureFacts
   /** The last pressed action, a new object per press; undefined if a stored edit shows itself. */
-  wish: PendingAction | undefined
+  pendingAction: PendingAction | undefined
   onBar: (bar: ToolbarState) => void
 }
 
@@ -32,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
 }
 
 /** A live example: a canvas over the picture, its log below, the editor in its code. */
-export function LiveExample({ block, stage, description, facts, wish, onBar }: LiveExampleProps) {
+export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
   const { key, text, isEdited, isForeign } = program
@@ -49,13 +49,13 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
   useOutOfSight(stage, isRunning ? run.pause : undefined)
   useStage({ run, stage, canvas, input, sound })
 
-  const isWanted = canvas !== null && !isForeign && (wish !== undefined || isEdited)
+  const isWanted = canvas !== null && !isForeign && (pendingAction !== undefined || isEdited)
   const shown = useShownProgram(run, program, facts, isWanted)
   const editor = useLiveEditor({ run, key, figure, block, isEdited })
   const { isEditing, Editor, CodeField } = editor
   const isPlayed = facts.reads || isEdited
   // No game can take the keyboard before the canvas exists
-  useWish(canvas ? wish : undefined, {
+  usePendingAction(canvas ? pendingAction : undefined, {
     play: () => {
       const press = playPress(run.view.state, isForeign)
       if (press === 'pause') return run.pause()
@@ -103,11 +103,11 @@ export function LiveExample({ block, stage, description, facts, wish, onBar }: L
 }
 
 /** Performs the pressed action once per press. */
-function useWish(wish: PendingAction | undefined, deeds: Record<Action, () => void>) {
+function usePendingAction(pendingAction: PendingAction | undefined, deeds: Record<Action, () => void>) {
   const done = useRef<PendingAction>()
   useEffect(() => {
-    if (!wish || wish === done.current) return
-    done.current = wish
-    deeds[wish.action]()
-  }, [wish, deeds])
+    if (!pendingAction || pendingAction === done.current) return
+    done.current = pendingAction
+    deeds[pendingAction.action]()
+  }, [pendingAction, deeds])
 }

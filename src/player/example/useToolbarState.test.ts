@@ -10,24 +10,24 @@ const hinted = (isRunning: boolean, isEditing = false) => {
     { initialProps: { isRunning, isEditing } },
   )
   return {
-    told: () => result.current,
+    reported: () => result.current,
     go: (isRunning: boolean, isEditing: boolean) => rerender({ isRunning, isEditing }),
   }
 }
 
 test('shows the edit hint for the first running example only', () => {
   const first = hinted(false)
-  expect(first.told()).toBe(false)
+  expect(first.reported()).toBe(false)
   first.go(true, false)
-  expect(first.told()).toBe(true)
-  expect(hinted(true).told()).toBe(false)
+  expect(first.reported()).toBe(true)
+  expect(hinted(true).reported()).toBe(false)
 })
 
 test('hides the hint once the user edits', () => {
   const example = hinted(true)
   example.go(true, true)
   example.go(true, false)
-  expect(example.told()).toBe(false)
+  expect(example.reported()).toBe(false)
   expect(localStorage.getItem('turbo.edit-hint')).toBe('told')
 })
 
@@ -38,5 +38,5 @@ test('shows the hint if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })
-  expect(hinted(true).told()).toBe(true)
+  expect(hinted(true).reported()).toBe(true)
 })

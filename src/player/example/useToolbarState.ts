@@ -8,7 +8,7 @@ import { toolbarMessage } from '../toolbar/toolbarMessage'
 import type { Situation } from '../toolbar/toolbarMessage'
 import type { ToolbarState } from '../toolbar/toolbarState'
 
-type Told = Omit<Situation, 'line' | 'isEditHinted'> & {
+type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
   block: HTMLElement
   figure: HTMLElement
   isEdited: boolean
@@ -16,7 +16,7 @@ type Told = Omit<Situation, 'line' | 'isEditHinted'> & {
 }
 
 /** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
-export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Told) {
+export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
   const problem = useSettledProblem(latest)
   const isEditHinted = useEditHint(state === 'running', isEditing)
@@ -50,14 +50,14 @@ export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   const isKnown = useRef<boolean>()
   if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null
   if (isEditing) isKnown.current = true
-  const isTold = isRunning || isEditing
+  const isHintShown = isRunning || isEditing
   useEffect(() => {
-    if (!isTold) return
+    if (!isHintShown) return
     try {
       localStorage.setItem(EDIT_HINT_KEY, 'told')
     } catch {
       // Without storage, each page shows it again
     }
-  }, [isTold])
+  }, [isHintShown])
   return isRunning && !isKnown.current
 }

@@ -59,21 +59,21 @@ test('drops input from before the game resumed', () => {
   expect(input.next([], 0).pointer).toEqual({ x: 0, y: 0, down: false, scroll: [0, 0] })
 })
 
-const told = (held: HeldSlots, updates: number) => Array.from({ length: updates }, () => [...held.next()])
+const reported = (held: HeldSlots, updates: number) => Array.from({ length: updates }, () => [...held.next()])
 
 test('reports held buttons in every update', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
-  expect(told(held, 3)).toEqual([['0.a'], ['0.a'], ['0.a']])
+  expect(reported(held, 3)).toEqual([['0.a'], ['0.a'], ['0.a']])
   held.hold('KeyZ', [])
-  expect(told(held, 2)).toEqual([[], []])
+  expect(reported(held, 2)).toEqual([[], []])
 })
 
 test('reports a press shorter than an update once', () => {
   const held = new HeldSlots()
   held.hold('KeyZ', ['0.a'])
   held.hold('KeyZ', [])
-  expect(told(held, 3)).toEqual([['0.a'], [], []])
+  expect(reported(held, 3)).toEqual([['0.a'], [], []])
 })
 
 test('reports a release shorter than an update once', () => {
@@ -82,7 +82,7 @@ test('reports a release shorter than an update once', () => {
   held.next()
   held.hold('KeyZ', [])
   held.hold('KeyZ', ['0.a'])
-  expect(told(held, 3)).toEqual([[], ['0.a'], ['0.a']])
+  expect(reported(held, 3)).toEqual([[], ['0.a'], ['0.a']])
 })
 
 test('settles rapid presses at most one update late', () => {
@@ -91,24 +91,24 @@ test('settles rapid presses at most one update late', () => {
     held.hold('KeyZ', ['0.a'])
     held.hold('KeyZ', [])
   }
-  expect(told(held, 3)).toEqual([['0.a'], [], []])
+  expect(reported(held, 3)).toEqual([['0.a'], [], []])
   for (let press = 0; press < 5; press++) {
     held.hold('KeyZ', ['0.a'])
     held.hold('KeyZ', [])
   }
   held.hold('KeyZ', ['0.a'])
-  expect(told(held, 2)).toEqual([['0.a'], ['0.a']])
+  expect(reported(held, 2)).toEqual([['0.a'], ['0.a']])
 })
 
 test('releases a button held by two keys with the second', () => {
   const held = new HeldSlots()
   held.hold('KeyW', ['0.up'])
   held.hold('ArrowUp', ['0.up'])
-  expect(told(held, 1)).toEqual([['0.up']])
+  expect(reported(held, 1)).toEqual([['0.up']])
   held.hold('KeyW', [])
-  expect(told(held, 1)).toEqual([['0.up']])
+  expect(reported(held, 1)).toEqual([['0.up']])
   held.hold('ArrowUp', [])
-  expect(told(held, 1)).toEqual([[]])
+  expect(reported(held, 1)).toEqual([[]])
 })
 
 test('changes what a sliding finger holds', () => {
@@ -116,7 +116,7 @@ test('changes what a sliding finger holds', () => {
   held.hold('finger:1', ['0.up'])
   held.next()
   held.hold('finger:1', ['0.up', '0.right'])
-  expect(told(held, 1)).toEqual([['0.up', '0.right']])
+  expect(reported(held, 1)).toEqual([['0.up', '0.right']])
 })
 
 test('releases all keys together and keeps touches', () => {
@@ -126,7 +126,7 @@ test('releases all keys together and keeps touches', () => {
   held.hold('finger:1', ['0.left'])
   held.next()
   held.release('key:')
-  expect(told(held, 1)).toEqual([['0.left']])
+  expect(reported(held, 1)).toEqual([['0.left']])
 })
 
 test('drops short presses during a pause and keeps held ones', () => {
@@ -135,5 +135,5 @@ test('drops short presses during a pause and keeps held ones', () => {
   held.hold('KeyZ', [])
   held.hold('KeyW', ['0.up'])
   held.settle()
-  expect(told(held, 2)).toEqual([['0.up'], ['0.up']])
+  expect(reported(held, 2)).toEqual([['0.up'], ['0.up']])
 })

@@ -35,13 +35,13 @@ export class GameInput {
   next(pads: Parameters<typeof heldOnPads>[0], unixSeconds: number): FrameInput {
     const buttons = heldOnPads(pads)
     for (const player of PLAYERS) this.held.hold(`gamepad:${player}`, slotsOf(player, buttons[player] ?? []))
-    const told = this.held.next()
-    const down = told.has('pointer')
+    const slots = this.held.next()
+    const down = slots.has('pointer')
     // A press counts where it happened, even if the pointer moved on
     const [x, y] = down && !this.wasDown ? this.pressedPlace : this.place
     this.wasDown = down
     return {
-      gamepads: PLAYERS.map((player) => BUTTON_NAMES.filter((button) => told.has(`${player}.${button}`))),
+      gamepads: PLAYERS.map((player) => BUTTON_NAMES.filter((button) => slots.has(`${player}.${button}`))),
       pointer: { x, y, down, scroll: this.wholePixels() },
       now: unixSeconds,
     }
@@ -56,7 +56,7 @@ export class GameInput {
 }
 
 /** The last reported state of a slot and the changes since; an odd number changes the state. */
-type Latch = { told: boolean; changes: number }
+type Latch = { reported: boolean; changes: number }
 
 /**
  * Slots held by any number of sources: keys, touches, gamepads. A press that starts and ends between two updates is
@@ -84,15 +84,15 @@ export class HeldSlots {
 
   /** The slots held in the next update. */
   next(): ReadonlySet<Slot> {
-    const told = new Set<Slot>()
+    const slots = new Set<Slot>()
     for (const [slot, latch] of this.latches) {
       if (latch.changes > 0) {
-        latch.told = !latch.told
+        latch.reported = !latch.reported
         latch.changes -= 1
       }
-      if (latch.told) told.add(slot)
+      if (latch.reported) slots.add(slot)
     }
-    return told
+    return slots
   }
 
   /** Drops short presses that no update has seen. */
@@ -101,7 +101,7 @@ export class HeldSlots {
   }
 
   private change(slot: Slot): void {
-    const latch = this.latches.get(slot) ?? { told: false, changes: 0 }
+    const latch = this.latches.get(slot) ?? { reported: false, changes: 0 }
     this.latches.set(slot, latch)
     // Only two changes are reported; more would arrive too late
     latch.changes = latch.changes === 2 ? 1 : latch.changes + 1

@@ -27,10 +27,10 @@ test('undoes all of it in one step, and nothing typed before or after', () => {
   const edit = stretchEdit(view, { start: 4, end: 6 })
   for (const text of ['21', '20', '19']) edit.write(text)
   type(6)
-  const told = [view.state.doc.toString()]
+  const reported = [view.state.doc.toString()]
   for (let left = 3; left > 0; left -= 1) {
     undo(view)
-    told.push(view.state.doc.toString())
+    reported.push(view.state.doc.toString())
   }
-  expect(told).toEqual(['w = 190', 'w = 19', 'w = 20', 'w = 2'])
+  expect(reported).toEqual(['w = 190', 'w = 19', 'w = 20', 'w = 2'])
 })

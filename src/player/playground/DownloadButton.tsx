@@ -4,19 +4,19 @@ import { withBasePath } from '../../lib/address/paths'
 import { crateName, leftOut, projectFiles, spriteFilesFor } from '../project/projectFiles'
 import * as styles from './Playground.module.css'
 
-type DownloadButtonProps = { name: string; program: string; onTold: (message: string) => void }
+type DownloadButtonProps = { name: string; program: string; onNotice: (message: string) => void }
 
 /** Downloads the project for `turbo run`. */
-export function DownloadButton({ name, program, onTold }: DownloadButtonProps) {
+export function DownloadButton({ name, program, onNotice }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     if (isBusy) return
     setBusy(true)
     try {
       await downloadProject(name, program)
-      onTold(`Unzip the file and run “turbo run -w” in its folder. ${leftOut(program)}`.trim())
+      onNotice(`Unzip the file and run “turbo run -w” in its folder. ${leftOut(program)}`.trim())
     } catch {
-      onTold('Couldn’t create the zip. Try again.')
+      onNotice('Couldn’t create the zip. Try again.')
     }
     setBusy(false)
   }

@@ -53,7 +53,7 @@ export function Playground({ code }: PlaygroundProps) {
         >
           Examples
         </button>
-        <DownloadButton name={project.name} program={project.text} onTold={setMessage} />
+        <DownloadButton name={project.name} program={project.text} onNotice={setMessage} />
       </ProjectBar>
       <p role="status" className={styles.message}>
         {deleted ? `Deleted “${deleted.name || UNNAMED}”.` : message || shelf.error}

@@ -1,4 +1,4 @@
-import type { Mend } from 'rust'
+import type { Fix } from 'rust'
 import type { LocatedDiagnostic, Outcome, Stopped } from '../runtime/session'
 
 /** Why an example does not run. */
@@ -21,7 +21,7 @@ export type EditorDiagnostic = {
   message: string
   label?: string
   help?: string
-  mend?: Mend
+  fix?: Fix
 }
 
 /** The diagnostics to underline: errors, else hints. */
@@ -41,14 +41,14 @@ const editorDiagnostic = ({
   message,
   label,
   help,
-  mend,
+  fix,
 }: LocatedDiagnostic): EditorDiagnostic => ({
   start,
   end,
   message,
   ...(label !== undefined && { label }),
   ...(help !== undefined && { help }),
-  ...(mend && { mend }),
+  ...(fix && { fix }),
 })
 
 /** The reported line of the whole program, from 1. */

@@ -12,11 +12,11 @@ function hinted(text: string) {
   const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
   if (!program) throw new Error(JSON.stringify(diagnostics))
   runFrame(program, machine, IDLE_INPUT)
-  return hintsIn(machine, text).map(({ span, message, help, mend }) => [
+  return hintsIn(machine, text).map(({ span, message, help, fix }) => [
     text.slice(span.start, span.end),
     message,
     help,
-    mend && text.slice(0, mend.span.start) + mend.text + text.slice(mend.span.end),
+    fix && text.slice(0, fix.span.start) + fix.text + text.slice(fix.span.end),
   ])
 }
 

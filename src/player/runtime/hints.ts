@@ -57,7 +57,7 @@ function unknownName(
     span,
     message,
     help: `did you mean \`${similar}\`?`,
-    ...(isWritten && { mend: { span, text: `"${similar}"` } }),
+    ...(isWritten && { fix: { span, text: `"${similar}"` } }),
   }
 }
 
@@ -72,7 +72,7 @@ function colorHints({ options }: DrawCall, at: Span | undefined, text: string): 
     const written = text.slice(span.start, span.end)
     const message = `\`${written}\` has six digits, but a color has eight: 0xRRGGBBAA`
     const help = `write \`${written}ff\`; the last two digits are its opacity`
-    return [{ span, message, help, mend: { span, text: `${written}ff` } }]
+    return [{ span, message, help, fix: { span, text: `${written}ff` } }]
   })
 }
 

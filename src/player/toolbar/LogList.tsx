@@ -16,11 +16,11 @@ type LogListProps = {
 /** The log, newest last and in view. It is not announced line by line while running. */
 export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
-  const told = useSettled(hints, hints.length > 0)
+  const shownHints = useSettled(hints, hints.length > 0)
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [lines, told])
-  if (lines.length === 0 && told.length === 0) return null
+  }, [lines, shownHints])
+  if (lines.length === 0 && shownHints.length === 0) return null
   return (
     <div
       ref={log}
@@ -34,7 +34,7 @@ export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: Lo
       {lines.map(({ number, text }) => (
         <div key={number}>{text}</div>
       ))}
-      {told.map(({ line, message, span }) => (
+      {shownHints.map(({ line, message, span }) => (
         <div key={`${message} ${span.start}`} className={styles.hint}>
           Line {lineAt(line)}: {message.replaceAll('`', '"')}
         </div>

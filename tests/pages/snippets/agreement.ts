@@ -53,14 +53,14 @@ function compareOptions(
     for (const { file, line, name, type, fallback } of rows) {
       count += 1
       const option = declared.get(name)
-      const mend = (problem: string) => errors.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
+      const fix = (problem: string) => errors.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
       if (!option) {
         const remedy = `use one of: ${[...declared.keys()].join(', ')}; or declare it in ${OPTIONS_FILE}`
         errors.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
         continue
       }
-      if (option.type !== type) mend(`${macro} takes ${name} as ${option.type}, the page says ${type}`)
-      if (option.fallback !== fallback) mend(defaultProblem(macro, name, option.fallback, fallback))
+      if (option.type !== type) fix(`${macro} takes ${name} as ${option.type}, the page says ${type}`)
+      if (option.fallback !== fallback) fix(defaultProblem(macro, name, option.fallback, fallback))
     }
     const { file = OPTIONS_FILE, line = 1 } = rows[0] ?? {}
     for (const name of declared.keys()) {

@@ -13,7 +13,7 @@ export function isCompilerOutput({ language, shown }: Shown): boolean {
 
 /** Lines of such a fence that the compiler does not say, or not there. */
 export function outputErrors({ line, shown }: Shown, rendered: string): LineError[] {
-  const told = rendered.split('\n').map((text) => text.trimEnd())
+  const reported = rendered.split('\n').map((text) => text.trimEnd())
   let next = 0
   let isFree = true
   for (const { text, line: at } of shown) {
@@ -21,9 +21,9 @@ export function outputErrors({ line, shown }: Shown, rendered: string): LineErro
       isFree = true
       continue
     }
-    const place = told.indexOf(text.trimEnd(), next)
+    const place = reported.indexOf(text.trimEnd(), next)
     if (place < 0 || (!isFree && place > next)) {
-      const said = told.slice(next).find((other) => other !== '') ?? 'nothing'
+      const said = reported.slice(next).find((other) => other !== '') ?? 'nothing'
       return [{ line: at ?? line, problem: `the compiler does not say "${text}"`, remedy: `it says: ${said}` }]
     }
     next = place + 1

@@ -39,8 +39,8 @@ function init(c: Cursor, start: number): Item[] {
   const span = spanSince(c, start)
   const impl = stateImpl(state.name, value, span)
   const parts = { attributes: [], isPublic: false, span }
-  const told: StateItem = { kind: 'State', ...parts, state: state.name, types, impl }
-  return [told, ...types, impl]
+  const stateItem: StateItem = { kind: 'State', ...parts, state: state.name, types, impl }
+  return [stateItem, ...types, impl]
 }
 
 /** `default`, whose body is the initial value, and `load` and `save`, which the machine has. */

@@ -7,7 +7,7 @@ const read = (text: string) => {
   return { ...tree, diagnostics: diagnostics.map(({ message }) => message) }
 }
 
-const told = (item: Item) => `${item.kind} ${'name' in item ? item.name.name : ''}`.trim()
+const reported = (item: Item) => `${item.kind} ${'name' in item ? item.name.name : ''}`.trim()
 
 const GO = 'turbo::go!({});'
 
@@ -38,7 +38,7 @@ test('types defined in place become items before the state, the inner ones first
     `turbo::init! { struct Game { a: Vec<struct Item { at: (i32, struct P(i32, i32)) }>, b: enum Mode { A, B { c: struct C { d: u8 } } } } = Self::new() } ${GO}`,
   )
   expect(diagnostics).toEqual([])
-  expect(items.map(told)).toEqual([
+  expect(items.map(reported)).toEqual([
     'State',
     'Struct P',
     'Struct Item',

@@ -15,8 +15,8 @@ test('a line is a name, a size, the time of a frame, the number of frames and th
 })
 
 test('the sprites of the pages have the sizes and frames that the pages tell', () => {
-  const told = [...SPRITES].map(([name, { width, height, durations }]) => [name, width, height, durations.length])
-  expect(told).toEqual([
+  const reported = [...SPRITES].map(([name, { width, height, durations }]) => [name, width, height, durations.length])
+  expect(reported).toEqual([
     ['munch_cat', 32, 32, 4],
     ['heart', 32, 32, 1],
     ['hero', 16, 16, 1],

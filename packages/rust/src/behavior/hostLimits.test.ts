@@ -37,5 +37,5 @@ test('what the host does not have is told where the program asks for it', () => 
 })
 
 test('any other error is our fault', () => {
-  expect(endOf(new TypeError('undefined is not a function'))).toMatchObject({ reason: 'fault' })
+  expect(endOf(new TypeError('undefined is not a function'))).toMatchObject({ reason: 'internal' })
 })

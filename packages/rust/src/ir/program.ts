@@ -84,7 +84,7 @@ export type Callee =
   | { kind: 'load'; state: ShapeId; initial: FunctionId }
   | { kind: 'save'; state: ShapeId }
   /** What is not supported ends the program when it is called. */
-  | ({ kind: 'missing' } & Fault)
+  | ({ kind: 'missing' } & RuntimeError)
 
 /** A native, for given types. */
 export type NativeUse = {
@@ -101,7 +101,7 @@ export type NativeUse = {
   headedBy?: string
 }
 
-export type Fault = { message: string; reason: 'unsupported' | 'budget'; at?: At }
+export type RuntimeError = { message: string; reason: 'unsupported' | 'budget'; at?: At }
 
 /** The methods that a type has behind `dyn`, by name, and those of traits that share a name as `Trait::name`. */
 export type MethodTable = Readonly<Record<string, Method>>
@@ -264,7 +264,7 @@ export type Expr =
   | { op: 'debug'; values: readonly { value: Expr; text: string; shape: ShapeId }[]; callee?: CalleeId }
   /** A declared macro, for which a step is paid. */
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
-  | ({ op: 'fail' } & Fault)
+  | ({ op: 'fail' } & RuntimeError)
 
 /** Statements in their order, then the value. */
 type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }

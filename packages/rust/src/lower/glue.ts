@@ -97,9 +97,9 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
     case 'OnceLock':
       return glue.of(first, part(read(VALUE), 0))
     case 'Ref':
-      return [counted(part(part(read(VALUE), LENDER), BORROWS), '-')]
+      return [counted(part(part(read(VALUE), BORROW_SOURCE), BORROWS), '-')]
     case 'RefMut':
-      return [counted(part(part(read(VALUE), LENDER), BORROWS), '+')]
+      return [counted(part(part(read(VALUE), BORROW_SOURCE), BORROWS), '+')]
     case 'Rc':
     case 'Arc':
       return strong(glue, first)
@@ -122,7 +122,7 @@ function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
 }
 
 /** Where what a `RefCell` has lent knows the cell, and where that counts. */
-const [LENDER, BORROWS] = [1, 1]
+const [BORROW_SOURCE, BORROWS] = [1, 1]
 
 const COUNTS = 1
 const [STRONG, WEAK] = [0, 1]
@@ -192,11 +192,11 @@ const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
     const isLonger: ir.Expr = { op: 'compare', operator: '<', left: SECOND, right: sibling(use, 'len', [SELF]) }
     return { op: 'if', condition: isLonger, then: ended(use, use.self, sibling(use, 'split_off', [SELF, SECOND])) }
   },
-  retain: (use) => ({ ...use.call, args: [SELF, endingTest(use, lentTo(use))] }),
+  retain: (use) => ({ ...use.call, args: [SELF, endingTest(use, borrowedTo(use))] }),
   retain_mut: (use) => ({ ...use.call, args: [SELF, endingTest(use, [{ type: use.args[0]!, isMutable: true }])] }),
   dedup_by: (use) => {
-    const lent = [{ type: use.args[0]!, isMutable: true }, { isMutable: true }]
-    return { ...use.call, args: [SELF, endingTest(use, lent, true)] }
+    const borrowed = [{ type: use.args[0]!, isMutable: true }, { isMutable: true }]
+    return { ...use.call, args: [SELF, endingTest(use, borrowed, true)] }
   },
   filter: (use) => ({ ...use.call, args: [SELF, endingTest(use, itemAsked(use))] }),
   set: (use) => ended(use, use.args[0]!, sibling(use, 'replace', [SELF, SECOND])),
@@ -229,18 +229,18 @@ export function endingCallee(
 }
 
 /** What a test is lent: the type of what may end by it. */
-type Lent = { type?: Type; isMutable: boolean }
+type Borrowed = { type?: Type; isMutable: boolean }
 
 /** Asks the closure of the program, and ends what gets this answer. */
-function endingTest(use: Use, lent: readonly Lent[], answer = false): ir.Expr {
-  const params = lent.map((_, i) => ({ slot: i + 1 }))
+function endingTest(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
+  const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }
   const condition: ir.Expr = {
     op: 'callValue',
     callee: closure,
     args: params.map(({ slot }) => read(slot)),
   }
-  const ends = lent.flatMap(({ type, isMutable }, i) => {
+  const ends = borrowed.flatMap(({ type, isMutable }, i) => {
     if (!type || !use.lowering.drops?.needs(type)) return []
     const reference = read(i + 1)
     const isPlace = isMutable && isPlain(type)
@@ -254,13 +254,13 @@ function endingTest(use: Use, lent: readonly Lent[], answer = false): ir.Expr {
 }
 
 /** Of a map the key and the value, of everything else the item. */
-function lentTo({ item, args: [first, second] }: Use): readonly Lent[] {
+function borrowedTo({ item, args: [first, second] }: Use): readonly Borrowed[] {
   const isMap = item.key.includes('Map')
   return [{ type: first!, isMutable: false }, ...(isMap ? [{ type: second!, isMutable: true }] : [])]
 }
 
 /** What the closure is asked about; a function is not asked what it ends. */
-function itemAsked({ lowering, args: [, asking] }: Use): readonly Lent[] {
+function itemAsked({ lowering, args: [, asking] }: Use): readonly Borrowed[] {
   if (asking?.kind !== 'closure') return []
   const [param] = asking.closure.params
   const type = param && lowering.checked.substitute(param, asking.closure.generics, asking.args)

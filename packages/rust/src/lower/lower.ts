@@ -8,7 +8,7 @@ import type * as ir from '../ir/program'
 import { calleeOf } from './calls'
 import { loweredConstant, loweredFunction } from './functions'
 import { glueFunction } from './glue'
-import { LowerFault, type Lowering } from './lowering'
+import { LoweringError, type Lowering } from './lowering'
 import { comparedPairs, implementedTraits, methodTable, ownMethod, ownMethods } from './ownMethods'
 import { dropsOf, type Drops } from './needsDrop'
 import { once, remembered, remembering, type Made, typeKey } from './memoized'
@@ -149,18 +149,18 @@ class ProgramBuilder {
       const { make, isSure } = next
       const made = isSure ? make() : this.guarded(make, undefined)
       this.waiting.shift()
-      this.functions.push(made ?? failing(this.fault!))
+      this.functions.push(made ?? failing(this.error!))
     }
   }
 
-  private fault?: ir.Fault
+  private error?: ir.RuntimeError
 
   /** What cannot be run ends the program where it is reached, not before. */
   private guarded<Made, Else>(make: () => Made, otherwise: Else): Made | Else {
     try {
       return make()
     } catch (thrown) {
-      this.fault = faultOf(thrown)
+      this.error = errorOf(thrown)
       return otherwise
     }
   }
@@ -172,7 +172,7 @@ class ProgramBuilder {
     if (id < length) return id
     this.constants.push({ size: 0, value: { op: 'unit' } })
     const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
-    this.constants[id] = made ?? { size: 1, value: { op: 'fail', ...this.fault! } }
+    this.constants[id] = made ?? { size: 1, value: { op: 'fail', ...this.error! } }
     return id
   }
 
@@ -201,8 +201,8 @@ function withMethods(shapes: ir.Shape[], id: ir.ShapeId, methods: Record<string,
   if (shape.kind === 'adt') shapes[id] = { ...shape, methods: { ...shape.methods, ...methods } }
 }
 
-function failing(fault: ir.Fault): ir.Function {
-  return { params: [], size: 1, cost: 1, body: { op: 'fail', ...fault } }
+function failing(error: ir.RuntimeError): ir.Function {
+  return { params: [], size: 1, cost: 1, body: { op: 'fail', ...error } }
 }
 
 /** Of what has no type parameters it is told at once what is not supported, else where it is called. */
@@ -210,14 +210,14 @@ function isCalledByName({ isOwn, body, params }: FunctionItem): boolean {
   return isOwn && body !== undefined && params.length === 0
 }
 
-function faultOf(thrown: unknown): ir.Fault {
-  if (thrown instanceof LowerFault) return thrown.fault
+function errorOf(thrown: unknown): ir.RuntimeError {
+  if (thrown instanceof LoweringError) return thrown.error
   if (thrown instanceof CheckLimit) return { message: thrown.message, reason: 'budget' }
   throw thrown
 }
 
 /** What a reader is told of a program that is not run. */
 function diagnosticOf(thrown: unknown): Diagnostic {
-  const { message, at } = faultOf(thrown)
+  const { message, at } = errorOf(thrown)
   return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }
 }

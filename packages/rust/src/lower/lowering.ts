@@ -41,13 +41,13 @@ export type CallSite = {
 }
 
 /** Ends the lowering of a function that cannot be run. */
-export class LowerFault {
-  constructor(readonly fault: ir.Fault) {}
+export class LoweringError {
+  constructor(readonly error: ir.RuntimeError) {}
 }
 
 /** Something that is declared and that nobody carries out. */
-export function notSupported(key: string, at?: ir.At): LowerFault {
-  return new LowerFault({ message: `\`${key}\` is not supported here`, reason: 'unsupported', at })
+export function notSupported(key: string, at?: ir.At): LoweringError {
+  return new LoweringError({ message: `\`${key}\` is not supported here`, reason: 'unsupported', at })
 }
 
 /** The site of a function that is not called where it is named: its own signature, for these type arguments. */

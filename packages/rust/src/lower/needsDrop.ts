@@ -60,12 +60,12 @@ const OWNERS = [
 
 /** Missing where nothing can be told: no type has a `Drop`, nobody asks how many own an `Rc`, and no `RefCell` is changed. */
 export function dropsOf(checked: Checked): Drops | undefined {
-  const told: Told = {
+  const effects: DropEffects = {
     drops: checked.functions.some(isOwnDrop),
     counts: calls(checked, [...COUNTING, ...UPGRADING]),
     borrows: calls(checked, CHANGING),
   }
-  if (!told.drops && !told.counts && !told.borrows) return undefined
+  if (!effects.drops && !effects.counts && !effects.borrows) return undefined
   const facts = new Map<Closure, ClosureFacts>()
   for (const found of checked.closures.values()) {
     if (found.type.kind === 'closure') facts.set(found.type.closure, found)
@@ -76,7 +76,7 @@ export function dropsOf(checked: Checked): Drops | undefined {
       return ownedCaptures(capture, type, checked).map((owned) => ({ ...owned, path: [i, ...owned.path] }))
     })
   const known = new Map<string, boolean>()
-  const isSeen = (type: Type) => endIsSeen(type, told, checked)
+  const isSeen = (type: Type) => endIsSeen(type, effects, checked)
   const needs = (type: Type) =>
     remembered(known, typeKey(type), () => reaches(type, isSeen, (part) => ownedBy(part, checked, capturesOf)))
   return { needs, capturesOf }
@@ -95,13 +95,13 @@ function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
 }
 
 /** By what a program can tell that values end: a `Drop`, how many own an `Rc`, whether a `RefCell` is borrowed. */
-type Told = { drops: boolean; counts: boolean; borrows: boolean }
+type DropEffects = { drops: boolean; counts: boolean; borrows: boolean }
 
 /**
  * Whether the end of a value itself is seen, whatever it holds. What stands behind `dyn` may be anything, but hardly ever a
  * borrow of a `RefCell`.
  */
-function endIsSeen(type: Type, { drops, counts, borrows }: Told, checked: Checked): boolean {
+function endIsSeen(type: Type, { drops, counts, borrows }: DropEffects, checked: Checked): boolean {
   if (type.kind === 'dyn') return drops || counts
   if (type.kind !== 'adt') return false
   if (type.adt.isOwn) return drops && checked.implOf('Drop', type) !== undefined

@@ -96,8 +96,8 @@ export function derefByTrait(
 ): Located {
   if (LIKE_TARGET.some((name) => isStandard(located.type, name))) return { ...located, type }
   if (HOLDERS.some((name) => isStandard(located.type, name))) return field(type, located.place, 0)
-  const isLent = isStandard(located.type, 'RefMut')
-  if (isLent) return dereferenced(field({ kind: 'reference', isMutable: true, target: type }, located.place, 0))
+  const isBorrowed = isStandard(located.type, 'RefMut')
+  if (isBorrowed) return dereferenced(field({ kind: 'reference', isMutable: true, target: type }, located.place, 0))
   const self = isMutable ? borrow(located) : read(located)
   const pointer: Type = { kind: 'reference', isMutable, target: type }
   const deref = body.callee(callee, node.span, [{ kind: 'reference', isMutable, target: located.type }], pointer)

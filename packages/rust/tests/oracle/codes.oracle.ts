@@ -9,12 +9,12 @@ for (const folder of ['borrows', 'faults'] as const)
       folder,
       cases.map(({ text }) => text),
     )
-    const faults = cases.flatMap(({ place, code, text, refusedLine }, index) => {
+    const diagnostics = cases.flatMap(({ place, code, text, refusedLine }, index) => {
       // A program without a frame stands in one, whose first line is above it
       const above = text.includes('turbo::go!') ? 0 : 1
-      const told = (errors[index] ?? []).map((error) => `${error.line - above} ${error.code}`)
-      const isRight = refusedLine === undefined ? told.length === 0 : told.includes(`${refusedLine} ${code}`)
-      return isRight ? [] : [`${place}: rustc says ${told.join(', ') || 'nothing'}`]
+      const reported = (errors[index] ?? []).map((error) => `${error.line - above} ${error.code}`)
+      const isRight = refusedLine === undefined ? reported.length === 0 : reported.includes(`${refusedLine} ${code}`)
+      return isRight ? [] : [`${place}: rustc says ${reported.join(', ') || 'nothing'}`]
     })
-    expect(faults).toEqual([])
+    expect(diagnostics).toEqual([])
   })

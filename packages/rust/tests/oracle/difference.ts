@@ -6,17 +6,21 @@ export function differenceOf(native: readonly string[], site: readonly string[])
   if (place < 0 && native.length === site.length) return undefined
   const [expected, found] = [native[place], site[place]]
   if (expected === undefined || found === undefined || !found.startsWith('{')) {
-    return told(place < 0 ? 'the number of frames' : `frame ${place}`, expected ?? native.length, found ?? site.length)
+    return reported(
+      place < 0 ? 'the number of frames' : `frame ${place}`,
+      expected ?? native.length,
+      found ?? site.length,
+    )
   }
   const [rust, ours] = [JSON.parse(expected) as Line, JSON.parse(found) as Line]
   const calls = Math.max(rust.calls.length, ours.calls.length)
   for (let call = 0; call < calls; call += 1) {
     const [left, right] = [JSON.stringify(rust.calls[call]), JSON.stringify(ours.calls[call])]
-    if (left !== right) return told(`frame ${place}, call ${call}`, left ?? 'nothing', right ?? 'nothing')
+    if (left !== right) return reported(`frame ${place}, call ${call}`, left ?? 'nothing', right ?? 'nothing')
   }
-  return told(`frame ${place}, panic`, rust.panic ?? expected, ours.panic ?? found)
+  return reported(`frame ${place}, panic`, rust.panic ?? expected, ours.panic ?? found)
 }
 
-function told(where: string, rust: unknown, site: unknown): string {
+function reported(where: string, rust: unknown, site: unknown): string {
   return `  ${where}\n    rustc: ${String(rust)}\n    site:  ${String(site)}`
 }

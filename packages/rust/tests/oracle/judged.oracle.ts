@@ -27,14 +27,16 @@ oracleTest('every program that breaks a rule is refused for the reason that rust
     'refused',
     refused.map(({ text }) => text),
   )
-  const faults = refused.flatMap(({ place, text, reason }, index) => {
+  const diagnostics = refused.flatMap(({ place, text, reason }, index) => {
     const rustc = (errors[index] ?? []).map(({ code, message }) => ({ code, message }))
     return [
-      ...(rustc.some((each) => isReason(each, reason)) ? [] : [`${place}: rustc gives ${told(rustc)}, not ${reason}`]),
+      ...(rustc.some((each) => isReason(each, reason))
+        ? []
+        : [`${place}: rustc gives ${reported(rustc)}, not ${reason}`]),
       ...(siteReason(text) !== undefined ? [] : [`${place}: the site accepts it; rustc: ${reason}`]),
     ]
   })
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 oracleTest('Rust that the site does not run is called so', () => {
@@ -43,11 +45,11 @@ oracleTest('Rust that the site does not run is called so', () => {
     'unsupported',
     programs.map(({ text }) => text),
   )
-  const faults = programs.flatMap(({ place, text }, index) => [
+  const diagnostics = programs.flatMap(({ place, text }, index) => [
     ...(errors[index] ?? []).map(({ message }) => `${place}: rustc refuses it: ${message}`),
     ...(siteReason(text)?.includes('not supported') ? [] : [`${place}: the site says ${siteReason(text)}`]),
   ])
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
 })
 
 oracleTest('mutants are accepted and refused as rustc does', () => {
@@ -128,6 +130,6 @@ function reasonOf(reason: Reason | undefined): string | undefined {
   return reason && `${reason.code ?? ''} ${reason.message}`.trim()
 }
 
-function told(reasons: readonly Reason[]): string {
+function reported(reasons: readonly Reason[]): string {
   return reasons.map(reasonOf).join(', ') || 'nothing'
 }

@@ -8,6 +8,6 @@ test('a seed always gives the same program, and another seed another one', () =>
 })
 
 test('random programs have no fault of types, names or moves', () => {
-  const faults = Array.from({ length: 20 }, (_, seed) => siteDiagnostics(typedProgram(seed))[0])
-  expect(faults.filter(Boolean)).toEqual([])
+  const diagnostics = Array.from({ length: 20 }, (_, seed) => siteDiagnostics(typedProgram(seed))[0])
+  expect(diagnostics.filter(Boolean)).toEqual([])
 })

@@ -163,8 +163,8 @@ ${indented(body)}
       () => this.structChange(),
       () => this.letClosure(),
       () => this.sharingClosure(),
-      () => this.told(),
-      () => this.told(),
+      () => this.reported(),
+      () => this.reported(),
       ...(depth < 2
         ? [() => this.branch(depth), () => this.counting(depth), () => this.loop(depth), () => this.choice(depth)]
         : []),
@@ -291,7 +291,7 @@ ${indented(body)}
     ]
   }
 
-  private told(): string[] {
+  private reported(): string[] {
     const type = this.numberType()
     const width = this.random.below(12)
     const places = type === 'f32' ? FLOAT_PLACES : INTEGER_PLACES

@@ -28,7 +28,7 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: 
     const found = tables.paths.get(callee)
     return found?.kind === 'function' && found.callee.item.constructs !== undefined
   }
-  return [...(isByReference ? lent(expr, isMade) : []), ...extendedBy(expr, isMade)]
+  return [...(isByReference ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
 }
 
 /** Whether a callee is the name of a variant or struct. */
@@ -38,7 +38,7 @@ function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
   const extended = (inner: Expr | undefined) => extendedBy(inner, isMade)
   switch (expr?.kind) {
     case 'Ref':
-      return lent(expr.operand, isMade)
+      return borrowed(expr.operand, isMade)
     case 'Tuple':
     case 'Array':
       return expr.items.flatMap(extended)
@@ -60,13 +60,13 @@ function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
 }
 
 /** What a place that is borrowed stands in. */
-function lent(expr: Expr, isMade: IsMade): Expr[] {
+function borrowed(expr: Expr, isMade: IsMade): Expr[] {
   switch (expr.kind) {
     case 'Field':
     case 'Index':
-      return lent(expr.receiver, isMade)
+      return borrowed(expr.receiver, isMade)
     case 'Unary':
-      return expr.operator === '*' ? lent(expr.operand, isMade) : [expr]
+      return expr.operator === '*' ? borrowed(expr.operand, isMade) : [expr]
     default:
       return [expr, ...extendedBy(expr, isMade)]
   }

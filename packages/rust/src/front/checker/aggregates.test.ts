@@ -1,28 +1,28 @@
-import { programFaults, programHelp } from '../../../tests/checkedProgram'
+import { programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
 test('an integer literal takes the type of its place, i32 without any', () => {
-  expect(programFaults('let a: u8 = 255; let b = 2147483647; let c: i64 = 3000000000;')).toEqual([])
-  expect(programFaults('let b = 3000000000;')).toEqual([
+  expect(programDiagnostics('let a: u8 = 255; let b = 2147483647; let c: i64 = 3000000000;')).toEqual([])
+  expect(programDiagnostics('let b = 3000000000;')).toEqual([
     'literal out of range for i32: the literal 3000000000 does not fit into the type i32 whose range is -2147483648..=2147483647',
   ])
 })
 
 test('a literal is judged together with its minus, but not with two', () => {
-  expect(programFaults('let a: i8 = -128; let b: i8 = -(128);')).toEqual([])
-  expect(programFaults('let a: i8 = -(-128);')).toHaveLength(1)
-  expect(programFaults('let a = -200 as i8;')).toHaveLength(1)
+  expect(programDiagnostics('let a: i8 = -128; let b: i8 = -(128);')).toEqual([])
+  expect(programDiagnostics('let a: i8 = -(-128);')).toHaveLength(1)
+  expect(programDiagnostics('let a = -200 as i8;')).toHaveLength(1)
 })
 
 test('a float literal is no integer and an integer literal is no float', () => {
-  expect(programFaults('let a: i32 = 1.5;')).toEqual([
+  expect(programDiagnostics('let a: i32 = 1.5;')).toEqual([
     'E0308 mismatched types: expected i32, found floating-point number',
   ])
-  expect(programFaults('let a: f32 = 1;')).toEqual(['E0308 mismatched types: expected f32, found integer'])
+  expect(programDiagnostics('let a: f32 = 1;')).toEqual(['E0308 mismatched types: expected f32, found integer'])
   expect(programHelp('let a: f32 = 1;')).toEqual(['write 1.0'])
 })
 
 test('the index of a Vec fixes the type of a literal', () => {
-  expect(programFaults('let v = vec![1]; let i = 0; v[i]; let b: i32 = i;')).toEqual([
+  expect(programDiagnostics('let v = vec![1]; let i = 0; v[i]; let b: i32 = i;')).toEqual([
     'E0308 mismatched types: expected i32, found usize',
   ])
 })

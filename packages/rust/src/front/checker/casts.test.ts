@@ -1,7 +1,9 @@
-import { programFaults } from '../../../tests/checkedProgram'
+import { programDiagnostics } from '../../../tests/checkedProgram'
 
 test('numbers, bools, chars and enums without payload become numbers', () => {
-  expect(programFaults("enum E { A = 2 } 1.5 as u8; true as i32; 'a' as u32; 97 as char; E::A as usize;")).toEqual([])
+  expect(programDiagnostics("enum E { A = 2 } 1.5 as u8; true as i32; 'a' as u32; 97 as char; E::A as usize;")).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -11,5 +13,5 @@ test.each([
   ['&1 as f32', 'E0606'],
   ['Some(1) as i32', 'E0605'],
 ])('%s is refused with %s', (cast, code) => {
-  expect(programFaults(`let x = ${cast};`)[0]).toMatch(code)
+  expect(programDiagnostics(`let x = ${cast};`)[0]).toMatch(code)
 })

@@ -1,19 +1,19 @@
-import { checkedProgram, programFaults } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics } from '../../../tests/checkedProgram'
 
 test('a closure gets its parameters from the function that it is given to', () => {
   expect(
-    programFaults('let n: i32 = vec![1].iter().fold(0, |sum, x| sum + x); let f = |a, b| a + b; f(1, 2);'),
+    programDiagnostics('let n: i32 = vec![1].iter().fold(0, |sum, x| sum + x); let f = |a, b| a + b; f(1, 2);'),
   ).toEqual([])
 })
 
 test('a closure has one type for all calls', () => {
-  expect(programFaults('let f = |x| x; f(1); f("a");')).toEqual([
+  expect(programDiagnostics('let f = |x| x; f(1); f("a");')).toEqual([
     'E0308 mismatched types: expected integer, found &str',
   ])
 })
 
 test('the field of a parameter that nobody has given a type is unknown', () => {
-  expect(programFaults('let f = |p| p.x;')[0]).toMatch('E0282 type annotations needed')
+  expect(programDiagnostics('let f = |p| p.x;')[0]).toMatch('E0282 type annotations needed')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test('a closure that gives away what it took can be called once', () => {
 })
 
 test('a closure that changes what it captured does not fit Fn', () => {
-  expect(programFaults('fn twice<F: Fn()>(f: F) { f(); f(); } let mut n = 0; twice(|| n += 1);')[0]).toMatch(
+  expect(programDiagnostics('fn twice<F: Fn()>(f: F) { f(); f(); } let mut n = 0; twice(|| n += 1);')[0]).toMatch(
     'E0525 expected a closure that implements the Fn trait',
   )
 })

@@ -1,8 +1,8 @@
-import { checkedProgram, programFaults, programHelp } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
 test('references become what their place asks for', () => {
   expect(
-    programFaults(
+    programDiagnostics(
       'fn f(a: &str, b: &[i32], c: &i32) {} let s = String::new(); let mut n = 1; f(&s, &vec![1], &mut n); f(&s, &[1], &n);',
     ),
   ).toEqual([])
@@ -20,8 +20,8 @@ test('a mismatch says how to mend it', () => {
 })
 
 test('branches meet in one type', () => {
-  expect(programFaults('let s = String::new(); let t = if s.is_empty() { &s } else { "a" };')).toEqual([])
-  expect(programFaults('let t = if true { 1 } else { "a" };')).toEqual([
+  expect(programDiagnostics('let s = String::new(); let t = if s.is_empty() { &s } else { "a" };')).toEqual([])
+  expect(programDiagnostics('let t = if true { 1 } else { "a" };')).toEqual([
     'E0308 if and else have incompatible types: expected integer, found &str',
   ])
 })

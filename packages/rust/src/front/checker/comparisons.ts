@@ -56,7 +56,7 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
   reportMismatch(body, expr.right, wanted, found, {
     ...(isReference && {
       help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\``,
-      mend: replacement(expr.left.span, `*${operandText(body, expr.left)}`),
+      fix: replacement(expr.left.span, `*${operandText(body, expr.left)}`),
     }),
     ...operandAdvice(body, expr.left, expr.right, wanted, found),
   })
@@ -84,7 +84,7 @@ function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
     ...(r.kind === 'reference' && l.kind !== 'reference'
       ? {
           help: 'consider dereferencing here: `*…`',
-          mend: replacement(expr.right.span, `*${operandText(body, expr.right)}`),
+          fix: replacement(expr.right.span, `*${operandText(body, expr.right)}`),
         }
       : {}),
     code: 'E0277',

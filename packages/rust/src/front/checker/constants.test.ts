@@ -1,8 +1,8 @@
-import { checkedProgram, programFaults } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics } from '../../../tests/checkedProgram'
 
 test('lengths and discriminants are calculated', () => {
   expect(
-    programFaults('const N: usize = 2 + 1; const M: usize = N * 2; let a: [i32; M] = [1, 2, 3, 4, 5, 6];'),
+    programDiagnostics('const N: usize = 2 + 1; const M: usize = N * 2; let a: [i32; M] = [1, 2, 3, 4, 5, 6];'),
   ).toEqual([])
   const { types } = checkedProgram('enum E { A = -1, B, C = 10 } let e = E::B;')
   const adt = [...types.values()].find((type) => type.kind === 'adt')
@@ -10,7 +10,7 @@ test('lengths and discriminants are calculated', () => {
 })
 
 test('a length is no variable', () => {
-  expect(programFaults('let n = 3; let a = [0; n];')[0]).toMatch('E0435')
+  expect(programDiagnostics('let n = 3; let a = [0; n];')[0]).toMatch('E0435')
 })
 
 test('a constant that panics is reported at the place in its own text, and once', () => {
@@ -19,22 +19,22 @@ test('a constant that panics is reported at the place in its own text, and once'
   expect(diagnostics).toHaveLength(1)
   expect(diagnostics[0]).toMatchObject({ code: 'E0080', label: 'evaluation of `A` failed inside this call' })
   expect(diagnostics[0]!.span.start).toBe(text.indexOf('f(0)'))
-  expect(programFaults('const A: [u8; 2] = [1, 2]; const B: u8 = A[{ let n = 1; n + 1 }];')).toEqual([
+  expect(programDiagnostics('const A: [u8; 2] = [1, 2]; const B: u8 = A[{ let n = 1; n + 1 }];')).toEqual([
     'E0080 index out of bounds: the length is 2 but the index is 2: evaluation of B failed here',
   ])
 })
 
 test('a constant that needs itself is a cycle', () => {
-  expect(programFaults('const A: u32 = B; const B: u32 = A;')[0]).toMatch('E0391')
-  expect(programFaults('const fn f() -> usize { [0; f()].len() }')[0]).toMatch('E0391')
-  expect(programFaults('enum E { A = E::B as isize, B = E::A as isize }')).toHaveLength(1)
+  expect(programDiagnostics('const A: u32 = B; const B: u32 = A;')[0]).toMatch('E0391')
+  expect(programDiagnostics('const fn f() -> usize { [0; f()].len() }')[0]).toMatch('E0391')
+  expect(programDiagnostics('enum E { A = E::B as isize, B = E::A as isize }')).toHaveLength(1)
 })
 
 test('a constant of a type is shown as it is written', () => {
-  expect(programFaults("struct L<const C: char>; let l: L<'a'> = L::<'b'>;")).toEqual([
+  expect(programDiagnostics("struct L<const C: char>; let l: L<'a'> = L::<'b'>;")).toEqual([
     "E0308 mismatched types: expected L<'a'>, found L<'b'>",
   ])
-  expect(programFaults('struct F<const B: bool>; let f: F<true> = F::<{ 1 > 2 }>;')).toEqual([
+  expect(programDiagnostics('struct F<const B: bool>; let f: F<true> = F::<{ 1 > 2 }>;')).toEqual([
     'E0308 mismatched types: expected F<true>, found F<false>',
   ])
 })

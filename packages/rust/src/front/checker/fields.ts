@@ -91,7 +91,7 @@ function reportNoField(
     return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
       label: 'method, not a field',
       help: `use parentheses to call the method: \`.${name}()\``,
-      mend: insertion(span.end, '()'),
+      fix: insertion(span.end, '()'),
       code: 'E0615',
     })
   const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
@@ -104,7 +104,7 @@ function reportNoField(
   return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
     label: 'unknown field',
     ...(similar
-      ? { help: `a field with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+      ? { help: `a field with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
       : names.length > 0
         ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
         : types.some(isOption)
@@ -203,7 +203,7 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
           : known.kind === 'reference'
             ? 'take the value behind the reference: `*…`'
             : 'an index is a `usize`: `[… as usize]`',
-      ...(isCounted && !isText && { mend: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
+      ...(isCounted && !isText && { fix: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
       code: 'E0277',
     },
   )

@@ -1,43 +1,45 @@
-import { programFaults, programHelp } from '../../../tests/checkedProgram'
+import { programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
 test('a trait is implemented with all that it demands, and nothing else', () => {
   const trait = 'trait T { fn a(&self) -> i32; fn b(&self) {} } struct S;'
-  expect(programFaults(`${trait} impl T for S { fn a(&self) -> i32 { 1 } }`)).toEqual([])
-  expect(programFaults(`${trait} impl T for S {}`)[0]).toMatch('E0046 not all trait items implemented, missing: a')
-  expect(programFaults(`${trait} impl T for S { fn a(&self) -> i32 { 1 } fn c(&self) {} }`)[0]).toMatch('E0407')
-  expect(programFaults(`${trait} impl T for S { fn a(&self) -> u32 { 1 } }`)[0]).toMatch('E0053')
+  expect(programDiagnostics(`${trait} impl T for S { fn a(&self) -> i32 { 1 } }`)).toEqual([])
+  expect(programDiagnostics(`${trait} impl T for S {}`)[0]).toMatch('E0046 not all trait items implemented, missing: a')
+  expect(programDiagnostics(`${trait} impl T for S { fn a(&self) -> i32 { 1 } fn c(&self) {} }`)[0]).toMatch('E0407')
+  expect(programDiagnostics(`${trait} impl T for S { fn a(&self) -> u32 { 1 } }`)[0]).toMatch('E0053')
 })
 
 test('a derive demands of the fields what it promises of the whole', () => {
-  expect(programFaults('struct A; #[derive(Clone)] struct B { a: A }')).toEqual([
+  expect(programDiagnostics('struct A; #[derive(Clone)] struct B { a: A }')).toEqual([
     'E0277 the trait bound A: Clone is not satisfied: the trait Clone is not implemented for A',
   ])
-  expect(programFaults('#[derive(Clone, Copy)] struct B(String);')[0]).toMatch('E0204')
+  expect(programDiagnostics('#[derive(Clone, Copy)] struct B(String);')[0]).toMatch('E0204')
 })
 
 test('a type does not hold itself', () => {
-  expect(programFaults('struct List { next: Option<List> }')).toEqual(['E0072 recursive type List has infinite size'])
-  expect(programFaults('struct List { next: Option<Box<List>> }')).toEqual([])
+  expect(programDiagnostics('struct List { next: Option<List> }')).toEqual([
+    'E0072 recursive type List has infinite size',
+  ])
+  expect(programDiagnostics('struct List { next: Option<Box<List>> }')).toEqual([])
 })
 
 test('names are told apart by what they name', () => {
-  expect(programFaults('struct A; struct A;')[0]).toMatch('E0428 the name A is defined multiple times')
+  expect(programDiagnostics('struct A; struct A;')[0]).toMatch('E0428 the name A is defined multiple times')
   expect(programHelp('let score = 1; scroe + 1;')).toEqual(['a local variable with a similar name exists: score'])
-  expect(programFaults('let x: Foo = 1;')).toEqual([
+  expect(programDiagnostics('let x: Foo = 1;')).toEqual([
     'E0425 cannot find type Foo in this scope: not found in this scope',
   ])
 })
 
 test('a field is declared once', () => {
-  const fault = 'E0124 field x is already declared: field already declared'
-  expect(programFaults('struct P { x: i32, y: i32, x: f32 }')).toEqual([fault])
-  expect(programFaults('enum E { A { x: i32, x: i32 } }')).toEqual([fault])
+  const diagnostic = 'E0124 field x is already declared: field already declared'
+  expect(programDiagnostics('struct P { x: i32, y: i32, x: f32 }')).toEqual([diagnostic])
+  expect(programDiagnostics('enum E { A { x: i32, x: i32 } }')).toEqual([diagnostic])
 })
 
 test('what is not pub is private to its module', () => {
   const text = 'mod m { pub struct P { x: i32 } impl P { pub fn new() -> P { P { x: 1 } } } fn f() {} }'
-  expect(programFaults(`${text} m::P::new().x;`)[0]).toMatch('E0616 field x of struct P is private')
-  expect(programFaults(`${text} m::f();`)[0]).toMatch('E0603 function f is private')
+  expect(programDiagnostics(`${text} m::P::new().x;`)[0]).toMatch('E0616 field x of struct P is private')
+  expect(programDiagnostics(`${text} m::f();`)[0]).toMatch('E0603 function f is private')
 })
 
 test.each([
@@ -46,13 +48,13 @@ test.each([
   ['fn twin(&self) -> Self;', 'method twin references the Self type'],
   ['fn show<T>(&self, t: T);', 'method show has generic type parameters'],
 ])('a trait with `%s` cannot stand behind dyn', (member, reason) => {
-  expect(programFaults(`trait T { ${member} } fn f(t: &dyn T) {}`)).toEqual([
+  expect(programDiagnostics(`trait T { ${member} } fn f(t: &dyn T) {}`)).toEqual([
     `E0038 the trait T is not dyn compatible: T is not dyn compatible: ${reason}`,
   ])
 })
 
 test('what is only there for types of known size does not count', () => {
   expect(
-    programFaults('trait T { fn new() -> Self where Self: Sized; fn f(&self); } fn f(t: &dyn T) { t.f(); }'),
+    programDiagnostics('trait T { fn new() -> Self where Self: Sized; fn f(&self); } fn f(t: &dyn T) { t.f(); }'),
   ).toEqual([])
 })

@@ -140,7 +140,7 @@ function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
     message: `unresolved import \`${path.slice(0, absent.index + 1).join('::')}\``,
     label: absent.index === 1 ? `could not find \`${name}\` in \`std\`` : `no \`${name}\` in \`${owner}\``,
     ...(similar
-      ? { help: `a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+      ? { help: `a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
       : { help: 'correct the path' }),
     code: 'E0432',
   })

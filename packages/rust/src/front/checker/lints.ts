@@ -13,14 +13,16 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
   const reader = new ConstantReader(all)
   let run: SurelyRun | undefined
   for (const node of session.tables.types.keys()) {
-    const fault = reader.faultOf(node as tree.Expr)
-    if (!fault) continue
+    const diagnostic = reader.diagnosticOf(node as tree.Expr)
+    if (!diagnostic) continue
     run ??= new SurelyRun(all, block)
-    if (!run.reached.has(node as tree.Expr) || !fault.of.every((part) => run!.follows(part))) continue
+    if (!run.reached.has(node as tree.Expr) || !diagnostic.of.every((part) => run!.follows(part))) continue
     session.report({
       span: node.span,
-      message: fault.isOverflow ? 'this arithmetic operation will overflow' : 'this operation will panic at runtime',
-      label: fault.reason,
+      message: diagnostic.isOverflow
+        ? 'this arithmetic operation will overflow'
+        : 'this operation will panic at runtime',
+      label: diagnostic.reason,
     })
   }
 }
@@ -29,8 +31,8 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
 export function knownReason(tables: Tables, { start, end }: Span): string | undefined {
   const reader = new ConstantReader(tables)
   for (const node of tables.types.keys()) {
-    const fault = node.span.start === start && node.span.end === end && reader.faultOf(node as tree.Expr)
-    if (fault) return fault.reason
+    const diagnostic = node.span.start === start && node.span.end === end && reader.diagnosticOf(node as tree.Expr)
+    if (diagnostic) return diagnostic.reason
   }
   return undefined
 }
@@ -39,7 +41,7 @@ export function knownReason(tables: Tables, { start, end }: Span): string | unde
 type Known = bigint | readonly (Known | undefined)[]
 
 /** Why an operation cannot be done, in rustc's words, and whether it is one of arithmetic that is too large. */
-type ConstantFault = {
+type ConstantError = {
   reason: string
   isOverflow: boolean
   /** The operands whose values show it. */
@@ -61,14 +63,14 @@ class ConstantReader {
   constructor(private readonly tables: Tables) {}
 
   /** Why an operation cannot be done with what is known of its operands. */
-  faultOf(expr: tree.Expr): ConstantFault | undefined {
+  diagnosticOf(expr: tree.Expr): ConstantError | undefined {
     switch (expr.kind) {
       case 'Unary':
-        return this.negationFault(expr)
+        return this.negationError(expr)
       case 'Binary':
-        return this.arithmeticFault(expr.operator, expr.left, expr.right)
+        return this.arithmeticError(expr.operator, expr.left, expr.right)
       case 'CompoundAssign':
-        return this.tables.callees.has(expr) ? undefined : this.arithmeticFault(expr.operator, expr.target, expr.value)
+        return this.tables.callees.has(expr) ? undefined : this.arithmeticError(expr.operator, expr.target, expr.value)
       case 'Index': {
         const index = this.numberOf(expr.index)
         const length = this.lengthOf(expr.receiver)
@@ -89,13 +91,13 @@ class ConstantReader {
     return type?.kind === 'array' && type.length.kind === 'length' ? type.length.value : undefined
   }
 
-  private negationFault({ operator, operand }: tree.ExprOf<'Unary'>): ConstantFault | undefined {
+  private negationError({ operator, operand }: tree.ExprOf<'Unary'>): ConstantError | undefined {
     const type = this.integerOf(operand)
     if (operator !== '-' || !type || operand.kind === 'IntLit' || this.numberOf(operand) !== type.min) return undefined
     return overflow(`negate \`${shown(type.min, type)}\``, [operand])
   }
 
-  private arithmeticFault(operator: tree.BinaryOperator, left: tree.Expr, right: tree.Expr): ConstantFault | undefined {
+  private arithmeticError(operator: tree.BinaryOperator, left: tree.Expr, right: tree.Expr): ConstantError | undefined {
     const b = COMPUTED.includes(operator) ? this.numberOf(right) : undefined
     if (b === undefined) return undefined
     const type = this.integerOf(left)
@@ -184,7 +186,7 @@ class ConstantReader {
   }
 
   private binary(expr: tree.ExprOf<'Binary'>, a: Known | undefined, b: Known | undefined): Known | undefined {
-    if (typeof a !== 'bigint' || typeof b !== 'bigint' || this.faultOf(expr)) return undefined
+    if (typeof a !== 'bigint' || typeof b !== 'bigint' || this.diagnosticOf(expr)) return undefined
     const type = this.integerOf(expr.left)
     const result = type ? calculated(expr.operator, a, b) : undefined
     if (!type || result === undefined) return undefined
@@ -257,7 +259,7 @@ function shown(value: bigint, { name, min, max }: Integer): string {
   return value === max ? `${name}::MAX` : value === min && min < 0n ? `${name}::MIN` : `${value}_${name}`
 }
 
-function overflow(what: string, of: readonly tree.Expr[]): ConstantFault {
+function overflow(what: string, of: readonly tree.Expr[]): ConstantError {
   return { reason: `attempt to ${what}, which would overflow`, isOverflow: true, of }
 }
 

@@ -1,27 +1,29 @@
-import { checkedProgram, programFaults } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics } from '../../../tests/checkedProgram'
 
 test('a loop gives what its breaks give', () => {
   expect(
-    programFaults('let n: i32 = loop { break 1; }; let s: &str = \'a: { if n > 0 { break \'a "big"; } "small" };'),
+    programDiagnostics('let n: i32 = loop { break 1; }; let s: &str = \'a: { if n > 0 { break \'a "big"; } "small" };'),
   ).toEqual([])
-  expect(programFaults('let n = while true { break 1; };')[0]).toMatch('E0571')
+  expect(programDiagnostics('let n = while true { break 1; };')[0]).toMatch('E0571')
 })
 
 test('only iterators can be looped over, and only ranges of whole numbers and chars', () => {
   const { loops } = checkedProgram("for x in [1u8] { x; } for c in 'a'..'c' { c; }")
   expect([...loops.values()].map(({ item }) => item)).toMatchObject([{ name: 'u8' }, { name: 'char' }])
-  expect(programFaults('for x in 5 {}')).toEqual(['E0277 {integer} is not an iterator: {integer} is not an iterator'])
-  expect(programFaults('for x in 0.0..1.0 {}')[0]).toMatch('E0277 std::ops::Range<{float}> is not an iterator')
+  expect(programDiagnostics('for x in 5 {}')).toEqual([
+    'E0277 {integer} is not an iterator: {integer} is not an iterator',
+  ])
+  expect(programDiagnostics('for x in 0.0..1.0 {}')[0]).toMatch('E0277 std::ops::Range<{float}> is not an iterator')
 })
 
 test('a jump needs a loop', () => {
-  expect(programFaults('break;')[0]).toMatch('E0268 break outside of a loop')
-  expect(programFaults("loop { break 'outer; }")[0]).toMatch("E0426 use of undeclared label 'outer")
+  expect(programDiagnostics('break;')[0]).toMatch('E0268 break outside of a loop')
+  expect(programDiagnostics("loop { break 'outer; }")[0]).toMatch("E0426 use of undeclared label 'outer")
 })
 
 test('code that never ends gives every type', () => {
   expect(
-    programFaults(
+    programDiagnostics(
       'fn f(n: i32) -> i32 { if n > 0 { return 1; } else { panic!() } } let x: u8 = match 1 { 1 => 2, _ => loop {} };',
     ),
   ).toEqual([])

@@ -186,7 +186,7 @@ function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: strin
       label: `undeclared label \`'${label.name}\``,
       ...(similar && {
         help: `a label with a similar name is reachable: \`'${similar}\``,
-        mend: replacement(label.span, `'${similar}`),
+        fix: replacement(label.span, `'${similar}`),
       }),
       code: 'E0426',
     })

@@ -135,7 +135,7 @@ function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, foun
   const end = first ? { end: first.span.start, text: '; ' } : { end: head.span.end, text: '' }
   return {
     help: `write a text before it: \`"{}", ${written}\``,
-    mend: replacement({ start: head.span.start, end: end.end }, `"{}", ${written}${end.text}`),
+    fix: replacement({ start: head.span.start, end: end.end }, `"{}", ${written}${end.text}`),
   }
 }
 
@@ -261,7 +261,7 @@ function reportOption(body: Body, expr: tree.DeclaredCall, option: tree.CallOpti
   report(body, span, `\`${expr.name}!\` has no option \`${name}\``, {
     label: similar ? `did you mean \`${similar}\`?` : 'unknown option',
     help: similar ? `write \`${similar}\`` : `its options are ${known.map((other) => `\`${other}\``).join(', ')}`,
-    ...(similar && { mend: replacement(span, similar) }),
+    ...(similar && { fix: replacement(span, similar) }),
     code: 'E0599',
   })
 }

@@ -256,7 +256,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
         ? `method cannot be called on \`${shown}\` due to unsatisfied trait bounds`
         : `method not found in \`${shown}\``,
     ...(help ? { help } : {}),
-    ...(similar && !field && { mend: replacement(span, similar) }),
+    ...(similar && !field && { fix: replacement(span, similar) }),
     code: 'E0599',
   })
   return ERROR
@@ -372,7 +372,7 @@ function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean 
     label: 'not found in this scope',
     help: `to log something, write \`${written}\``,
     code: 'E0425',
-    mend: replacement(span, written),
+    fix: replacement(span, written),
   })
   return true
 }

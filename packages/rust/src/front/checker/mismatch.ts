@@ -1,5 +1,5 @@
 import { typeText } from '../types/typeText'
-import { type Diagnostic, insertion, type Mend, replacement } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
 import { type Span, textAt } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
@@ -21,7 +21,7 @@ export function reportMismatch(
   report(body, expr.span, rest.message ?? 'mismatched types', {
     label: rest.label ?? mismatchLabel(wanted, given),
     ...(advice?.help && { help: advice.help }),
-    ...(advice?.mend && { mend: advice.mend }),
+    ...(advice?.fix && { fix: advice.fix }),
     code: rest.code ?? 'E0308',
   })
 }
@@ -65,7 +65,7 @@ export function kindText(type: Type, other?: Type): string {
 }
 
 /** What would help, and the change of the program if it can only be one. */
-export type Advice = Pick<Diagnostic, 'help' | 'mend'>
+export type Advice = Pick<Diagnostic, 'help' | 'fix'>
 
 function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   return (
@@ -88,23 +88,23 @@ function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): 
   }
   if (isInteger(wanted) && isFloat(given) && number.kind === 'FloatLit' && Number.isInteger(number.value)) {
     const whole = String(number.value)
-    return { help: `write \`${sign}${whole}\``, mend: replacement(number.span, whole) }
+    return { help: `write \`${sign}${whole}\``, fix: replacement(number.span, whole) }
   }
   if (!isNumber(wanted) || !isKnownNumber(wanted)) return undefined
   if ((expr.kind === 'FloatLit' || expr.kind === 'IntLit') && isKnownNumber(given)) {
     const plain = textAt(body.session.text, expr.span).slice(0, -(expr.suffix?.length ?? 0) || undefined)
-    const mend = expr.kind === 'IntLit' ? { mend: replacement(expr.span, plain + wanted.name) } : {}
-    return { help: `change the type of the literal to \`${wanted.name}\``, ...mend }
+    const fix = expr.kind === 'IntLit' ? { fix: replacement(expr.span, plain + wanted.name) } : {}
+    return { help: `change the type of the literal to \`${wanted.name}\``, ...fix }
   }
   const meant = expr.kind === 'StrLit' ? body.session.world.declarations.host?.meantNumber?.(expr.value) : undefined
-  return meant && isScalar(wanted, 'u32') ? { help: meant.help, mend: replacement(expr.span, meant.text) } : undefined
+  return meant && isScalar(wanted, 'u32') ? { help: meant.help, fix: replacement(expr.span, meant.text) } : undefined
 }
 
 /** The point that makes a whole number a float. */
-export function pointed(body: Body, { span, suffix }: tree.ExprOf<'IntLit'>): Pick<Diagnostic, 'mend'> {
+export function pointed(body: Body, { span, suffix }: tree.ExprOf<'IntLit'>): Pick<Diagnostic, 'fix'> {
   const written = textAt(body.session.text, span)
   const digits = suffix ? written.slice(0, -suffix.length) : written
-  return /^[\d_]+$/.test(digits) ? { mend: replacement(span, `${digits.replace(/_$/, '')}.0`) } : {}
+  return /^[\d_]+$/.test(digits) ? { fix: replacement(span, `${digits.replace(/_$/, '')}.0`) } : {}
 }
 
 type Known = TypeOf<'scalar'>
@@ -128,7 +128,7 @@ function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Adv
   const cast = `${operandText(body, expr)} as ${wanted.name}`
   // A `<` behind a cast would begin the generics of its type
   const isBeforeLess = /^\s*</.test(body.session.text.slice(expr.span.end, expr.span.end + 20))
-  return { help, mend: replacement(expr.span, isBeforeLess ? `(${cast})` : cast) }
+  return { help, fix: replacement(expr.span, isBeforeLess ? `(${cast})` : cast) }
 }
 
 /** Of two known numbers the whole one is cast: the other way digits would be lost. */
@@ -149,25 +149,25 @@ export function operandAdvice(
 
 function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   if (!expr || !isScalar(wanted, 'bool')) return undefined
-  if (expr.kind === 'Assign') return { help: 'to compare, write `==`', mend: replacement(expr.operatorSpan, '==') }
+  if (expr.kind === 'Assign') return { help: 'to compare, write `==`', fix: replacement(expr.operatorSpan, '==') }
   if (isOption(given))
-    return { help: 'ask whether it has a value: `.is_some()`', mend: behind(body, expr, '.is_some()') }
+    return { help: 'ask whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
   const asked = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`
-  return { help: `a condition is a \`bool\`: \`${asked}\``, mend: replacement(expr.span, asked) }
+  return { help: `a condition is a \`bool\`: \`${asked}\``, fix: replacement(expr.span, asked) }
 }
 
 function textAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   if (!isString(wanted) || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
   const written = expr && shortText(expr)
   const help = `try using a conversion method: \`${written ?? ''}.to_string()\``
-  return { help, ...(expr && { mend: behind(body, expr, '.to_string()') }) }
+  return { help, ...(expr && { fix: behind(body, expr, '.to_string()') }) }
 }
 
 function referenceAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   const written = (expr && shortText(expr)) ?? '…'
-  const before = (sign: string) => (expr ? { mend: replacement(expr.span, sign + operandText(body, expr)) } : {})
+  const before = (sign: string) => (expr ? { fix: replacement(expr.span, sign + operandText(body, expr)) } : {})
   if (wanted.kind === 'reference') {
     const isText = isScalar(wanted.target, 'str') && isString(given)
     if (!wanted.isMutable && (isText || sameShape(wanted.target, given)))
@@ -178,7 +178,7 @@ function referenceAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
   if (given.kind === 'reference' && sameShape(wanted, given.target)) {
     if (expr?.kind !== 'Ref') return { help: `consider dereferencing the borrow: \`*${written}\``, ...before('*') }
     const inner = textAt(body.session.text, expr.operand.span)
-    return { help: 'consider removing the borrow', mend: replacement(expr.span, inner) }
+    return { help: 'consider removing the borrow', fix: replacement(expr.span, inner) }
   }
   return undefined
 }
@@ -193,7 +193,7 @@ function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
     const written = (expr && shortText(expr)) ?? '…'
     const help = `try wrapping the expression in \`${variant}\`: \`${variant}(${fits}${written})\``
     const text = expr && `${variant}(${fits}${textAt(body.session.text, expr.span)})`
-    return { help, ...(text && { mend: replacement(expr.span, text) }) }
+    return { help, ...(text && { fix: replacement(expr.span, text) }) }
   }
   if (isOption(given)) return { help: TAKE_OUT }
   const isResult = given.kind === 'adt' && given.adt.name === 'Result' && !given.adt.isOwn
@@ -214,7 +214,7 @@ function otherAdvice(expr: tree.Expr | undefined, given: Type): Advice | undefin
     return { help: 'remove the semicolon of the last line to return its value' }
   if (given.kind !== 'functionItem') return undefined
   const isPlain = expr && given.item.signature.params.length === 0
-  return { help: 'use parentheses to call it', ...(isPlain && { mend: insertion(expr.span.end, '()') }) }
+  return { help: 'use parentheses to call it', ...(isPlain && { fix: insertion(expr.span.end, '()') }) }
 }
 
 /** An expression as the operand of a sign or a method. */
@@ -228,7 +228,7 @@ const ATOMS = new Set<tree.Expr['kind']>([
   ...(['VecList', 'VecRepeat', 'Tuple', 'Array', 'BoolLit', 'CharLit'] as const),
 ])
 
-function behind(body: Body, expr: tree.Expr, text: string): Mend {
+function behind(body: Body, expr: tree.Expr, text: string): Fix {
   return replacement(expr.span, operandText(body, expr) + text)
 }
 

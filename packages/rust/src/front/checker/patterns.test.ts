@@ -1,4 +1,4 @@
-import { checkedProgram, programFaults } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics } from '../../../tests/checkedProgram'
 
 test('below a reference all variables become references', () => {
   const { locals } = checkedProgram('let o = &Some(1); if let Some(x) = o { *x; }')
@@ -13,18 +13,18 @@ test('a lone name is a variable unless a constant or variant has it', () => {
 })
 
 test('alternatives make the same variables', () => {
-  expect(programFaults('match (1, 2) { (1, a) | (a, 2) => { a + 1; } _ => {} }')).toEqual([])
-  expect(programFaults('match (1, 2) { (1, a) | (b, 2) => {} _ => {} }')[0]).toMatch('E0408')
+  expect(programDiagnostics('match (1, 2) { (1, a) | (a, 2) => { a + 1; } _ => {} }')).toEqual([])
+  expect(programDiagnostics('match (1, 2) { (1, a) | (b, 2) => {} _ => {} }')[0]).toMatch('E0408')
 })
 
 test('a pattern has the shape of its value', () => {
-  expect(programFaults('let (a, b) = (1, 2, 3);')[0]).toMatch('E0308')
-  expect(programFaults('struct P { x: i32, y: i32 } let P { x } = P { x: 1, y: 2 };')[0]).toMatch(
+  expect(programDiagnostics('let (a, b) = (1, 2, 3);')[0]).toMatch('E0308')
+  expect(programDiagnostics('struct P { x: i32, y: i32 } let P { x } = P { x: 1, y: 2 };')[0]).toMatch(
     'E0027 pattern does not mention field y',
   )
 })
 
 test('in a target that takes a value apart only a bare `..` stands for the rest', () => {
-  expect(programFaults('let mut a = 1; (a, ..) = (2, 3);')).toEqual([])
-  expect(programFaults('let (mut a, mut b) = (1, 2); (a, ..b) = (b, a);')[0]).toMatch('E0070')
+  expect(programDiagnostics('let mut a = 1; (a, ..) = (2, 3);')).toEqual([])
+  expect(programDiagnostics('let (mut a, mut b) = (1, 2); (a, ..b) = (b, a);')[0]).toMatch('E0070')
 })

@@ -173,8 +173,8 @@ export function merge(all: Tables, own: Tables): void {
  */
 export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
-    const faults = checkExhaustive(body, block)
-    if (faults > 0) return
+    const missed = checkExhaustive(body, block)
+    if (missed > 0) return
     const analyzed = analyze(session, body, item, block)
     checkCalls(body)
     checkPointers(body)
@@ -290,7 +290,7 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
 function checkExhaustive(body: Body, block: tree.Block): number {
   const { tables, report } = body.session
   const found = checkPatterns(tables, block)
-  for (const fault of found) report(fault)
+  for (const diagnostic of found) report(diagnostic)
   let count = found.length
   for (const [node, type] of tables.types)
     if (node.kind === 'BindingPattern' && reportVariantName(body, node, type)) count += 1

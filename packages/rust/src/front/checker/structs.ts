@@ -119,7 +119,7 @@ function reportUnknownField(
       : available.length > 0
         ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
         : 'all fields are given already',
-    ...(similar && !isShorthand && { mend: replacement(span, similar) }),
+    ...(similar && !isShorthand && { fix: replacement(span, similar) }),
     code: isVariant ? 'E0559' : 'E0560',
   })
 }

@@ -16,7 +16,7 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
     label: `not found in ${where}`,
     ...(similar && {
       help: `there is \`${similar}\` with a similar name`,
-      mend: replacement(segment.name.span, similar),
+      fix: replacement(segment.name.span, similar),
     }),
     code: 'E0576',
   })
@@ -55,7 +55,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
     ...(similar
       ? {
           help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\``,
-          mend: replacement(span, similar),
+          fix: replacement(span, similar),
         }
       : derive
         ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
@@ -91,7 +91,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
         ...absent,
         ...(similar && {
           help: `a function with a similar name exists: \`${similar}\``,
-          mend: replacement(span, similar),
+          fix: replacement(span, similar),
         }),
         code: 'E0425',
       },
@@ -118,7 +118,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
       label: isCall ? 'not a function' : 'not a value',
       help: `use \`!\` to invoke the macro: \`${name}!\``,
-      ...((isCall || body.session.text[span.end] === '[') && { mend: insertion(span.end, '!') }),
+      ...((isCall || body.session.text[span.end] === '[') && { fix: insertion(span.end, '!') }),
       code: 'E0423',
     })
     return undefined
@@ -168,10 +168,10 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
       (selfField
         ? {
             help: `you might have meant to use the available field: \`self.${name}\``,
-            mend: insertion(span.start, 'self.'),
+            fix: insertion(span.start, 'self.'),
           }
         : similar
-          ? { help: `a ${what} with a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+          ? { help: `a ${what} with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
           : isSelf
             ? { help: 'this function has no `self` parameter: add `&self`' }
             : {})),
@@ -186,14 +186,14 @@ const FOREIGN: Record<string, string> = {
 }
 
 /** What is said of a name that other languages, other versions of the host or the words for its numbers have. */
-function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'mend'> | undefined {
+function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined
   if (text === 'None')
-    return { help: 'no value is `None`, where the type is an `Option`', mend: replacement(span, text) }
-  if (text !== undefined) return { help: `write \`${text}\``, mend: replacement(span, text) }
+    return { help: 'no value is `None`, where the type is an `Option`', fix: replacement(span, text) }
+  if (text !== undefined) return { help: `write \`${text}\``, fix: replacement(span, text) }
   const number = host?.meantNumber?.(name)
-  return number ? { help: number.help, mend: replacement(span, number.text) } : absentName(host, name, span)
+  return number ? { help: number.help, fix: replacement(span, number.text) } : absentName(host, name, span)
 }
 
 function fieldOfSelf(body: Body, name: string): boolean {

@@ -29,7 +29,7 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
       label: `variant not found in \`${adt.name}\``,
       ...(similar && {
         help: `there is a variant with a similar name: \`${similar}\``,
-        mend: replacement(last.span, similar),
+        fix: replacement(last.span, similar),
       }),
       code: 'E0599',
     })
@@ -58,7 +58,7 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
     label: 'not found in this scope',
     ...(similar && {
       help: `a name that is similar exists: \`${similar}\``,
-      ...(path.segments.length === 1 && { mend: replacement(last.span, similar) }),
+      ...(path.segments.length === 1 && { fix: replacement(last.span, similar) }),
     }),
     code: isTuple ? 'E0531' : 'E0422',
   })

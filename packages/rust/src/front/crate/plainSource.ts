@@ -78,8 +78,9 @@ function plainText(text: string, crate: CrateSources, found: Found, known: Known
 function tokensOf(text: string): readonly Token[] {
   const diagnostics = new Diagnostics()
   const tokens = tokenize(text, diagnostics)
-  const [fault] = diagnostics.list
-  if (fault) throw new Error(`${fault.message}: ${text.slice(fault.span.start, fault.span.start + 60)}`)
+  const [diagnostic] = diagnostics.list
+  if (diagnostic)
+    throw new Error(`${diagnostic.message}: ${text.slice(diagnostic.span.start, diagnostic.span.start + 60)}`)
   return tokens
 }
 

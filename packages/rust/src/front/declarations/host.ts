@@ -81,8 +81,8 @@ export function absentName(
   host: { absent: AbsentNames } | undefined,
   name: string,
   span: Span,
-): Pick<Diagnostic, 'help' | 'mend'> | undefined {
+): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   if (!host || !Object.hasOwn(host.absent, name)) return undefined
   const { help, text } = host.absent[name]!
-  return { help, ...(text !== undefined && { mend: replacement(span, text) }) }
+  return { help, ...(text !== undefined && { fix: replacement(span, text) }) }
 }

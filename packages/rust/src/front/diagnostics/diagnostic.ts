@@ -14,19 +14,19 @@ export type Diagnostic = {
   /** The number that rustc gives the fault: `E0308`. */
   code?: string
   /** What `help` says as a change of the program text, where one change can only be meant. */
-  mend?: Mend
+  fix?: Fix
 }
 
 /** A stretch of the program text, and what is to stand there instead; an empty stretch is a place to insert at. */
-export type Mend = { span: Span; text: string }
+export type Fix = { span: Span; text: string }
 
 /** The mend that inserts a text at an offset. */
-export function insertion(at: number, text: string): Mend {
+export function insertion(at: number, text: string): Fix {
   return { span: { start: at, end: at }, text }
 }
 
 /** The mend that puts a text in the place of something. */
-export function replacement({ start, end }: Span, text: string): Mend {
+export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
 }
 
@@ -41,18 +41,18 @@ export class Diagnostics {
   constructor(private readonly calls: readonly { span: Span; name: string }[] = []) {}
 
   /** Keeps the diagnostic, unless there are enough of them or one begins at the same place already. */
-  report(told: Diagnostic): void {
-    const diagnostic = this.atCall(told)
+  report(reported: Diagnostic): void {
+    const diagnostic = this.atCall(reported)
     if (this.isFull || this.found.some(({ span }) => span.start === diagnostic.span.start)) return
     this.found.push(diagnostic)
   }
 
-  private atCall(told: Diagnostic): Diagnostic {
-    const call = callAround(this.calls, told.span)
-    if (!call) return told
-    const { message, label, code } = told
-    const isNamed = `${message} ${told.help ?? ''}`.includes(`\`${call.name}!\``)
-    const help = isNamed ? told.help : `the fault is in what \`${call.name}!\` stands for`
+  private atCall(reported: Diagnostic): Diagnostic {
+    const call = callAround(this.calls, reported.span)
+    if (!call) return reported
+    const { message, label, code } = reported
+    const isNamed = `${message} ${reported.help ?? ''}`.includes(`\`${call.name}!\``)
+    const help = isNamed ? reported.help : `the fault is in what \`${call.name}!\` stands for`
     return { span: call.span, message, ...(label && { label }), ...(help && { help }), ...(code && { code }) }
   }
 

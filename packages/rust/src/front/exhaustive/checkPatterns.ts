@@ -16,7 +16,7 @@ export function checkPatterns(tables: BodyTables, body: Block): Diagnostic[] {
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null || isItem(node)) return
-    if ('kind' in node) found.push(...faultsOf(tables, node as Node))
+    if ('kind' in node) found.push(...diagnosticsOf(tables, node as Node))
     for (const part of Object.values(node)) visit(part)
   }
   visit(body)
@@ -29,10 +29,10 @@ function isItem(node: object): boolean {
   return 'kind' in node && node.kind === 'ItemStatement'
 }
 
-function faultsOf(tables: BodyTables, node: Node): Diagnostic[] {
+function diagnosticsOf(tables: BodyTables, node: Node): Diagnostic[] {
   switch (node.kind) {
     case 'Match':
-      return matchFaults(tables, node)
+      return matchDiagnostics(tables, node)
     case 'Let':
       return node.otherwise ? [] : refutable(tables, node.pattern, 'local binding', LET_HELP)
     case 'For':
@@ -46,7 +46,7 @@ function faultsOf(tables: BodyTables, node: Node): Diagnostic[] {
 
 const LET_HELP = 'write `let … else { return; }`, or `if let`'
 
-function matchFaults(tables: BodyTables, { scrutinee, arms }: ExprOf<'Match'>): Diagnostic[] {
+function matchDiagnostics(tables: BodyTables, { scrutinee, arms }: ExprOf<'Match'>): Diagnostic[] {
   const type = tables.types.get(scrutinee)
   if (!type) return []
   const forms = arms.filter(({ guard }) => !guard).map(({ pattern }) => formOf(tables, pattern))
@@ -69,13 +69,13 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
   if (!type) return []
   const gaps = gapsOf([formOf(tables, pattern)], unpeeled(type, tables.peeled.get(pattern) ?? 0))
   if (gaps.length === 0) return []
-  const fault = {
+  const diagnostic = {
     span: pattern.span,
     message: `refutable pattern in ${where}`,
     label: notCovered(gaps),
     code: 'E0005',
   }
-  return [help ? { ...fault, help } : fault]
+  return [help ? { ...diagnostic, help } : diagnostic]
 }
 
 /** The type with the references that the pattern looks through. */

@@ -6,14 +6,14 @@ import { TURBO } from 'engine/language'
 const declarations = declarationsWith(TURBO)
 
 /** What the checker says of a program: messages with their labels. */
-function faultsOf(text: string): string[] {
+function diagnosticsOf(text: string): string[] {
   const { tree, diagnostics } = parseProgram(text, declarations)
-  const faults = diagnostics.length > 0 ? diagnostics : check(tree, declarations).diagnostics
-  return faults.map(({ message }) => message)
+  const reported = diagnostics.length > 0 ? diagnostics : check(tree, declarations).diagnostics
+  return reported.map(({ message }) => message)
 }
 
 const missing = (type: string, arms: string, items = '') =>
-  faultsOf(`${items} fn ask(value: ${type}) { match value { ${arms} } } turbo::go!({});`)
+  diagnosticsOf(`${items} fn ask(value: ${type}) { match value { ${arms} } } turbo::go!({});`)
 
 const MOOD = 'enum Mood { Calm, Wild, Loud(u8), Named { name: bool } }'
 
@@ -61,7 +61,7 @@ test('more than three are counted', () => {
 })
 
 test('the pattern of a let without else has to fit every value', () => {
-  const frame = (text: string) => faultsOf(`let o = Some(1); ${text}`)
+  const frame = (text: string) => diagnosticsOf(`let o = Some(1); ${text}`)
   expect(frame('let Some(n) = o;')).toEqual(['refutable pattern in local binding'])
   expect(frame('let Some(n) = o else { return };')).toEqual([])
   expect(frame('let (a, [b, c]) = (1, [2, 3]);')).toEqual([])

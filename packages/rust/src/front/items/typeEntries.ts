@@ -33,7 +33,7 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
     label: similar ? `help: a trait with a similar name exists: \`${similar}\`` : 'not found in this scope',
     ...(similar && {
       help: `a trait with a similar name exists: \`${similar}\``,
-      mend: replacement(last.span, similar),
+      fix: replacement(last.span, similar),
     }),
     code: 'E0405',
   })

@@ -49,7 +49,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
     span: last.span,
     message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
     label: `not found in ${place}`,
-    ...(similar && help && { help, mend: replacement(last.span, similar) }),
+    ...(similar && help && { help, fix: replacement(last.span, similar) }),
     code: 'E0425',
   })
 }
@@ -76,7 +76,7 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
       message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
       label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
       ...(similar
-        ? { help: `a similar name exists: \`${similar}\``, mend: replacement(span, similar) }
+        ? { help: `a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
         : (elsewhere ?? { help: missingModule(name) })),
       code: 'E0433',
     })

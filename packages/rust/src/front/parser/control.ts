@@ -83,7 +83,7 @@ function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Ass
     label: 'expected `bool`, found `()`',
     help: isPattern ? 'to look whether a pattern fits, write `let` before it' : 'to compare, write `==`',
     code: 'E0308',
-    mend: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
+    fix: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
   })
 }
 
@@ -118,8 +118,8 @@ function forHead(c: Cursor) {
   if (!eat(c, 'in')) {
     const help = at(c, '=') ? 'try using `in` here instead' : 'write `for item in items { … }`'
     const isWrong = at(c, '=') || peek(c).text === 'of'
-    const mend = isWrong ? replacement(spanOf(peek(c)), 'in') : insertion(lastEnd(c), ' in')
-    fail(c, peek(c), 'missing `in` in `for` loop', { help, mend })
+    const fix = isWrong ? replacement(spanOf(peek(c)), 'in') : insertion(lastEnd(c), ' in')
+    fail(c, peek(c), 'missing `in` in `for` loop', { help, fix })
   }
   return { pattern: each, iterable: expr(c) }
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, insertion, type Mend } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type { Ident } from '../tree/tree'
 import type { Token, TokenKind } from '../tokens/token'
@@ -38,10 +38,10 @@ export function readAll<Read>(c: Cursor, read: (c: Cursor) => Read): Read | unde
   }
 }
 
-type Told = Omit<Diagnostic, 'span' | 'message'>
+type Details = Omit<Diagnostic, 'span' | 'message'>
 
 /** Tells a fault and goes on. */
-export function report(c: Cursor, span: Span | Token, message: string, rest?: Told): void {
+export function report(c: Cursor, span: Span | Token, message: string, rest?: Details): void {
   c.diagnostics.report({ span: 'width' in span ? spanOf(span) : span, message, ...rest })
   if (c.diagnostics.isFull) throw ENOUGH
 }
@@ -52,16 +52,16 @@ export function spanOf({ start, end, width }: Token): Span {
 }
 
 /** Tells a fault and leaves the construct. */
-export function fail(c: Cursor, span: Span | Token, message: string, rest?: Told): never {
+export function fail(c: Cursor, span: Span | Token, message: string, rest?: Details): never {
   report(c, span, message, rest)
   throw UNREADABLE
 }
 
 /** Tells that something else was expected here, and leaves the construct. */
-export function failExpected(c: Cursor, wanted: string, help?: string, mend?: Mend): never {
+export function failExpected(c: Cursor, wanted: string, help?: string, fix?: Fix): never {
   const token = peek(c)
   const message = `expected ${wanted}, found ${described(token)}`
-  fail(c, token, message, { label: `expected ${wanted}`, ...(help && { help }), ...(mend && { mend }) })
+  fail(c, token, message, { label: `expected ${wanted}`, ...(help && { help }), ...(fix && { fix }) })
 }
 
 /** Tells that a comma is missing behind what was read last, and leaves the construct. */
@@ -76,8 +76,8 @@ export const ADD_SEMICOLON = 'add `;` here'
 /** Tells that a semicolon is missing behind what was read last, and goes on. */
 export function reportNoSemicolon(c: Cursor): void {
   const end = lastEnd(c)
-  const told = { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') }
-  report(c, { start: end, end }, `expected \`;\`, found ${described(peek(c))}`, told)
+  const details = { label: ADD_SEMICOLON, help: ADD_SEMICOLON, fix: insertion(end, ';') }
+  report(c, { start: end, end }, `expected \`;\`, found ${described(peek(c))}`, details)
 }
 
 /** Names a construct of Rust that cannot be run here, and leaves it. */

@@ -61,18 +61,18 @@ function read(text: string) {
   const { tree, diagnostics } = parseProgram(text, { macros: MACROS, host: TURBO })
   const [go] = tree.items
   const tail = go?.kind === 'Frame' ? go.body.tail : undefined
-  if (tail?.kind !== 'DeclaredCall') return { faults: diagnostics.map(({ message, help }) => [message, help]) }
+  if (tail?.kind !== 'DeclaredCall') return { diagnostics: diagnostics.map(({ message, help }) => [message, help]) }
   const { builder, head, options } = tail
   return {
     builder,
     head: head.map((value) => value.kind),
     options: options.map(({ name, value }) => `${name.name} = ${shownTree(value)}`),
-    faults: diagnostics.map(({ message, help }) => [message, help]),
+    diagnostics: diagnostics.map(({ message, help }) => [message, help]),
   }
 }
 
 test('options are taken in the order written, with a comma at the end or none', () => {
-  const expected = { builder: undefined, head: [], options: ['x = 1', 'y = (Binary == a b)', 'x = 2'], faults: [] }
+  const expected = { builder: undefined, head: [], options: ['x = 1', 'y = (Binary == a b)', 'x = 2'], diagnostics: [] }
   expect(read('dot!(x = 1, y = a == b, x = 2)')).toEqual(expected)
   expect(read('dot![x = 1, y = a == b, x = 2,]')).toEqual(expected)
   expect(read('turbo::dot! { x = 1, y = a == b, x = 2 }')).toEqual(expected)
@@ -83,26 +83,31 @@ test('the first arm that fits is taken', () => {
     builder: 'keyed',
     head: ['StrLit'],
     options: ['x = 1'],
-    faults: [],
+    diagnostics: [],
   })
   expect(read('cat!("c", size = 3, x = 1)')).toEqual({
     builder: 'named',
     head: ['StrLit'],
     options: ['size = 3', 'x = 1'],
-    faults: [],
+    diagnostics: [],
   })
 })
 
 test('values and options of a text', () => {
-  expect(read('text!("{}", a; x = 1)')).toEqual({ builder: 'of', head: ['Ref'], options: ['x = 1'], faults: [] })
-  expect(read('text!("{}", a)')).toEqual({ builder: 'of', head: ['Ref'], options: [], faults: [] })
-  expect(read('text!("a {s}", x = 1)')).toEqual({ builder: 'of', head: ['StrLit'], options: ['x = 1'], faults: [] })
-  expect(read('text!(&s, x = 1)')).toEqual({ builder: 'of', head: ['Ref'], options: ['x = 1'], faults: [] })
-  expect(read('text!("a")')).toEqual({ builder: 'of', head: ['StrLit'], options: [], faults: [] })
+  expect(read('text!("{}", a; x = 1)')).toEqual({ builder: 'of', head: ['Ref'], options: ['x = 1'], diagnostics: [] })
+  expect(read('text!("{}", a)')).toEqual({ builder: 'of', head: ['Ref'], options: [], diagnostics: [] })
+  expect(read('text!("a {s}", x = 1)')).toEqual({
+    builder: 'of',
+    head: ['StrLit'],
+    options: ['x = 1'],
+    diagnostics: [],
+  })
+  expect(read('text!(&s, x = 1)')).toEqual({ builder: 'of', head: ['Ref'], options: ['x = 1'], diagnostics: [] })
+  expect(read('text!("a")')).toEqual({ builder: 'of', head: ['StrLit'], options: [], diagnostics: [] })
 })
 
 test('a text of tokens is formatted', () => {
-  expect(read('say!("{}", a)')).toEqual({ builder: undefined, head: ['FormatCall'], options: [], faults: [] })
+  expect(read('say!("{}", a)')).toEqual({ builder: undefined, head: ['FormatCall'], options: [], diagnostics: [] })
 })
 
 const TEXT_FORMS =
@@ -120,11 +125,11 @@ test.each([
   ['say!()', 'unexpected end of macro invocation', undefined],
   ['dot!(x = )', 'unexpected end of macro invocation', undefined],
 ])('%s is told', (text, message, help) => {
-  const [fault] = read(text).faults
-  expect(fault?.[0]).toBe(message)
-  if (help) expect(fault?.[1]).toBe(help)
+  const [diagnostic] = read(text).diagnostics
+  expect(diagnostic?.[0]).toBe(message)
+  if (help) expect(diagnostic?.[1]).toBe(help)
 })
 
 test('an expression is read once, however many arms try it', () => {
-  expect(read('text!({ let a = ; 1 }, x = 2)').faults).toEqual([['expected expression, found `;`', undefined]])
+  expect(read('text!({ let a = ; 1 }, x = 2)').diagnostics).toEqual([['expected expression, found `;`', undefined]])
 })

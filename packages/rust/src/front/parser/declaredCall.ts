@@ -81,7 +81,7 @@ function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: n
   fail(c, token, `no rules expected ${described(token)}`, {
     label: 'no rules expected this token in macro call',
     help: isListed ? 'separate the options with a comma' : takes,
-    ...(isListed && { mend: insertion(before!.end, ',') }),
+    ...(isListed && { fix: insertion(before!.end, ',') }),
   })
 }
 

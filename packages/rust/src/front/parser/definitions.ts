@@ -75,7 +75,7 @@ function namedFields(c: Cursor): FieldItem[] {
     if (at(c, ';')) {
       fail(c, peek(c), 'struct fields are separated by `,`', {
         help: 'replace `;` with `,`',
-        mend: replacement(spanOf(peek(c)), ','),
+        fix: replacement(spanOf(peek(c)), ','),
       })
     }
     return read

@@ -7,7 +7,7 @@ function read(text: string) {
   const [go] = tree.items
   const body = go?.kind === 'Frame' ? go.body : undefined
   const last = body?.tail ?? body?.statements.at(-1)
-  return { shown: shownTree(last), faults: diagnostics.map(({ message }) => message) }
+  return { shown: shownTree(last), diagnostics: diagnostics.map(({ message }) => message) }
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['&mut *x', '(Ref isMut (Unary * x))'],
   ['a - -b', '(Binary - a (Unary - b))'],
 ])('binding strength: %s', (text, expected) => {
-  expect(read(text)).toEqual({ shown: expected, faults: [] })
+  expect(read(text)).toEqual({ shown: expected, diagnostics: [] })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['return', '(Return)'],
   ['if a { 1 } else if b { 2 } else { 3 }', '(If a (1) (If b (2) (Block (3))))'],
 ])('%s', (text, expected) => {
-  expect(read(text)).toEqual({ shown: expected, faults: [] })
+  expect(read(text)).toEqual({ shown: expected, diagnostics: [] })
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['|_| 1', '(Closure [((WildcardPattern))] 1)'],
   ['v.map(|x| x + 1)', '(MethodCall v map [(Closure [((BindingPattern x))] (Binary + x 1))])'],
 ])('closures: %s', (text, expected) => {
-  expect(read(text)).toEqual({ shown: expected, faults: [] })
+  expect(read(text)).toEqual({ shown: expected, diagnostics: [] })
 })
 
 test.each([
@@ -79,20 +79,20 @@ test.each([
   ['if a == P { b: 1 } { 2 }', ['struct literals are not allowed here']],
   ['if a { b }', []],
   ['for p in point { b, c }', ['struct literals are not allowed here', 'expected `{`, found `<eof>`']],
-])('in a head a brace begins the body: %s', (text, faults) => {
-  expect(read(text).faults).toEqual(faults)
+])('in a head a brace begins the body: %s', (text, diagnostics) => {
+  expect(read(text).diagnostics).toEqual(diagnostics)
 })
 
 test('a statement that begins with a block ends with it', () => {
   expect(read('if a { 1 } else { 2 } - 1').shown).toBe('(Unary - 1)')
   expect(read('let x = { 1 } - 2;').shown).toBe('(Let (BindingPattern x) (Binary - (Block (1)) 2))')
   expect(read('match a { _ => 1 }.max(2)').shown).toBe('(MethodCall (Match a [((WildcardPattern) 1)]) max [2])')
-  expect(read('match a { 1 => { 1 } + 1, _ => 2 }').faults).toEqual(['expected pattern, found `+`'])
+  expect(read('match a { 1 => { 1 } + 1, _ => 2 }').diagnostics).toEqual(['expected pattern, found `+`'])
 })
 
 test('an arm that is a block needs no comma', () => {
-  expect(read('match a { 1 => {} 2 => if b {} _ => c }').faults).toEqual([])
-  expect(read('match a { 1 => b 2 => c }').faults).toEqual(['expected `,` following `match` arm, found `2`'])
+  expect(read('match a { 1 => {} 2 => if b {} _ => c }').diagnostics).toEqual([])
+  expect(read('match a { 1 => b 2 => c }').diagnostics).toEqual(['expected `,` following `match` arm, found `2`'])
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['let Some(x) = y else { return };', '(Let (TupleStructPattern Some [(BindingPattern x)]) y ((Return)))'],
   ['let x: Vec<_>;', '(Let (BindingPattern x) Vec<(Type (InferType))>)'],
 ])('%s', (text, expected) => {
-  expect(read(text)).toEqual({ shown: expected, faults: [] })
+  expect(read(text)).toEqual({ shown: expected, diagnostics: [] })
 })
 
 test.each([
@@ -122,6 +122,6 @@ test.each([
   ['NAME', '(BindingPattern NAME)'],
   ['true', '(LiteralPattern true)'],
 ])('pattern %s', (text, expected) => {
-  const { shown, faults } = read(`match a { ${text} => 0 }`)
-  expect({ shown, faults }).toEqual({ shown: `(Match a [(${expected} 0)])`, faults: [] })
+  const { shown, diagnostics } = read(`match a { ${text} => 0 }`)
+  expect({ shown, diagnostics }).toEqual({ shown: `(Match a [(${expected} 0)])`, diagnostics: [] })
 })

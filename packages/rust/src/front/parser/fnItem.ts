@@ -41,7 +41,7 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
   if (at(c, '{'))
     fail(c, name.span, 'missing parameters for function definition', {
       help: 'add a parameter list: `()`',
-      mend: insertion(name.span.end, '()'),
+      fix: insertion(name.span.end, '()'),
     })
   if (!at(c, '(')) failExpected(c, 'one of `(` or `<`')
   const params = inside(c, '(', () => {
@@ -77,7 +77,7 @@ function readResult(c: Cursor) {
   if (at(c, ':')) {
     report(c, peek(c), 'return types are denoted using `->`', {
       help: 'use `->` instead',
-      mend: replacement({ start: lastEnd(c), end: peek(c).end }, ' ->'),
+      fix: replacement({ start: lastEnd(c), end: peek(c).end }, ' ->'),
     })
     take(c)
     return { result: type(c) }

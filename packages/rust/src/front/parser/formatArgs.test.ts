@@ -11,7 +11,7 @@ function read(call: string) {
   return {
     pieces: format?.pieces.map((piece) => (piece.kind === 'Text' ? piece.text : piece.argument)),
     args: format?.args.map(({ value }) => shownTree(value)),
-    faults: diagnostics.map(({ span, message }) => [call.slice(span.start, span.end), message]),
+    diagnostics: diagnostics.map(({ span, message }) => [call.slice(span.start, span.end), message]),
   }
 }
 
@@ -19,24 +19,24 @@ test('placeholders take the arguments one after the other', () => {
   expect(read('format!("{} and {}", a, b + 1)')).toEqual({
     pieces: [0, ' and ', 1],
     args: ['a', '(Binary + b 1)'],
-    faults: [],
+    diagnostics: [],
   })
 })
 
 test('a name captures the variable, each once', () => {
-  expect(read('format!("{x} {} {x}", a)')).toEqual({ pieces: [1, ' ', 0, ' ', 1], args: ['a', 'x'], faults: [] })
+  expect(read('format!("{x} {} {x}", a)')).toEqual({ pieces: [1, ' ', 0, ' ', 1], args: ['a', 'x'], diagnostics: [] })
 })
 
 test('a named argument comes before a variable of its name', () => {
-  expect(read('format!("{x}", x = 1)')).toEqual({ pieces: [0], args: ['1'], faults: [] })
+  expect(read('format!("{x}", x = 1)')).toEqual({ pieces: [0], args: ['1'], diagnostics: [] })
 })
 
 test('a keyword may name an argument', () => {
-  expect(read('format!("{type}", type = a)')).toEqual({ pieces: [0], args: ['a'], faults: [] })
+  expect(read('format!("{type}", type = a)')).toEqual({ pieces: [0], args: ['a'], diagnostics: [] })
 })
 
 test('a star takes the precision first', () => {
-  expect(read('format!("{:.*}|{}", 2, a, b)')).toEqual({ pieces: [1, '|', 2], args: ['2', 'a', 'b'], faults: [] })
+  expect(read('format!("{:.*}|{}", 2, a, b)')).toEqual({ pieces: [1, '|', 2], args: ['2', 'a', 'b'], diagnostics: [] })
 })
 
 test.each([
@@ -53,22 +53,22 @@ test.each([
   ['format!()', ')', 'requires at least a format string argument'],
   ['format!("a" b)', 'b', 'expected `,`, found `b`'],
 ])('%s is told', (call, at, message) => {
-  expect(read(call).faults[0]).toEqual([at, message])
+  expect(read(call).diagnostics[0]).toEqual([at, message])
 })
 
 test('a fault is told at its place behind escapes, too', () => {
-  expect(read('format!("\\n\\u{e9}{p.x}")').faults).toEqual([
+  expect(read('format!("\\n\\u{e9}{p.x}")').diagnostics).toEqual([
     ['p.x', "invalid format string: field access isn't supported"],
   ])
 })
 
 test('macros that panic may have no text, the others of std take what they take', () => {
-  expect(read('panic!()').faults).toEqual([])
-  expect(read('assert_eq!(a, b, "{}", c)').faults).toEqual([])
-  expect(read('matches!(a, Some(1..=3) | None if b)').faults).toEqual([])
-  expect(read('write!(f, "{x}")').faults).toEqual([])
-  expect(read('vec![0; 3]').faults).toEqual([])
-  expect(read('dbg!(a + b)').faults).toEqual([])
+  expect(read('panic!()').diagnostics).toEqual([])
+  expect(read('assert_eq!(a, b, "{}", c)').diagnostics).toEqual([])
+  expect(read('matches!(a, Some(1..=3) | None if b)').diagnostics).toEqual([])
+  expect(read('write!(f, "{x}")').diagnostics).toEqual([])
+  expect(read('vec![0; 3]').diagnostics).toEqual([])
+  expect(read('dbg!(a + b)').diagnostics).toEqual([])
 })
 
 test('an assertion knows its text', () => {
@@ -140,5 +140,5 @@ test.each([
   ['{a + b}', 'invalid format string: expected `}`, found ` `', 1],
   ['{:d}', 'unknown format trait `d`', 0],
 ])('%s is told', (template, message, start) => {
-  expect(readTemplate(template)).toMatchObject({ fault: { message, start } })
+  expect(readTemplate(template)).toMatchObject({ diagnostic: { message, start } })
 })

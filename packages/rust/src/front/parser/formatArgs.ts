@@ -39,7 +39,7 @@ export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Spa
   const read = readTemplate(template.value)
   if ('pieces' in read)
     return { template: template.span, span, ...resolved(c, read.pieces, args, place, template.mark) }
-  const { start, end, message, help } = read.fault
+  const { start, end, message, help } = read.diagnostic
   report(c, place(start, end), message, help ? { help } : {})
   return { template: template.span, span, pieces: [], args }
 }
@@ -183,7 +183,7 @@ type ArgumentName = null | number | string
 /** A width or precision: a number, or the argument that holds it. */
 type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
-type TemplateFault = { start: number; end: number; message: string; help?: string }
+type TemplateError = { start: number; end: number; message: string; help?: string }
 
 const SPEC =
   /^(?:(.)?([<^>]))?([+-])?(#)?(0(?!\$))?(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+))?(?:\.(?:(\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\$|(\d+)|(\*)))?([xX]?\?|[xXboeEp])?\s*$/su
@@ -191,7 +191,7 @@ const SPEC =
 const NAME = /^(?:\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)$/u
 
 /** Takes a format string apart, or tells its first fault. */
-export function readTemplate(template: string): { pieces: TemplatePiece[] } | { fault: TemplateFault } {
+export function readTemplate(template: string): { pieces: TemplatePiece[] } | { diagnostic: TemplateError } {
   const pieces: TemplatePiece[] = []
   let text = ''
   let at = 0
@@ -210,7 +210,7 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
     if (sign === '}') {
       const message = 'invalid format string: unmatched `}` found'
       return {
-        fault: {
+        diagnostic: {
           start: next,
           end: next + 1,
           message,
@@ -220,9 +220,9 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
     }
     const end = template.indexOf('}', next)
     const nested = template.indexOf('{', next + 1)
-    if (end < 0 || (nested >= 0 && nested < end)) return { fault: unclosed(next, nested) }
+    if (end < 0 || (nested >= 0 && nested < end)) return { diagnostic: unclosed(next, nested) }
     const placeholder = readPlaceholder(template, next, end)
-    if ('message' in placeholder) return { fault: placeholder }
+    if ('message' in placeholder) return { diagnostic: placeholder }
     if (text) pieces.push({ text })
     text = ''
     pieces.push(placeholder)
@@ -232,17 +232,17 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
   return { pieces }
 }
 
-function readPlaceholder(template: string, start: number, close: number): TemplatePlaceholder | TemplateFault {
+function readPlaceholder(template: string, start: number, close: number): TemplatePlaceholder | TemplateError {
   const content = template.slice(start + 1, close)
   const colon = content.indexOf(':')
   const written = colon < 0 ? content : content.slice(0, colon)
   const name = written.trim()
   const argumentStart = start + 1 + written.length - written.trimStart().length
   const span = { start: argumentStart, end: argumentStart + Math.max(name.length, 1) }
-  if (name !== '' && !NAME.test(name)) return { ...span, ...nameFault(name) }
+  if (name !== '' && !NAME.test(name)) return { ...span, ...nameError(name) }
   const parts = SPEC.exec(colon < 0 ? '' : content.slice(colon + 1))
   if (!parts) {
-    return { start, end: close + 1, ...specFault(content.slice(colon + 1)) }
+    return { start, end: close + 1, ...specError(content.slice(colon + 1)) }
   }
   const specStart = start + 2 + colon
   const [, fill, align, sign, alternate, zero, widthName, width, precisionName, precision, star, trait] = parts
@@ -276,13 +276,13 @@ function indexOrName(name: string): number | string {
 }
 
 /** The fault of a `{` that no `}` closes; `nested` is where another `{` begins, or negative. */
-function unclosed(start: number, nested: number): TemplateFault {
+function unclosed(start: number, nested: number): TemplateError {
   const found = nested < 0 ? 'but string was terminated' : 'found `{`'
   const message = `invalid format string: expected \`}\`${nested < 0 ? ' ' : ', '}${found}`
   return { start, end: start + 1, message, help: 'if you intended to print `{`, you can escape it using `{{`' }
 }
 
-function nameFault(name: string): { message: string; help: string } {
+function nameError(name: string): { message: string; help: string } {
   const help = `pass the value behind the text: \`"{}", ${name}\``
   if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
     return { message: "invalid format string: field access isn't supported", help }
@@ -291,7 +291,7 @@ function nameFault(name: string): { message: string; help: string } {
   return { message: `invalid format string: expected \`}\`, found \`${sign}\``, help }
 }
 
-function specFault(spec: string): { message: string; help?: string } {
+function specError(spec: string): { message: string; help?: string } {
   const trait = /([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)\s*$/u.exec(spec)?.[1]
   return trait
     ? { message: `unknown format trait \`${trait}\``, help: 'the traits are ``, `?`, `x`, `X`, `b`, `o`, `e`, `E`' }

@@ -7,7 +7,7 @@ const readFile = (text: string) => parseProgram(text, { macros: [], host: TURBO 
 /** The items of a file, without its frame. */
 function read(text: string) {
   const { tree, diagnostics } = readFile(`${text}\nturbo::go!({});`)
-  return { shown: tree.items.slice(0, -1).map(shownTree), faults: diagnostics.map(({ message }) => message) }
+  return { shown: tree.items.slice(0, -1).map(shownTree), diagnostics: diagnostics.map(({ message }) => message) }
 }
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['type A<T> = Option<T>;', '(TypeAlias A ([(TypeParam T)]) Option<(Type T)>)'],
   ['mod m { pub fn f() {} }', '(Mod m [(Fn isPublic f () ())])'],
 ])('%s', (text, expected) => {
-  const { shown, faults } = read(text)
-  expect(faults).toEqual([])
+  const { shown, diagnostics } = read(text)
+  expect(diagnostics).toEqual([])
   if (expected) expect(shown).toEqual([expected])
 })
 
 test('a glob that nothing stands before is read', () => {
-  expect(read('use *::{A, B};').faults[0]).toBe('expected `;`, found `::`')
+  expect(read('use *::{A, B};').diagnostics[0]).toBe('expected `;`, found `::`')
 })
 
 test('a group of imports is one import per name', () => {
@@ -46,11 +46,11 @@ test('a group of imports is one import per name', () => {
 })
 
 test('impls and traits', () => {
-  const { shown, faults } = read(
+  const { shown, diagnostics } = read(
     'impl<T: Clone> Show for P<T> { const N: i32 = 1; type Out = T; fn f(&mut self, a: &[T]) -> Self::Out { a } }' +
       ' trait Show: Clone { const N: i32; type Out: Copy; fn f(&self) -> i32; fn g(self) {} }',
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(shown).toHaveLength(2)
 })
 
@@ -67,23 +67,23 @@ test.each([
 })
 
 test('lifetimes and attributes change nothing', () => {
-  const { shown, faults } = read(
+  const { shown, diagnostics } = read(
     "#[derive(Clone, Copy)] /// doc\n#[allow(dead_code)] pub struct R<'a, T: 'a> { #[serde(skip)] a: &'a T }" +
       " impl<'a, T> R<'a, T> where T: 'a, 'a: 'static { #[inline] fn f(#[allow(x)] &self) -> impl Fn(&'a T) -> i32 + 'a { |_| 1 } }",
   )
-  expect(faults).toEqual([])
+  expect(diagnostics).toEqual([])
   expect(shown[0]).toContain('(derive [Clone Copy])')
 })
 
 test('what is only there for tests is left out', () => {
   expect(read('#[cfg(test)] mod tests { fn f() {} } #[test] fn g() {} fn h() {}')).toEqual({
     shown: ['(Fn h () ())'],
-    faults: [],
+    diagnostics: [],
   })
 })
 
 test('items stand in blocks, too', () => {
-  expect(read('fn f() { g(); fn g() {} const N: i32 = 1; use a::b; struct S; impl S {} }').faults).toEqual([])
+  expect(read('fn f() { g(); fn g() {} const N: i32 = 1; use a::b; struct S; impl S {} }').diagnostics).toEqual([])
 })
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   ['struct fn {}', 'expected identifier, found keyword `fn`'],
   ['impl P { let a = 1; }', 'expected associated item in `impl`, found keyword `let`'],
 ])('%s is told', (text, message) => {
-  expect(read(text).faults).toEqual([message])
+  expect(read(text).diagnostics).toEqual([message])
 })

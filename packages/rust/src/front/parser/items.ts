@@ -105,7 +105,7 @@ export function items(c: Cursor): Item[] {
       }
       if (at(c, ';')) {
         const help = 'remove this semicolon'
-        fail(c, peek(c), 'expected item, found `;`', { help, mend: replacement(spanOf(peek(c)), '') })
+        fail(c, peek(c), 'expected item, found `;`', { help, fix: replacement(spanOf(peek(c)), '') })
       }
       return true
     })
@@ -280,7 +280,7 @@ function otherItem(c: Cursor): never {
   if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
   if (at(c, 'let')) failExpected(c, 'item', 'consider using `const` or `static` instead of `let` for global variables')
   const meant = token.kind === 'ident' ? meantWord([token, ahead(c, 1), ahead(c, 2)]) : undefined
-  failExpected(c, 'item', meant?.help, meant?.mend)
+  failExpected(c, 'item', meant?.help, meant?.fix)
 }
 
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/

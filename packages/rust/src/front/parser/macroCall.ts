@@ -20,7 +20,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor, ItemMacros } from './cursor'
-import { STD_READINGS } from './stdReadings'
+import { STD_EXPANSIONS } from './stdExpansions'
 
 /** The crates whose macros can be called by their path, besides that of the host. */
 const CRATES = ['std', 'core', 'alloc', 'crate']
@@ -62,7 +62,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
       code: 'E0659',
       label: 'ambiguous name',
       help: `write ${instead}`,
-      mend: insertion(nameSpan.start, `${c.host!.crate}::`),
+      fix: insertion(nameSpan.start, `${c.host!.crate}::`),
     })
     return skipped(c, start)
   }
@@ -72,7 +72,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   const form = STD_MACROS.get(name)
   if (form) {
-    const content = insideAny(c, (c) => STD_READINGS[form](c, name, start))
+    const content = insideAny(c, (c) => STD_EXPANSIONS[form](c, name, start))
     return { ...content, span: spanSince(c, start) }
   }
   const declared = c.macros.get(name)
@@ -91,7 +91,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const bang = { start: nameSpan.start, end: nameSpan.end + 1 }
   const help =
     absentName(c.host, `${name}!`, bang) ??
-    (similar && { help: `a macro with a similar name exists: \`${similar}\``, mend: replacement(nameSpan, similar) })
+    (similar && { help: `a macro with a similar name exists: \`${similar}\``, fix: replacement(nameSpan, similar) })
   report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || {})
   return skipped(c, start)
 }
@@ -139,7 +139,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
   if (!crate && !isImported(c, name.text))
     report(c, name, `cannot find macro \`${name.text}\` in this scope`, {
       help: `write \`${c.host!.crate}::${name.text}!\`, or import it: \`use ${c.host!.crate}::${name.text};\``,
-      mend: insertion(name.start, `${c.host!.crate}::`),
+      fix: insertion(name.start, `${c.host!.crate}::`),
     })
   c.at += offset + 2
   return withEnd(c, () => c.host!.itemMacros[name.text]!(c, start))
@@ -179,7 +179,7 @@ function withEnd<Read>(c: Cursor, read: () => Read): Read {
       c,
       { start: end - 1, end },
       'macros that expand to items must be delimited with braces or followed by a semicolon',
-      { label: ADD_SEMICOLON, help: ADD_SEMICOLON, mend: insertion(end, ';') },
+      { label: ADD_SEMICOLON, help: ADD_SEMICOLON, fix: insertion(end, ';') },
     )
   }
   return found

@@ -104,7 +104,7 @@ function rangeUpTo(c: Cursor, start: number, from: Expr | undefined): Expr {
   if (operator.text === '...') {
     report(c, operator, 'unexpected token: `...`', {
       help: 'use `..` for an exclusive range, or `..=` for an inclusive range',
-      mend: replacement(spanSince(c, operator.start), '..='),
+      fix: replacement(spanSince(c, operator.start), '..='),
     })
   }
   const to = atExprStart(c) && !atRange(c) ? binary(c, 0) : undefined
@@ -155,8 +155,8 @@ function operatorText(c: Cursor, token: Token): string | undefined {
   const [operator, meaning] = token.kind === 'ident' ? (WORDS[token.text] ?? []) : []
   if (!operator || !atExprStart(c, 1)) return undefined
   const help = `use \`${operator}\` to perform logical ${meaning}`
-  const mend = replacement(spanOf(token), operator)
-  report(c, token, `\`${token.text}\` is not a logical operator`, { help, mend })
+  const fix = replacement(spanOf(token), operator)
+  report(c, token, `\`${token.text}\` is not a logical operator`, { help, fix })
   return operator
 }
 
@@ -167,15 +167,15 @@ function checkComparison(c: Cursor, operator: Token) {
   const written = operator.text + next.text
   if (written === '<-') {
     const help = 'if you meant to write a comparison against a negative value, add a space between `<` and `-`'
-    const mend = insertion(next.start, ' ')
-    report(c, { start: operator.start, end: next.end }, 'unexpected token: `<-`', { help, mend })
+    const fix = insertion(next.start, ' ')
+    report(c, { start: operator.start, end: next.end }, 'unexpected token: `<-`', { help, fix })
   }
   const meant = { '===': '==', '!==': '!=', '<>': '!=' }[written]
   if (!meant) return
   const span = { start: operator.start, end: next.end }
   report(c, span, `invalid comparison operator \`${written}\``, {
     help: `use \`${meant}\``,
-    mend: { span, text: meant },
+    fix: { span, text: meant },
   })
   take(c)
 }
@@ -197,7 +197,7 @@ function cast(c: Cursor, operand: Expr): Expr {
   report(c, sign, `\`${sign.text}\` is interpreted as a start of generic arguments for \`${name.text}\`, not ${what}`, {
     label: `not interpreted as ${what.slice(2)}`,
     help: `try ${how} the cast value: \`(${c.text.slice(start, name.end)})\``,
-    mend: { span: { start, end: name.end }, text: `(${c.text.slice(start, name.end)})` },
+    fix: { span: { start, end: name.end }, text: `(${c.text.slice(start, name.end)})` },
   })
   const span = { start: name.start, end: name.end }
   const path: Path = { span, segments: [{ name: { name: name.text, span } }], isGlobal: false }
@@ -221,7 +221,7 @@ function unary(c: Cursor): Expr {
     case '~':
       return fail(c, token, '`~` cannot be used as a unary operator', {
         help: 'use `!` to perform bitwise not',
-        mend: replacement(spanOf(token), '!'),
+        fix: replacement(spanOf(token), '!'),
       })
     default:
       return postfix(c)
@@ -292,8 +292,8 @@ function failPlus(c: Cursor): never {
   const isSwapped = before?.text === '=' && before.end === first.start
   const help = isSwapped ? 'to add to a variable, write `+=`' : 'try removing the `+`'
   const span = { start: isSwapped ? before.start : first.start, end: first.end }
-  const mend = { span, text: isSwapped ? '+=' : '' }
-  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help, mend })
+  const fix = { span, text: isSwapped ? '+=' : '' }
+  fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help, fix })
 }
 
 /** `++x` and `--x`, whose first sign is read. */
@@ -306,7 +306,7 @@ function failStep(c: Cursor, { text: sign, start }: Token): never {
   fail(c, span, `Rust has no prefix ${sign === '+' ? 'increment' : 'decrement'} operator`, {
     label: 'not a valid prefix operator',
     help: `use \`${sign}= 1\` instead`,
-    ...(isName && at(c, ';') && { mend: replacement(spanSince(c, start), `${target} ${sign}= 1`) }),
+    ...(isName && at(c, ';') && { fix: replacement(spanSince(c, start), `${target} ${sign}= 1`) }),
   })
 }
 
@@ -314,7 +314,7 @@ function notOf(c: Cursor): Expr {
   const { start, end } = take(c)
   report(c, { start, end }, `unexpected \`${peek(c).text}\` after identifier`, {
     help: 'use `!` to perform logical negation or bitwise not',
-    mend: { span: { start, end: peek(c).start }, text: '!' },
+    fix: { span: { start, end: peek(c).start }, text: '!' },
   })
   const operand = nested(c, unary)
   return { kind: 'Unary', operator: '!', operand, span: spanSince(c, start) }

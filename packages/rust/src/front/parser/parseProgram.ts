@@ -31,7 +31,7 @@ export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   c.own.calls = calls
   const isFrameBody = !isWholeFile(c)
   const found = diagnostics.isEmpty ? readAll(c, isFrameBody ? frameBody : items) : undefined
-  const lone = isFrameBody && diagnostics.isEmpty ? loneMain(found ?? [], text, known.host) : undefined
+  const lone = isFrameBody && diagnostics.isEmpty ? mainProgram(found ?? [], text, known.host) : undefined
   if (lone) diagnostics.report(lone)
   return { tree: { items: found ?? [], isFrameBody, text, calls }, diagnostics: diagnostics.list }
 }
@@ -76,10 +76,10 @@ function declared<Read>(text: string, read: (c: Cursor) => Read): Read {
 function sound<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   const { diagnostics, text } = c
   const found = diagnostics.isEmpty ? readAll(c, read) : undefined
-  const [fault] = diagnostics.list
-  if (fault || found === undefined) {
-    const start = fault?.span.start ?? 0
-    throw new Error(`${fault?.message} in: ${text.slice(start, start + 60)}`)
+  const [diagnostic] = diagnostics.list
+  if (diagnostic || found === undefined) {
+    const start = diagnostic?.span.start ?? 0
+    throw new Error(`${diagnostic?.message} in: ${text.slice(start, start + 60)}`)
   }
   return found
 }
@@ -111,7 +111,7 @@ function frameBody(c: Cursor): Item[] {
 }
 
 /** The fault of a file whose only beginning is `fn main`, which nothing runs: a program of the host has a frame. */
-function loneMain([frame]: readonly Item[], text: string, host: ItemMacros | undefined): Diagnostic | undefined {
+function mainProgram([frame]: readonly Item[], text: string, host: ItemMacros | undefined): Diagnostic | undefined {
   if (!host || frame?.kind !== 'Frame' || frame.body.tail) return undefined
   const items = frame.body.statements.map((statement) => statement.kind === 'ItemStatement' && statement.item)
   const main = items.find((item) => item && item.kind === 'Fn' && item.name.name === 'main' && item.params.length === 0)
@@ -122,6 +122,6 @@ function loneMain([frame]: readonly Item[], text: string, host: ItemMacros | und
     message: `the frame is missing: \`${macro}\``,
     label: 'nothing runs this function',
     help: `what runs in each frame stands in \`${macro}({ … });\``,
-    mend: replacement(main.span, `${macro}(${textAt(text, main.body.span)});`),
+    fix: replacement(main.span, `${macro}(${textAt(text, main.body.span)});`),
   }
 }

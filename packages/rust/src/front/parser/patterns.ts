@@ -133,7 +133,7 @@ function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
   if (operator.text === '...')
     report(c, operator, '`...` range patterns are not allowed', {
       help: 'use `..=` for an inclusive range',
-      mend: replacement(spanOf(operator), '..='),
+      fix: replacement(spanOf(operator), '..='),
       code: 'E0783',
     })
   const isInclusive = operator.text !== '..'

@@ -86,7 +86,7 @@ function failMacro(c: Cursor, { span }: Expr, wanted: 'function' | 'value'): nev
     label: `not a ${wanted}`,
     help: `use \`!\` to invoke the macro: \`${name}!\``,
     code: 'E0423',
-    mend: insertion(span.end, '!'),
+    fix: insertion(span.end, '!'),
   })
 }
 
@@ -125,7 +125,7 @@ function incremented(c: Cursor, target: Expr): Expr {
   report(c, operatorSpan, `Rust has no postfix ${isPlus ? 'increment' : 'decrement'} operator`, {
     label: 'not a valid postfix operator',
     help: `use \`${operator.text}= 1\` instead`,
-    ...(isStatement && { mend: { span: operatorSpan, text: ` ${operator.text}= 1` } }),
+    ...(isStatement && { fix: { span: operatorSpan, text: ` ${operator.text}= 1` } }),
   })
   const value: Expr = { kind: 'IntLit', value: 1n, span: operatorSpan }
   return {
@@ -161,7 +161,7 @@ export function failTernary(c: Cursor, condition: Expr, operand: (c: Cursor) => 
   const span = { start: condition.span.start, end: c.tokens[apart.at - 1]!.end }
   fail(c, peek(c), 'Rust has no ternary operator', {
     help: `use an \`if-else\` expression instead: \`${shown}\``,
-    ...(isWhole && { mend: replacement(span, meant) }),
+    ...(isWhole && { fix: replacement(span, meant) }),
   })
 }
 

@@ -92,7 +92,7 @@ function failHash(c: Cursor): never {
   const span = { start, end: meant ? digits.end : start + 1 }
   fail(c, span, found, {
     label: 'expected expression',
-    ...(meant && { help: meant.help, mend: replacement(span, meant.text) }),
+    ...(meant && { help: meant.help, fix: replacement(span, meant.text) }),
   })
 }
 
@@ -189,8 +189,8 @@ function fieldInit(c: Cursor): FieldInit {
     return { name, value, isShorthand: true, span: name.span }
   }
   if (at(c, '=')) {
-    const mend = replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ':')
-    report(c, peek(c), 'expected `:`, found `=`', { help: 'replace equals symbol with a colon', mend })
+    const fix = replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ':')
+    report(c, peek(c), 'expected `:`, found `=`', { help: 'replace equals symbol with a colon', fix })
     take(c)
   } else expect(c, ':')
   const value = expr(c)

@@ -1,5 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
-import type { Mend } from '../diagnostics/diagnostic'
+import type { Fix } from '../diagnostics/diagnostic'
 import type { Rules } from '../declarations/macros'
 import type { Block, BlockExpr, Expr, Statement } from '../tree/tree'
 import { attributes, isLeftOut } from './attributes'
@@ -165,13 +165,13 @@ function letBinding(c: Cursor) {
   if (word.text === 'var' || word.text === 'auto') {
     report(c, word, 'invalid variable declaration', {
       help: `write \`let\` instead of \`${word.text}\` to introduce a new variable`,
-      mend: replacement(spanOf(word), 'let'),
+      fix: replacement(spanOf(word), 'let'),
     })
   } else if (word.text === 'mut') {
     const isSwapped = ahead(c, 1).text === 'let'
     report(c, word, 'invalid variable declaration', {
       help: isSwapped ? 'switch the order of `mut` and `let`' : 'missing keyword: write `let mut`',
-      mend: { span: { start, end: isSwapped ? ahead(c, 1).end : word.end }, text: 'let mut' },
+      fix: { span: { start, end: isSwapped ? ahead(c, 1).end : word.end }, text: 'let mut' },
     })
     if (isSwapped) take(c)
   }
@@ -202,7 +202,7 @@ function failLet(c: Cursor): never {
   if (/^[+\-*/%&|^]=$/.test(token.text)) {
     fail(c, token, "can't reassign to an uninitialized variable", {
       help: 'initialize the variable: write `=`',
-      mend: replacement(spanOf(token), '='),
+      fix: replacement(spanOf(token), '='),
     })
   }
   if (at(c, '=='))
@@ -246,8 +246,8 @@ function foreignSign(c: Cursor): string | undefined {
 function failColon(c: Cursor): never {
   const opening = c.tokens[c.at - 2]
   if (opening?.text !== '{') {
-    const mend = replacement(spanOf(peek(c)), '::')
-    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`', mend })
+    const fix = replacement(spanOf(peek(c)), '::')
+    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`', fix })
   }
   fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }
@@ -307,16 +307,16 @@ const BEGINNINGS = 'let fn struct enum impl trait use const static while loop ma
 
 /** What was meant by a word that is no word of Rust, with the two tokens behind it. */
 export function meantWord([word, next, third]: readonly [Token, Token, Token]):
-  { help: string; mend?: Mend } | undefined {
+  { help: string; fix?: Fix } | undefined {
   const { text } = word
   if (text === 'new') return { help: 'a value is made with `Name { … }` or a function such as `Name::new(…)`' }
   if (Object.hasOwn(TYPES, text)) {
-    const mend = replacement({ start: word.start, end: next.end }, `let ${next.text}: ${TYPES[text]}`)
-    return { help: `declare a variable with \`let name: ${TYPES[text]} = …\``, ...(third.text === '=' && { mend }) }
+    const fix = replacement({ start: word.start, end: next.end }, `let ${next.text}: ${TYPES[text]}`)
+    return { help: `declare a variable with \`let name: ${TYPES[text]} = …\``, ...(third.text === '=' && { fix }) }
   }
   const isTyped = text.length > 2 && next.kind !== 'punct'
   const meant = Object.hasOwn(KEYWORDS, text) ? KEYWORDS[text] : isTyped ? similarName(text, BEGINNINGS) : undefined
   return meant === undefined
     ? undefined
-    : { help: `write \`${meant}\` instead of \`${text}\``, mend: replacement(word, meant) }
+    : { help: `write \`${meant}\` instead of \`${text}\``, fix: replacement(word, meant) }
 }

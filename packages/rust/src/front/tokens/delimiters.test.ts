@@ -1,5 +1,5 @@
 import { Diagnostics } from '../diagnostics/diagnostic'
-import { mendedText } from '../../../tests/mendedText'
+import { fixedText } from '../../../tests/fixedText'
 import { positionAt } from '../../ir/position'
 import { tokenize } from './tokenize'
 
@@ -9,15 +9,17 @@ function diagnosticsOf(text: string) {
   return diagnostics.list
 }
 
-const faultOf = (text: string) =>
+const diagnosticOf = (text: string) =>
   diagnosticsOf(text).map(({ span, message, help }) => ({ at: span.start, message, help }))
 
 test('a closing delimiter that nothing opens is told', () => {
-  expect(faultOf('f())')).toEqual([{ at: 3, message: 'unexpected closing delimiter: `)`', help: 'remove this `)`' }])
+  expect(diagnosticOf('f())')).toEqual([
+    { at: 3, message: 'unexpected closing delimiter: `)`', help: 'remove this `)`' },
+  ])
 })
 
 test('a wrong closing delimiter is told at the opening one', () => {
-  expect(faultOf('f(1, 2;\n}')).toEqual([
+  expect(diagnosticOf('f(1, 2;\n}')).toEqual([
     {
       at: 1,
       message: 'mismatched closing delimiter: `}`',
@@ -27,7 +29,7 @@ test('a wrong closing delimiter is told at the opening one', () => {
 })
 
 test('a delimiter that is never closed is told where it opens', () => {
-  expect(faultOf('f(1')).toEqual([
+  expect(diagnosticOf('f(1')).toEqual([
     { at: 1, message: 'this file contains an unclosed delimiter', help: 'close it with `)` in this line' },
   ])
 })
@@ -51,12 +53,12 @@ test.each([
   ['a block that ends with what it stands in', 'go!({\n  a\n);', '1:5', 'before the `)` in line 3', '  a\n});'],
   ['a parenthesis that a line lacks', 'let x = (1 + 2;\nlet y = 3;', '1:9', 'in this line', '(1 + 2);'],
   ['a parenthesis before a block', 'if (x > 2 {\n  y\n}', '1:4', 'in this line', 'if (x > 2) {'],
-])('%s is told at its line and closed there', (_, text, place, where, mended) => {
-  const [fault] = diagnosticsOf(text)
-  const { line, column } = positionAt(text, fault!.span.start)
+])('%s is told at its line and closed there', (_, text, place, where, fixed) => {
+  const [diagnostic] = diagnosticsOf(text)
+  const { line, column } = positionAt(text, diagnostic!.span.start)
   expect(`${line}:${column}`).toBe(place)
-  expect(fault!.help).toMatch(new RegExp(`^close it with \`[)}]\` ${where.replace(')', '\\)')}$`))
-  expect(mendedText(text, fault!.mend)).toContain(mended)
+  expect(diagnostic!.help).toMatch(new RegExp(`^close it with \`[)}]\` ${where.replace(')', '\\)')}$`))
+  expect(fixedText(text, diagnostic!.fix)).toContain(fixed)
 })
 
 test.each([
@@ -69,11 +71,15 @@ test.each([
     'the `{` that it closes is missing at the end of line 1',
     'if x {\n',
   ],
-])('%s is unexpected', (_, text, place, help, mended) => {
-  const [fault] = diagnosticsOf(text)
-  const { line, column } = positionAt(text, fault!.span.start)
-  expect([`${line}:${column}`, fault!.message, fault!.help]).toEqual([place, 'unexpected closing delimiter: `}`', help])
-  expect(mendedText(text, fault!.mend)).toContain(mended)
+])('%s is unexpected', (_, text, place, help, fixed) => {
+  const [diagnostic] = diagnosticsOf(text)
+  const { line, column } = positionAt(text, diagnostic!.span.start)
+  expect([`${line}:${column}`, diagnostic!.message, diagnostic!.help]).toEqual([
+    place,
+    'unexpected closing delimiter: `}`',
+    help,
+  ])
+  expect(fixedText(text, diagnostic!.fix)).toContain(fixed)
 })
 
 test('blocks that are not indented say nothing of their ends', () => {

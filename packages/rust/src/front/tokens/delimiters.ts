@@ -16,7 +16,7 @@ type Change = { before: number; text: string } | { without: number }
 /** Tells every opening delimiter its closing one, and the reader which has none. */
 export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
   const mismatch = mismatchIn(tokens)
-  if (mismatch) diagnostics.report(new Told(text, tokens).of(mismatch))
+  if (mismatch) diagnostics.report(new Details(text, tokens).of(mismatch))
 }
 
 /** Goes through the delimiters up to where they do not match. Without a change, those that do are told their partners. */
@@ -48,7 +48,7 @@ function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undef
 const UNCLOSED = { label: 'unclosed delimiter' }
 
 /** What is told of delimiters that do not match, as far as the lines are indented as they were meant. */
-class Told {
+class Details {
   private readonly lines: readonly Line[]
 
   constructor(
@@ -61,7 +61,7 @@ class Told {
   of({ opening, closing }: Mismatch): Diagnostic {
     const { tokens, lines } = this
     const misplaced = misplacedClosing(tokens, lines)
-    if (misplaced !== undefined && this.isMendedBy({ without: misplaced })) return this.superfluous(misplaced)
+    if (misplaced !== undefined && this.isFixedBy({ without: misplaced })) return this.superfluous(misplaced)
     if (opening === undefined) return this.superfluous(closing!)
     const message =
       closing === undefined
@@ -78,10 +78,10 @@ class Told {
   private isTooMany(opening: number, closing: number): boolean {
     const { tokens, lines } = this
     const isInside = lines[opening]!.last === opening && lines[closing]!.width > lines[opening]!.width
-    return tokens[opening]!.text === '{' && isInside && this.isMendedBy({ without: closing })
+    return tokens[opening]!.text === '{' && isInside && this.isFixedBy({ without: closing })
   }
 
-  private isMendedBy(change: Change): boolean {
+  private isFixedBy(change: Change): boolean {
     return mismatchIn(this.tokens, change) === undefined
   }
 
@@ -90,49 +90,49 @@ class Told {
     const { text, tokens, lines } = this
     const { start, end, text: sign } = tokens[closing]!
     const message = `unexpected closing delimiter: \`${sign}\``
-    const told = { span: { start, end }, message, label: 'unexpected closing delimiter' }
+    const base = { span: { start, end }, message, label: 'unexpected closing delimiter' }
     const head = lines.findLast(({ last, width }) => last < closing && width === lines[closing]!.width)
     const isHead =
       sign === '}' && head && lines[head.last + 1]!.width > head.width && !/^[;,{}]$/.test(tokens[head.last]!.text)
-    if (isHead && this.isMendedBy({ before: head.last + 1, text: '{' })) {
+    if (isHead && this.isFixedBy({ before: head.last + 1, text: '{' })) {
       const behind = tokens[head.last]!.end
       const help = `the \`{\` that it closes is missing at the end of line ${positionAt(text, behind).line}`
-      return { ...told, help, mend: insertion(behind, ' {') }
+      return { ...base, help, fix: insertion(behind, ' {') }
     }
-    if (!this.isMendedBy({ without: closing })) return told
+    if (!this.isFixedBy({ without: closing })) return base
     const gap = /\n\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
-    return { ...told, help: `remove this \`${sign}\``, mend: { span: { start: start - gap, end }, text: '' } }
+    return { ...base, help: `remove this \`${sign}\``, fix: { span: { start: start - gap, end }, text: '' } }
   }
 
   /** A block that lacks its end before the line which begins with a token. */
-  private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+  private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
     const isEnd = tokens[end]!.kind === 'end'
     const place = isEnd ? 'at the end' : `above line ${positionAt(text, tokens[end]!.start).line}`
-    const told = { span: this.spanOf(opening), help: `close it with \`${sign}\` ${place}` }
-    if (!this.isMendedBy({ before: end, text: sign })) return told
+    const base = { span: this.spanOf(opening), help: `close it with \`${sign}\` ${place}` }
+    if (!this.isFixedBy({ before: end, text: sign })) return base
     const behind = tokens[end - 1]!.end
     const { first, width } = lines[opening]!
     const indent = text.slice(tokens[first]!.start - width, tokens[first]!.start)
-    return { ...told, mend: insertion(behind, `\n${indent}${sign}`) }
+    return { ...base, fix: insertion(behind, `\n${indent}${sign}`) }
   }
 
   /** A delimiter that lacks its end where nothing is said by the lines: its own ends, or what it is in. */
-  private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'mend'> {
+  private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
     const { last } = lines[opening]!
     const endOfLine = /^[;{]$/.test(tokens[last]!.text) ? last : last + 1
     const end = last > opening ? endOfLine : closing
-    const isMended = end !== undefined && this.isMendedBy({ before: end, text: sign })
+    const isFixed = end !== undefined && this.isFixedBy({ before: end, text: sign })
     const closes = closing === undefined ? undefined : tokens[closing]!
     const before = closes ? ` before the \`${closes.text}\` in line ${positionAt(text, closes.start).line}` : ''
-    const at = !isMended ? 0 : end === closing ? tokens[end]!.start : tokens[end - 1]!.end
+    const at = !isFixed ? 0 : end === closing ? tokens[end]!.start : tokens[end - 1]!.end
     return {
       span: this.spanOf(opening),
-      help: `close it with \`${sign}\`${isMended && end !== closing ? ' in this line' : before}`,
-      ...(isMended && { mend: insertion(at, sign) }),
+      help: `close it with \`${sign}\`${isFixed && end !== closing ? ' in this line' : before}`,
+      ...(isFixed && { fix: insertion(at, sign) }),
     }
   }
 

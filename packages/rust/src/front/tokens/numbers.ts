@@ -6,7 +6,7 @@ type NumberLiteral = {
   suffix: string
   /** Without `_`, base and suffix. */
   digits: string
-  fault?: { message: string; help?: string }
+  diagnostic?: { message: string; help?: string }
 }
 
 const INT_SUFFIXES = /^[iu](8|16|32|64|128|size)$/
@@ -33,11 +33,13 @@ function basedNumber([all, mark = '', run = '', rest = '']: string[]): NumberLit
   const digits = run.replaceAll('_', '')
   const number = { kind: 'int' as const, length: all!.length, suffix: rest, digits }
   const wrong = [...digits].find((digit) => parseInt(digit, 16) >= base)
-  if (digits === '') return { ...number, value: 0n, suffix: '', fault: { message: 'no valid digits found for number' } }
-  if (wrong) return { ...number, value: 0n, suffix: '', fault: { message: `invalid digit for a base ${base} literal` } }
-  if (digits.length > MOST_DIGITS) return { ...number, value: 0n, fault: TOO_LARGE }
+  if (digits === '')
+    return { ...number, value: 0n, suffix: '', diagnostic: { message: 'no valid digits found for number' } }
+  if (wrong)
+    return { ...number, value: 0n, suffix: '', diagnostic: { message: `invalid digit for a base ${base} literal` } }
+  if (digits.length > MOST_DIGITS) return { ...number, value: 0n, diagnostic: TOO_LARGE }
   const value = BigInt(`0${mark}${digits}`)
-  return { ...number, value, ...faultOf(value, rest, false) }
+  return { ...number, value, ...diagnosticOf(value, rest, false) }
 }
 
 function decimalNumber(text: string, offset: number): NumberLiteral {
@@ -46,27 +48,27 @@ function decimalNumber(text: string, offset: number): NumberLiteral {
   const digits = (whole + fraction + exponent).replaceAll('_', '')
   const isFloat = fraction !== '' || exponent !== '' || FLOAT_SUFFIXES.test(suffix)
   const number = { length: all.length, suffix, digits }
-  if (!isFloat && digits.length > MOST_DIGITS) return { ...number, kind: 'int', value: 0n, fault: TOO_LARGE }
+  if (!isFloat && digits.length > MOST_DIGITS) return { ...number, kind: 'int', value: 0n, diagnostic: TOO_LARGE }
   if (!isFloat) {
     const value = BigInt(digits)
-    return { ...number, kind: 'int', value, ...faultOf(value, suffix, false) }
+    return { ...number, kind: 'int', value, ...diagnosticOf(value, suffix, false) }
   }
-  return { ...number, kind: 'float', value: Number(digits), ...faultOf(0n, suffix, true) }
+  return { ...number, kind: 'float', value: Number(digits), ...diagnosticOf(0n, suffix, true) }
 }
 
-function faultOf(value: bigint, suffix: string, isFloat: boolean): Pick<NumberLiteral, 'fault'> {
-  if (value > LARGEST) return { fault: TOO_LARGE }
+function diagnosticOf(value: bigint, suffix: string, isFloat: boolean): Pick<NumberLiteral, 'diagnostic'> {
+  if (value > LARGEST) return { diagnostic: TOO_LARGE }
   if (suffix === '' || FLOAT_SUFFIXES.test(suffix) || (!isFloat && INT_SUFFIXES.test(suffix))) return {}
-  if (/^[eE]_*$/.test(suffix)) return { fault: { message: 'expected at least one digit in exponent' } }
+  if (/^[eE]_*$/.test(suffix)) return { diagnostic: { message: 'expected at least one digit in exponent' } }
   return isFloat
     ? {
-        fault: {
+        diagnostic: {
           message: `invalid suffix \`${suffix}\` for float literal`,
           help: 'valid suffixes are `f32` and `f64`',
         },
       }
     : {
-        fault: {
+        diagnostic: {
           message: `invalid suffix \`${suffix}\` for number literal`,
           help: 'the suffix must be one of the numeric types (`u32`, `isize`, `f32`, etc.)',
         },

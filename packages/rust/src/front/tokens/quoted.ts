@@ -5,7 +5,7 @@ export type QuotedLiteral = {
   kind: TokenKind
   length: number
   value: LiteralValue
-  fault?: { start: number; end: number; message: string; help?: string; code?: string; isFatal?: boolean }
+  diagnostic?: { start: number; end: number; message: string; help?: string; code?: string; isFatal?: boolean }
 }
 
 const RAW = /(b?)r(#*)"/y
@@ -19,8 +19,8 @@ export function readRawString(text: string, offset: number): QuotedLiteral | und
   const to = text.indexOf(`"${marks}`, from)
   const kind = byte ? 'byteStr' : 'str'
   if (to < 0) {
-    const fault = { start: offset, end: from, message: 'unterminated raw string', code: 'E0748', isFatal: true }
-    return { kind, length: text.length - offset, value: '', fault }
+    const diagnostic = { start: offset, end: from, message: 'unterminated raw string', code: 'E0748', isFatal: true }
+    return { kind, length: text.length - offset, value: '', diagnostic }
   }
   const content = text.slice(from, to).replaceAll('\r\n', '\n')
   return { kind, length: to + 1 + marks.length - offset, value: byte ? bytesOf(content) : content }
@@ -30,7 +30,7 @@ export function readRawString(text: string, offset: number): QuotedLiteral | und
 export function readString(text: string, quote: number, isByte: boolean): QuotedLiteral {
   const kind = isByte ? 'byteStr' : 'str'
   const parts: string[] = []
-  let fault: QuotedLiteral['fault']
+  let diagnostic: QuotedLiteral['diagnostic']
   let at = quote + 1
   for (;;) {
     const end = endOfPlain(text, at)
@@ -38,7 +38,7 @@ export function readString(text: string, quote: number, isByte: boolean): Quoted
     at = end
     if (at >= text.length) {
       const message = `unterminated double quote ${isByte ? 'byte ' : ''}string`
-      fault = { start: quote, end: quote + 1, message, code: isByte ? 'E0766' : 'E0765', isFatal: true }
+      diagnostic = { start: quote, end: quote + 1, message, code: isByte ? 'E0766' : 'E0765', isFatal: true }
       break
     }
     if (text[at] === '"') break
@@ -48,12 +48,12 @@ export function readString(text: string, quote: number, isByte: boolean): Quoted
       continue
     }
     const escape = readEscape(text, at, isByte)
-    if ('fault' in escape) fault ??= { start: at, end: at + escape.length, message: escape.fault }
+    if ('diagnostic' in escape) diagnostic ??= { start: at, end: at + escape.length, message: escape.diagnostic }
     else parts.push(escape.value)
     at += escape.length
   }
   const content = parts.join('').replaceAll('\r\n', '\n')
-  return { kind, length: at + 1 - quote, value: isByte ? bytesOf(content) : content, ...(fault && { fault }) }
+  return { kind, length: at + 1 - quote, value: isByte ? bytesOf(content) : content, ...(diagnostic && { diagnostic }) }
 }
 
 function endOfPlain(text: string, from: number): number {
@@ -69,12 +69,12 @@ export function readChar(text: string, quote: number, isByte: boolean): QuotedLi
     kind,
     length,
     value: isByte ? (value.codePointAt(0) ?? 0) & 255 : value,
-    ...(message && { fault: { start: quote, end: quote + length, message, ...(help && { help }) } }),
+    ...(message && { diagnostic: { start: quote, end: quote + length, message, ...(help && { help }) } }),
   })
   const first = text.codePointAt(quote + 1)
   if (first === 0x5c) {
     const escape = readEscape(text, quote + 1, isByte)
-    if ('fault' in escape) return closed('?', untilQuote(text, quote, escape.length + 1), escape.fault)
+    if ('diagnostic' in escape) return closed('?', untilQuote(text, quote, escape.length + 1), escape.diagnostic)
     if (text[quote + 1 + escape.length] === "'") return closed(escape.value, escape.length + 2)
     return tooLong(text, quote, closed, isByte)
   }
@@ -124,7 +124,7 @@ function bytesOf(content: string): number[] {
 }
 
 /** What a sequence after a backslash stands for, or why it is none. */
-type Escape = { length: number; value: string } | { length: number; fault: string }
+type Escape = { length: number; value: string } | { length: number; diagnostic: string }
 
 const SIMPLE: Record<string, string> = { n: '\n', r: '\r', t: '\t', '\\': '\\', '0': '\0', "'": "'", '"': '"' }
 
@@ -136,7 +136,7 @@ function readEscape(text: string, offset: number, isByte: boolean): Escape {
   if (sign === 'u') return unicodeEscape(/^\{[^}"'\n]*\}?/.exec(text.slice(offset + 2, offset + 20))?.[0] ?? '', isByte)
   const [written = ''] = text.slice(offset + 1, offset + 3)
   const kind = isByte ? 'byte' : 'character'
-  return { length: 1 + written.length, fault: `unknown ${kind} escape: \`${written}\`` }
+  return { length: 1 + written.length, diagnostic: `unknown ${kind} escape: \`${written}\`` }
 }
 
 /** The stretch that a backslash at the end of a line swallows, with the backslash itself; 0 where it is none. */
@@ -149,23 +149,23 @@ function lineContinuation(text: string, offset: number): number {
 }
 
 function hexEscape(digits: string, isByte: boolean): Escape {
-  if (!/^[\da-fA-F]{2}$/.test(digits)) return { length: 2, fault: 'invalid character in numeric character escape' }
+  if (!/^[\da-fA-F]{2}$/.test(digits)) return { length: 2, diagnostic: 'invalid character in numeric character escape' }
   const code = parseInt(digits, 16)
   return code > 127 && !isByte
-    ? { length: 4, fault: 'out of range hex escape' }
+    ? { length: 4, diagnostic: 'out of range hex escape' }
     : { length: 4, value: String.fromCharCode(code) }
 }
 
 function unicodeEscape(braced: string, isByte: boolean): Escape {
   const length = 2 + braced.length
-  if (isByte) return { length, fault: 'unicode escape in byte string' }
+  if (isByte) return { length, diagnostic: 'unicode escape in byte string' }
   const digits = /^\{([\da-fA-F_]+)\}$/.exec(braced)?.[1]?.replaceAll('_', '')
-  if (!digits) return { length, fault: 'incorrect unicode escape sequence' }
+  if (!digits) return { length, diagnostic: 'incorrect unicode escape sequence' }
   const code = parseInt(digits, 16)
   const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return isCharacter && digits.length <= 6
     ? { length, value: String.fromCodePoint(code) }
-    : { length, fault: 'invalid unicode character escape' }
+    : { length, diagnostic: 'invalid unicode character escape' }
 }
 
 /**

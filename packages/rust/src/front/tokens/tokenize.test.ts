@@ -4,12 +4,12 @@ import { tokenize } from './tokenize'
 function tokensOf(text: string) {
   const diagnostics = new Diagnostics()
   const tokens = tokenize(text, diagnostics).slice(0, -1)
-  return { tokens, faults: diagnostics.list }
+  return { tokens, diagnostics: diagnostics.list }
 }
 
 const kindsOf = (text: string) => tokensOf(text).tokens.map(({ kind, text }) => `${kind} ${text}`)
 const valuesOf = (text: string) => tokensOf(text).tokens.map(({ value }) => value)
-const faultsOf = (text: string) => tokensOf(text).faults.map(({ message }) => message)
+const diagnosticsOf = (text: string) => tokensOf(text).diagnostics.map(({ message }) => message)
 
 test.each([
   ['1..3', ['int 1', 'punct ..', 'punct .', 'int 3']],
@@ -37,7 +37,7 @@ test.each([
   ['9'.repeat(50), 'integer literal is too large'],
   ['9'.repeat(100_000), 'integer literal is too large'],
 ])('a number that is none is told', (text, message) => {
-  expect(faultsOf(text)).toEqual([message])
+  expect(diagnosticsOf(text)).toEqual([message])
 })
 
 test('an operator is one token a sign, and each knows the operator that begins at it', () => {
@@ -92,11 +92,11 @@ test.each([
   ['"\\u{110000}"', 'invalid unicode character escape'],
   ['f"{x}"', 'prefix `f` is unknown'],
 ])('%j is told', (text, message) => {
-  expect(faultsOf(text)).toEqual([message])
+  expect(diagnosticsOf(text)).toEqual([message])
 })
 
 test('what looks like a sign of Rust is named', () => {
-  expect(tokensOf('“hi”').faults[0]?.help).toBe(
+  expect(tokensOf('“hi”').diagnostics[0]?.help).toBe(
     `Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '"' (Quotation Mark), but are not`,
   )
 })

@@ -24,7 +24,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
   const { openString } = tokenizer
   const unclosed = openString < 0 ? undefined : unclosedString(text, tokens, openString, isTidy)
   // What is told behind it was read with program and text exchanged
-  for (const told of own.list) if (!unclosed || told.span.start < unclosed.span.start) diagnostics.report(told)
+  for (const base of own.list) if (!unclosed || base.span.start < unclosed.span.start) diagnostics.report(base)
   if (unclosed) diagnostics.report(unclosed)
   if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
   return tokens
@@ -105,15 +105,15 @@ class Tokenizer {
     this.at = end
   }
 
-  private pushQuoted({ kind, length, value, fault }: QuotedLiteral, prefix: number): boolean {
-    if (fault) {
-      const { start, end, message, help, code } = fault
+  private pushQuoted({ kind, length, value, diagnostic }: QuotedLiteral, prefix: number): boolean {
+    if (diagnostic) {
+      const { start, end, message, help, code } = diagnostic
       if (code === 'E0765') this.openString = start
       this.diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
     }
     const end = Math.min(this.at + prefix + length, this.text.length)
     this.push(kind, this.text.slice(this.at, end), end, value)
-    return !fault?.isFatal
+    return !diagnostic?.isFatal
   }
 
   /** A body that is left for later, as the value of its opening brace. */
@@ -138,8 +138,8 @@ class Tokenizer {
       const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('ident', digits, at + digits.length)
     }
-    const { kind, length, value, suffix, digits, fault } = readNumber(text, at)
-    if (fault) this.diagnostics.report({ span: { start: at, end: at + length }, ...fault })
+    const { kind, length, value, suffix, digits, diagnostic } = readNumber(text, at)
+    if (diagnostic) this.diagnostics.report({ span: { start: at, end: at + length }, ...diagnostic })
     this.push(kind, text.slice(at, at + length), at + length, value, suffix, digits)
   }
 

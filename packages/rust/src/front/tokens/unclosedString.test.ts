@@ -1,14 +1,14 @@
-import { mendedText } from '../../../tests/mendedText'
+import { fixedText } from '../../../tests/fixedText'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { positionAt } from '../../ir/position'
 import { tokenize } from './tokenize'
 
-function faultsOf(text: string) {
+function diagnosticsOf(text: string) {
   const diagnostics = new Diagnostics()
   tokenize(text, diagnostics)
-  return diagnostics.list.map(({ span, message, mend }) => {
+  return diagnostics.list.map(({ span, message, fix }) => {
     const { line, column } = positionAt(text, span.start)
-    return [`${line}:${column}`, message, mendedText(text, mend).split('\n')[line - 1]]
+    return [`${line}:${column}`, message, fixedText(text, fix).split('\n')[line - 1]]
   })
 }
 
@@ -22,10 +22,10 @@ test.each([
   ['one behind a string over two lines', 'let a = "x\ny";\nlet b = "z;', '3:9', 'let b = "z";'],
   ['a format string with as many values as holes', 'log!("{}, x);\nlog!("y");', '1:6', 'log!("{}", x);'],
   ['a format string, whose values may begin anywhere', 'log!("{a}, x);\nlog!("y");', '1:6', 'log!("{a}, x);'],
-])('%s is told at its line', (_, text, place, mended) => {
-  expect(faultsOf(text)).toEqual([[place, UNCLOSED, mended]])
+])('%s is told at its line', (_, text, place, fixed) => {
+  expect(diagnosticsOf(text)).toEqual([[place, UNCLOSED, fixed]])
 })
 
 test('a fault before it is told, too', () => {
-  expect(faultsOf('let é = 1…;\nlet a = "x;').map(([place]) => place)).toEqual(['1:10', '2:9'])
+  expect(diagnosticsOf('let é = 1…;\nlet a = "x;').map(([place]) => place)).toEqual(['1:10', '2:9'])
 })

@@ -1,4 +1,4 @@
-import { type Diagnostic, insertion, type Mend } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
 import type { Token } from './token'
 
 /** As many strings over several lines as are asked whether one of them was meant to end on its first. */
@@ -17,18 +17,18 @@ export function unclosedString(text: string, tokens: readonly Token[], last: num
     .slice(0, MOST_ASKED)
     .find((start) => isTidy(text.slice(lineEnd(text, start))))
   const quote = start ?? last
-  const mend = closed(text, quote, isTidy)
+  const fix = closed(text, quote, isTidy)
   return {
     span: { start: quote, end: quote + 1 },
     message: 'unterminated double quote string',
     help: 'close it with `"` in this line',
     code: 'E0765',
-    ...(mend && { mend }),
+    ...(fix && { fix }),
   }
 }
 
 /** The closing quote: before an option of a macro, or before the signs that end the line. */
-function closed(text: string, quote: number, isTidy: IsTidy): Mend | undefined {
+function closed(text: string, quote: number, isTidy: IsTidy): Fix | undefined {
   const end = lineEnd(text, quote)
   const [content = ''] = /^(?:(?!\s*[,;]\s*\w+\s*=[^=])(?!\s*[;,)\]}]*\s*$).)*/.exec(text.slice(quote + 1, end)) ?? []
   const template = templateIn(content)

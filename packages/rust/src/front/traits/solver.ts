@@ -220,9 +220,9 @@ export class Solver {
     this.unifyAll(first.args, bound.args)
     const nested: Bound[] = []
     for (const { name, type } of bound.bindings) {
-      const told = usable.flatMap(({ bindings }) => bindings).find((binding) => binding.name === name)
-      const known: Type = told
-        ? this.normalize(told.type)
+      const found = usable.flatMap(({ bindings }) => bindings).find((binding) => binding.name === name)
+      const known: Type = found
+        ? this.normalize(found.type)
         : { kind: 'projection', trait: bound.trait, args: first.args, name }
       if (!this.inference.unify(type, known)) return { verdict: 'no', nested }
     }

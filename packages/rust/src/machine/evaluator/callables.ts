@@ -40,7 +40,7 @@ export function callableOf(machine: Machine, callee: ir.Callee): Callable {
 }
 
 /** What cannot be run ends the frame where it is called. */
-export function failing({ message, at, reason }: ir.Fault): Callable {
+export function failing({ message, at, reason }: ir.RuntimeError): Callable {
   return () => {
     throw new Panic(message, spanOf(at), reason)
   }

@@ -44,6 +44,6 @@ test('a compound behind a reference takes new contents', () => {
 })
 
 test('a value that lies nowhere gets a place when it is lent', () => {
-  const lent = temporaryAccess(true, valueRun(4)).borrow([]) as Place
-  expect(lent.get()).toBe(4)
+  const borrowed = temporaryAccess(true, valueRun(4)).borrow([]) as Place
+  expect(borrowed.get()).toBe(4)
 })

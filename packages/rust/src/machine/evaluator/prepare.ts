@@ -90,12 +90,12 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
   }
 }
 
-const FAULT = 'this program cannot be run here, and that is not its fault'
+const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
 /** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
-  return limitOf(thrown) ?? new Panic(FAULT, undefined, 'fault', thrown)
+  return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
 }
 
 /** Numbers and characters that all constants of a program hold: as many as one frame may make. */

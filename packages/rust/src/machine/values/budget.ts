@@ -75,7 +75,7 @@ export class Panic {
     readonly message: string,
     public span?: Span,
     /** `cycle` is a constant that needs itself; `fault` is one of ours, and `cause` is what was thrown then. */
-    readonly reason: 'panic' | 'budget' | 'unsupported' | 'cycle' | 'fault' = 'panic',
+    readonly reason: 'panic' | 'budget' | 'unsupported' | 'cycle' | 'internal' = 'panic',
     readonly cause?: unknown,
   ) {}
 }

@@ -1,14 +1,16 @@
-import { checkedProgram, programFaults, programHelp } from '../../../tests/checkedProgram'
+import { checkedProgram, programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
 test('who still holds the borrow is named', () => {
-  expect(programFaults('let mut list = vec![1]; let first = &list[0]; list.push(2); println!("{}", first);')).toEqual([
+  expect(
+    programDiagnostics('let mut list = vec![1]; let first = &list[0]; list.push(2); println!("{}", first);'),
+  ).toEqual([
     'E0502 cannot borrow list as mutable because it is also borrowed as immutable: mutable borrow occurs here, while first still borrows it',
   ])
 })
 
 test('a list that is changed while a loop goes through it gets advice for that', () => {
   const text = 'let mut list = vec![1]; for x in &list { list.push(*x); }'
-  expect(programFaults(text)).toEqual([
+  expect(programDiagnostics(text)).toEqual([
     'E0502 cannot borrow list as mutable because it is also borrowed as immutable: mutable borrow occurs here, while the loop still borrows it',
   ])
   expect(programHelp(text)).toEqual([
@@ -26,17 +28,17 @@ test('a closure that is given away is mended with `move`', () => {
   const text = 'fn f(n: i32) -> Box<dyn Fn() -> i32> { Box::new(|| n + 1) }'
   const at = text.indexOf('||')
   const [error] = checkedProgram(text).diagnostics
-  expect(error).toMatchObject({ code: 'E0373', mend: { span: { start: at, end: at }, text: 'move ' } })
+  expect(error).toMatchObject({ code: 'E0373', fix: { span: { start: at, end: at }, text: 'move ' } })
 })
 
 test('a receiver waits for its arguments', () => {
-  expect(programFaults('let mut list = vec![1usize]; list.push(list.len());')).toEqual([])
+  expect(programDiagnostics('let mut list = vec![1usize]; list.push(list.len());')).toEqual([])
 })
 
 test('a field is free while another one is borrowed', () => {
   const text = 'struct P { a: i32, b: i32 } let mut p = P { a: 1, b: 2 }; let a = &mut p.a;'
-  expect(programFaults(`${text} p.b = 3; *a += 1;`)).toEqual([])
-  expect(programFaults(`${text} p.a = 3; *a += 1;`)).toEqual([
+  expect(programDiagnostics(`${text} p.b = 3; *a += 1;`)).toEqual([])
+  expect(programDiagnostics(`${text} p.a = 3; *a += 1;`)).toEqual([
     'E0506 cannot assign to p.a because it is borrowed: p.a is assigned to here but it was already borrowed, while a still borrows it',
   ])
 })
@@ -48,6 +50,6 @@ test('what is too large to be followed is taken as it is', () => {
       let mut n = 1; let m = &n; n = 2; println!("{}", m);
       ${round.repeat(rounds)}
     }`
-  expect(programFaults(text(1))).toHaveLength(1)
-  expect(programFaults(text(250))).toEqual([])
+  expect(programDiagnostics(text(1))).toHaveLength(1)
+  expect(programDiagnostics(text(250))).toEqual([])
 })

@@ -111,7 +111,7 @@ function dropError({ loan, access, reached, isUniversal }: Conflict, given: read
       label: `may outlive borrowed value \`${name}\``,
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
-      mend: { span: { start: loan.closure.span.start, end: loan.closure.span.start }, text: 'move ' },
+      fix: { span: { start: loan.closure.span.start, end: loan.closure.span.start }, text: 'move ' },
     }
   if (value && !loan.closure) return returnError(loan, local, value)
   if (local.madeAt)

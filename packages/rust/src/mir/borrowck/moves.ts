@@ -113,7 +113,7 @@ class MoveErrors {
       const broken = brokenByMove(named, expr, (type) => this.hasDestructor(type))
       if (broken) this.report(local, broken)
     } else if (local.variable) this.reportMoveOut(named, expr, path[pointer]!)
-    else this.reportLent(place, path[pointer]!, expr)
+    else this.reportBorrowed(place, path[pointer]!, expr)
   }
 
   private reportUnset(local: LocalDecl, unset: 'never' | 'maybe', expr: Expr): void {
@@ -144,7 +144,7 @@ class MoveErrors {
   }
 
   /** A copy is given away where the value is moved, if there can be one. */
-  private adviceFor({ by }: MoveOut, name: string): Pick<Diagnostic, 'help' | 'mend'> {
+  private adviceFor({ by }: MoveOut, name: string): Pick<Diagnostic, 'help' | 'fix'> {
     const type = this.input.tables.types.get(by)
     const isNamed = by.kind === 'PathExpr' || by.kind === 'Field'
     const isClone = type !== undefined && this.input.types.isClone(type)
@@ -156,7 +156,7 @@ class MoveErrors {
       : isClone
         ? `give away a copy where it is moved: \`${name}.clone()\`, or lend it with \`&${name}\``
         : `lend it with \`&${name}\``
-    return { help, ...(isClone && isNamed && { mend: insertion(by.span.end, '.clone()') }) }
+    return { help, ...(isClone && isNamed && { fix: insertion(by.span.end, '.clone()') }) }
   }
 
   private reportMoveOut(place: NamedPlace, expr: Expr, part: string): void {
@@ -179,7 +179,7 @@ class MoveErrors {
     })
   }
 
-  private reportLent(place: Place, part: string, expr: Expr): void {
+  private reportBorrowed(place: Place, part: string, expr: Expr): void {
     if (part === '[]' && place.local.through?.by !== 'index') return
     this.input.report({
       span: expr.span,

@@ -1,4 +1,4 @@
-import { programFaults } from '../../../tests/checkedProgram'
+import { programDiagnostics } from '../../../tests/checkedProgram'
 
 test.each([
   ['let x = 1; x = 2;', 'E0384 cannot assign twice to immutable variable x'],
@@ -10,12 +10,12 @@ test.each([
   ['let n = 1; let mut f = || n += 1;', 'E0594 cannot assign to n, as it is not declared as mutable'],
   ['let mut n = 1; let f = || n += 1; f();', 'E0596 cannot borrow f as mutable, as it is not declared as mutable'],
 ])('%s', (text, message) => {
-  expect(programFaults(text)[0]).toContain(message)
+  expect(programDiagnostics(text)[0]).toContain(message)
 })
 
 test('what a mutable reference points at can be changed', () => {
   expect(
-    programFaults(
+    programDiagnostics(
       'fn f(v: &mut Vec<i32>, n: &mut i32) { v.push(2); v[0] = 1; *n += 1; for x in v.iter_mut() { *x = 2; } }',
     ),
   ).toEqual([])

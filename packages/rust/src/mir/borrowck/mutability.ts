@@ -59,9 +59,9 @@ function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): D
 }
 
 /** The `mut` that the binding of a variable lacks. */
-function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'mend'> {
+function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'fix'> {
   const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
-  return lacks ? { mend: insertion(pattern.name.span.start, 'mut ') } : {}
+  return lacks ? { fix: insertion(pattern.name.span.start, 'mut ') } : {}
 }
 
 function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, at: number): Diagnostic {
@@ -81,7 +81,7 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
     help: isSelf
       ? 'consider changing this to be a mutable reference: `&mut self`'
       : 'take a mutable reference: `&mut`, in loops `iter_mut()`',
-    ...(isSelf && local.variable?.receiver && { mend: replacement(local.variable.receiver, '&mut self') }),
+    ...(isSelf && local.variable?.receiver && { fix: replacement(local.variable.receiver, '&mut self') }),
     code: isAssignment ? 'E0594' : 'E0596',
   }
 }

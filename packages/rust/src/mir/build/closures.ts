@@ -175,7 +175,7 @@ function prefixOf(b: Builder, { local, projection }: Place, length: number): Pla
 function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
   const kept: Part[] = []
   const parts = used.flatMap(({ place, use, by }) =>
-    use === 'look' ? [] : shortened(lentOn(place, use), use, by, isMove),
+    use === 'look' ? [] : shortened(borrowedThrough(place, use), use, by, isMove),
   )
   for (const part of parts.toSorted((a, c) => a.length - c.length)) {
     const around = kept.find((other) => isInside(part, other))
@@ -186,7 +186,7 @@ function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
 }
 
 /** What a copied shared reference points at is borrowed without the reference. */
-function lentOn(place: Place, use: Use): Place {
+function borrowedThrough(place: Place, use: Use): Place {
   const { type } = place
   if (use !== 'copy' || type.kind !== 'reference' || type.isMutable) return place
   return derefOf(place, type)

@@ -88,10 +88,10 @@ export function derefOf(place: Place, actual: Type): Place {
 /** What an impl of Deref gives: the place is borrowed for it. */
 function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutable: boolean): Place {
   const isExclusive = isMutable && !isSharedPointer(place.type)
-  const lent = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
+  const borrowed = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
   const deref = b.types.trait('Deref')
   const regions = deref ? associated(b, deref, 'Target', place, actual) : b.regions.freshFor(actual)
-  return lentPlace(b, lent, actual, isMutable, regions, { place, by: 'deref' })
+  return borrowedPlace(b, borrowed, actual, isMutable, regions, { place, by: 'deref' })
 }
 
 function isSharedPointer(type: Type): boolean {
@@ -99,16 +99,16 @@ function isSharedPointer(type: Type): boolean {
 }
 
 /** Behind the reference that a function returned for a place that was borrowed for it. */
-function lentPlace(
+function borrowedPlace(
   b: Builder,
-  lent: Value,
+  borrowed: Value,
   target: Type,
   isMutable: boolean,
   regions: readonly Region[],
   through: NonNullable<LocalDecl['through']>,
 ): Place {
-  consume(b, [lent])
-  const answer = hold(b, { type: reference(target, isMutable), regions: [lent.regions[0]!, ...regions] })
+  consume(b, [borrowed])
+  const answer = hold(b, { type: reference(target, isMutable), regions: [borrowed.regions[0]!, ...regions] })
   answer.held!.through = through
   return derefOf(whole(answer.held!), target)
 }
@@ -121,11 +121,11 @@ function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean)
     consume(b, [value(b, expr.index)])
     return elementOf(base)
   }
-  const lent = borrow(b, base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
+  const borrowed = borrow(b, base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
   const index = value(b, expr.index)
   consume(b, [index])
   const regions = elementRegions(base, actual) ?? b.regions.freshFor(actual)
-  return lentPlace(b, lent, actual, isMutable, regions, { place: base, by: 'index' })
+  return borrowedPlace(b, borrowed, actual, isMutable, regions, { place: base, by: 'index' })
 }
 
 /** The regions of an element are those of its collection. */

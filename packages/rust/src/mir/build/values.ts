@@ -261,9 +261,9 @@ function partsOfTarget(target: Expr): readonly Expr[] | undefined {
 function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
   const { target, value: added } = expr
   if (b.tables.callees.has(expr)) {
-    const lent = borrow(b, placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
+    const borrowed = borrow(b, placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
     const operand = value(b, added)
-    return callOf(b, b.tables.callees.get(expr)!, [lent, operand], UNIT)
+    return callOf(b, b.tables.callees.get(expr)!, [borrowed, operand], UNIT)
   }
   consume(b, [value(b, added)])
   const place = placeOf(b, target, true)

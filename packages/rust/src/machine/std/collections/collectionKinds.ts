@@ -49,7 +49,7 @@ const map: CollectionKind = {
     budget.spend(map.size)
     return new ListSequence(map.entries().map(([key, value]) => [key, value]))
   },
-  lent: (budget, isPlain) => {
+  borrowed: (budget, isPlain) => {
     const plain = isPlain(1)
     return (map: Table) => {
       budget.spend(map.size)
@@ -70,7 +70,7 @@ const set: CollectionKind = {
     budget.spend(set.size)
     return new ListSequence(set.entries().map(([key]) => key))
   },
-  lent: (budget) => set.owned(budget, (item) => item),
+  borrowed: (budget) => set.owned(budget, (item) => item),
 }
 
 const heap: CollectionKind = {
@@ -83,7 +83,7 @@ const heap: CollectionKind = {
     return heap
   },
   owned: (_, clone) => (heap: Heap) => new OwnedSequence(heap.items, clone),
-  lent: () => (heap: Heap) => sharedItems(heap.items),
+  borrowed: () => (heap: Heap) => sharedItems(heap.items),
 }
 
 /** Makes maps, sets and heaps known to what collects and iterates. */

@@ -15,7 +15,7 @@ import type { Entry, Table } from './table'
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
 /** `&mut` of the value of an entry. */
-const lent = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
+const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 const reading =
   (read: (entry: Entry) => Value, isOwned = false): Native =>
@@ -32,7 +32,7 @@ const lending =
     const isPlain = traits.isPlain(generic('V'))
     return (map: Table) => {
       budget.spend(map.size)
-      return new ListSequence(map.entries().map((entry) => read(entry, lent(entry, isPlain))))
+      return new ListSequence(map.entries().map((entry) => read(entry, borrowed(entry, isPlain))))
     }
   }
 
@@ -90,7 +90,7 @@ const retaining: Native = ({ traits, generic, budget }) => {
   return (map: Table, keep: Callable) => {
     for (const entry of map.entries()) {
       budget.spend(1)
-      if (!keep(entry[0], lent(entry, isPlain))) map.remove(entry[0])
+      if (!keep(entry[0], borrowed(entry, isPlain))) map.remove(entry[0])
     }
   }
 }
@@ -133,9 +133,9 @@ const ranging =
     }
   }
 
-const pairLent = ({ traits, generic }: NativeCall) => {
+const pairBorrowed = ({ traits, generic }: NativeCall) => {
   const isPlain = traits.isPlain(generic('V'))
-  return (entry: Entry): Value => [entry[0], lent(entry, isPlain)]
+  return (entry: Entry): Value => [entry[0], borrowed(entry, isPlain)]
 }
 
 const methods: Record<string, Native> = {
@@ -162,7 +162,7 @@ const methods: Record<string, Native> = {
     const isPlain = traits.isPlain(generic('V'))
     return (map: Table, key: Value) => {
       const entry = map.find(key)
-      return entry ? some(lent(entry, isPlain)) : none()
+      return entry ? some(borrowed(entry, isPlain)) : none()
     }
   },
   get_key_value: () => (map: Table, key: Value) => {
@@ -181,7 +181,7 @@ const methods: Record<string, Native> = {
   pop_first: atEnd(false, true),
   pop_last: atEnd(true, true),
   range: ranging(() => pairOf),
-  range_mut: ranging(pairLent),
+  range_mut: ranging(pairBorrowed),
 }
 
 type Found = { map: Table; entry: Entry }
@@ -190,7 +190,7 @@ type Missing = { map: Table; key: Value }
 /** `&mut` of the value of an entry that is there. */
 const lendingFound: Native = ({ traits, generic }) => {
   const isPlain = traits.isPlain(generic('V'))
-  return ({ entry }: Found) => lent(entry, isPlain)
+  return ({ entry }: Found) => borrowed(entry, isPlain)
 }
 
 const entryNatives: Natives = {
@@ -220,7 +220,7 @@ const entryNatives: Natives = {
     const isPlain = traits.isPlain(generic('V'))
     return ({ map, key }: Missing, value: Value) => {
       budget.allocate(2)
-      return lent(map.add(key, value), isPlain)
+      return borrowed(map.add(key, value), isPlain)
     }
   },
 }

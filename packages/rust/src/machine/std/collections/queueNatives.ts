@@ -5,7 +5,7 @@ import { none, ok, partOf, some } from '../../values/value'
 import type { Compound, SliceLike, Value } from '../../values/value'
 import { panic } from '../../values/budget'
 import { sharedItems } from '../iterators/sequences'
-import { checkedRange, lentItem, MOVED_AT_ONCE } from '../lists/parts'
+import { checkedRange, borrowedItem, MOVED_AT_ONCE } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
 import { isPlainItem, sliceNatives } from '../lists/sliceNatives'
 import { debugList, listMethods } from '../lists/vecNatives'
@@ -17,7 +17,7 @@ const indexing =
   (call) => {
     const isPlain = isMutable && isPlainItem(call)
     return (items: Value[], index: number) =>
-      index < items.length ? lentItem(items, index, isPlain) : panic('Out of bounds access')
+      index < items.length ? borrowedItem(items, index, isPlain) : panic('Out of bounds access')
   }
 
 /** What a queue does as a slice does. */

@@ -10,7 +10,7 @@ type Holder = [value: Value, ...counts: unknown[]]
 const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
 /** `&mut` of what is held. */
-const lent = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
+const borrowed = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
 
 const making: Native =
   () =>
@@ -29,7 +29,7 @@ function replace(holder: Holder, value: Value): Value {
 
 const lending: Native = (call) => {
   const plain = isPlain(call)
-  return (holder: Holder) => lent(holder, plain)
+  return (holder: Holder) => borrowed(holder, plain)
 }
 
 /** How many own the value, and how many point at it besides. Only programs that ask lower the numbers. */
@@ -62,7 +62,7 @@ const pointerNatives: Natives = {
     const plain = isPlain(call)
     return (place: Place) => {
       const rc = place.get() as Rc
-      return rc[1][0] === 1 && rc[1][1] === 0 ? some(lent(rc, plain)) : none()
+      return rc[1][0] === 1 && rc[1][1] === 0 ? some(borrowed(rc, plain)) : none()
     }
   },
   'Rc::try_unwrap': () => (rc: Rc) => {
@@ -85,16 +85,16 @@ const pointerNatives: Natives = {
 }
 
 /** What is lent until it ends: the value or, where that is plain and may be changed, its place; then the cell. */
-type Lent = [lent: Value, cell: RefCellValue]
+type Borrowed = [borrowed: Value, cell: RefCellValue]
 
 const borrowing =
   (isMutable: boolean): Native =>
   (call) => {
     const plain = isMutable && isPlain(call)
-    return (cell: RefCellValue): Lent => {
+    return (cell: RefCellValue): Borrowed => {
       const counting = cell[2] ?? cell
       borrowOrEnd(counting, isMutable)
-      return [lent(cell, plain), counting]
+      return [borrowed(cell, plain), counting]
     }
   }
 
@@ -104,13 +104,13 @@ const trying =
     const plain = isMutable && isPlain(call)
     return (cell: RefCellValue) => {
       const counting = cell[2] ?? cell
-      return tryBorrow(counting, isMutable) ? ok([lent(cell, plain), counting]) : err([])
+      return tryBorrow(counting, isMutable) ? ok([borrowed(cell, plain), counting]) : err([])
     }
   }
 
-const lentPart: Native =
+const borrowedPart: Native =
   () =>
-  ([whole, cell]: Lent, partOf: (whole: Value) => Value): Lent => [partOf(whole), cell]
+  ([whole, cell]: Borrowed, partOf: (whole: Value) => Value): Borrowed => [partOf(whole), cell]
 
 /** A cell that is empty until it is filled. */
 const onceNatives = (name: string): Natives => ({
@@ -118,7 +118,7 @@ const onceNatives = (name: string): Natives => ({
   [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
   [`${name}::get_mut`]: (call) => {
     const plain = isPlain(call)
-    return (cell: Value[]) => (cell.length > 0 ? some(lent(cell as Holder, plain)) : none())
+    return (cell: Value[]) => (cell.length > 0 ? some(borrowed(cell as Holder, plain)) : none())
   },
   [`${name}::set`]: () => (cell: Value[], value: Value) => {
     if (cell.length > 0) return err(value)
@@ -150,8 +150,8 @@ const cells: Natives = {
   '<Ref as Deref>::deref': given,
   '<RefMut as Deref>::deref': (call) => (isPlain(call) ? ([place]: [Place]) => place.get() : given(call)),
   '<RefMut as DerefMut>::deref_mut': given,
-  'Ref::map': lentPart,
-  'RefMut::map': lentPart,
+  'Ref::map': borrowedPart,
+  'RefMut::map': borrowedPart,
 }
 
 const asArc = (key: string) => key.replace('Rc', 'Arc')

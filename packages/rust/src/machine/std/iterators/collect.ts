@@ -42,12 +42,12 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
 }
 
 /** `Extend::extend`: gives the collection, or the text that it has become. What is only lent is copied. */
-export function extending(shape: Shape, isLent: boolean, { traits, budget }: Setting): Extend {
+export function extending(shape: Shape, isBorrowed: boolean, { traits, budget }: Setting): Extend {
   const name = shape.kind === 'adt' ? shape.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
   const kind = collections.get(name)
   if (kind) return kind.extend(budget)
-  const clone = isLent && shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
+  const clone = isBorrowed && shape.kind === 'adt' && shape.args[0] ? traits.clone(shape.args[0]) : undefined
   return (list, items) => {
     for (const item of listOf(items, budget)) (list as Value[]).push(clone ? clone(item) : item)
     return list
@@ -94,7 +94,7 @@ export type CollectionKind = {
   /** `into_iter`: what is owned gives its items. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
   /** What is lent gives references; `isPlain` tells of an argument of the type whether `&mut` of it is a place. */
-  lent: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
+  borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 
 /** The collections besides lists and text, by the name of their type: `collectionKinds` adds them. */

@@ -16,8 +16,8 @@ import type { Budget } from '../../values/budget'
 
 function scanned(source: Sequence, initial: Value, f: Callable, isPlain: boolean): Sequence {
   const state = [initial]
-  const lent = isPlain ? new Place(state, 0) : initial
-  return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(f(lent, item)))
+  const borrowed = isPlain ? new Place(state, 0) : initial
+  return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(f(borrowed, item)))
 }
 
 function peeked(self: Peekable): Option {

@@ -8,7 +8,7 @@ import { ListSequence, mutableItems, ownedItems, OwnedSequence } from './sequenc
 /** `into_iter` by the type: what is owned gives its items, what is lent gives references to them. */
 const intoIter: Native = (call) => {
   const self = call.generic('Self')
-  if (self.kind === 'reference') return lentItems(self.target, self.isMutable, call)
+  if (self.kind === 'reference') return borrowedItems(self.target, self.isMutable, call)
   const item = self.kind === 'array' ? self.item : self.kind === 'adt' ? self.args[0] : undefined
   const name = self.kind === 'adt' && self.isStandard ? self.name : ''
   const clone = lazyClone(item, call)
@@ -25,9 +25,9 @@ export function lazyClone(item: Shape | undefined, { traits }: NativeCall): (val
   return (value) => (clone ??= item ? traits.clone(item) : (same) => same)(value)
 }
 
-function lentItems(target: Shape, isMutable: boolean, call: NativeCall): (value: never) => Value {
+function borrowedItems(target: Shape, isMutable: boolean, call: NativeCall): (value: never) => Value {
   const { traits } = call
-  if (target.kind === 'slice' || target.kind === 'array') return lentList(isMutable && traits.isPlain(target.item))
+  if (target.kind === 'slice' || target.kind === 'array') return borrowedList(isMutable && traits.isPlain(target.item))
   if (target.kind !== 'adt') return (value: Value) => value
   const { args } = target
   const isPlain = (index: number) => isMutable && args[index] !== undefined && traits.isPlain(args[index])
@@ -35,17 +35,17 @@ function lentItems(target: Shape, isMutable: boolean, call: NativeCall): (value:
   switch (name) {
     case 'Vec':
     case 'VecDeque':
-      return lentList(isPlain(0))
+      return borrowedList(isPlain(0))
     case 'Option': {
       const plain = isPlain(0)
       return (option: Value[]) => new ListSequence(option[0] ? [plain ? new Place(option, 1) : option[1]] : [])
     }
     default:
-      return collections.get(name)?.lent(call.budget, isPlain) ?? ((value: Value) => value)
+      return collections.get(name)?.borrowed(call.budget, isPlain) ?? ((value: Value) => value)
   }
 }
 
-const lentList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
+const borrowedList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
 
 /** Of a `String` the text in its place is replaced, everything else grows where it is. */
 const extend: Native = (call) => {

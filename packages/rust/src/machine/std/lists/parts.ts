@@ -8,7 +8,7 @@ import { indexesOf } from './rangeBounds'
 import type { Bounds } from './rangeBounds'
 
 /** `&mut` of an item: its place where it is plain. */
-export function lentItem(slice: SliceLike, index: number, isPlain: boolean): Value {
+export function borrowedItem(slice: SliceLike, index: number, isPlain: boolean): Value {
   const { items, start } = sliceOf(slice)
   return isPlain ? new Place(items, start + index) : items[start + index]
 }

@@ -3,7 +3,7 @@ import type { Budget } from '../../values/budget'
 import { itemsOf, none, partOf, sliceOf, some } from '../../values/value'
 import type { Callable, SliceLike, Value } from '../../values/value'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { checkedIndex, itemAt, lentItem, overwrite } from './parts'
+import { checkedIndex, itemAt, borrowedItem, overwrite } from './parts'
 import { CountedSequence, mutableItems, sharedItems } from '../iterators/sequences'
 import { boundsOf, indexesOf } from './rangeBounds'
 
@@ -70,7 +70,7 @@ const getting =
     const index = call.generic('I')
     if (index.kind === 'scalar') {
       const isPlain = isMutable && isPlainItem(call)
-      return (slice: SliceLike, at: number) => (at < slice.length ? some(lentItem(slice, at, isPlain)) : none())
+      return (slice: SliceLike, at: number) => (at < slice.length ? some(borrowedItem(slice, at, isPlain)) : none())
     }
     return (slice: SliceLike, range: Value[]) => {
       const [start, end] = indexesOf(boundsOf(index, range), slice.length)

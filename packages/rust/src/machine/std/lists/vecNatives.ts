@@ -6,7 +6,7 @@ import { panic } from '../../values/budget'
 import type { Callable, Value } from '../../values/value'
 import { listOf } from '../iterators/collect'
 import { ListSequence } from '../iterators/sequences'
-import { checkedRange, lentItem, MOVED_AT_ONCE } from './parts'
+import { checkedRange, borrowedItem, MOVED_AT_ONCE } from './parts'
 import { boundsOf } from './rangeBounds'
 
 /** Longer lists than that no machine holds. */
@@ -30,7 +30,7 @@ const retaining =
       let kept = 0
       for (let i = 0; i < items.length; i++) {
         budget.spend(1)
-        if (keep(lentItem(items, i, isPlain))) items[kept++] = items[i]
+        if (keep(borrowedItem(items, i, isPlain))) items[kept++] = items[i]
       }
       items.length = kept
     }
@@ -107,7 +107,7 @@ const dedupBy: Native = ({ traits, generic, budget }) => {
     let kept = Math.min(1, items.length)
     for (let i = 1; i < items.length; i++) {
       budget.spend(1)
-      if (!same(lentItem(items, i, isPlain), lentItem(items, kept - 1, isPlain))) items[kept++] = items[i]
+      if (!same(borrowedItem(items, i, isPlain), borrowedItem(items, kept - 1, isPlain))) items[kept++] = items[i]
     }
     items.length = kept
   }

@@ -103,7 +103,7 @@ const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUp
 const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
 
 const fromBytes =
-  (errorOf: (fault: Value, bytes: SliceLike) => Value): Native =>
+  (errorOf: (error: Value, bytes: SliceLike) => Value): Native =>
   ({ budget }) =>
   (bytes: SliceLike) => {
     budget.allocate(bytes.length)
@@ -184,8 +184,8 @@ export const textSearchNatives: Natives = {
   'str::trim_start_matches': searching(trimStart),
   'str::trim_end_matches': searching(trimEnd),
   'str::get': walking(getting),
-  'str::from_utf8': fromBytes((fault) => fault),
-  'String::from_utf8': fromBytes((fault, bytes) => [bytes, fault]),
+  'str::from_utf8': fromBytes((error) => error),
+  'String::from_utf8': fromBytes((error, bytes) => [bytes, error]),
   'String::into_bytes': asBytes,
 }
 

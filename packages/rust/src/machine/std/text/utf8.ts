@@ -52,10 +52,10 @@ export function utf8Bytes(text: string): number[] {
 }
 
 /** Where bytes stop to be a text, and how many of them cannot be read there: unknown where more bytes might follow. */
-type Utf8Fault = { validUpTo: number; errorLength?: number }
+type Utf8Error = { validUpTo: number; errorLength?: number }
 
 /** The text of bytes, or where they are none. */
-export function textOfBytes(bytes: readonly number[]): string | Utf8Fault {
+export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   let text = ''
   for (let i = 0; i < bytes.length;) {
     const first = bytes[i]!

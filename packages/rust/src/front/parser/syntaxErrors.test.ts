@@ -1,7 +1,7 @@
 import { parseProgram } from './parseProgram'
 import { TURBO } from 'engine/language'
 
-const faultsOf = (text: string) =>
+const diagnosticsOf = (text: string) =>
   parseProgram(text, { macros: [], host: TURBO }).diagnostics.map(({ span, message, help }) => [
     text.slice(span.start, span.end),
     message,
@@ -119,7 +119,7 @@ test.each([
     'a macro with a similar name exists: `println`',
   ],
 ])('%s', (text, at, message, help) => {
-  expect(faultsOf(text)).toEqual([[at, message, help]])
+  expect(diagnosticsOf(text)).toEqual([[at, message, help]])
 })
 
 test.each([
@@ -133,23 +133,23 @@ test.each([
   ['let p: *const i32 = 0;', 'raw pointers are not supported here'],
   ['include_str!("a")', 'the macro `include_str!` is not supported here'],
 ])('what cannot be run is named: %s', (text, message) => {
-  expect(faultsOf(text).map(([, told]) => told)).toEqual([message])
+  expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])
 })
 
 test('reading goes on behind a statement that cannot be read', () => {
   const text = 'let a = ;\nlet b = 1;\nlet c = );\n'
-  expect(faultsOf(text.replace(')', '*'))).toEqual([
+  expect(diagnosticsOf(text.replace(')', '*'))).toEqual([
     [';', 'expected expression, found `;`', undefined],
     [';', 'expected expression, found `;`', undefined],
   ])
 })
 
 test('reading goes on behind an item that cannot be read', () => {
-  expect(faultsOf('fn f(a) {}\nlet x = 1;\nfn g(b) {}\nturbo::go!({});').map(([at]) => at)).toEqual([')', ')'])
+  expect(diagnosticsOf('fn f(a) {}\nlet x = 1;\nfn g(b) {}\nturbo::go!({});').map(([at]) => at)).toEqual([')', ')'])
 })
 
 test('at most five are told', () => {
-  expect(faultsOf('let a = ;\n'.repeat(20))).toHaveLength(5)
+  expect(diagnosticsOf('let a = ;\n'.repeat(20))).toHaveLength(5)
 })
 
 test.each([
@@ -177,5 +177,5 @@ test.each([
   ['structs', `${'P { a: '.repeat(3000)}1${'}'.repeat(3000)};`],
   ['bindings', `let ${'a @ '.repeat(3000)}b = c;`],
 ])('%s that are nested too deeply are told', (_, text) => {
-  expect(faultsOf(text).map(([, message]) => message)).toContain('this is nested too deeply')
+  expect(diagnosticsOf(text).map(([, message]) => message)).toContain('this is nested too deeply')
 })

@@ -1,6 +1,6 @@
 import { parseProgram } from './parseProgram'
 
-const faultsOf = (text: string) =>
+const diagnosticsOf = (text: string) =>
   parseProgram(text).diagnostics.map(({ span, message, help }) => [text.slice(span.start, span.end), message, help])
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['macro_rules! m { () => 1 }', '1', 'macro rhs must be delimited', 'put braces around what the arm stands for'],
   ['macro_rules! m { () {} }', '{', 'expected `=>`, found `{`', 'an arm is written `(…) => { … }`'],
 ])('a declaration that Rust refuses is told where it is wrong: %s', (text, place, message, help) => {
-  expect(faultsOf(text)).toEqual([[place, message, help]])
+  expect(diagnosticsOf(text)).toEqual([[place, message, help]])
 })
 
 test.each([
@@ -30,17 +30,17 @@ test.each([
   ['m!();', ')', 'unexpected end of macro invocation', 'no arm of `m!` takes this call'],
   ['n!(1);', 'n', 'cannot find macro `n` in this scope', 'a macro with a similar name exists: `m`'],
 ])('a call that no arm takes is told at the first token that none expects: %s', (call, place, message, help) => {
-  expect(faultsOf(`macro_rules! m { ($a:expr) => { $a }; } ${call}`)).toEqual([[place, message, help]])
+  expect(diagnosticsOf(`macro_rules! m { ($a:expr) => { $a }; } ${call}`)).toEqual([[place, message, help]])
 })
 
 test('what a macro wrote is told at the call, with its name', () => {
-  expect(faultsOf('macro_rules! m { () => { let x = ; } }\nm!();')).toEqual([
+  expect(diagnosticsOf('macro_rules! m { () => { let x = ; } }\nm!();')).toEqual([
     ['m!()', 'expected expression, found `;`', 'the fault is in what `m!` stands for'],
   ])
 })
 
 test('what the caller wrote is told where it stands', () => {
-  expect(faultsOf('macro_rules! m { ($a:expr) => { $a; } }\nm!(x++);')[0]!.slice(0, 2)).toEqual([
+  expect(diagnosticsOf('macro_rules! m { ($a:expr) => { $a; } }\nm!(x++);')[0]!.slice(0, 2)).toEqual([
     '++',
     'Rust has no postfix increment operator',
   ])
@@ -80,14 +80,14 @@ test.each([
   ],
   ['whose repetition has no operator', '($($a:expr),*) => { [$($a),] }', 'm!(1);', 'expected one of: `*`, `+`, or `?`'],
 ])('an arm %s is told', (_title, arm, call, message) => {
-  expect(faultsOf(`macro_rules! m { ${arm} } ${call}`).map(([, told]) => told)).toEqual([message])
+  expect(diagnosticsOf(`macro_rules! m { ${arm} } ${call}`).map(([, reported]) => reported)).toEqual([message])
 })
 
 test('a macro can be called behind its declaration only, and inside of the block that declares it', () => {
   const message = 'cannot find macro `m` in this scope'
-  expect(faultsOf('m!(); macro_rules! m { () => {} }')[0]![1]).toBe(message)
-  expect(faultsOf('{ macro_rules! m { () => {} } } m!();')[0]![1]).toBe(message)
-  expect(faultsOf('macro_rules! m { () => {} } { m!(); fn f() { m!(); } }')).toEqual([])
+  expect(diagnosticsOf('m!(); macro_rules! m { () => {} }')[0]![1]).toBe(message)
+  expect(diagnosticsOf('{ macro_rules! m { () => {} } } m!();')[0]![1]).toBe(message)
+  expect(diagnosticsOf('macro_rules! m { () => {} } { m!(); fn f() { m!(); } }')).toEqual([])
 })
 
 test.each([
@@ -103,9 +103,9 @@ test.each([
     '`m!` stands for more than can be read here',
   ],
 ])('a macro that %s without an end is told', (_title, text, message) => {
-  expect(faultsOf(text).map(([, told]) => told)).toEqual([message])
+  expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])
 })
 
 test('calls that fan out end with a message', () => {
-  expect(faultsOf('macro_rules! m { ($n:tt) => { m!($n); m!($n); } } m!(a);')).toHaveLength(1)
+  expect(diagnosticsOf('macro_rules! m { ($n:tt) => { m!($n); m!($n); } } m!(a);')).toHaveLength(1)
 })

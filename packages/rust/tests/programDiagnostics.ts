@@ -20,23 +20,25 @@ const TAGS = {
 }
 
 /** What is wrong with the shape of a program: a node that nobody knows, a number without an entry, or more than data. */
-export function faultsOf(program: Program): string[] {
-  const faults: string[] = []
+export function diagnosticsOf(program: Program): string[] {
+  const diagnostics: string[] = []
   const visit = (value: unknown, name: string, way: string, isOfShapes: boolean): void => {
     if (typeof value === 'number') {
       const table = isOfShapes && OF_SHAPES.includes(name) ? 'shapes' : TABLES[name]
-      if (table && program[table][value] === undefined) faults.push(`${way}: no entry ${value} in ${table}`)
+      if (table && program[table][value] === undefined) diagnostics.push(`${way}: no entry ${value} in ${table}`)
       return
     }
     if (typeof value !== 'object' || value === null) {
-      if (!['string', 'boolean', 'undefined'].includes(typeof value)) faults.push(`${way}: ${String(value)} is no data`)
+      if (!['string', 'boolean', 'undefined'].includes(typeof value))
+        diagnostics.push(`${way}: ${String(value)} is no data`)
       return
     }
     if (Array.isArray(value)) return value.forEach((item, i) => visit(item, name, `${way}[${i}]`, isOfShapes))
-    if (Object.getPrototypeOf(value) !== Object.prototype) faults.push(`${way}: an object of a class`)
+    if (Object.getPrototypeOf(value) !== Object.prototype) diagnostics.push(`${way}: an object of a class`)
     for (const [tag, known] of Object.entries(TAGS)) {
-      const told = (value as Record<string, unknown>)[tag]
-      if (typeof told === 'string' && !known.includes(told)) faults.push(`${way}: ${tag} ${told} is not known`)
+      const reported = (value as Record<string, unknown>)[tag]
+      if (typeof reported === 'string' && !known.includes(reported))
+        diagnostics.push(`${way}: ${tag} ${reported} is not known`)
     }
     const isShapeOrNative = way.startsWith('shapes') || (value as { kind?: string }).kind === 'native'
     for (const [key, part] of Object.entries(value)) {
@@ -49,5 +51,5 @@ export function faultsOf(program: Program): string[] {
     entries.forEach((entry, i) => visit(entry, '', `${name}[${i}]`, name === 'shapes'))
   for (const state of program.states) visit(state, 'shape', 'states', false)
   visit(program.frame, 'function', 'frame', false)
-  return faults
+  return diagnostics
 }

@@ -1,4 +1,4 @@
-import { assertedText } from './stdReadings'
+import { assertedText } from './stdExpansions'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
 

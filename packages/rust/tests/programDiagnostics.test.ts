@@ -2,7 +2,7 @@
 import type { Program } from '../src/ir/program'
 import { TURBO } from 'engine/language'
 import { declarationsWith, lowerProgram } from '../src/program'
-import { faultsOf } from './programFaults'
+import { diagnosticsOf } from './programDiagnostics'
 
 const declarations = declarationsWith(TURBO)
 
@@ -33,15 +33,15 @@ function lowered(): Program {
 
 test('a lowered program is plain data, and every number in it names an entry', () => {
   const program = lowered()
-  expect(faultsOf(program)).toEqual([])
+  expect(diagnosticsOf(program)).toEqual([])
   expect(JSON.parse(JSON.stringify(program))).toEqual(program)
 })
 
 test('what is no program is told', () => {
   const program = lowered()
-  expect(faultsOf({ ...program, frame: 9999 })).toEqual(['frame: no entry 9999 in functions'])
+  expect(diagnosticsOf({ ...program, frame: 9999 })).toEqual(['frame: no entry 9999 in functions'])
   const broken = { ...program, constants: [{ size: 1, value: { op: 'unheard' } }] } as unknown as Program
-  expect(faultsOf(broken)).toContain('constants[0].value: op unheard is not known')
+  expect(diagnosticsOf(broken)).toContain('constants[0].value: op unheard is not known')
   const callee = { kind: 'function', function: () => 0 } as unknown as Program['callees'][number]
-  expect(faultsOf({ ...program, callees: [...program.callees, callee] })[0]).toContain('is no data')
+  expect(diagnosticsOf({ ...program, callees: [...program.callees, callee] })[0]).toContain('is no data')
 })

@@ -1,5 +1,5 @@
 import { TURBO } from 'engine/language'
-import { mendedText } from '../../../tests/mendedText'
+import { fixedText } from '../../../tests/fixedText'
 import { positionAt } from '../../ir/position'
 import { parseProgram } from './parseProgram'
 
@@ -7,7 +7,7 @@ const PARTS = [{ kind: 'fragment' as const, variable: 'part', fragment: 'tt' as 
 const ROUNDS = { kind: 'repeat' as const, operator: '*' as const, parts: PARTS }
 const known = { macros: [{ name: 'text', arms: [{ pattern: [ROUNDS], head: [], options: [] }] }], host: TURBO }
 
-const faultsOf = (text: string) => parseProgram(text, known).diagnostics
+const diagnosticsOf = (text: string) => parseProgram(text, known).diagnostics
 
 test.each([
   // What is missing
@@ -65,28 +65,28 @@ test.each([
   ['fnn f() {}', 'fn f() {}'],
   ['whlie a {}', 'while a {}'],
   ['a as usize < b;', '(a as usize) < b;'],
-])('%s becomes %s', (text, mended) => {
-  const faults = faultsOf(text)
-  expect(faults.map(({ mend }) => mendedText(text, mend))).toEqual([mended])
-  expect(faultsOf(mended)).toEqual([])
+])('%s becomes %s', (text, fixed) => {
+  const diagnostics = diagnosticsOf(text)
+  expect(diagnostics.map(({ fix }) => fixedText(text, fix))).toEqual([fixed])
+  expect(diagnosticsOf(fixed)).toEqual([])
 })
 
 test.each([
   ['if x = 3 {}', 'if x == 3 {}', 'to compare, write `==`'],
   ['while x == 3 && y = 4 {}', 'while x == 3 && y == 4 {}', 'to compare, write `==`'],
   ['if Some(x) = y {}', 'if let Some(x) = y {}', 'to look whether a pattern fits, write `let` before it'],
-])('the assignment %s is no condition', (text, mended, help) => {
-  const [fault] = faultsOf(text)
-  expect(fault).toMatchObject({
+])('the assignment %s is no condition', (text, fixed, help) => {
+  const [diagnostic] = diagnosticsOf(text)
+  expect(diagnostic).toMatchObject({
     code: 'E0308',
     message: 'mismatched types',
     label: 'expected `bool`, found `()`',
     help,
   })
-  expect(positionAt(text, fault!.span.start)).toEqual({ line: 1, column: text.indexOf(' ') + 2 })
-  expect(mendedText(text, fault!.mend)).toBe(mended)
+  expect(positionAt(text, diagnostic!.span.start)).toEqual({ line: 1, column: text.indexOf(' ') + 2 })
+  expect(fixedText(text, diagnostic!.fix)).toBe(fixed)
 })
 
 test.each(['let y = x++ + 1;', 'f(1; 2);', 'int main() {}', 'let y = a ? ; : 2;'])('%s has no single mend', (text) => {
-  expect(faultsOf(text)[0]!.mend).toBeUndefined()
+  expect(diagnosticsOf(text)[0]!.fix).toBeUndefined()
 })

@@ -84,7 +84,7 @@ function emptyFormat(c: Cursor): FormatArgs {
 }
 
 /** How the arguments of a macro of std are read, by their form. */
-export const STD_READINGS: Readonly<Record<StdMacroForm, Reading>> = {
+export const STD_EXPANSIONS: Readonly<Record<StdMacroForm, Reading>> = {
   formatted,
   written,
   asserted,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { siteDiagnostics } from '../../../scripts/draw/siteFrames'
 import { positionAt } from '../src/ir/position'
-import { mendedText } from './mendedText'
+import { fixedText } from './fixedText'
 
 const placeOf = (text: string, offset: number) => {
   const { line, column } = positionAt(text, offset)
@@ -235,13 +235,13 @@ test.each([
     'square!(2)',
   ],
 ])('%s', (text, place, message, help, part) => {
-  const faults = siteDiagnostics(text)
-  expect(faults.map(({ span, message, help }) => [placeOf(text, span.start), message, help])).toEqual([
+  const diagnostics = siteDiagnostics(text)
+  expect(diagnostics.map(({ span, message, help }) => [placeOf(text, span.start), message, help])).toEqual([
     [place, message, help],
   ])
-  const mended = mendedText(text, faults[0]!.mend)
-  expect(mended).toContain(part)
-  expect(siteDiagnostics(mended)).toEqual([])
+  const fixed = fixedText(text, diagnostics[0]!.fix)
+  expect(fixed).toContain(part)
+  expect(siteDiagnostics(fixed)).toEqual([])
 })
 
 // What has no single mend is told with what helps
@@ -262,8 +262,8 @@ test.each([
     'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in `turbo::go!({ … });`',
   ],
 ])('%s', (text, place, help) => {
-  const faults = siteDiagnostics(text)
-  expect(faults.map(({ span, help, mend }) => [placeOf(text, span.start), help, mend])).toEqual([
+  const diagnostics = siteDiagnostics(text)
+  expect(diagnostics.map(({ span, help, fix }) => [placeOf(text, span.start), help, fix])).toEqual([
     [place, help, undefined],
   ])
 })
