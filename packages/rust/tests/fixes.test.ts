@@ -179,21 +179,21 @@ test.each([
     'let (w, h) = canvas_size!();',
     '1:14',
     'cannot find macro `canvas_size` in this scope',
-    'of another version of Turbo: here it is `resolution()`',
+    'from another version of Turbo: here it is `resolution()`',
     '= resolution();',
   ],
   [
     'let p = mouse();',
     '1:9',
     'cannot find function `mouse` in this scope',
-    'of another version of Turbo: here it is `pointer()`',
+    'from another version of Turbo: here it is `pointer()`',
     '= pointer();',
   ],
   [
     'let p = gamepad::get(0);',
     '1:9',
     'cannot find module or crate `gamepad` in this scope',
-    'of another version of Turbo: here it is `gamepad(…)`',
+    'from another version of Turbo: here it is `gamepad(…)`',
     '= gamepad(0);',
   ],
   [
@@ -250,11 +250,11 @@ test.each([
   ['let n: i32 = vec![1].iter().max();', '1:14', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = "3".parse();', '1:14', 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`'],
   ['struct P;\nlet a = P;\nlet b = a;\nlet c = a;', '4:9', 'lend it with `&a`'],
-  ['os::client::user_id();', '1:1', 'online games are not run on this site'],
+  ['os::client::user_id();', '1:1', 'online games do not run on this site'],
   [
     'turbo::cfg! {}\nturbo::go!({});',
     '1:8',
-    'of another version of Turbo: here the name and the size of a game stand in `turbo.toml`',
+    'from another version of Turbo: here the name and size of a game are set in `turbo.toml`',
   ],
   [
     '#[turbo::game]\nstruct G;',

@@ -74,7 +74,7 @@ export class Constants {
     if (reportFailed(session, constant, expr, found)) return undefined
     session.lints.push(() => {
       // What is checked at this moment has no body yet: only a cycle leads there
-      if (found.reason === 'diagnostic') reportCycle(session, expr.span, 'type-level constant')
+      if (found.reason === 'internal') reportCycle(session, expr.span, 'type-level constant')
       else session.report({ span: expr.span, message: 'this constant cannot be evaluated here', help: found.message })
     })
     return undefined

@@ -25,7 +25,7 @@ import { STD_EXPANSIONS } from './stdExpansions'
 /** The crates whose macros can be called by their path, besides that of the host. */
 const CRATES = ['std', 'core', 'alloc', 'crate']
 
-/** Whether a name is that of the host's crate, or one that the program gives it: `use turbo as t;`. */
+/** Whether a name is the host crate or a local name for it (`use host as h;`). */
 function isHost({ tokens, host }: Cursor, name: string): boolean {
   const isRenaming = (at: number) =>
     tokens[at - 1]?.text === 'use' && tokens[at + 1]?.text === 'as' && tokens[at + 2]?.text === name
