@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The second run only records what happens: a test that passes then is flaky, and that is a fault
+  // The second run only records what happens: a test that passes then is flaky, and that is a problem
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   use: {

@@ -86,7 +86,7 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   if (functions.length > 0) {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
-  // Only the list of all declarations tells a type query from words
+  // Only the list of all declarations distinguishes a type query from words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }

@@ -6,7 +6,7 @@ import { symbolAddress } from './symbols'
 export const engineExampleSchema = z.object({
   place: z.string().describe('File below content/ and line, such as learn/api/tween.mdx:120'),
   page: z.string().describe('Address of the page that shows it'),
-  anchor: z.string().nullable().describe('Id of the heading that it stands under'),
+  anchor: z.string().nullable().describe('Id of its heading'),
   line: z.number().int().describe('Line of the file on which it begins'),
   program: z.string().describe('What runs: the code as shown, with lines that are compiled only'),
   picture: z

@@ -32,7 +32,7 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
     >
       {title && <Title title={title} language={language} />}
       <div>
-        {/* What runs is the text that stands here: no browser may translate it */}
+        {/* The text is what runs: browsers must not translate it */}
         <pre className={styles.scroll} translate="no">
           <code {...finishedHtml(html)} />
         </pre>

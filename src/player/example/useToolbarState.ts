@@ -54,7 +54,7 @@ export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   useEffect(() => {
     if (!isHintShown) return
     try {
-      localStorage.setItem(EDIT_HINT_KEY, 'told')
+      localStorage.setItem(EDIT_HINT_KEY, 'told') // cspell:ignore told
     } catch {
       // Without storage, each page shows it again
     }
