@@ -174,7 +174,7 @@ export function merge(all: Tables, own: Tables): void {
  */
 export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
-    const faults = checkExhaustive(body, block)
+    const faults = checkExhaustive(body, block, item?.node)
     if (faults > 0) return
     const analyzed = analyze(session, body, item, block)
     checkCalls(body)
@@ -288,9 +288,9 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
 }
 
 /** Reports what the patterns of a body leave out, and counts it. */
-function checkExhaustive(body: Body, block: tree.Block): number {
+function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | undefined): number {
   const { tables, report } = body.session
-  const found = checkPatterns(tables, block)
+  const found = checkPatterns(tables, block, node?.params)
   for (const fault of found) report(fault)
   let count = found.length
   for (const [node, type] of tables.types)
