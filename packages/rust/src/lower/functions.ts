@@ -1,3 +1,4 @@
+import { unpeeled } from '../front/types/known'
 import type { Constant, FunctionItem, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { costOf, notSupported } from './lowering'
@@ -66,7 +67,8 @@ export function parameter(pattern: Pattern, body: Body): ir.Parameter {
     }
   }
   const slot = body.newSlot()
-  const type = body.typeOf(pattern)
+  // The type of a pattern is behind the references that it looks through
+  const type = unpeeled(body.typeOf(pattern), body.checked.peeled.get(pattern) ?? 0)
   declared(slot, type, body, pattern)
   const test = loweredPattern(pattern, inSlot(type, slot), body)
   return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }

@@ -55,7 +55,7 @@ const CHANGING = [
 const OWNERS = [
   ...['Box', 'Vec', 'VecDeque', 'BinaryHeap', 'HashMap', 'BTreeMap', 'HashSet', 'BTreeSet', 'Rc', 'Arc'],
   ...['Cell', 'RefCell', 'OnceCell', 'OnceLock', 'Mutex', 'RwLock'],
-  ...['IntoIter', 'Drain', 'MapIntoIter', 'IntoKeys', 'IntoValues', 'SetIntoIter', 'OptionIntoIter'],
+  ...['IntoIter', 'ArrayIntoIter', 'Drain', 'MapIntoIter', 'IntoKeys', 'IntoValues', 'SetIntoIter', 'OptionIntoIter'],
 ]
 
 /** Missing where nothing can be told: no type has a `Drop`, nobody asks how many own an `Rc`, and no `RefCell` is changed. */

@@ -69,8 +69,12 @@ export function ownMethod(
 /** The arguments of the trait behind `Self`: as asked for, else those that the impl has for this type. */
 function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
   if (args.length > 0) return args
-  const known = impl.params.map(({ name }) => matchType(impl.self, self, name) ?? self)
-  return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, known))
+  return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, argsOf(impl, self)))
+}
+
+/** What the parameters of an impl are for a type that it is of. */
+function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
+  return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
 
 /** What an own `into_iter` gives is iterated by its own type. */
@@ -83,10 +87,7 @@ function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
 export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefined {
   const impl = checked.implOf('IntoIterator', type)
   const result = impl?.types.get('IntoIter')?.type
-  const item = impl?.trait?.trait.functions.get('into_iter')
-  if (!impl || !result || !item) return undefined
-  const { args } = checked.implementationOf({ item, args: [type] })
-  return checked.substitute(result, impl.params, args)
+  return impl && result && checked.substitute(result, impl.params, argsOf(impl, type))
 }
 
 /** The pairs of types of which one is compared with the other by a method written for it. */
@@ -109,7 +110,11 @@ function itemOf(type: Type): Type | undefined {
 }
 
 /** What the machine itself calls of a value behind `dyn`. */
-const ALWAYS = ['Iterator::next', ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`)]
+const ALWAYS = [
+  'Iterator::next',
+  'DoubleEndedIterator::next_back',
+  ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`),
+]
 
 /** The methods of these keys that a type has by the traits behind `dyn` and those that they demand. */
 export function methodTable(

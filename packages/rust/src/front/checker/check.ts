@@ -22,7 +22,7 @@ import type { Body, NameWatch, Session } from './body'
 import type { Checked } from '../checked/checked'
 import { checkConstant, Constants, evaluateConstants } from './constants'
 import { Dispatch } from './dispatch'
-import { checkDynCompatible, checkHeads, checkImported, checkImports } from './items'
+import { checkDyn, checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
 import { checkFunction } from './runBody'
 import { isUnsized } from './finish'
@@ -74,7 +74,7 @@ class ProgramCheck {
   private frame: FunctionItem | undefined
   private frameScope: TypeScope | undefined
   private ids = 0
-  private readonly dynamic: { trait: TraitItem; span: Span }[] = []
+  private readonly dynamic: { bounds: readonly Bound[]; span: Span }[] = []
   private readonly namedTypes = new Map<tree.Path, Adt>()
   private readonly written: WrittenType[] = []
   private readonly constants = new Constants(() => this.session)
@@ -105,7 +105,7 @@ class ProgramCheck {
       scopes: new Map(),
       implScopes: new Map(),
       homes: new Map(),
-      checkDyn: (trait, span) => this.dynamic.push({ trait, span }),
+      checkDyn: (bounds, span) => this.dynamic.push({ bounds, span }),
       noteType: (path, type, scope) => {
         this.namedTypes.set(path, type.adt)
         const isAsking = type.adt.isOwn && type.args.length > 0 && !scope.infer
@@ -199,7 +199,7 @@ class ProgramCheck {
 
   private checkDynamic(): void {
     const asked = this.dynamic.splice(0)
-    for (const { trait, span } of asked) checkDynCompatible(this.session, trait, span)
+    for (const { bounds, span } of asked) checkDyn(this.session, bounds, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {

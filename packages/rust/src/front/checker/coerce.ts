@@ -103,7 +103,8 @@ function unsizedPointer(body: Body, a: TypeOf<'adt'>, b: TypeOf<'adt'>): readonl
 
 function unsizes(body: Body, from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'slice') return body.inference.unify(from.item, to.item)
-  if (to.kind !== 'dyn' || from.kind === 'dyn' || from.kind === 'error') return false
+  if (to.kind !== 'dyn' || from.kind === 'error') return false
+  if (from.kind === 'dyn' && from.bounds[0]?.trait === to.bounds[0]?.trait) return false
   // A literal is of a type that has the trait, or of that which it has in the end
   if (from.kind === 'variable' && from.variable.kind === 'general') return false
   if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false

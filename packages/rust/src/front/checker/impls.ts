@@ -8,7 +8,7 @@ import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
-import { mapType, substitutionOf } from '../types/substitute'
+import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
 
@@ -27,11 +27,25 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
   if (trait.trait.name === 'Drop' && !trait.trait.isOwn) checkDestructor(session, impl, written)
 }
 
-/** What is copied has no end of its own. */
+/** What is copied has no end of its own, and what has one ends so for all arguments. */
 function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
   const copy = session.world.trait('Copy')
   const solver = new Solver(new Inference(), () => session.impls, where)
   if (!copy || self.kind !== 'adt') return
+  const { adt, args } = self
+  if (args.some(({ kind }) => kind !== 'param' && kind !== 'error'))
+    session.report({ span: headSpan(written), message: '`Drop` impls cannot be specialized', code: 'E0366' })
+  const substitution = substitutionOf(adt.params, args)
+  const known = adt.where.map((bound) => substituteBound(bound, substitution))
+  const ofType = new Solver(new Inference(), () => session.impls, known)
+  const extra = where.find((bound) => ofType.evaluate(bound) === 'no')
+  if (extra)
+    session.report({
+      span: headSpan(written),
+      message: `\`Drop\` impl requires \`${boundText(extra)}\` but the ${adt.kind} it is implemented for does not`,
+      help: `write the bound behind the parameters of \`${adt.name}\`, too`,
+      code: 'E0367',
+    })
   if (solver.evaluate({ trait: copy, args: [self], bindings: [] }) !== 'yes') return
   session.report({
     span: spanOfDerive(self.adt, 'Copy') ?? headSpan(written),

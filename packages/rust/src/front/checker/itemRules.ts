@@ -7,6 +7,7 @@ type Report = (diagnostic: Diagnostic) => void
 export function checkItemRules(items: readonly tree.Item[], report: Report): void {
   for (const item of items) {
     if ('generics' in item) checkGenerics(item, [], report)
+    if (item.kind === 'Fn' || item.kind === 'Impl') checkNoDefaults(item, report)
     switch (item.kind) {
       case 'Struct':
         checkUsed(item, item.fields, report)
@@ -63,6 +64,13 @@ function checkGenerics({ generics }: Generic, outer: readonly string[], report: 
       code: 'E0128',
     })
   })
+}
+
+function checkNoDefaults({ generics }: Generic, report: Report): void {
+  const param = generics.params.find(({ kind, fallback }) => kind === 'TypeParam' && fallback)
+  if (!param) return
+  const message = 'defaults for generic parameters are only allowed in `struct`, `enum`, `type`, or `trait` definitions'
+  report({ span: param.span, message })
 }
 
 /** The parameters by name, lifetimes with their tick. */
@@ -145,7 +153,10 @@ function checkMembers(owner: tree.ImplItem | tree.TraitItem, report: Report): vo
   const outer = parametersOf(owner.generics).map(({ name }) => name)
   const seen = new Set<string>()
   for (const item of owner.items) {
-    if (item.kind === 'Fn') checkGenerics(item, outer, report)
+    if (item.kind === 'Fn') {
+      checkGenerics(item, outer, report)
+      checkNoDefaults(item, report)
+    }
     const space = item.kind === 'TypeAlias' ? 'type' : 'value'
     const key = `${space} ${item.name.name}`
     if (!seen.has(key)) seen.add(key)

@@ -11,7 +11,7 @@ import { reprOf } from '../items/adts'
 import { Solver } from '../traits/solver'
 import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
-import type { Adt, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
+import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
 import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
@@ -157,8 +157,38 @@ function reportImport(session: Session, path: readonly string[], span: Span): vo
   })
 }
 
+/** Behind `dyn` stands one trait with its types; `Send` and the like add nothing. */
+export function checkDyn(session: Session, bounds: readonly Bound[], span: Span): void {
+  const traits = bounds.flatMap(({ trait }) => (['Send', 'Sync'].includes(trait.name) ? [] : [trait]))
+  const second = traits.find((trait) => !isAbove(traits[0]!, trait))
+  if (second)
+    session.report({
+      span,
+      message: 'only auto traits can be used as additional traits in a trait object',
+      label: `\`${second.name}\` is an additional non-auto trait`,
+      help: `declare a trait that has both above it: \`trait Both: ${traits[0]!.name} + ${second.name} {}\``,
+      code: 'E0225',
+    })
+  for (const { trait, bindings } of bounds) {
+    checkDynCompatible(session, trait, span)
+    const missing = [...trait.types.keys()].find((name) => !bindings.some((binding) => binding.name === name))
+    if (missing && trait.isOwn && !bounds.some((other) => other.bindings.some(({ name }) => name === missing)))
+      session.report({
+        span,
+        message: `the value of the associated type \`${missing}\` in \`${trait.name}\` must be specified`,
+        label: `associated type \`${missing}\` must be specified`,
+        help: `write \`${trait.name}<${missing} = …>\``,
+        code: 'E0191',
+      })
+  }
+}
+
+function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
+  return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
+}
+
 /** Behind `dyn` can stand only traits whose methods can be called without knowing the type. */
-export function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
+function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
   const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
   if (!reason) return
   session.report({

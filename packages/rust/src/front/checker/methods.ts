@@ -1,4 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
+import { isMethodOfRust } from './absentMethods'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
@@ -233,6 +234,10 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       type.adt.kind === 'struct' &&
       type.adt.variants[0]!.fields.some((other) => other.name === name),
   )
+  if (steps.some(({ type }) => isMethodOfRust(type, name))) {
+    report(body, span, `the method \`${name}\` of \`${shown}\` is not supported here`)
+    return ERROR
+  }
   const similar = meantMethod(name, methodNames(body, steps))
   const missing = missingImport(body, name)
   const help = field

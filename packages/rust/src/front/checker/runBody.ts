@@ -173,7 +173,7 @@ export function merge(all: Tables, own: Tables): void {
  */
 export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
-    const missed = checkExhaustive(body, block)
+    const missed = checkExhaustive(body, block, item?.node)
     if (missed > 0) return
     const analyzed = analyze(session, body, item, block)
     checkCalls(body)
@@ -287,9 +287,9 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
 }
 
 /** Reports what the patterns of a body leave out, and counts it. */
-function checkExhaustive(body: Body, block: tree.Block): number {
+function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | undefined): number {
   const { tables, report } = body.session
-  const found = checkPatterns(tables, block)
+  const found = checkPatterns(tables, block, node?.params)
   for (const diagnostic of found) report(diagnostic)
   let count = found.length
   for (const [node, type] of tables.types)

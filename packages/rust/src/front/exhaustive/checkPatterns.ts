@@ -1,18 +1,17 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
-import type { Block, Expr, Pattern, Statement, ExprOf } from '../tree/tree'
-import { reference } from '../types/known'
-import type { Type } from '../types/type'
+import type { Block, Expr, Param, Pattern, Statement, ExprOf } from '../tree/tree'
+import { unpeeled } from '../types/known'
 import { formOf, type PatternTables } from './form'
 import { gapList, gapsOf, type Gap } from './uncovered'
 
 type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
 /**
- * Finds in a body what patterns leave out: a `match` has to have an arm for every value, and the patterns of `let`, `for`
- * and closures have to fit every value. Functions inside the body are bodies of their own.
+ * Finds in a body what patterns leave out: a `match` has to have an arm for every value, and the patterns of `let`, `for`,
+ * closures and parameters have to fit every value. Functions inside the body are bodies of their own.
  */
-export function checkPatterns(tables: BodyTables, body: Block): Diagnostic[] {
-  const found: Diagnostic[] = []
+export function checkPatterns(tables: BodyTables, body: Block, params: readonly Param[] = []): Diagnostic[] {
+  const found = params.flatMap(({ pattern }) => refutable(tables, pattern, 'function argument'))
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null || isItem(node)) return
@@ -76,11 +75,6 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
     code: 'E0005',
   }
   return [help ? { ...diagnostic, help } : diagnostic]
-}
-
-/** The type with the references that the pattern looks through. */
-function unpeeled(type: Type, references: number): Type {
-  return references > 0 ? reference(unpeeled(type, references - 1)) : type
 }
 
 function notCovered(gaps: readonly Gap[]): string {

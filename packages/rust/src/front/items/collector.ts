@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import type { Adt, Constant, FunctionItem, ImplItem, TraitItem, Type, IntegerName } from '../types/type'
+import type { Adt, Bound, Constant, FunctionItem, ImplItem, TraitItem, Type, IntegerName } from '../types/type'
 import type { ImplIndex } from './implIndex'
 import { Module, type Space, type TypeEntry, type ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
@@ -33,8 +33,8 @@ export type Collector = {
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
   /** The modules in which types are declared. */
   homes: Map<Adt, Module>
-  /** Is told each trait that stands behind `dyn`. */
-  checkDyn: (trait: TraitItem, span: Span) => void
+  /** Is told the traits behind each `dyn`. */
+  checkDyn: (bounds: readonly Bound[], span: Span) => void
   /** Is told each struct and enum that is named in the program. */
   noteType?: TypeScope['noteType']
   /** Is told each path of the program that means no type. */

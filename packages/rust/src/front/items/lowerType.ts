@@ -31,7 +31,7 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
       return NEVER
     case 'DynType': {
       const bounds = lowerBounds(scope, ERROR, type.bounds)
-      for (const { trait } of bounds) scope.checkDyn?.(trait, type.span)
+      scope.checkDyn?.(bounds, type.span)
       return { kind: 'dyn', bounds, ...lifetimeOf(type) }
     }
     case 'ImplType':

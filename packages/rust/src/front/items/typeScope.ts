@@ -25,8 +25,8 @@ export type TypeScope = {
   infer?: () => Type
   /** What `impl Trait` is at this place. */
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
-  /** Is told each trait that stands behind `dyn`. */
-  checkDyn?: (trait: TraitItem, span: Span) => void
+  /** Is told the traits behind each `dyn`. */
+  checkDyn?: (bounds: readonly Bound[], span: Span) => void
   /** Is told each struct and enum that is named. */
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
   /** Is told each path that means no type. */

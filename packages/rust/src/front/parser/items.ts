@@ -330,6 +330,8 @@ function importsBelow(c: Cursor, prefix: readonly Ident[]): Import[] {
       if (eat(c, '*')) return [{ path, isGlob: true, span: spanSince(c, start) }]
       if (at(c, '{')) return inside(c, '{', () => list(c, () => importsBelow(c, path)).flat())
       const name = pathName(c)
+      if (name.name === 'self' && path.length > prefix.length && !at(c, '::'))
+        fail(c, name.span, '`self` imports are only allowed within a { } list', { code: 'E0429' })
       // `use a::{self}` imports `a`
       if (name.name !== 'self' || path.length === 0) path.push(name)
       if (!eat(c, '::')) break

@@ -4,6 +4,7 @@ const sharedPointer = (name: string) => `
   struct Weak<T> {}
   impl<T> ${name}<T> {
     fn new(value: T) -> ${name}<T>;
+    fn new_cyclic<F: FnOnce(&Weak<T>) -> T>(f: F) -> ${name}<T>;
     fn strong_count(this: &${name}<T>) -> usize;
     fn ptr_eq(a: &${name}<T>, b: &${name}<T>) -> bool;
     fn downgrade(this: &${name}<T>) -> Weak<T>;
@@ -41,6 +42,8 @@ const sharedPointer = (name: string) => `
   impl<T> AsRef<T> for ${name}<T> {}
   impl<T> From<T> for ${name}<T> {}
   impl From<&str> for ${name}<str> {}
+  impl From<String> for ${name}<str> {}
+  impl<T> From<Vec<T>> for ${name}<[T]> {}
 `
 
 /** Shared pointers and cells. */
@@ -66,6 +69,7 @@ mod cell {
     fn get(&self) -> T where T: Copy;
     fn set(&self, value: T);
     fn replace(&self, value: T) -> T;
+    fn swap(&self, other: &Cell<T>);
     fn take(&self) -> T where T: Default { self.replace(T::default()) }
     fn update(&self, f: impl FnOnce(T) -> T) where T: Copy { self.set(f(self.get())) }
     fn into_inner(self) -> T;

@@ -144,6 +144,7 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn len(&self) -> usize;
     fn is_empty(&self) -> bool { self.len() == 0 }
     fn clear(&mut self);
+    fn append(&mut self, other: &mut BinaryHeap<T>) { self.extend(mem::take(other)) }
     fn into_vec(self) -> Vec<T>;
     fn iter(&self) -> Iter<T> { self.into_iter() }
   }

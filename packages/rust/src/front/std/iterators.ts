@@ -141,10 +141,12 @@ mod iter {
     fn ge<T: PartialOrd<I::Item>, I: IntoIterator>(self, other: I) -> bool where Self: Iterator<Item = T> {
       matches!(self.partial_cmp(other), Some(Ordering::Greater | Ordering::Equal))
     }
-    fn is_sorted<T: PartialOrd>(mut self) -> bool where Self: Iterator<Item = T> {
+    fn is_sorted<T: PartialOrd>(self) -> bool where Self: Iterator<Item = T> { self.is_sorted_by(|a, b| a <= b) }
+    fn is_sorted_by_key<K: PartialOrd, F: FnMut(Self::Item) -> K>(self, key: F) -> bool { self.map(key).is_sorted() }
+    fn is_sorted_by<F: FnMut(&Self::Item, &Self::Item) -> bool>(mut self, mut ordered: F) -> bool {
       let Some(mut last) = self.next() else { return true };
       for item in self {
-        if !(last <= item) { return false }
+        if !ordered(&last, &item) { return false }
         last = item;
       }
       true

@@ -57,6 +57,7 @@ mod option {
     fn replace(&mut self, value: T) -> Option<T> { mem::replace(self, Some(value)) }
     fn insert(&mut self, value: T) -> &mut T { *self = Some(value); self.as_mut().unwrap() }
     fn get_or_insert(&mut self, value: T) -> &mut T { self.get_or_insert_with(|| value) }
+    fn get_or_insert_default(&mut self) -> &mut T where T: Default { self.get_or_insert_with(T::default) }
     fn get_or_insert_with<F: FnOnce() -> T>(&mut self, f: F) -> &mut T {
       if self.is_none() { *self = Some(f()); }
       self.as_mut().unwrap()

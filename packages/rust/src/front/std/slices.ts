@@ -72,6 +72,19 @@ mod slice {
     fn ends_with(&self, needle: &[T]) -> bool where T: PartialEq {
       self.len() >= needle.len() && self[self.len() - needle.len()..] == *needle
     }
+    fn strip_prefix(&self, prefix: &[T]) -> Option<&[T]> where T: PartialEq {
+      self.starts_with(prefix).then(|| &self[prefix.len()..])
+    }
+    fn strip_suffix(&self, suffix: &[T]) -> Option<&[T]> where T: PartialEq {
+      self.ends_with(suffix).then(|| &self[..self.len() - suffix.len()])
+    }
+    fn get_disjoint_mut<const N: usize>(&mut self, indices: [usize; N]) -> Result<[&mut T; N], GetDisjointMutError> {
+      for (i, index) in indices.iter().enumerate() {
+        if *index >= self.len() { return Err(GetDisjointMutError::IndexOutOfBounds) }
+        if indices[..i].contains(index) { return Err(GetDisjointMutError::OverlappingIndices) }
+      }
+      Ok(array::from_fn(|i| &mut self[indices[i]]))
+    }
     fn chunks(&self, size: usize) -> Chunks<T>;
     fn chunks_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn chunks_exact(&self, size: usize) -> Chunks<T>;
@@ -104,6 +117,9 @@ mod slice {
     fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F) { self.sort_by(compare) }
     fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
     fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
+    fn is_sorted_by<F: FnMut(&T, &T) -> bool>(&self, mut ordered: F) -> bool {
+      self.windows(2).all(|pair| ordered(&pair[0], &pair[1]))
+    }
     fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool { self.iter().map(key).is_sorted() }
     fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
     fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
@@ -117,6 +133,8 @@ mod slice {
   }
   impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
+  #[derive(Clone, PartialEq, Eq, Debug)]
+  enum GetDisjointMutError { IndexOutOfBounds, OverlappingIndices }
   trait Concat<Item> { type Output; }
   impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] { type Output = Vec<T>; }
   impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; }
@@ -150,6 +168,10 @@ mod array {
   fn from_fn<T, const N: usize, F: FnMut(usize) -> T>(f: F) -> [T; N];
   #[derive(Clone, Copy, Debug)]
   struct TryFromSliceError(());
+  impl<T> From<(T, T)> for [T; 2] { fn from(t: (T, T)) -> Self { [t.0, t.1] } }
+  impl<T> From<(T, T, T)> for [T; 3] { fn from(t: (T, T, T)) -> Self { [t.0, t.1, t.2] } }
+  impl<T> From<[T; 2]> for (T, T) { fn from(array: [T; 2]) -> Self { let [a, b] = array; (a, b) } }
+  impl<T> From<[T; 3]> for (T, T, T) { fn from(array: [T; 3]) -> Self { let [a, b, c] = array; (a, b, c) } }
   impl<T, const N: usize> AsRef<[T]> for [T; N] {}
   impl<T, const N: usize> Borrow<[T]> for [T; N] {}
   impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }
@@ -181,6 +203,19 @@ mod vec {
     fn into_boxed_slice(self) -> Box<[T]>;
     fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T> {
       if predicate(self.last_mut()?) { self.pop() } else { None }
+    }
+    fn extract_if<R: RangeBounds<usize>, F: FnMut(&mut T) -> bool>(&mut self, range: R, mut f: F)
+      -> impl Iterator<Item = T> {
+      let indexes: VecDeque<usize> = (0..self.len()).collect();
+      let mut left = indexes.range(range).copied().peekable();
+      let mut at = left.peek().copied().unwrap_or(0);
+      iter::from_fn(move || {
+        while left.next().is_some() {
+          if f(&mut self[at]) { return Some(self.remove(at)) }
+          at += 1;
+        }
+        None
+      })
     }
     fn dedup(&mut self) where T: PartialEq { self.dedup_by(|a, b| a == b) }
     fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, mut key: F) {

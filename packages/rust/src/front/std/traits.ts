@@ -43,6 +43,7 @@ ${sized('RangeInclusive', 'u8 i8 u16 i16')}
     fn new(start: T, end: T) -> RangeInclusive<T> { RangeInclusive { start, end, exhausted: false } }
     fn start(&self) -> &T { &self.start }
     fn end(&self) -> &T { &self.end }
+    fn into_inner(self) -> (T, T) { (self.start, self.end) }
     fn contains<U: PartialOrd<T>>(&self, item: &U) -> bool where T: PartialOrd<U> {
       self.start <= *item && *item <= self.end
     }
@@ -137,6 +138,10 @@ mod cmp {
   }
   fn max<T: Ord>(a: T, b: T) -> T { a.max(b) }
   fn min<T: Ord>(a: T, b: T) -> T { a.min(b) }
+  fn max_by<T, F: FnOnce(&T, &T) -> Ordering>(a: T, b: T, f: F) -> T { if f(&a, &b).is_gt() { a } else { b } }
+  fn min_by<T, F: FnOnce(&T, &T) -> Ordering>(a: T, b: T, f: F) -> T { if f(&a, &b).is_gt() { b } else { a } }
+  fn max_by_key<T, F: FnMut(&T) -> K, K: Ord>(a: T, b: T, mut f: F) -> T { if f(&a) > f(&b) { a } else { b } }
+  fn min_by_key<T, F: FnMut(&T) -> K, K: Ord>(a: T, b: T, mut f: F) -> T { if f(&a) > f(&b) { b } else { a } }
   impl Ordering {
     fn reverse(self) -> Ordering { 0.cmp(&(self as i32)) }
     fn then(self, other: Ordering) -> Ordering { if self == Ordering::Equal { other } else { self } }

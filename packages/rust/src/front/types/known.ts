@@ -46,6 +46,11 @@ export function reference(target: Type, isMutable = false, lifetime?: string): T
   return { kind: 'reference', isMutable, target, ...(lifetime !== undefined && { lifetime }) }
 }
 
+/** The type with the references that a pattern for it looks through. */
+export function unpeeled(type: Type, references: number): Type {
+  return references > 0 ? reference(unpeeled(type, references - 1)) : type
+}
+
 /** `&str`. */
 export const TEXT = reference(STR)
 

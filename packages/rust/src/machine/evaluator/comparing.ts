@@ -122,7 +122,8 @@ function peel(left: Shape, right: Shape): Peeled | undefined {
   }
 }
 
-function targetOf(shape: Shape): Shape | undefined {
+/** What a reference or a box leads to. */
+export function targetOf(shape: Shape): Shape | undefined {
   if (shape.kind === 'reference') return shape.target
   return isStandard(shape, 'Box') ? shape.args[0] : undefined
 }

@@ -8,7 +8,7 @@ import { END, isSequence, rangeSequence, UNKNOWN_SIZE } from '../values/sequence
 import type { RangeName, Sequence, SizeHint } from '../values/sequence'
 import { isStandard } from '../values/shape'
 import type { Shape, ShapeOf } from '../values/shape'
-import { equality, ordering } from './comparing'
+import { equality, ordering, targetOf } from './comparing'
 import type { Compare, Equal } from './comparing'
 import { copying, defaulting } from './structure'
 import type { Copy } from './structure'
@@ -158,10 +158,11 @@ function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
 
 /** A method of an iterator of the program, behind references, too. */
 function ownStep(machine: Machine, shape: Shape, trait: string, name: string): Callable | undefined {
-  if (shape.kind === 'reference') return ownStep(machine, shape.target, trait, name)
+  const target = targetOf(shape)
+  if (target) return ownStep(machine, target, trait, name)
   if (shape.kind === 'dyn') {
-    return name === 'next'
-      ? (value) => (value as Dynamic).method('Iterator::next')((value as Dynamic).value)
+    return name.startsWith('next')
+      ? (value) => (value as Dynamic).method(`${trait}::${name}`)((value as Dynamic).value)
       : undefined
   }
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined

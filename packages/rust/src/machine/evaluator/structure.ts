@@ -63,7 +63,7 @@ type CopyingSetting = {
 
 /** Makes a value of its own; undefined where the value itself will do because it cannot be changed in place. */
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
-  if (isStandard(shape, 'Box') && shape.args[0]) return setting.part(shape.args[0])
+  if (isStandard(shape, 'Box') && shape.args[0]) return setting.own(shape) ?? setting.part(shape.args[0])
   const structure = structureOf(shape)
   if (structure.kind === 'atom') return isStandard(shape, 'String') ? copyText(setting) : undefined
   const own = setting.own(shape)

@@ -1,6 +1,6 @@
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, none, ok, some } from '../../values/value'
-import type { Value } from '../../values/value'
+import type { Callable, Value } from '../../values/value'
 import { Place } from '../../values/place'
 import { panic } from '../../values/budget'
 
@@ -55,6 +55,12 @@ function pointingAt(rc: Rc | undefined): Weak {
 const pointerNatives: Natives = {
   'Rc::new': counted,
   '<Rc as From>::from': counted,
+  'Rc::new_cyclic': () => (make: Callable) => {
+    const rc: Rc = [undefined, [0, 0]]
+    rc[0] = make([rc])
+    rc[1][0] = 1
+    return rc
+  },
   '<Rc as Clone>::clone': () => oneMore,
   'Rc::strong_count': () => (rc: Rc) => rc[1][0],
   'Rc::weak_count': () => (rc: Rc) => rc[1][1],
@@ -138,6 +144,9 @@ const cells: Natives = {
     cell[0] = value
   },
   'Cell::replace': () => replace,
+  'Cell::swap': () => (a: Holder, b: Holder) => {
+    ;[a[0], b[0]] = [b[0], a[0]]
+  },
   'Cell::into_inner': given,
   'Cell::get_mut': lending,
   'RefCell::new': making,

@@ -3,6 +3,7 @@ import { isInteger, isWide } from '../../values/integer'
 import type { Native, Natives } from '../../values/native'
 import { itemsOf, ok } from '../../values/value'
 import type { SliceLike, Value } from '../../values/value'
+import { discriminantOf } from '../../values/shape'
 import { selfScalar } from '../numbers/exact'
 import { utf8Bytes } from '../text/utf8'
 import type { Formatter } from '../../format/formatter'
@@ -67,4 +68,5 @@ export const memNatives: Natives = {
     writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))
   },
   'mem::replace': () => replaceThrough,
+  'mem::discriminant': () => (value: Value) => [Number(discriminantOf(value))],
 }

@@ -1,0 +1,32 @@
+import type { Type } from '../types/type'
+
+const ESCAPES = 'escape_debug escape_default escape_unicode'
+const MAP = 'extract_if get_disjoint_mut first_entry last_entry'
+const CHUNKS = 'first_chunk last_chunk split_first_chunk split_last_chunk as_chunks rchunks_mut rchunks_exact'
+
+/** Methods that Rust's std has and this one does not, by their types. */
+const ABSENT: Record<string, string> = {
+  slice: `${CHUNKS} escape_ascii trim_ascii splitn rsplitn rsplit split_mut split_inclusive select_nth_unstable
+    select_nth_unstable_by select_nth_unstable_by_key`,
+  str: `${ESCAPES} encode_utf16 get_mut rmatches rmatch_indices rsplit_terminator split_at_checked trim_left trim_right`,
+  char: `${ESCAPES} encode_utf8 encode_utf16 len_utf16`,
+  Vec: 'leak shrink_to reserve_exact',
+  VecDeque: `as_slices as_mut_slices binary_search binary_search_by binary_search_by_key partition_point range_mut
+    swap_remove_back swap_remove_front pop_front_if pop_back_if reserve`,
+  BinaryHeap: 'peek_mut drain retain as_slice',
+  ...{ HashMap: MAP, BTreeMap: MAP, HashSet: MAP, BTreeSet: MAP, Entry: 'insert_entry' },
+  ...{ Option: 'as_slice', Result: 'as_deref_mut iter_mut flatten', Iter: 'as_slice', Chunks: 'remainder' },
+  number: `carrying_add borrowing_sub checked_isqrt checked_next_multiple_of overflowing_shl unbounded_shl to_ne_bytes
+    classify next_up next_down`,
+}
+
+/** Whether Rust has a method of this name for the type, and this std does not. */
+export function isMethodOfRust(type: Type, name: string): boolean {
+  return ABSENT[headOf(type)]?.split(/\s+/).includes(name) ?? false
+}
+
+function headOf(type: Type): string {
+  if (type.kind === 'adt') return type.adt.isOwn ? '' : type.adt.name
+  if (type.kind !== 'scalar') return type.kind === 'array' ? 'slice' : type.kind
+  return type.name === 'str' || type.name === 'char' ? type.name : 'number'
+}

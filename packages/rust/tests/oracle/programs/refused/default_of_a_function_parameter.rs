@@ -1,0 +1,4 @@
+// refused: defaults for generic parameters
+fn same<T = u32>(value: T) -> T {
+    value
+}

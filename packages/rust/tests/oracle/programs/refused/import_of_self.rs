@@ -1,0 +1,3 @@
+// refused: E0429
+use std::fmt::self;
+log!("{:?}", fmt::Error);

@@ -1,0 +1,4 @@
+// refused: E0225
+trait Walk {}
+trait Swim {}
+fn go(animal: &(dyn Walk + Send + Swim)) {}

@@ -1,0 +1,3 @@
+// refused: E0225
+use std::fmt::{Debug, Display};
+let text: Box<dyn Debug + Display> = Box::new(1);

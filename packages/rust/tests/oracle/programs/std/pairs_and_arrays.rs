@@ -1,0 +1,14 @@
+let [x, y]: [f32; 2] = (1.5, 2.5).into();
+let (r, g, b): (u8, u8, u8) = [1, 2, 3].into();
+let pair = <(i32, i32)>::from([4, 5]);
+log!("{x} {y} {r} {g} {b} {pair:?} {:?}", <[i32; 3]>::from((6, 7, 8)));
+use std::cmp;
+log!("{} {}", cmp::max_by_key(-2, 1, |n: &i32| n.abs()), cmp::min_by_key(-2, 1, |n: &i32| n.abs()));
+log!("{} {}", cmp::max_by(1.5, 0.5, f32::total_cmp), cmp::min_by(1.5, 0.5, f32::total_cmp));
+log!("{:?} {:?}", cmp::max_by_key((1, 'a'), (1, 'b'), |p| p.0), cmp::min_by_key((1, 'a'), (1, 'b'), |p| p.0));
+log!("{:?}", (3..=7).into_inner());
+let text: Box<str> = "boxed".into();
+let items: Box<[u8]> = vec![1, 2].into();
+let (same, mut copy) = (text.clone(), items.clone());
+copy[0] = 9;
+log!("{text} {same} {items:?} {copy:?}");
