@@ -860,7 +860,7 @@ type DuotoneGradient = {
 
 /** A Rust example of a page, with its picture where the page shows one */
 type EngineExample = Node & {
-  /** Id of the heading that it stands under */
+  /** Id of its heading */
   readonly anchor: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
