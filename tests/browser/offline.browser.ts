@@ -25,7 +25,7 @@ test('without a network a page stays, says so, and the next one opens when the n
   const documents = countDocuments(page)
   await link(page).click()
   await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
   await expect(page).toHaveURL('/learn/getting-started')
   await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible()
   expect(await findingsOf(page, { include: ['body'], exclude: ['main'] })).toEqual([])

@@ -74,6 +74,21 @@ export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
     rustc: 'cannot call non-const … in …',
     reason: 'rustc names functions inside std, and the arguments of traits',
   },
+  {
+    ours: 'cycle detected when simplifying constant for the type system',
+    rustc: 'cycle detected when simplifying constant for the type system `…`',
+    reason: 'a discriminant has no name in the program',
+  },
+  {
+    ours: 'attempt to … with overflow',
+    rustc: 'attempt to compute `…`, which would overflow',
+    reason: 'the operands inside a called function are not known after the evaluation',
+  },
+  {
+    ours: 'no associated item named `…` found for type parameter `…` in the current scope',
+    rustc: 'constant expression depends on a generic parameter',
+    reason: 'associated constants of parameters are not supported as lengths in either',
+  },
 ]
 
 /** Which difference explains that two messages are not equal. */

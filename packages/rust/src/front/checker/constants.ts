@@ -42,7 +42,7 @@ export class Constants {
   valueOf(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string> = new Set()) {
     const key = expr.kind === 'PathExpr' ? expr.path : expr
     const known = this.values.get(key)
-    if (known === 'running') return this.cyclic(key, expr.span)
+    if (known === 'running') return this.cyclic(key, expr.span, type)
     if (this.values.has(key)) return known
     this.values.set(key, 'running')
     const value = this.evaluated(expr, scope, type, variables)
@@ -51,8 +51,8 @@ export class Constants {
     return value
   }
 
-  private cyclic(key: tree.Expr | tree.Path, span: Span): undefined {
-    reportCycle(this.session(), span, 'type-level constant')
+  private cyclic(key: tree.Expr | tree.Path, span: Span, type: Type): undefined {
+    reportCycle(this.session(), span, isScalar(type, 'usize') ? LENGTH_CYCLE : CYCLE)
     this.values.set(key, undefined)
   }
 
@@ -74,7 +74,7 @@ export class Constants {
     if (reportFailed(session, constant, expr, found)) return undefined
     session.lints.push(() => {
       // What is checked at this moment has no body yet: only a cycle leads there
-      if (found.reason === 'internal') reportCycle(session, expr.span, 'type-level constant')
+      if (found.reason === 'internal') reportCycle(session, expr.span, LENGTH_CYCLE)
       else session.report({ span: expr.span, message: 'this constant cannot be evaluated here', help: found.message })
     })
     return undefined
@@ -107,8 +107,11 @@ function reportGeneric(scope: TypeScope, span: Span): undefined {
   scope.report({ span, message })
 }
 
-function reportCycle({ report }: Session, span: Span, what: string): void {
-  report({ span, message: `cycle detected when evaluating ${what}`, code: 'E0391' })
+const CYCLE = 'cycle detected when simplifying constant for the type system'
+const LENGTH_CYCLE = 'cycle detected when evaluating type-level constant'
+
+function reportCycle({ report }: Session, span: Span, message: string): void {
+  report({ span, message, code: 'E0391' })
 }
 
 /** Reports why a constant has no value, as rustc does: at the call in its own text; returns whether it does. */
@@ -118,7 +121,7 @@ function reportFailed(
   { span }: tree.Expr,
   { message, span: at, reason }: Exclude<Evaluated, { value: unknown }>,
 ): boolean {
-  if (reason === 'cycle') reportCycle(session, span, `constant \`${name}\``)
+  if (reason === 'cycle') reportCycle(session, span, `${CYCLE} \`${name}\``)
   if (reason !== 'panic') return reason === 'cycle'
   const innermost = at?.start ?? span.start
   if (session.panicked.has(innermost)) return true

@@ -42,7 +42,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
   if (extra)
     session.report({
       span: headSpan(written),
-      message: `\`Drop\` impl requires \`${boundText(extra)}\` but the ${adt.kind} it is implemented for does not`,
+      message: `\`Drop\` impl requires \`${typeText(extra.args[0]!)}: ${boundText(extra)}\` but the ${adt.kind} it is implemented for does not`,
       help: `write the bound behind the parameters of \`${adt.name}\`, too`,
       code: 'E0367',
     })

@@ -69,7 +69,7 @@ function checkGenerics({ generics }: Generic, outer: readonly string[], report: 
 function checkNoDefaults({ generics }: Generic, report: Report): void {
   const param = generics.params.find(({ kind, fallback }) => kind === 'TypeParam' && fallback)
   if (!param) return
-  const message = 'defaults for generic parameters are only allowed in `struct`, `enum`, `type`, or `trait` definitions'
+  const message = 'defaults for generic parameters are not allowed here'
   report({ span: param.span, message })
 }
 

@@ -101,12 +101,12 @@ function variantOf(
     constructs: { adt, variant: index },
     isOwn: collector.isOwn,
   }
-  const discriminant = lazy(discriminantOf, 0n)
+  let discriminant: bigint | undefined
   return {
     name: node.name.name,
     index,
     get discriminant() {
-      return discriminant()
+      return (discriminant ??= discriminantOf())
     },
     shape: node.shape,
     fields,
