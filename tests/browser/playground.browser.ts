@@ -191,7 +191,7 @@ test('a browser that keeps nothing says so, and the playground works', async ({ 
   const { page, context, errors } = await newVisitor()
   await blockStorage(context)
   await page.goto(PAGE)
-  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible()
+  await expect(page.getByText('This browser doesn’t store data for this site')).toBeVisible()
   await write(page, 'clear(0xff0000ff);')
   await expect.poll(() => corner(page)).toBe('255,0,0')
   await press(page, 'New')
