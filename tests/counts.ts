@@ -26,6 +26,7 @@ export const routes = [
   '/learn/guides/shaders',
   '/learn/guides/web-publishing',
   '/learn/guides/online-games',
+  '/learn/api',
   '/learn/api/audio',
   '/learn/api/bounds',
   '/learn/api/camera',
@@ -59,7 +60,7 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const besideRoutes = ['/games', '/playground']
 
 /** The blocks of Rust code on all pages that the build can run. */
-export const RUNNABLE_EXAMPLES = 257
+export const RUNNABLE_EXAMPLES = 258
 
 /** The blocks of code on all pages with lines that are not shown. */
 export const EXAMPLES_WITH_SET_UP = 10

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { withPrefix } from 'gatsby'
 import type { PageProps } from 'gatsby'
+import { NOT_FOUND_TITLE } from '../lib/page/page'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'
 
@@ -11,7 +12,7 @@ export function NotFound({ location }: PageProps) {
   }, [pathname, search, hash])
   return (
     <div className={styles.column}>
-      <h1 className={styles.headline}>Page Not Found</h1>
+      <h1 className={styles.headline}>{NOT_FOUND_TITLE}</h1>
       <hr className={styles.rule} />
       <p>The page you were looking for could not be found.</p>
       <SiteLink to="/">Go to Home Page</SiteLink>

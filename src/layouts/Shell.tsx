@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { useLocation } from '@reach/router'
 import { AssistantMenu } from '../features/assistant/AssistantMenu'
 import { Logo } from '../features/brand/Logo'
-import { MenuRows } from '../features/mobileBars/MenuRows'
 import { SecondBar, secondBarTitle } from '../features/mobileBars/SecondBar'
 import { Outline, OutlineList } from '../features/outline/Outline'
 import { Sidebar } from '../features/sidebar/Sidebar'
 import { SidebarSections } from '../features/sidebar/SidebarSections'
 import { SocialLinks } from '../features/socials/SocialLinks'
 import { ThemeToggle } from '../features/theme/ThemeToggle'
+import { sidebarFor } from '../lib/navigation/sidebar'
 import { layoutOf } from '../lib/page/layout'
 import type { Page } from '../lib/page/page'
+import { DOCS_ROUTE } from '../site/links'
 import { siteConfig } from '../site/siteConfig'
 import type { PageParts } from './pageParts'
 import { TopBar } from './TopBar'
@@ -37,9 +38,10 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
     </>
   )
   const outline = parts.outline && <OutlineList entries={entries} />
-  const tree = { sidebar, path: page.path, previousPath, foot }
+  const shownSidebar = sidebar.items.length > 0 ? sidebar : sidebarFor(DOCS_ROUTE, siteConfig.sidebar)
+  const tree = { sidebar: shownSidebar, path: page.path, previousPath }
   return (
-    <SidebarSections sidebar={sidebar} path={page.path}>
+    <SidebarSections sidebar={shownSidebar} path={page.path}>
       <div
         className={styles.frame}
         data-layout={layoutOf(page.frontmatter)}
@@ -53,8 +55,8 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
             address={address}
             showsLogo={parts.logo}
             hasSidebar={parts.sidebar}
-            hasMenu={!(parts.secondBar && parts.sidebar)}
             sticks={parts.topBarSticks}
+            pages={<Sidebar key={shownSidebar.key} {...tree} />}
             foot={foot}
             outline={outline}
           />
@@ -69,14 +71,7 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
             })}
             address={address}
             topBar={topBar}
-            sidebar={
-              parts.sidebar && (
-                <>
-                  <MenuRows items={siteConfig.topNav} />
-                  <Sidebar key={sidebar.key} {...tree} />
-                </>
-              )
-            }
+            sidebar={parts.sidebar && <Sidebar key={sidebar.key} {...tree} foot={foot} />}
             outline={outline}
           />
         )}
@@ -84,7 +79,7 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
         {parts.sidebar && (
           <aside className={styles.gutter} aria-label="Sidebar" data-scroller>
             <div className={styles.gutterColumn}>
-              <Sidebar key={sidebar.key} {...tree} head={<Logo />} />
+              <Sidebar key={sidebar.key} {...tree} head={<Logo />} foot={foot} />
             </div>
           </aside>
         )}

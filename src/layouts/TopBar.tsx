@@ -3,7 +3,9 @@ import { Logo } from '../features/brand/Logo'
 import { MenuPopover } from '../features/mobileBars/MenuPopover'
 import { OutlinePopover } from '../features/mobileBars/SecondBar'
 import { SearchButton } from '../features/search/SearchButton'
+import { AreaLinks } from '../features/topNav/AreaLinks'
 import { TopNav } from '../features/topNav/TopNav'
+import { activeTopNavItem, dividedTopNav } from '../lib/navigation/topNav'
 import { siteConfig } from '../site/siteConfig'
 import * as styles from './TopBar.module.css'
 
@@ -11,40 +13,46 @@ type TopBarProps = {
   barRef: RefObject<HTMLElement>
   /** Canonical path of the current page. */
   path: string
-  /** The menu closes when it changes. */
+  /** Popovers close when it changes. */
   address: string
   showsLogo: boolean
   /** On wide screens the sidebar has the logo. */
   hasSidebar: boolean
-  /** Whether phones have a menu here; the sidebar is their menu otherwise. */
-  hasMenu: boolean
   /** Whether the bar is sticky on narrow screens. */
   sticks: boolean
+  /** The pages in the menu of narrow screens. */
+  pages: ReactNode
   /** Content below the menu's entries. */
   foot: ReactNode
   /** The outline, for screens with neither column nor second bar. */
   outline: ReactNode
 }
 
-export function TopBar({ barRef, path, address, showsLogo, hasSidebar, hasMenu, sticks, foot, outline }: TopBarProps) {
+const { areas, others } = dividedTopNav(siteConfig.topNav)
+
+export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, pages, foot, outline }: TopBarProps) {
+  const active = activeTopNavItem(siteConfig.topNav, path)
   return (
     <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>
+      <MenuPopover areas={areas} others={others} active={active} path={path} address={address} foot={foot}>
+        {pages}
+      </MenuPopover>
       {showsLogo && (
         <div className={styles.logo}>
           <Logo />
+        </div>
+      )}
+      <AreaLinks areas={areas} active={active} path={path} />
+      {outline && (
+        <div className={styles.outline}>
+          <OutlinePopover address={address}>{outline}</OutlinePopover>
         </div>
       )}
       <div className={styles.search}>
         <SearchButton />
       </div>
       <div className={styles.menus}>
-        <TopNav items={siteConfig.topNav} path={path} />
-        {hasMenu && <MenuPopover items={siteConfig.topNav} path={path} address={address} foot={foot} />}
-        {outline && (
-          <div className={styles.outline}>
-            <OutlinePopover address={address}>{outline}</OutlinePopover>
-          </div>
-        )}
+        <TopNav items={others} path={path} />
       </div>
     </header>
   )

@@ -1,6 +1,9 @@
 /** The documented version of the engine. */
 export const ENGINE_VERSION = '0.7.4'
 
+/** Pages below this address are the documentation. */
+export const DOCS_ROUTE = '/learn/'
+
 /** Pages below this address document the engine's API. */
 export const API_ROUTE = '/learn/api'
 

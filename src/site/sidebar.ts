@@ -1,8 +1,11 @@
 import type { Sidebar, SidebarItem } from '../lib/config/siteConfig'
+import { API_ROUTE } from './links'
 
 const tutorials: SidebarItem[] = [
   { text: 'Hello, World!', link: '/learn/tutorials/hello-world' },
   { text: 'Pancake Cat', link: '/learn/tutorials/pancake-cat' },
+  { text: 'Pong', link: '/learn/tutorials/pong' },
+  { text: 'Space Shooter', link: '/learn/tutorials/space-shooter' },
 ]
 
 const guides: SidebarItem[] = [
@@ -19,24 +22,54 @@ const guides: SidebarItem[] = [
 ]
 
 const api: SidebarItem[] = [
-  { text: 'Audio', link: '/learn/api/audio' },
-  { text: 'Bounds', link: '/learn/api/bounds' },
-  { text: 'Camera', link: '/learn/api/camera' },
-  { text: 'Circles', link: '/learn/api/circles' },
-  { text: 'Background Color', link: '/learn/api/clear' },
-  { text: 'Ellipses', link: '/learn/api/ellipses' },
-  { text: 'Gamepad', link: '/learn/api/gamepad' },
-  { text: 'Lines', link: '/learn/api/lines' },
-  { text: 'Log', link: '/learn/api/log' },
-  { text: 'Nine-Slices', link: '/learn/api/nine-slices' },
-  { text: 'Pointer', link: '/learn/api/pointer' },
-  { text: 'Randomness', link: '/learn/api/randomness' },
-  { text: 'Rectangles', link: '/learn/api/rectangles' },
-  { text: 'Sprites', link: '/learn/api/sprites' },
-  { text: 'Text', link: '/learn/api/text' },
-  { text: 'Text Boxes', link: '/learn/api/text_box' },
-  { text: 'Time', link: '/learn/api/time' },
-  { text: 'Tween', link: '/learn/api/tween' },
+  {
+    text: 'Draw',
+    items: [
+      { text: 'Rectangles', link: '/learn/api/rectangles' },
+      { text: 'Circles', link: '/learn/api/circles' },
+      { text: 'Ellipses', link: '/learn/api/ellipses' },
+      { text: 'Lines', link: '/learn/api/lines' },
+      { text: 'Sprites', link: '/learn/api/sprites' },
+      { text: 'Nine-Slices', link: '/learn/api/nine-slices' },
+      { text: 'Background Color', link: '/learn/api/clear' },
+    ],
+  },
+  {
+    text: 'Text',
+    items: [
+      { text: 'Text', link: '/learn/api/text' },
+      { text: 'Text Boxes', link: '/learn/api/text_box' },
+    ],
+  },
+  {
+    text: 'Input',
+    items: [
+      { text: 'Gamepad', link: '/learn/api/gamepad' },
+      { text: 'Pointer', link: '/learn/api/pointer' },
+    ],
+  },
+  { text: 'Sound', items: [{ text: 'Audio', link: '/learn/api/audio' }] },
+  {
+    text: 'Motion and time',
+    items: [
+      { text: 'Time', link: '/learn/api/time' },
+      { text: 'Tween', link: '/learn/api/tween' },
+    ],
+  },
+  {
+    text: 'World and camera',
+    items: [
+      { text: 'Camera', link: '/learn/api/camera' },
+      { text: 'Bounds', link: '/learn/api/bounds' },
+    ],
+  },
+  {
+    text: 'Tools',
+    items: [
+      { text: 'Randomness', link: '/learn/api/randomness' },
+      { text: 'Log', link: '/learn/api/log' },
+    ],
+  },
 ]
 
 /** Also the order of previous and next links. */
@@ -47,6 +80,6 @@ export const sidebar: Sidebar = {
     { text: 'Cheatsheet', mark: 'book', link: '/learn/cheatsheet' },
     { text: 'Tutorials', mark: 'gamepad', collapsed: false, items: tutorials },
     { text: 'Guides', mark: 'signpost', collapsed: false, items: guides },
-    { text: 'API', mark: 'braces', collapsed: false, items: api },
+    { text: 'API', mark: 'braces', link: API_ROUTE, collapsed: false, items: api },
   ],
 }

@@ -53,8 +53,13 @@ test('the banner leads to the community, can be read and cannot be dismissed', (
   expect(isDismissable(banner)).toBe(false)
 })
 
-test('the top navigation is the version with the changelog and the contributing guide', () => {
+test('the top navigation lists the areas, Discord, and the version with changelog and contributing guide', () => {
   expect(siteConfig.topNav).toEqual([
+    { text: 'Docs', link: '/learn/getting-started', match: '/learn' },
+    { text: 'API', link: '/learn/api' },
+    { text: 'Games', link: '/games' },
+    { text: 'Playground', link: '/playground' },
+    { text: 'Discord', link: 'https://discord.gg/makegamesfast' },
     {
       text: '0.7.4',
       items: [

@@ -1,7 +1,13 @@
 import type { TopNavItem } from '../lib/config/siteConfig'
-import { CHANGELOG_URL, CONTRIBUTING_URL, ENGINE_VERSION } from './links'
+import { API_ROUTE, CHANGELOG_URL, CONTRIBUTING_URL, DISCORD_URL, ENGINE_VERSION } from './links'
+import { GAMES_PATH, PLAYGROUND_PATH } from './unlistedPages'
 
 export const topNav: TopNavItem[] = [
+  { text: 'Docs', link: '/learn/getting-started', match: '/learn' },
+  { text: 'API', link: API_ROUTE },
+  { text: 'Games', link: GAMES_PATH },
+  { text: 'Playground', link: PLAYGROUND_PATH },
+  { text: 'Discord', link: DISCORD_URL },
   {
     text: ENGINE_VERSION,
     items: [

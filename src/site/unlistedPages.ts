@@ -11,7 +11,5 @@ export const unlistedPages = [
   GAMES_PATH,
   '/learn/guides/online-games',
   '/learn/tutorials/_template',
-  '/learn/tutorials/pong',
-  '/learn/tutorials/space-shooter',
   PLAYGROUND_PATH,
 ]

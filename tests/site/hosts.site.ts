@@ -19,7 +19,7 @@ const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,18 +1,28 @@
-import { topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import { currentState, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
+import type { CurrentState } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { MaskIcon } from '../../ui/MaskIcon'
 import * as styles from './MenuRows.module.css'
 
-/** The top navigation as rows, for narrow screens. */
-export function MenuRows({ items }: { items: TopNavItem[] }) {
+type MenuRowsProps = {
+  /** Accessible name. */
+  label: string
+  items: TopNavItem[]
+  active: TopNavItem | undefined
+  /** Canonical path of the current page. */
+  path: string
+}
+
+/** Entries of the top navigation as rows, for narrow screens. */
+export function MenuRows({ label, items, active, path }: MenuRowsProps) {
   if (items.length === 0) return null
   return (
-    <nav aria-label="Main" className={styles.rows}>
+    <nav aria-label={label}>
       <ul className={styles.list}>
         {items.map((item, index) => (
           <li key={topNavItemId(item, index)} className={styles.row}>
-            <Row item={item} />
+            <Row item={item} current={currentState(item, active, path)} />
           </li>
         ))}
       </ul>
@@ -20,10 +30,12 @@ export function MenuRows({ items }: { items: TopNavItem[] }) {
   )
 }
 
-function Row({ item }: { item: TopNavItem }) {
+type RowProps = { item: TopNavItem; current?: CurrentState }
+
+function Row({ item, current }: RowProps) {
   const kind = topNavItemKind(item)
   if (kind === 'element') return item.element!
-  if (kind === 'link') return <RowLink item={item} />
+  if (kind === 'link') return <RowLink item={item} current={current} />
   if (kind === 'text') return <span className={styles.entry}>{item.text}</span>
   return (
     // Details with the same name are exclusive
@@ -44,9 +56,9 @@ function Row({ item }: { item: TopNavItem }) {
   )
 }
 
-function RowLink({ item }: { item: TopNavItem }) {
+function RowLink({ item, current }: RowProps) {
   return (
-    <SiteLink to={item.link ?? ''} className={styles.entry}>
+    <SiteLink to={item.link ?? ''} className={styles.entry} aria-current={current}>
       {item.text}
       <ExternalMark to={item.link ?? ''} className={styles.external} />
     </SiteLink>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { sidebarTextOf } from '../../lib/navigation/sidebar'
-import { ChevronUpIcon, MenuIcon, SMALL_ICON_PX } from '../../ui/Icon'
+import { ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { MaskIcon } from '../../ui/MaskIcon'
 import { Popover } from '../../ui/Popover'
 import * as styles from './SecondBar.module.css'
@@ -28,8 +28,8 @@ export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBa
           triggerClassName={styles.button}
           trigger={
             <>
-              <MenuIcon size={13} className={styles.icon} />
               <span className={styles.title}>{title ?? 'Pages'}</span>
+              <MaskIcon name="chevron-down" className={styles.chevron} />
             </>
           }
         >

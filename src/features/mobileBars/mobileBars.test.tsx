@@ -18,28 +18,36 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver
 })
 
-const items: TopNavItem[] = [
+const areas: TopNavItem[] = [
   { text: 'Guide', link: '/guide' },
+  { text: 'Games', link: '/games', match: '/play' },
+]
+const others: TopNavItem[] = [
   { text: '0.7.4', items: [{ text: 'Changelog', link: 'https://example.com/changes' }] },
 ]
 
-const menu = { items, address: '/', foot: 'Foot' }
-
-test('the menu button is called after the active entry; without one it is an icon called Menu', () => {
-  const { rerender } = render(<MenuPopover {...menu} path="/guide" />)
-  expect(screen.getByRole('button', { name: 'Guide' })).toBeInTheDocument()
-  rerender(<MenuPopover {...menu} path="/other" />)
-  expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveTextContent('Menu')
-})
-
-test('the menu has rows, rows that unfold, and a foot', async () => {
-  render(<MenuPopover {...menu} path="/" />)
+const openMenu = async (path: string, active: TopNavItem | undefined) => {
+  render(
+    <MenuPopover areas={areas} others={others} active={active} path={path} address="/" foot="Foot">
+      The tree
+    </MenuPopover>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent('Foot')
-  expect(screen.getByRole('link', { name: 'Guide' })).toBeInTheDocument()
+}
+
+test('the menu has areas, the sidebar, rows that unfold, and a foot', async () => {
+  await openMenu('/', undefined)
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveTextContent(/The tree.*Foot/)
+  expect(screen.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('aria-current')
   expect(screen.getByText('Changelog')).not.toBeVisible()
   await userEvent.click(screen.getByText('0.7.4'))
   expect(screen.getByText('Changelog')).toBeVisible()
+})
+
+test('the menu marks the current page and its area', async () => {
+  await openMenu('/guide', areas[1])
+  expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'true')
 })
 
 const bar = () => ({ title: 'Tween', address: '/', topBar: { ...createRef<HTMLElement>(), current: document.body } })

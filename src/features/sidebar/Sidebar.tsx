@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { SCROLLER } from '../../dom/scrollToNearest'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { firstLoadScrollTop, groupsOf, isLongSidebar, placeOf } from '../../lib/navigation/sidebar'
+import { groupsOf, isLongSidebar, placeOf, sidebarScrollTop } from '../../lib/navigation/sidebar'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
 import { shownIn } from './sectionStates'
@@ -25,7 +25,7 @@ type SidebarProps = {
 export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const treeId = useId()
-  useFirstLoadScroll(nav)
+  useCurrentEntryInView(nav, path)
   const isLong = isLongSidebar(sidebar.items)
   const states = useSectionStates()
   const entry = (item: SidebarItem, position: number) => {
@@ -56,19 +56,20 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
   )
 }
 
-/** Scrolls the current entry into view when the sidebar appears. */
-function useFirstLoadScroll(sidebar: RefObject<HTMLElement>) {
+/** Scrolls the current entry into view when the sidebar appears and when the page changes. */
+function useCurrentEntryInView(sidebar: RefObject<HTMLElement>, path: string) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const scroller = sidebar.current?.closest(SCROLLER)
       const item = sidebar.current?.querySelector('[aria-current="page"]')
-      if (!scroller || !item || scroller.scrollTop > 0) return
-      const scrollTop = firstLoadScrollTop({
+      if (!scroller || !item) return
+      const scrollTop = sidebarScrollTop({
         itemTop: item.getBoundingClientRect().top - scroller.getBoundingClientRect().top,
         visibleHeight: scroller.clientHeight,
+        scrollTop: scroller.scrollTop,
       })
       if (scrollTop !== undefined) scroller.scrollTop = scrollTop
     })
     return () => cancelAnimationFrame(frame)
-  }, [sidebar])
+  }, [sidebar, path])
 }

@@ -1,5 +1,5 @@
-import { isSamePage } from '../../lib/address/paths'
 import type { TopNavItem } from '../../lib/config/siteConfig'
+import { currentState } from '../../lib/navigation/topNav'
 import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import * as styles from './TopNav.module.css'
 
@@ -15,7 +15,7 @@ export function TopNavEntry({ id, item, path, isActive }: TopNavEntryProps) {
       className={styles.trigger}
       data-entry={id}
       data-active={isActive}
-      aria-current={isSamePage(item.link, path) ? 'page' : undefined}
+      aria-current={currentState(item, isActive ? item : undefined, path)}
     >
       {item.text}
       <ExternalMark to={item.link} className={styles.external} />

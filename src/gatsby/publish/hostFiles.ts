@@ -10,7 +10,7 @@ const EVERYWHERE: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // What no page and no example asks a reader for; games need gamepad, fullscreen and the clipboard
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

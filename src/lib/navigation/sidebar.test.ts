@@ -1,6 +1,5 @@
 import {
   canCollapse,
-  firstLoadScrollTop,
   flattenSidebar,
   groupsOf,
   hasCurrentDescendant,
@@ -11,6 +10,7 @@ import {
   sidebarFor,
   placeOf,
   sidebarItemId,
+  sidebarScrollTop,
   sidebarTextOf,
   startsCollapsed,
 } from './sidebar'
@@ -155,14 +155,18 @@ test("uses the entry's text for a page", () => {
   expect(sidebarTextOf('/example', [api])).toBeUndefined()
 })
 
-test('scrolls a hidden current entry to 100 pixels below the top on first load', () => {
-  expect(firstLoadScrollTop({ itemTop: 900, visibleHeight: 800 })).toBe(800)
+test('scrolls a hidden current entry to 100 pixels below the top', () => {
+  expect(sidebarScrollTop({ itemTop: 900, visibleHeight: 800, scrollTop: 0 })).toBe(800)
+  expect(sidebarScrollTop({ itemTop: -213, visibleHeight: 800, scrollTop: 500 })).toBe(187)
+  expect(sidebarScrollTop({ itemTop: 20, visibleHeight: 800, scrollTop: 0 })).toBe(0)
 })
 
 test('does not scroll for a visible entry', () => {
-  expect(firstLoadScrollTop({ itemTop: 679, visibleHeight: 800 })).toBeUndefined()
+  expect(sidebarScrollTop({ itemTop: 60, visibleHeight: 800, scrollTop: 300 })).toBeUndefined()
+  expect(sidebarScrollTop({ itemTop: 679, visibleHeight: 800, scrollTop: 0 })).toBeUndefined()
 })
 
-test('treats the last 120 pixels as hidden', () => {
-  expect(firstLoadScrollTop({ itemTop: 680, visibleHeight: 800 })).toBe(580)
+test('treats the first 60 and the last 120 pixels as hidden', () => {
+  expect(sidebarScrollTop({ itemTop: 59, visibleHeight: 800, scrollTop: 300 })).toBe(259)
+  expect(sidebarScrollTop({ itemTop: 680, visibleHeight: 800, scrollTop: 0 })).toBe(580)
 })

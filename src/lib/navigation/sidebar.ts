@@ -8,6 +8,9 @@ const SIDEBAR_SCROLL_OFFSET_PX = 100
 /** A sidebar with more links omits closed sections until the user opens them. */
 const SIDEBAR_MAX_DRAWN_LINKS = 60
 
+/** Height of the sticky logo. */
+const SIDEBAR_HEAD_PX = 60
+
 /** Height of the footer, its fade and one entry. */
 const SIDEBAR_FOOT_PX = 120
 
@@ -120,12 +123,17 @@ export function sidebarTextOf(path: string, items: SidebarItem[]): string | unde
   return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
 }
 
-type ItemInSidebar = { itemTop: number; visibleHeight: number }
+type ItemInSidebar = {
+  /** Distance of the entry from the top of the visible part; px. */
+  itemTop: number
+  visibleHeight: number
+  scrollTop: number
+}
 
-/** Scroll position on first load; undefined if the current entry is visible above the footer. */
-export function firstLoadScrollTop({ itemTop, visibleHeight }: ItemInSidebar) {
-  if (itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
-  return itemTop - SIDEBAR_SCROLL_OFFSET_PX
+/** The scroll position that shows the current entry; undefined if it is visible between head and footer. */
+export function sidebarScrollTop({ itemTop, visibleHeight, scrollTop }: ItemInSidebar) {
+  if (itemTop >= SIDEBAR_HEAD_PX && itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
+  return Math.max(0, scrollTop + itemTop - SIDEBAR_SCROLL_OFFSET_PX)
 }
 
 function longestPrefix(path: string, prefixes: string[]): string | undefined {

@@ -1,5 +1,7 @@
 import {
   activeTopNavItem,
+  currentState,
+  dividedTopNav,
   MENU_OPEN_DELAY_MS,
   MENU_SKIP_DELAY_MS,
   TOP_NAV_OPEN_DELAY_MS,
@@ -55,4 +57,16 @@ test('uses the specified delays', () => {
   expect(TOP_NAV_OPEN_DELAY_MS).toBe(0)
   expect(MENU_OPEN_DELAY_MS).toBe(200)
   expect(MENU_SKIP_DELAY_MS).toBe(300)
+})
+
+test('divides areas of the site from links to other sites and menus', () => {
+  const rust = { text: 'Rust', link: 'https://docs.rs' }
+  const menu = { text: '0.7.4', items: [api] }
+  expect(dividedTopNav([learn, rust, api, menu])).toEqual({ areas: [learn, api], others: [rust, menu] })
+})
+
+test('marks the current page before the current area', () => {
+  expect(currentState(api, api, '/learn/api.html')).toBe('page')
+  expect(currentState(api, api, '/learn/api/tween')).toBe('true')
+  expect(currentState(learn, api, '/learn/api/tween')).toBeUndefined()
 })

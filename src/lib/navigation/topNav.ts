@@ -1,4 +1,4 @@
-import { canonicalPath, isExternalLink, isUnder } from '../address/paths'
+import { canonicalPath, isExternalLink, isSamePage, isUnder } from '../address/paths'
 import type { TopNavItem } from '../config/siteConfig'
 
 /** Menus of the desktop top bar open immediately. */
@@ -26,6 +26,21 @@ export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem 
   const lengths = items.map((item) => matchedLength(item, path))
   const longest = Math.max(0, ...lengths)
   return longest === 0 ? undefined : items[lengths.indexOf(longest)]
+}
+
+/** The links to areas of this site, and the other entries: links to other sites, menus, elements and text. */
+export function dividedTopNav(items: TopNavItem[]): { areas: TopNavItem[]; others: TopNavItem[] } {
+  const isArea = (item: TopNavItem) => topNavItemKind(item) === 'link' && !isExternalLink(item.link!)
+  return { areas: items.filter(isArea), others: items.filter((item) => !isArea(item)) }
+}
+
+/** `aria-current` of an entry. */
+export type CurrentState = 'page' | 'true' | undefined
+
+/** `page` for the entry of the current page, `true` for that of its area. */
+export function currentState(item: TopNavItem, active: TopNavItem | undefined, path: string): CurrentState {
+  if (item.link !== undefined && !isExternalLink(item.link) && isSamePage(item.link, path)) return 'page'
+  return item === active ? 'true' : undefined
 }
 
 function matchedLength(item: TopNavItem, path: string): number {

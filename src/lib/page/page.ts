@@ -53,13 +53,16 @@ type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 /** The queried page record. Unset frontmatter keys are null. */
 export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
 
+/** Heading and title of the page for unknown addresses. */
+export const NOT_FOUND_TITLE = 'Page Not Found'
+
 /** The queried page, or an empty page for an unknown address. */
 export function pageOf(data: PageQueryData, address: string): Page {
   const record = data?.docPage
   if (!record) {
     return {
       path: canonicalPath(address),
-      title: undefined,
+      title: NOT_FOUND_TITLE,
       description: undefined,
       picture: undefined,
       filePath: undefined,
@@ -86,7 +89,7 @@ export function pageOf(data: PageQueryData, address: string): Page {
 
 /** Replaces a page that failed to load: empty, in the usual frame. */
 export function failedPage(address: string): Page {
-  return { ...pageOf(undefined, address), frontmatter: { showAiCta: false } }
+  return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
 }
 
 /** The frontmatter without unset keys. */
