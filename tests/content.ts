@@ -4,7 +4,7 @@ import type { SearchDocument } from '../src/lib/search/searchDocument'
 import type { EngineSymbol } from '../src/lib/symbols/engineSymbol'
 import { SymbolTable } from '../src/lib/symbols/symbols'
 import { siteDeclarations } from '../src/gatsby/examples/engineDeclarations'
-import { isSearchable } from '../src/gatsby/search/localSearch'
+import { searchedSections } from '../src/gatsby/search/localSearch'
 import { ContentError, formatContentError } from '../src/markdown/contentError'
 import type { SourceError } from '../src/markdown/contentError'
 import { readPage } from '../src/markdown/readPage'
@@ -73,7 +73,5 @@ export const usesOf = (program: string): readonly Use[] => usesIn(program, siteD
 
 /** The sections that the search knows. */
 export function contentDocuments(): SearchDocument[] {
-  return contentPages()
-    .filter(isSearchable)
-    .flatMap(({ sections }) => sections)
+  return contentPages().flatMap(searchedSections)
 }

@@ -9,6 +9,15 @@ const debugging = (rest: string) => guide(`debugging#${rest}`)
 
 /** What readers ask once the tutorials are done. Each is answered first. */
 export const readerQueries: ExpectedResult[] = [
+  query('games', '/games#games'),
+  query('playground', '/playground#playground'),
+  query('api', '/learn/api#api'),
+  query('plaground', '/playground#playground'),
+  query('collison', api('bounds#a-collision')),
+  query('recatngle', api('rectangles#rectangles')),
+  query('rectanlge', api('rectangles#rectangles')),
+  query('smaera', api('camera#camera')),
+  query('tewen', api('tween#tween')),
   query('flip a sprite', api('sprites#flip-and-rotate-a-sprite')),
   query('rotate a sprite', api('sprites#flip-and-rotate-a-sprite')),
   query('jump', api('time#jump-and-gravity')),

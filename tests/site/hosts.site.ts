@@ -18,8 +18,7 @@ const { symbols } = JSON.parse(read('assets/manifest.json')) as { symbols: strin
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

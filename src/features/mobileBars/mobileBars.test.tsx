@@ -22,9 +22,7 @@ const areas: TopNavItem[] = [
   { text: 'Guide', link: '/guide' },
   { text: 'Games', link: '/games', match: '/play' },
 ]
-const others: TopNavItem[] = [
-  { text: '0.7.4', items: [{ text: 'Changelog', link: 'https://example.com/changes' }] },
-]
+const others: TopNavItem[] = [{ text: '0.7.4', items: [{ text: 'Changelog', link: 'https://example.com/changes' }] }]
 
 const openMenu = async (path: string, active: TopNavItem | undefined) => {
   render(

@@ -9,8 +9,7 @@ const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // What no page and no example asks a reader for; games need gamepad, fullscreen and the clipboard
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

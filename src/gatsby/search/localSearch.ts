@@ -1,18 +1,28 @@
 import { pagePathOf } from '../../lib/address/paths'
 import type { SearchDocument } from '../../lib/search/searchDocument'
+import { API_ROUTE } from '../../site/links'
 import { GAMES_PATH, PLAYGROUND_PATH } from '../../site/unlistedPages'
 
 /** Pages beside the documentation. */
 const BESIDE = [GAMES_PATH, PLAYGROUND_PATH]
 
-/** The template of the tutorials says nothing yet, and neither do the pages beside. */
+/** Pages that lead to others: only their names are searched. */
+const LISTINGS = [...BESIDE, API_ROUTE]
+
+/** The template of the tutorials says nothing. */
 export function isSearchable({ filePath }: { filePath: string }) {
-  return !filePath.endsWith('/_template.mdx') && !BESIDE.includes(pagePathOf(filePath))
+  return !filePath.endsWith('/_template.mdx')
 }
 
-/** Placeholder tutorials say the plan of the template once more. */
+/** The searched sections of a page. */
+export function searchedSections<Section extends { isPage: boolean }>(page: { filePath: string; sections: Section[] }) {
+  if (!isSearchable(page)) return []
+  return LISTINGS.includes(pagePathOf(page.filePath)) ? page.sections.filter(({ isPage }) => isPage) : page.sections
+}
+
+/** Whether a page is documentation with its own text: placeholder tutorials repeat the template. */
 export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return isSearchable(page) && !page.frontmatter.bodyFrom
+  return isSearchable(page) && !BESIDE.includes(pagePathOf(page.filePath)) && !page.frontmatter.bodyFrom
 }
 
 type SearchablePages = {
@@ -51,7 +61,6 @@ export const localSearchPlugin = {
     `,
     ref: 'id',
     index: ['id'],
-    normalizer: ({ data }: SearchablePages) =>
-      (data?.allDocPage.nodes ?? []).filter(isSearchable).flatMap(({ sections }) => sections),
+    normalizer: ({ data }: SearchablePages) => (data?.allDocPage.nodes ?? []).flatMap(searchedSections),
   },
 }

@@ -70,7 +70,7 @@ describe('searchIndex', () => {
   })
 
   test('where nothing is found the nearest words are told', () => {
-    const { results, nearest } = answerOf('kamara', { ...indexOf('camera', 'gamepad'), words })
+    const { results, nearest } = answerOf('kamaro', { ...indexOf('camera', 'gamepad'), words })
     expect([results, nearest]).toEqual([[], ['camera']])
   })
 

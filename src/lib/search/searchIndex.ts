@@ -10,6 +10,7 @@ import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import type { QueryWord, SearchQuery } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
+import { corrected } from './spelling'
 import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf } from './tokens'
@@ -80,12 +81,13 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
  * suggested. While a chunked index requests chunks, the answer is preliminary.
  */
 export function answerOf(asked: string, source: SearchSource): SearchAnswer {
-  const typed = cappedQuery(asked)
-  source.pieces?.wantRows(typed)
-  const functions = rowsOfSignature(typed, source)
+  const written = cappedQuery(asked)
+  source.pieces?.wantRows(written)
+  const functions = rowsOfSignature(written, source)
   if (functions.length > 0) {
     return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
+  const typed = correctedQuery(written, source)
   // Only the list of all declarations distinguishes a type query from words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
@@ -104,6 +106,17 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
     terms: [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
     nearest: found.length > 0 || !isSettled(source) ? [] : nearestWords(typed, source.index),
   }
+}
+
+/** The query with misspelled words replaced: those that start no word of a page or synonym. */
+function correctedQuery(typed: string, { index, words }: SearchSource): string {
+  const said = words.synonyms.flatMap((synonym) => synonym.said.split(' '))
+  const vocabulary = new Set([...said, ...index.headingWords])
+  return typed.replace(/\p{L}{4,}/gu, (word) => {
+    const name = word.toLowerCase()
+    const isKnown = index.hasWordStartingWith(name) || said.some((each) => each.startsWith(name))
+    return isKnown ? word : (corrected(name, vocabulary) ?? word)
+  })
 }
 
 /** Whether everything requested is loaded. */

@@ -32,8 +32,15 @@ const options: Options<SearchDocument> = {
  * indexes of the same words add scores in the same order.
  */
 export class SectionIndex extends MiniSearch<SearchDocument> {
+  /** Words of page titles, then of headings; the vocabulary of spelling corrections. */
+  readonly headingWords: ReadonlySet<string>
+  private readonly sortedWords: readonly string[]
+
   constructor({ sections, lengths, words }: IndexParts) {
     super(options)
+    this.sortedWords = words.map(([word]) => word)
+    const pagesFirst = [...sections.filter(({ isPage }) => isPage), ...sections]
+    this.headingWords = new Set(pagesFirst.flatMap(({ title }) => tokensOf(title)))
     this._documentCount = sections.length
     this._nextId = sections.length
     sections.forEach(({ href, title, titles, isPage }, number) => {
@@ -50,5 +57,17 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
   /** Whether a page contains the word as written. */
   hasWord(word: string): boolean {
     return this._index.has(word)
+  }
+
+  /** Whether a page contains a word with this start. */
+  hasWordStartingWith(start: string): boolean {
+    let low = 0
+    let high = this.sortedWords.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.sortedWords[middle]! < start) low = middle + 1
+      else high = middle
+    }
+    return this.sortedWords[low]?.startsWith(start) ?? false
   }
 }

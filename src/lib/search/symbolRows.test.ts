@@ -118,6 +118,11 @@ describe('rowResults', () => {
     expect(titles(withRows([sections[0]!], 'rotation', source))).toEqual(['Turn'])
   })
 
+  test('a row of two matching sections is listed once', () => {
+    const twins = [section('/api/rect#rect', 'rect!'), section('/api/rect#rect-1', 'rect!')]
+    expect(titles(withRows(twins, 'rotation', source))).toEqual(['rotation', 'rect!', 'rect!'])
+  })
+
   test('what is found as a section is not told twice', () => {
     const canvas = section('/api/bounds#canvas', 'bounds::canvas')
     expect(withRows([canvas], 'bounds::canvas', source)).toEqual([canvas])

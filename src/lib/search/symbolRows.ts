@@ -120,10 +120,13 @@ export function withRows(sections: SearchResult[], typed: string, { rows, pageTi
     ({ href, title }: SearchResult) =>
     (row: SymbolRow) =>
       pageOf(href) === pageOf(row.href) && plainName(title) === plainName(ownerOf(row.name))
-  return sections.flatMap((section) => [
-    ...named.filter(isOwner(section)).map((row) => resultOf(row, pageTitles)),
-    section,
-  ])
+  // A page and its first section may both own a row
+  const left = new Set(named)
+  return sections.flatMap((section) => {
+    const owned = [...left].filter(isOwner(section))
+    for (const row of owned) left.delete(row)
+    return [...owned.map((row) => resultOf(row, pageTitles)), section]
+  })
 }
 
 function resultOf({ href, name, signature }: SymbolRow, pageTitles: Rows['pageTitles']): SearchResult {
