@@ -4,36 +4,35 @@ import type { Span } from '../source/span'
 import type { Constant, FunctionItem, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Checked, Tables } from './checked'
 
-/** What the analyses of a body ask about types. */
+/** Type queries of the body analyses. */
 export type TypeQueries = {
-  /** The type with its parameters replaced and its associated types looked up. */
+  /** Substitutes parameters and normalizes associated types. */
   normalize: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   implOf: (trait: string, type: Type) => Pick<ImplItem, 'self' | 'trait' | 'where' | 'types'> | undefined
   isCopy: (type: Type) => boolean
   isClone: (type: Type) => boolean
-  /** `Fn`, `FnMut` or `FnOnce` of a type parameter. */
+  /** `Fn`, `FnMut` or `FnOnce`, if a type parameter has that bound. */
   callTrait: (type: Type) => string | undefined
   trait: (name: string) => TraitItem | undefined
 }
 
-/** A function or constant whose types are known, as its analyses take it. */
+/** A typed function or constant. */
 export type CheckedBody = {
   tables: Tables
   types: TypeQueries
   report: (diagnostic: Diagnostic) => void
-  /** Missing for a constant. */
+  /** Undefined for a constant. */
   item: FunctionItem | undefined
   block: Block
 }
 
-/** The checks of a body that need more than its types. */
 export type AnalyzedBody = { checkMoves: () => void; checkBorrows: () => void }
 
-/** Records what the closures of a body capture, and prepares its checks. */
+/** Records the captures of closures and prepares the analyses. */
 export type AnalyzeBody = (body: CheckedBody) => AnalyzedBody
 
-/** The value of a constant as the machine holds it, or why it has none. */
+/** A constant's value in the machine's representation, or the reason why it has none. */
 export type Evaluated = { value: unknown } | { message: string; span?: Span | undefined; reason: string }
 
-/** Runs constants without parameters before the program, with what is checked by now and what they need besides. */
+/** Evaluates constants without parameters, using what has been checked so far. */
 export type EvaluateConstants = (checked: Checked, constants: readonly Constant[]) => readonly Evaluated[]

@@ -32,125 +32,120 @@ import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../type
 export type Checked = {
   tree: Program
   diagnostics: readonly Diagnostic[]
-  /** The function made of the frame: no parameters, result `()`. */
+  /** The frame as a function without parameters, returning `()`. */
   frame?: FunctionItem
-  /** The structs of the states. */
   states: readonly Adt[]
-  /** The type of every expression and pattern, literals included, after fallback. Adjustments are not in it. */
+  /** Types of all expressions and patterns after fallback, before adjustments. */
   types: ReadonlyMap<Expr | Pattern, Type>
-  /** What happens to the value of an expression before it is used, in order. Most have none. */
+  /** Adjustments of an expression in order; most have none. */
   adjustments: ReadonlyMap<Expr, readonly Adjustment[]>
-  /** What a path means: path expressions, heads of struct literals, name patterns that name a const or variant. */
+  /** Resolutions of path expressions, struct literal heads, and patterns that name a constant or variant. */
   paths: ReadonlyMap<Expr | Pattern, Resolution>
   /**
-   * The function behind a method call, an operator on types that are not plain numbers, bools, chars, an index that is
-   * not one of an array, slice or Vec, and the conversion of errors in `?`. Operators and indexes without an entry are
-   * built in. The operand of an operator in this table is its argument: nothing is borrowed in the tables, `a == b`
-   * passes the places, `a + b` the values.
+   * Functions behind method calls, overloaded operators and indexing, and the error conversion of `?`. Built-in
+   * operators have no entry. Operands are the arguments without borrowing: `a == b` passes places, `a + b` values.
    */
   callees: ReadonlyMap<Expr, Callee>
-  /** Of every `for`. */
   loops: ReadonlyMap<Expr, Loop>
-  /** The variable that a name pattern makes. Alternatives of `|` share one. */
+  /** The variable of a binding pattern; alternatives of `|` share one. */
   locals: ReadonlyMap<Pattern, Local>
-  /** The variable `self` of a method. */
+  /** The `self` variable of a method. */
   selves: ReadonlyMap<FunctionItem, Local>
-  /** How many references a pattern looks through before it is compared: `Some(x)` against `&&Option<T>` is 2. */
+  /** References a pattern looks through: 2 for `Some(x)` against `&&Option<T>`. */
   peeled: ReadonlyMap<Pattern, number>
   closures: ReadonlyMap<ClosureExpr, ClosureFacts>
-  /** The declared type of an option, by the node of its value: `impl As<i32>` is `i32` with `isConverted`. */
+  /** Declared option types, by the node of the value; `impl As<i32>` is `i32` with `isConverted`. */
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
-  /** The structs and enums that the paths of types name. */
   namedTypes: ReadonlyMap<Path, Adt>
-  /** Every function, method and frame of the program that has a body. */
+  /** All functions, methods and frames with a body. */
   functions: readonly FunctionItem[]
   /**
-   * The implementation that a callee means once its types are known. A callee that is no method of a trait is given back.
-   * Ask it for every callee: bodies in std's text are checked here when they are met for the first time.
+   * Resolves a callee for concrete types; others are returned unchanged. Call it for every callee: std bodies are
+   * checked on first use.
    */
   implementationOf: (callee: Callee) => Target
   constantOf: (constant: Constant, args: readonly Type[]) => { constant: Constant; args: readonly Type[] } | undefined
-  /** The type with `param` replaced, hidden types of `impl Trait` and associated types looked up. */
+  /** Substitutes `param`, and resolves `impl Trait` and associated types. */
   substitute: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   isCopy: (type: Type) => boolean
-  /** The implementation of a trait for a type, when there is one: own `Display`, `PartialEq`, `Drop`. */
+  /** The user's or std's impl of a trait for a type, if any. */
   implOf: (trait: string, type: Type, others?: readonly Type[]) => ImplItem | undefined
-  /** Whether a method has a body in an impl that may be one for the type; what it asks of the type is left open. */
+  /** Whether an impl that may apply to the type contains the method; its bounds are ignored. */
   isWritten: (trait: string, method: string, type: Type) => boolean
 }
 
-/** A function with its type arguments, in the order of `item.params`. */
+/** A function with type arguments in the order of `item.params`. */
 export type Callee = { item: FunctionItem; args: readonly Type[] }
 
-/** What a call of a method of a trait turns out to be, with the type arguments of `item`. */
+/** The resolved function of a trait method call. */
 export type Target =
-  /** Has a body (`item.body`), or is native under `key` (`<Vec as Clone>::clone`), else under `fallbackKey` (`Clone::clone`). */
+  /**
+   * Has a body (`item.body`), or is native under `key` (`<Vec as Clone>::clone`) or `fallbackKey` (`Clone::clone`).
+   */
   | { kind: 'function'; item: FunctionItem; args: readonly Type[]; key: string; fallbackKey?: string }
-  /** A method of a derive, or of a built-in impl (tuples, arrays, references, closures, scalars): by structure. */
+  /** Derived or built in (tuples, arrays, references, closures, scalars): implemented by structure. */
   | { kind: 'structural'; item: FunctionItem; args: readonly Type[]; type: Type }
-  /** A method of `dyn Trait`: ask the value for its type, then ask again with `args[0]` replaced. */
+  /** A method of `dyn Trait`: resolve again with `args[0]` replaced by the value's type. */
   | { kind: 'dynamic'; item: FunctionItem; args: readonly Type[] }
 
-/** One step that the language takes by itself between an expression and what is done with it. */
+/** An implicit conversion step. */
 export type Adjustment =
-  /** `*` of a reference or a Box. */
+  /** `*` on a reference or Box. */
   | { kind: 'deref'; type: Type }
-  /** `*` by an impl of Deref: `String` to `str`, `Vec` to slice, `Rc`, own ones. */
+  /** `*` by a Deref impl: `String` to `str`, `Vec` to slice, `Rc`, user types. */
   | { kind: 'overloadedDeref'; callee: Callee; isMutable: boolean; type: Type }
   | { kind: 'borrow'; isMutable: boolean; type: Type }
-  /** `&[T; N]` to `&[T]`, `Box<P>` to `Box<dyn Trait>`: `from` and `to` are what stands behind the pointer. */
+  /** `&[T; N]` to `&[T]`, `Box<P>` to `Box<dyn Trait>`; `from` and `to` are the pointees. */
   | { kind: 'unsize'; from: Type; to: Type; type: Type }
-  /** A function or closure becomes a `fn` pointer. Nothing happens at run time. */
+  /** Function or closure to `fn` pointer; no effect at run time. */
   | { kind: 'functionPointer'; type: Type }
-  /** `!` becomes any type. */
+  /** `!` to any type. */
   | { kind: 'never'; type: Type }
 
-/** What a path means where a value is expected. */
 export type Resolution =
   | { kind: 'local'; local: Local }
-  /** A function, method or constructor as a value, or in front of the parentheses of a call. */
+  /** A function, method or constructor, as a value or called. */
   | { kind: 'function'; callee: Callee }
   | { kind: 'constant'; constant: Constant; args: readonly Type[] }
-  /** A unit struct or variant as a value; the head of a struct literal, of a struct, tuple or path pattern. */
+  /** A unit struct or variant as a value; the head of a struct literal or pattern. */
   | { kind: 'variant'; adt: Adt; variant: number; args: readonly Type[] }
   /** `N` of `const N: usize` as a value. */
   | { kind: 'constParam'; param: Param }
 
-/** A variable. */
 export type Local = {
   id: number
   name: string
   type: Type
   isMutable: boolean
-  /** After default binding modes: `Some(x)` against a reference makes `x` a reference. */
+  /** After default binding modes: against a reference, `x` in `Some(x)` is a reference. */
   mode: 'move' | 'shared' | 'mutable'
-  /** What `let` gives to a lone name that never changes. */
+  /** Initializer of a `let` with a plain name that is never assigned again. */
   value?: Expr
-  /** The pattern that makes it, the first one of alternatives; parameters `self` have none. */
+  /** The binding pattern, the first of alternatives; `self` has none. */
   pattern?: Pattern
-  /** Where `&self` stands that may as well be `&mut self`: no trait demands it. */
+  /** Span of `&self`, if the method could take `&mut self`. */
   receiver?: Span
 }
 
-/** `for pattern in head`: `item` is the type of the pattern. */
+/** `for pattern in head`; `item` is the pattern's type. */
 type Loop = { intoIter: Callee; next: Callee; item: Type }
 
-/** What a closure captures, and the most that it can be called as. */
+/** Captures of a closure and the most permissive trait it implements. */
 export type ClosureFacts = {
   captures: readonly Capture[]
   call: 'Fn' | 'FnMut' | 'FnOnce'
   type: Type
 }
 
-/** A whole variable: by `shared` or `mutable` reference it is the variable itself, by `move` an own copy. */
+/** A captured variable: by reference it is the variable itself, by `move` a copy. */
 export type Capture = {
   local: Local
   mode: 'shared' | 'mutable' | 'move'
-  /** The fields of it that the closure uses; undefined for the whole. */
+  /** The captured fields; undefined for the whole variable. */
   fields: readonly (string | undefined)[]
 }
 
-/** The tables of a program while they are filled. */
+/** Tables under construction. */
 export type Tables = {
   types: Map<Expr | Pattern, Type>
   adjustments: Map<Expr, readonly Adjustment[]>
@@ -164,7 +159,6 @@ export type Tables = {
   options: Map<Expr, { type: Type; isConverted: boolean }>
 }
 
-/** Tables that say nothing yet. */
 export function newTables(): Tables {
   return {
     types: new Map(),

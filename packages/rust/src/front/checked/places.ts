@@ -1,7 +1,7 @@
 import type { Expr, Pattern } from '../tree/tree'
 import type { Checked } from './checked'
 
-/** What a value can be put into: a variable, field, element, or what a pointer points at. */
+/** Whether an expression is a place: a variable, field, element or dereference. */
 export function isPlace(expr: Expr): boolean {
   switch (expr.kind) {
     case 'PathExpr':
@@ -16,12 +16,12 @@ export function isPlace(expr: Expr): boolean {
   }
 }
 
-/** Whether an expression names a variable or a part of one, and not a value that was just made. */
+/** Whether an expression names a variable or part of one, not a temporary. */
 export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): boolean {
   return isPlace(expr) && expr.kind !== 'ErrorExpr' && (expr.kind !== 'PathExpr' || paths.get(expr)?.kind === 'local')
 }
 
-/** The values in the value of a `let` that live as long as its block, because they are borrowed for it. */
+/** Temporaries in a `let` initializer whose lifetime is extended to the block. */
 export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: Pattern): Expr[] {
   const isByReference = pattern.kind !== 'BindingPattern' || pattern.isRef
   const isMade = (callee: Expr) => {
@@ -31,7 +31,7 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: 
   return [...(isByReference ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
 }
 
-/** Whether a callee is the name of a variant or struct. */
+/** Whether a callee names a variant or struct. */
 type IsMade = (callee: Expr) => boolean
 
 function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
@@ -59,7 +59,6 @@ function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {
   }
 }
 
-/** What a place that is borrowed stands in. */
 function borrowed(expr: Expr, isMade: IsMade): Expr[] {
   switch (expr.kind) {
     case 'Field':

@@ -4,7 +4,7 @@ const ESCAPES = 'escape_debug escape_default escape_unicode'
 const MAP = 'extract_if get_disjoint_mut first_entry last_entry'
 const CHUNKS = 'first_chunk last_chunk split_first_chunk split_last_chunk as_chunks rchunks_mut rchunks_exact'
 
-/** Methods that Rust's std has and this one does not, by their types. */
+/** Methods of Rust's std that this std lacks, by type. */
 const ABSENT: Record<string, string> = {
   slice: `${CHUNKS} escape_ascii trim_ascii splitn rsplitn rsplit split_mut split_inclusive select_nth_unstable
     select_nth_unstable_by select_nth_unstable_by_key`,
@@ -20,7 +20,7 @@ const ABSENT: Record<string, string> = {
     classify next_up next_down`,
 }
 
-/** Whether Rust has a method of this name for the type, and this std does not. */
+/** Whether Rust's std has this method and this std lacks it. */
 export function isMethodOfRust(type: Type, name: string): boolean {
   return ABSENT[headOf(type)]?.split(/\s+/).includes(name) ?? false
 }

@@ -40,7 +40,7 @@ export function checkTuple(body: Body, expr: tree.ExprOf<'Tuple'>, expected: Typ
   )
 }
 
-/** `[a, b]`: the items join like branches. */
+/** `[a, b]`; items coerce like branches. */
 export function checkArray(
   body: Body,
   items: readonly tree.Expr[],
@@ -60,7 +60,7 @@ function hintOf(branches: Branches): Type | undefined {
   return branches.result.kind === 'never' ? undefined : branches.result
 }
 
-/** The type that the items of an array or `vec!` are expected to have, if something expects one. */
+/** The expected item type of an array or `vec!`. */
 function itemHint(body: Body, expected: Type | undefined): Type | undefined {
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'array' || wanted?.kind === 'slice') return wanted.item
@@ -68,7 +68,7 @@ function itemHint(body: Body, expected: Type | undefined): Type | undefined {
   return undefined
 }
 
-/** `a..b` in all its forms. */
+/** `a..b` in all forms. */
 export function checkRange(body: Body, expr: tree.ExprOf<'Range'>, expected: Type | undefined): Type {
   const { from, to, isInclusive } = expr
   const name = from
@@ -132,13 +132,13 @@ export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: T
   return { kind: 'array', item, length }
 }
 
-/** The item of `[x; n]` and `vec![x; n]`, coerced to what the place expects. */
+/** The item of `[x; n]` and `vec![x; n]`, coerced to the expected type. */
 export function repeated(body: Body, item: tree.Expr, hint: Type | undefined): Type {
   const found = checkExpression(body, item, hint)
   return hint && shallow(body, hint).kind !== 'variable' && coerce(body, item, found, hint) ? hint : found
 }
 
-/** The type of a literal: of its suffix, of its place, or one that is still open. */
+/** The type of a literal: by suffix, by expectation, or an inference variable. */
 export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | undefined): Type {
   switch (expr.kind) {
     case 'IntLit':
@@ -181,7 +181,7 @@ function integerType(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | u
   return body.inference.fresh('integer')
 }
 
-/** Reports a literal that does not fit its type, together with the minus before it. */
+/** Reports a literal out of range, including its minus sign. */
 function checkLiteralRange(body: Body, expr: tree.ExprOf<'IntLit'>, type: Type): void {
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return
   const { min, max } = rangeOf(type.name)

@@ -29,7 +29,7 @@ function isPattern(target: tree.Expr): boolean {
   return ['Tuple', 'Array', 'Struct', 'Underscore', 'Call'].includes(target.kind)
 }
 
-/** Checks the target of an assignment that takes its value apart: `(a, _) = pair`. */
+/** Checks the target of a destructuring assignment: `(a, _) = pair`. */
 function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
   const { tables } = body.session
   if (isRest(target)) return
@@ -116,8 +116,8 @@ function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type,
 }
 
 /**
- * Where a place is changed or borrowed for change, overloaded `*` and `[]` on the way are the changing ones. Reports those
- * that there are not, and changes of what a value without a name only refers to.
+ * Makes overloaded `*` and `[]` mutable where the place is written or mutably borrowed; reports missing impls and
+ * writes through shared temporaries.
  */
 export function markWrites(body: Body): void {
   const { types, adjustments } = body.session.tables
@@ -148,7 +148,7 @@ function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
   )
 }
 
-/** Whether a value without a name refers to the place with a `&`. What has a name is reported with the moves. */
+/** Whether a temporary refers to the place by `&`; named values are reported by the borrow checker. */
 function isBehindShared(body: Body, expr: tree.Expr, isBelow = false): boolean {
   const { types, adjustments } = body.session.tables
   let type = types.get(expr)
@@ -170,7 +170,7 @@ function isSharedReference(body: Body, type: Type | undefined): boolean {
   return known?.kind === 'reference' && !known.isMutable
 }
 
-/** The first index on the way to a place that cannot be changed, in rustc's words. */
+/** The first immutable index in a place, in rustc's words. */
 function unchangingIndex(body: Body, expr: tree.Expr): string | undefined {
   if (expr.kind === 'Field') return unchangingIndex(body, expr.receiver)
   if (expr.kind !== 'Index') return undefined
@@ -217,7 +217,7 @@ function markReceiver(body: Body, receiver: tree.Expr): void {
   markPlace(body, receiver)
 }
 
-/** `*rc = 1`: what has no DerefMut only lends what it holds. */
+/** Reports `*rc = 1` for types without DerefMut. */
 function reportReadOnly(body: Body): void {
   const trait = body.session.world.trait('DerefMut')
   if (!trait) return
@@ -241,7 +241,7 @@ function reportReadOnly(body: Body): void {
   for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
 }
 
-/** Reports a change of what never changes: a constant, or a static and what lies in it. */
+/** Reports writes to constants and statics. */
 export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['span'], isCompound: boolean): void {
   const found = body.session.tables.paths.get(target)
   if (found?.kind === 'constant' && !found.constant.isStatic)
@@ -252,7 +252,7 @@ export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['
   report(body, target.span, message, { label: 'cannot assign', help: 'keep what changes in the state', code: 'E0594' })
 }
 
-/** What is said of a change of a static, or of a part of it. */
+/** The message for writing to a static or part of it. */
 export function unchangingText(body: Body, place: tree.Expr, root: string, change: string, how = ''): string {
   const shown = body.session.text.slice(place.span.start, place.span.end).replace(/\[.*?\]/g, '[_]')
   const item = `immutable static item`
@@ -261,7 +261,7 @@ export function unchangingText(body: Body, place: tree.Expr, root: string, chang
     : `cannot ${change} \`${shown}\`${how}, as \`${root}\` is an ${item}`
 }
 
-/** The name of the static that a place is a part of. */
+/** The name of the static that contains the place. */
 export function staticBelow(body: Body, place: tree.Expr): string | undefined {
   const { adjustments, paths, types } = body.session.tables
   if (adjustments.get(place)?.length) return undefined
@@ -272,7 +272,7 @@ export function staticBelow(body: Body, place: tree.Expr): string | undefined {
   return found?.kind === 'constant' && found.constant.isStatic ? found.constant.name : undefined
 }
 
-/** Reports that nothing can be put into an expression. */
+/** Reports an assignment to something that is not a place. */
 export function reportNoPlace(body: Body, target: tree.Expr, span: tree.Expr['span'], code = 'E0070'): void {
   report(body, span, 'invalid left-hand side of assignment', {
     label: 'cannot assign to this expression',

@@ -14,59 +14,58 @@ import type { Adt, Bound, Closure, Constant, Field, FunctionItem, Param, Type } 
 import { typeText } from '../types/typeText'
 import type { Local, Tables } from '../checked/checked'
 
-/** Hears of names as they are looked up, where all is known that they could mean. */
+/** Observes name lookups, for completion and suggestions. */
 export type NameWatch = {
-  /** A name behind a dot, and the types that the value in front of it has through its references. */
+  /** A name after a dot, with the receiver types tried. */
   member: (body: Body, name: string, steps: readonly { type: Type }[]) => void
-  /** A name that a type does not have. */
+  /** An unknown member of a type. */
   associated: (body: Body, name: string, type: Type) => void
-  /** A path that means no value. */
+  /** An unresolved value path. */
   unknown: (body: Body, path: readonly string[]) => void
-  /** A path that means no type. */
+  /** An unresolved type path. */
   unknownType: (scope: TypeScope, path: tree.Path) => void
-  /** A path of `use` that names nothing, or of std, where nobody looked yet. */
+  /** An unresolved import. */
   unknownImport: (module: Module, path: readonly string[]) => void
-  /** A field of a literal that its struct or variant does not have, and those that have no value yet. */
+  /** An unknown field of a literal, and the fields still missing. */
   unknownField: (body: Body, name: string, fields: readonly Field[], owner: Adt) => void
 }
 
-/** What all bodies of a program share. */
+/** State shared by all bodies of a program. */
 export type Session = {
   world: World
   impls: ImplIndex
   tables: Tables
   report: (diagnostic: Diagnostic) => void
-  /** Declares the items of a block; their bodies are checked at once, as they see no variables. */
+  /** Declares and checks the items of a block; they cannot see its variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
-  /** The module in which an item of the program is declared. */
+  /** The module of an item. */
   homeOf: (item: FunctionItem | Constant | Adt) => Module | undefined
-  /** What is looked at once all types are known: patterns that miss something, moves. */
+  /** Checks that need all types, such as exhaustiveness and moves. */
   afterTypes: (() => void)[]
-  /** How bodies borrow, looked at after that; nothing where lifetimes are missing. */
+  /** Borrow checks, run last; undefined without lifetimes. */
   borrows: (() => void)[] | undefined
-  /** What is told only of a program without other faults. */
+  /** Lints, run only for programs without errors. */
   lints: (() => void)[]
-  /** Where the types of declared options are looked up. */
+  /** Scope of option types. */
   optionScope: TypeScope
-  /** Whether a module belongs to the program; others see private fields. */
+  /** Whether a module belongs to the program. */
   isOwnCode: (module: Module) => boolean
-  /** Literals that stand behind a minus. */
+  /** Literals after a minus sign. */
   negated: Set<tree.Expr>
   watch: NameWatch | undefined
-  /** Missing where only names and types are wanted: closures capture nothing then. */
+  /** Undefined if only names and types are needed. */
   analyze: AnalyzeBody | undefined
-  /** Missing where only names and types are wanted: lengths that are no literals fit every length then. */
+  /** Undefined if only names and types are needed; then non-literal lengths match any length. */
   evaluate: ((constants: readonly Constant[]) => readonly Evaluated[]) | undefined
-  /** Those whose values no type asks for: they are evaluated in a program without other errors. */
+  /** Constants to evaluate if the program has no other errors. */
   constants: Constant[]
-  /** Where constants panicked, each place once. */
+  /** Positions of reported panics in constants. */
   panicked: Set<number>
-  /** The text of the program. */
   text: string
 }
 
-/** A bound that has to hold, and what to say when it does not. */
+/** A required bound, and the diagnostic if it is not met. */
 type Demand = {
   bound: Bound
   span: Span
@@ -74,16 +73,16 @@ type Demand = {
   isSilent?: boolean
 }
 
-/** A loop or labelled block that `break` and `continue` can name. */
+/** A target of `break` and `continue`. */
 export type Jump = {
   label?: string
   kind: 'loop' | 'plain' | 'block'
-  /** What `break value` gives; `while` and `for` give nothing. */
+  /** Joins the values of `break`; undefined for `while` and `for`. */
   branches?: { add: (expr: tree.Expr | undefined, found: Type) => boolean; readonly result: Type }
   breaks: boolean
 }
 
-/** The function, closure or constant whose expressions are being checked: what stays the same for all of them. */
+/** The function, closure or constant being checked. */
 export type Body = {
   session: Session
   state: { hasErrors: boolean }
@@ -91,37 +90,37 @@ export type Body = {
   solver: Solver
   scope: TypeScope
   depth: number
-  /** By name, the innermost last; `declared` lists them in order. */
+  /** By name, innermost last; `declared` is in order. */
   variables: Map<string, Local[]>
   declared: string[]
-  /** What `return` gives: of the innermost closure. */
+  /** The return type, of the innermost closure. */
   result: Type | undefined
-  /** Whether `return` and `?` stand in a closure. */
+  /** The kind of body around `return` and `?`. */
   callable: 'function' | 'frame' | 'closure' | 'constant'
   jumps: Jump[]
-  /** Whether the code that follows can be reached no more. */
+  /** Whether the following code is unreachable. */
   diverges: boolean
   demands: Demand[]
-  /** Closures that have to be callable in a certain way. */
+  /** Required call traits of closures. */
   calls: { closure: Closure; trait: string; span: Span }[]
-  /** What is judged when all types are known: casts, literals, closures. */
+  /** Checks that need all types: casts, literals, closures. */
   later: (() => void)[]
-  /** The parameters that `impl Trait` arguments of the function are. */
+  /** Parameters of `impl Trait` arguments. */
   anonymous: readonly Param[]
-  /** Names of variables of functions around this one, which it cannot use. */
+  /** Variables of enclosing functions, which are not accessible. */
   unreachable: ReadonlySet<string>
-  /** The path in front of the parentheses of a call, for the words of its diagnostic. */
+  /** The called path, for diagnostics. */
   called?: tree.Path
-  /** While a further alternative of `|` is read: the names that it has to make, too. */
+  /** The bindings that the current alternative of `|` must declare. */
   alternative?: Set<string>
 }
 
-/** The type, with its outermost variable replaced if it is known by now. */
+/** The type, with an outermost resolved inference variable replaced. */
 export function shallow(body: Body, type: Type): Type {
   return body.inference.shallow(type)
 }
 
-/** The type, after everything that is known is used, if it is still open. */
+/** The type after using all known facts, if it is still open. */
 export function settled(body: Body, type: Type): Type {
   const known = body.inference.shallow(type)
   if (known.kind !== 'variable' || body.demands.length === 0) return known
@@ -129,28 +128,28 @@ export function settled(body: Body, type: Type): Type {
   return body.inference.shallow(known)
 }
 
-/** The type in words for a reader, with what is known by now. */
+/** The type as text, with what is known so far. */
 export function text(body: Body, type: Type): string {
   return typeText(body.inference.resolve(type))
 }
 
-/** Reports a fault; a body that has one is not judged for patterns and moves. */
+/** Reports an error and marks the body, which skips exhaustiveness and move checks. */
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {
   body.session.report({ span, message, ...rest })
 }
 
-/** Reports and gives the type that silences what follows. */
+/** Reports an error and returns the error type. */
 export function failed(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): Type {
   report(body, span, message, rest)
   return ERROR
 }
 
-/** Demands that a bound holds; what is not decided yet is asked again. */
+/** Requires a bound; undecided ones are retried. */
 export function demand(body: Body, asked: Demand): void {
   if (!tryDemand(body, asked)) body.demands.push(asked)
 }
 
-/** Whether the demand is done with. */
+/** Whether the requirement is decided. */
 function tryDemand(body: Body, asked: Demand): boolean {
   const { verdict, open, unmet } = body.solver.require(asked.bound)
   if (verdict === 'maybe') return false
@@ -166,7 +165,7 @@ function noteCall(body: Body, { bound, span }: Demand): void {
   if (self.kind === 'closure') body.calls.push({ closure: self.closure, trait: bound.trait.name, span })
 }
 
-/** Asks all open demands again until nothing new comes out. */
+/** Retries all open requirements until nothing changes. */
 export function settle(body: Body): void {
   takeProjections(body)
   let hasMoved = body.demands.length > 0
@@ -182,7 +181,7 @@ export function settle(body: Body): void {
   }
 }
 
-/** What the solver could not look up yet becomes a demand. */
+/** Turns projections the solver could not normalize into requirements. */
 function takeProjections(body: Body): void {
   const { open } = body.solver
   if (open.length === 0) return
@@ -203,7 +202,7 @@ function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: B
   if (diagnostic) body.session.report(diagnostic)
 }
 
-/** Whether a fault has been told about some part of the type. */
+/** Whether the type contains a reported error. */
 export function hasError(type: Type): boolean {
   switch (type.kind) {
     case 'error':
@@ -222,9 +221,7 @@ export function hasError(type: Type): boolean {
   }
 }
 
-// Variables
-
-/** Makes a name mean this variable until its scope ends; it hides those of the same name. */
+/** Declares a variable until the end of its scope; it shadows earlier ones. */
 export function declareLocal(body: Body, local: Local): void {
   const same = body.variables.get(local.name)
   if (same) same.push(local)
@@ -233,8 +230,8 @@ export function declareLocal(body: Body, local: Local): void {
 }
 
 /**
- * The variable that a name means here. One that a macro wrote means a variable of the same expansion, or one that stood
- * before the macro where it is declared.
+ * The variable of a name. Hygiene: a name from a macro means a variable of the same expansion or of the macro's
+ * definition.
  */
 export function localNamed(body: Body, { name, mark }: Pick<tree.Ident, 'name' | 'mark'>): Local | undefined {
   const same = body.variables.get(name)
@@ -252,12 +249,11 @@ function markOf({ pattern }: Local) {
   return pattern?.kind === 'BindingPattern' ? pattern.name.mark : undefined
 }
 
-/** The names of all variables that can be used here. */
 export function visibleNames({ variables }: Body): string[] {
   return [...variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
 }
 
-/** Runs something whose variables end with it. */
+/** Runs a function in a nested scope. */
 export function inScope<Answer>(body: Body, run: () => Answer): Answer {
   const mark = body.declared.length
   const answer = run()

@@ -9,7 +9,7 @@ import { demandWhere } from './coerce'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 
-/** Arguments for parameters: those that are written, unknowns for the rest. */
+/** Written generic arguments, and inference variables for missing ones. */
 export function argumentsFor(
   body: Body,
   params: readonly Param[],
@@ -30,7 +30,7 @@ export function argumentsFor(
   return fresh.map((type, i) => written[i] ?? type)
 }
 
-/** The type arguments of a function: those of its impl or trait, then its own; what it demands of them is demanded. */
+/** The type arguments of a function: those of its impl or trait, then its own. Requires its bounds. */
 export function instantiateFunction(
   body: Body,
   item: FunctionItem,
@@ -50,7 +50,7 @@ export function instantiateFunction(
   return args
 }
 
-/** `drop` of the trait: the language alone calls it. */
+/** Whether this is `Drop::drop`, which cannot be called explicitly. */
 function isDestructor({ owner }: FunctionItem): boolean {
   const trait = owner?.kind === 'impl' ? owner.trait?.trait : owner
   return trait?.name === 'Drop' && !trait.isOwn
@@ -64,7 +64,7 @@ function reportDestructor(body: Body, span: tree.Expr['span']): void {
   })
 }
 
-/** What to say when a type does not have a trait. */
+/** The diagnostic for an unmet bound. */
 export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   const { trait, args } = bound
   const self = text(body, args[0]!)
@@ -148,7 +148,7 @@ function unprintable(first: Type, self: string, trait: string, message: string, 
   }
 }
 
-/** The traits that code can use and that have a function or constant of this name. The trait of the impl around is one. */
+/** Traits in scope with this function or constant, including the trait of the enclosing impl. */
 export function traitsWith({ module, owner }: TypeScope, member: string): readonly TraitItem[] {
   const around = owner?.kind === 'trait' ? owner : owner?.trait?.trait
   const has = (trait: TraitItem) => trait.functions.has(member) || trait.consts.has(member)
@@ -158,7 +158,6 @@ export function traitsWith({ module, owner }: TypeScope, member: string): readon
 
 const visibleIn = new WeakMap<Module, readonly TraitItem[]>()
 
-/** The traits that code in a module can use. */
 export function visibleTraits(module: Module): readonly TraitItem[] {
   const known = visibleIn.get(module)
   if (known) return known
@@ -170,7 +169,7 @@ export function visibleTraits(module: Module): readonly TraitItem[] {
 
 const declaredIn = new WeakMap<Module, readonly TraitItem[]>()
 
-/** The traits that are declared in a module or imported into it, by name or by a star. */
+/** Traits declared in a module or imported into it. */
 function declaredTraits(module: Module): readonly TraitItem[] {
   const known = declaredIn.get(module)
   if (known) return known

@@ -8,7 +8,7 @@ import { checkCoerced, coerce, innermost } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
-/** What several branches give together: each is coerced to the type of those before it, or they to its type. */
+/** The common type of several branches, by coercion. */
 export class Branches {
   private readonly exprs: (tree.Expr | undefined)[] = []
   private type: Type | undefined
@@ -18,7 +18,7 @@ export class Branches {
     private readonly expected: Type | undefined,
   ) {}
 
-  /** Whether the branch fits those before it. The expression is missing where a block has no tail. */
+  /** Adds a branch and returns whether it fits; a block without a tail has no expression. */
   add(expr: tree.Expr | undefined, found: Type): boolean {
     const known = settled(this.body, found)
     if (known.kind === 'never') return true
@@ -49,29 +49,28 @@ export class Branches {
     return expr ? coerce(this.body, expr, from, to) : this.body.inference.unify(from, to)
   }
 
-  /** Whether the place says the type, and not the first branch. */
+  /** Whether the expected type, not the first branch, sets the type. */
   get isExpected(): boolean {
     const wanted = this.expected && shallow(this.body, this.expected)
     return wanted !== undefined && wanted.kind !== 'variable'
   }
 
-  /** The common type of what was added; `!` if nothing gives a value. */
+  /** The common type; `!` without values. */
   get result(): Type {
     return this.type ?? NEVER
   }
 }
 
-/** The `fn` pointer that two functions or closures of one signature can become. */
+/** The common `fn` pointer of two functions or closures with one signature. */
 function commonPointer(body: Body, a: Type, b: Type): Type | undefined {
   if (![a, b].every(({ kind }) => kind === 'functionItem' || kind === 'closure')) return undefined
   const signature = body.solver.signatureOf(a)
   return signature && { kind: 'function', params: signature.params, result: signature.result }
 }
 
-/** The type of `if`. */
 export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefined): Type {
   const before = body.diverges
-  // What `if let` binds is not seen behind `else`
+  // `else` does not see the bindings of `if let`
   const { thenType, thenEnds, afterCondition } = inScope(body, () => {
     checkCondition(body, expr.condition)
     const afterCondition = body.diverges
@@ -110,7 +109,7 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   return UNIT
 }
 
-/** What `if`, `while` and a guard ask. The variables of `let` are declared in the scope around. */
+/** The condition of `if`, `while` and guards; `let` bindings belong to the enclosing scope. */
 export function checkCondition(body: Body, condition: tree.Condition): void {
   if (condition.kind !== 'LetCondition') {
     checkCoerced(body, condition, BOOL)
@@ -120,7 +119,6 @@ export function checkCondition(body: Body, condition: tree.Condition): void {
   checkPattern(body, condition.pattern, type)
 }
 
-/** The type of `match`. */
 export function checkMatch(body: Body, expr: tree.ExprOf<'Match'>, expected: Type | undefined): Type {
   const scrutinee = checkExpression(body, expr.scrutinee)
   const before = body.diverges
@@ -157,9 +155,7 @@ function reportArm(body: Body, arm: tree.Expr, branches: Branches, second: Type)
   reportMismatch(body, innermost(arm), branches.result, second, { message })
 }
 
-// `?`
-
-/** `x?` of an Option or Result. */
+/** `x?` on an Option or Result. */
 export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
   const operand = settled(body, checkExpression(body, expr.operand))
   if (operand.kind === 'error' || operand.kind === 'never') return operand

@@ -8,16 +8,15 @@ import { reportMismatch } from './mismatch'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
 
-/** What can be called: its parameters without `self`, its result, and its function if it is known. */
+/** A callable: parameters without `self`, result, and the function if known. */
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
-/** The type of `f(a, b)`. */
 export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
   if (expr.callee.kind === 'PathExpr') body.called = expr.callee.path
   const callee = settled(body, checkExpression(body, expr.callee))
   delete body.called
   if (callee.kind === 'error' || callee.kind === 'never') {
-    // `rect(x = 1)` lacks its `!`, and `x` is no variable
+    // `rect(x = 1)` lacks its `!`, and `x` is not a variable
     for (const arg of expr.args) checkExpression(body, arg.kind === 'Assign' ? arg.value : arg)
     return callee.kind === 'never' ? callee : ERROR
   }
@@ -29,7 +28,9 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
   return checkArguments(body, expr, signature, expr.args, expected)
 }
 
-/** How a value is called: functions and closures directly, others through references, boxes and `Fn` bounds. */
+/**
+ * The signature of a called value: functions and closures directly, others through references, boxes and `Fn` bounds.
+ */
 function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
@@ -41,7 +42,7 @@ function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signa
   return undefined
 }
 
-/** Checks the arguments of a call in rustc's order: first what is no closure, then the closures. */
+/** Checks arguments in rustc's order: closures last. */
 export function checkArguments(
   body: Body,
   call: tree.Expr,
@@ -74,7 +75,7 @@ function isClosure(expr: tree.Expr): boolean {
   return expr.kind === 'Closure'
 }
 
-/** What the arguments must be for the call to give what its place expects. */
+/** Argument types implied by the expected result. */
 function expectedInputs(
   body: Body,
   params: readonly Type[],
@@ -91,7 +92,7 @@ function expectedInputs(
 function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): void {
   const found = checkExpression(body, arg, hint ?? param)
   const known = hint && shallow(body, hint)
-  // What has no size (`dyn Fn` in a Box) only guides the argument.
+  // Unsized types (`dyn Fn` in a Box) only guide the argument
   const wanted = known && known.kind !== 'variable' && !isUnsized(known) ? known : param
   const steps = coercion(body, found, wanted)
   if (!steps) return reportMismatch(body, innermost(arg), wanted, found)
@@ -102,7 +103,7 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   else if (last.length > 0) adjust(body, arg, last)
 }
 
-/** The parameters of a closure that a bound on its type asks for. */
+/** The closure parameters required by a bound. */
 export function expectedClosure(
   body: Body,
   expected: Type | undefined,
@@ -186,7 +187,7 @@ function kindOfConstructor(item: FunctionItem): string {
   return item.constructs!.adt.kind === 'enum' ? 'enum variant' : 'struct'
 }
 
-/** What `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn` say. */
+/** The signature in `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn`. */
 function promisedSignature(body: Body, type: Type): Signature | undefined {
   const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
   if (!kinds.includes(type.kind)) return undefined

@@ -1,6 +1,6 @@
 import { programDiagnostics } from '../../../tests/checkedProgram'
 
-test('numbers, bools, chars and enums without payload become numbers', () => {
+test('casts numbers, bools, chars and fieldless enums to numbers', () => {
   expect(programDiagnostics("enum E { A = 2 } 1.5 as u8; true as i32; 'a' as u32; 97 as char; E::A as usize;")).toEqual(
     [],
   )
@@ -12,6 +12,6 @@ test.each([
   ['true as f32', 'E0606'],
   ['&1 as f32', 'E0606'],
   ['Some(1) as i32', 'E0605'],
-])('%s is refused with %s', (cast, code) => {
+])('refuses %s with %s', (cast, code) => {
   expect(programDiagnostics(`let x = ${cast};`)[0]).toMatch(code)
 })

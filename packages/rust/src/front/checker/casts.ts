@@ -8,7 +8,7 @@ import { checkExpression } from './expressions'
 
 type Cast = tree.ExprOf<'Cast'>
 
-/** The type of `x as T`. Whether the cast is allowed is judged when all types are known. */
+/** `x as T`; validity is checked once all types are known. */
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
@@ -18,12 +18,12 @@ export function checkCast(body: Body, expr: Cast): Type {
   return target
 }
 
-/** A Box guides what is put into it, and a literal is of the target where it can be. */
+/** Whether the cast target guides the operand: a Box, or a literal that fits. */
 function isGuided(expr: tree.Expr, target: Type): boolean {
   return target.kind === 'adt' || isLiteral(expr)
 }
 
-/** A number, perhaps with a minus: only these look at the target of the cast. */
+/** Whether the expression is a number, possibly negated. */
 function isLiteral(expr: tree.Expr): boolean {
   if (expr.kind === 'Unary') return expr.operator !== '*' && isLiteral(expr.operand)
   return expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'Closure'
@@ -94,7 +94,7 @@ function isPlainEnum(type: Type): boolean {
   )
 }
 
-/** What a literal under `as` is taken for. */
+/** The expected type of a literal under `as`. */
 function hintFor(target: Type): Type | undefined {
   if (isNumber(target)) return target
   if (isScalar(target, 'char')) return U8
@@ -102,7 +102,7 @@ function hintFor(target: Type): Type | undefined {
   return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
 }
 
-/** What stands behind one shared reference; any other type as it is. */
+/** The pointee of a shared reference; other types unchanged. */
 export function behindReference(body: Body, type: Type): Type {
   const known = shallow(body, type)
   return known.kind === 'reference' && !known.isMutable ? shallow(body, known.target) : known

@@ -33,19 +33,14 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
-/**
- * Who hears of names, what checks moves and borrows, and what runs constants. Without the last two a program cannot be
- * lowered.
- */
+/** Name observer, analyses, and constant evaluation. Without the last two the program cannot be lowered. */
 type CheckOptions = {
   watch?: NameWatch | undefined
   analyze?: AnalyzeBody | undefined
   evaluate?: EvaluateConstants | undefined
 }
 
-/**
- * Finds the types of a program and what its names mean. Nothing is thrown: what is wrong stands in the diagnostics.
- */
+/** Resolves names and infers types. Never throws; errors are in the diagnostics. */
 export function check(program: tree.Program, declarations: Declarations, options: CheckOptions = {}): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics(program.calls)
@@ -63,7 +58,6 @@ export function check(program: tree.Program, declarations: Declarations, options
   return state.result()
 }
 
-/** A check in progress. */
 class ProgramCheck {
   private readonly impls: ImplIndex
   private readonly collector: Collector
@@ -79,7 +73,7 @@ class ProgramCheck {
   private readonly written: WrittenType[] = []
   private readonly constants = new Constants(() => this.session)
   private readonly checkedBodies = new Set<FunctionItem | Constant>()
-  /** The variables around a block, which its items cannot use. */
+  /** Variables around a block, which are not accessible to its items. */
   private readonly unreachable = new Map<Module, ReadonlySet<string>>()
 
   constructor(
@@ -229,7 +223,7 @@ class ProgramCheck {
     this.checkBody(frame)
   }
 
-  /** Bodies are checked when a constant runs them. Those of std are checked when used; an error in their text is ours. */
+  /** Constants check bodies on demand, as do uses of std; an error in std is a bug of this package. */
   private withBody(item: FunctionItem): void {
     if (item.isOwn) return this.checkBody(item)
     if (!item.body || this.checkedBodies.has(item)) return
@@ -277,7 +271,7 @@ class ProgramCheck {
   }
 }
 
-/** Looks up all types in the heads of items; what is wrong with one is reported then. */
+/** Resolves all types in item headers, which reports their errors. */
 function lookUpTypes(collected: Collected): void {
   for (const alias of collected.aliases) alias()
   for (const { variants, where } of collected.adts) {
@@ -302,10 +296,10 @@ function lookUpTypes(collected: Collected): void {
   for (const constant of [...collected.constants]) void constant.type
 }
 
-/** A struct or enum with arguments, as the head of an item names it. */
+/** A generic struct or enum named in an item header. */
 type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }
 
-/** Reports arguments that are not what the struct or enum asks them to be. */
+/** Reports type arguments that do not satisfy their bounds. */
 function checkWritten({ impls, report }: Session, { path, type, scope }: WrittenType): void {
   const { adt, args } = type
   const unsized = args.find((arg, i) => isUnsized(arg) && !mayBeUnsized(type, i))
@@ -324,7 +318,7 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
   for (const written of adt.where) {
     const bound = solver.instantiateBound(written, substitutionOf(adt.params, args))
     const [self] = bound.args
-    // What `where` says of longer types is not looked at here
+    // Bounds on composite types are not checked here
     if (!self || (self.kind !== 'param' && isOpen(self)) || solver.evaluate(bound) !== 'no') continue
     const name = typeText(self)
     report({
@@ -341,7 +335,7 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
   }
 }
 
-/** The types of std that hold values of any size. */
+/** Std types that accept unsized arguments. */
 const HOLDERS = /^(Box|Rc|Arc|Weak|Cell|RefCell|Ref|RefMut|Mutex|RwLock|Cow|PhantomData)$/
 
 function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
@@ -363,7 +357,7 @@ function isOpen(type: Type): boolean {
   return answer
 }
 
-/** What is known of the parameters where a type is written. */
+/** The bounds in scope where a type is written. */
 function promises(scope: TypeScope): Bound[] {
   const silent = { ...scope, report: () => undefined }
   const { owner } = scope

@@ -9,19 +9,19 @@ import type { Adjustment, Callee } from '../checked/checked'
 import { reportMismatch } from './mismatch'
 import { checkExpression } from './expressions'
 
-/** Checks an expression for a place of a known type: it is coerced, or the mismatch is reported. */
+/** Checks an expression against an expected type; coerces it or reports the mismatch. */
 export function checkCoerced(body: Body, expr: tree.Expr, expected: Type): Type {
   const found = checkExpression(body, expr, expected)
   if (!coerce(body, expr, found, expected)) reportMismatch(body, innermost(expr), expected, found)
   return found
 }
 
-/** The expression that gives the value: the tail of a block. */
+/** The expression that provides the value: the tail of a block. */
 export function innermost(expr: tree.Expr): tree.Expr {
   return expr.kind === 'Block' && expr.block.tail && !expr.label ? innermost(expr.block.tail) : expr
 }
 
-/** Makes the value of an expression fit a type, as arguments, typed lets, fields, results and arms do. */
+/** Coerces an expression to a type, as in arguments, typed lets, fields, results and arms. */
 export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boolean {
   const adjustments = coercion(body, from, to)
   if (!adjustments) return false
@@ -29,14 +29,14 @@ export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boole
   return true
 }
 
-/** Notes further steps behind those that the expression is adjusted by already. */
+/** Appends adjustments to an expression. */
 export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjustment[]): void {
   const { adjustments: table } = body.session.tables
   const known = table.get(expr)
   table.set(expr, known ? [...known, ...adjustments] : adjustments)
 }
 
-/** The steps from one type to another, or nothing when there is no way. */
+/** The adjustments from one type to another; undefined if there are none. */
 export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[] | undefined {
   const a = settled(body, from)
   const b = shallow(body, to)
@@ -105,7 +105,7 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'slice') return body.inference.unify(from.item, to.item)
   if (to.kind !== 'dyn' || from.kind === 'error') return false
   if (from.kind === 'dyn' && from.bounds[0]?.trait === to.bounds[0]?.trait) return false
-  // A literal is of a type that has the trait, or of that which it has in the end
+  // The literal has a type with the trait, or gets its default
   if (from.kind === 'variable' && from.variable.kind === 'general') return false
   if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false
   for (const bound of to.bounds) {
@@ -116,7 +116,7 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   return true
 }
 
-/** Demands what the `where` of a function, type or method asks of its arguments. */
+/** Requires the `where` clauses of a function, type or method. */
 export function demandWhere(
   body: Body,
   where: readonly Bound[],
@@ -132,7 +132,7 @@ export function demandWhere(
   }
 }
 
-/** The steps by which a function or closure becomes a `fn` pointer; undefined where it does not fit. */
+/** The adjustments from a function or closure to a `fn` pointer; undefined if they do not match. */
 function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
   if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
   const signature = body.solver.signatureOf(a)
@@ -142,10 +142,10 @@ function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly A
   return [{ kind: 'functionPointer', type: b }]
 }
 
-/** A type that a place has after some `*`, and those `*`. */
+/** A type after a number of dereferences, with those dereferences. */
 export type DerefStep = { type: Type; adjustments: readonly Adjustment[] }
 
-/** The type itself, then what stands behind its references, boxes and impls of Deref. */
+/** The type itself, then its pointees through references, boxes and Deref impls. */
 export function derefSteps(body: Body, type: Type): DerefStep[] {
   const steps: DerefStep[] = [{ type: shallow(body, type), adjustments: [] }]
   for (let i = 0; i < 12; i += 1) {
@@ -157,7 +157,7 @@ export function derefSteps(body: Body, type: Type): DerefStep[] {
   return steps
 }
 
-/** What one `*` of a type gives, and how. */
+/** One dereference of a type. */
 export function derefOnce(body: Body, type: Type): (Adjustment & { kind: 'deref' | 'overloadedDeref' }) | undefined {
   const known = shallow(body, type)
   if (known.kind === 'reference') return { kind: 'deref', type: shallow(body, known.target) }
@@ -184,7 +184,7 @@ function overloaded(body: Body, type: Type): (Adjustment & { kind: 'overloadedDe
   return { kind: 'overloadedDeref', callee: { item, args: [type] }, isMutable: false, type: shallow(body, target) }
 }
 
-/** The same `*`, for a place that is changed: `deref_mut` in place of `deref`. */
+/** The same dereferences for writing, with `deref_mut`. */
 export function forWriting(body: Body, adjustments: readonly Adjustment[]): readonly Adjustment[] {
   if (!adjustments.some(({ kind }) => kind === 'overloadedDeref')) return adjustments
   const item = body.session.world.trait('DerefMut')?.functions.get('deref_mut')

@@ -17,12 +17,11 @@ const COMPARISONS: Record<tree.ComparisonOperator, [trait: string, method: strin
   '>=': ['PartialOrd', 'ge'],
 }
 
-/** Whether an operator compares. */
 export function isComparison(operator: tree.BinaryOperator): operator is tree.ComparisonOperator {
   return operator in COMPARISONS
 }
 
-/** The type of `a == b` and its kin is bool; both sides have to be comparable. */
+/** Comparison operators: the result is bool. */
 export function checkComparison(body: Body, expr: Binary, operator: tree.ComparisonOperator): Type {
   const left = settled(body, checkExpression(body, expr.left))
   if (left.kind === 'error') {
@@ -47,7 +46,7 @@ export function checkComparison(body: Body, expr: Binary, operator: tree.Compari
   return BOOL
 }
 
-/** The right side of a comparison has the type that the left side can be compared with. */
+/** The right side gets the type that the left side compares with. */
 function checkOther(body: Body, expr: Binary, wanted: Type): void {
   const found = checkExpression(body, expr.right, wanted)
   if (coerce(body, expr.right, found, wanted)) return
@@ -62,7 +61,7 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
   })
 }
 
-/** `1 == x`: the open literal takes the type of the other side. */
+/** `1 == x`: the literal takes the type of the other side. */
 function compareLiteral(body: Body, expr: Binary, left: Type): Type {
   const right = settled(body, checkExpression(body, expr.right, left))
   if (right.kind === 'never') return BOOL
@@ -71,8 +70,6 @@ function compareLiteral(body: Body, expr: Binary, left: Type): Type {
   if (diagnostic) body.session.report(diagnostic)
   return BOOL
 }
-
-// Arithmetic
 
 function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
   const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]

@@ -1,6 +1,6 @@
 import { checkedProgram, programDiagnostics } from '../../../tests/checkedProgram'
 
-test('lengths and discriminants are calculated', () => {
+test('evaluates lengths and discriminants', () => {
   expect(
     programDiagnostics('const N: usize = 2 + 1; const M: usize = N * 2; let a: [i32; M] = [1, 2, 3, 4, 5, 6];'),
   ).toEqual([])
@@ -9,11 +9,11 @@ test('lengths and discriminants are calculated', () => {
   expect(adt?.kind === 'adt' && adt.adt.variants.map(({ discriminant }) => discriminant)).toEqual([-1n, 0n, 10n])
 })
 
-test('a length is no variable', () => {
+test('a length cannot be a variable', () => {
   expect(programDiagnostics('let n = 3; let a = [0; n];')[0]).toMatch('E0435')
 })
 
-test('a constant that panics is reported at the place in its own text, and once', () => {
+test('reports a panicking constant once, at its own position', () => {
   const text = 'const fn f(n: u8) -> u8 { n - 1 } const A: u8 = f(0); const B: u8 = A + 1;'
   const { diagnostics } = checkedProgram(text)
   expect(diagnostics).toHaveLength(1)
@@ -24,13 +24,13 @@ test('a constant that panics is reported at the place in its own text, and once'
   ])
 })
 
-test('a constant that needs itself is a cycle', () => {
+test('reports a cycle of constants', () => {
   expect(programDiagnostics('const A: u32 = B; const B: u32 = A;')[0]).toMatch('E0391')
   expect(programDiagnostics('const fn f() -> usize { [0; f()].len() }')[0]).toMatch('E0391')
   expect(programDiagnostics('enum E { A = E::B as isize, B = E::A as isize }')).toHaveLength(1)
 })
 
-test('a constant of a type is shown as it is written', () => {
+test('prints a constant of a type as written', () => {
   expect(programDiagnostics("struct L<const C: char>; let l: L<'a'> = L::<'b'>;")).toEqual([
     "E0308 mismatched types: expected L<'a'>, found L<'b'>",
   ])

@@ -18,13 +18,13 @@ import { judgeLater, merge, newBody } from './runBody'
 
 type Value = number | bigint | boolean
 
-/** The constants of a program that its types depend on, each checked and evaluated once. */
+/** Constants in types; each is checked and evaluated once. */
 export class Constants {
   private readonly values = new Map<tree.Expr | tree.Path, Value | 'running' | undefined>()
 
   constructor(private readonly session: () => Session) {}
 
-  /** A length, or another constant in a type. What has no value fits everything. */
+  /** The type of a length or other constant argument; one without a value matches everything. */
   typeOf(expr: tree.Expr, scope: TypeScope, type = USIZE, variables: ReadonlySet<string> = new Set()): Type {
     const param = paramIn(expr, scope)
     if (param) return { kind: 'param', param }
@@ -38,7 +38,7 @@ export class Constants {
     return { kind: 'constant', value, text }
   }
 
-  /** The value of an expression that types depend on; undefined where it has none, which is reported. */
+  /** The value of a constant expression; undefined if it has none, which is reported. */
   valueOf(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string> = new Set()) {
     const key = expr.kind === 'PathExpr' ? expr.path : expr
     const known = this.values.get(key)
@@ -73,7 +73,7 @@ export class Constants {
     if ('value' in found) return found.value as Value
     if (reportFailed(session, constant, expr, found)) return undefined
     session.lints.push(() => {
-      // What is checked at this moment has no body yet: only a cycle leads there
+      // The body currently being checked is missing; only a cycle gets here
       if (found.reason === 'internal') reportCycle(session, expr.span, LENGTH_CYCLE)
       else session.report({ span: expr.span, message: 'this constant cannot be evaluated here', help: found.message })
     })
@@ -81,10 +81,10 @@ export class Constants {
   }
 }
 
-/** Whether the machine holds values of a type as big integers. */
+/** Whether the machine represents the type as bigint. */
 const isWide = (type: Type) => type.kind === 'scalar' && /64|128/.test(type.name)
 
-/** The parameter that a constant in a type is: `N`, or `{ N }`. */
+/** The const parameter that an expression is: `N` or `{ N }`. */
 function paramIn(expr: tree.Expr, scope: TypeScope) {
   const isBlock = expr.kind === 'Block' && expr.block.statements.length === 0
   const inner = isBlock ? expr.block.tail : expr
@@ -92,7 +92,7 @@ function paramIn(expr: tree.Expr, scope: TypeScope) {
   return isName ? paramNamed(scope, inner.path.segments[0]!.name.name) : undefined
 }
 
-/** Whether the value of a constant depends on a type parameter. */
+/** Whether a constant depends on a type parameter. */
 function isGeneric({ session: { tables } }: Body): boolean {
   const isOpen = (type: Type) => mapType(type, (part) => (part.kind === 'param' ? ERROR : undefined)) !== type
   if ([...tables.types.values()].some(isOpen)) return true
@@ -114,7 +114,7 @@ function reportCycle({ report }: Session, span: Span, message: string): void {
   report({ span, message, code: 'E0391' })
 }
 
-/** Reports why a constant has no value, as rustc does: at the call in its own text; returns whether it does. */
+/** Reports a failed constant like rustc, at the call in its own text; returns whether it did. */
 function reportFailed(
   session: Session,
   { name, value }: Constant,
@@ -141,7 +141,6 @@ function reportFailed(
   return true
 }
 
-/** Checks the value of a constant. */
 export function checkConstant(
   session: Session,
   constant: Constant,
@@ -158,11 +157,11 @@ export function checkConstant(
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
   if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
-  // As in rustc, those of impls and traits are evaluated where they are used
+  // Like rustc, constants of impls and traits are evaluated on use
   if (!constant.owner && mayPanic(value)) session.constants.push(constant)
 }
 
-/** Whether a value is more than literals and what is made of them. */
+/** Whether the expression is more than literals and aggregates of them. */
 function mayPanic(value: tree.Expr): boolean {
   let answer = false
   everyIn(value, (node) => {
@@ -172,7 +171,7 @@ function mayPanic(value: tree.Expr): boolean {
   return answer
 }
 
-/** Reports the constants that have no value. */
+/** Evaluates the collected constants and reports failures. */
 export function evaluateConstants(session: Session): void {
   const { constants, evaluate } = session
   const found = constants.length > 0 ? evaluate?.(constants) : undefined
@@ -182,14 +181,14 @@ export function evaluateConstants(session: Session): void {
   })
 }
 
-/** In a trait `Self` has the trait: the value of a constant may use its other constants. */
+/** In a trait, `Self` implements the trait. */
 function promisesAround({ owner }: TypeScope): Bound[] {
   return owner?.kind === 'trait'
     ? [{ trait: owner, args: asTypes(owner.params), bindings: [] }]
     : (owner?.where.slice() ?? [])
 }
 
-/** All threads of a program may read a static. */
+/** Statics must be Sync. */
 function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): void {
   scope.report({
     span: node!.type.span,
@@ -199,11 +198,11 @@ function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): v
   })
 }
 
-/** Functions of std that are surely not `const`, besides all those of traits. */
+/** Std functions that are not const, besides trait methods. */
 const NOT_CONST =
   /^((Box|Rc|Arc|HashMap|HashSet)::new|\w+::with_capacity|str::(to_uppercase|to_lowercase|to_owned|repeat|replace)|char::is_alphabetic|(Float|f32|f64)::(sqrt|cbrt|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|exp|exp2|ln|log|log2|log10|powi|powf|hypot|sin_cos))$/
 
-/** Reports calls of what runs only with the program, where a value is needed before. */
+/** Reports calls of non-const functions in a constant context. */
 export function checkConstCalls(body: Body, value: tree.Expr | tree.Block, where: string): void {
   const { paths, callees } = body.session.tables
   everyIn(value, (node) => {

@@ -9,7 +9,7 @@ import { boundText, typeText, unmetText } from '../types/typeText'
 import type { Session } from './body'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 
-/** Derives demand of every field what they promise of the whole, and other traits beside them. */
+/** Checks derives: fields and supertraits must implement the trait. */
 export function checkDerives(session: Session, adt: Adt): void {
   for (const name of adt.derives) {
     const trait = session.world.trait(name)
@@ -48,7 +48,7 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
   })
 }
 
-/** `Copy` needs `Clone`, `Eq` needs `PartialEq`, `Ord` needs both orders. */
+/** Supertraits of derived traits: `Copy` needs `Clone`, `Eq` needs `PartialEq`, `Ord` both. */
 function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): void {
   const self = adtOf(adt, asTypes(adt.params))
   for (const above of trait.supertraits) {
@@ -69,7 +69,7 @@ function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): v
   }
 }
 
-/** A type that holds itself without a pointer between would be endlessly large. */
+/** Reports recursive types of infinite size. */
 export function checkSize(session: Session, adt: Adt): void {
   const nodes = fieldNodes(adt)
   const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
@@ -120,13 +120,13 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
 
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
-/** Where a trait is written in `#[derive(…)]`. */
+/** The span of a trait in `#[derive(…)]`. */
 export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
-/** Nothing is called so that could be derived. */
+/** Reports an unknown derive. */
 function reportNoDerive(session: Session, name: string, span: Span): void {
   if (KNOWN_BY_COMPILER.includes(name)) return
   session.report({
@@ -136,7 +136,7 @@ function reportNoDerive(session: Session, name: string, span: Span): void {
   })
 }
 
-/** An enum with `#[derive(Default)]` marks one of its variants. */
+/** `#[derive(Default)]` on an enum needs one `#[default]` variant. */
 function checkDefaultVariant(session: Session, adt: Adt): void {
   const node = adt.node
   if (node?.kind !== 'Enum') return
@@ -151,7 +151,7 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
   })
 }
 
-/** A field lacks what is derived for the whole. */
+/** Reports a field that lacks a derived trait. */
 function reportUnderivable(session: Session, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
   const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
@@ -194,7 +194,7 @@ function reportUnderivable(session: Session, trait: TraitItem, type: Type, node:
     })
 }
 
-/** Reports what a function of an impl asks that its trait does not, and what it gives that is less than promised. */
+/** Reports impl functions with stricter bounds or weaker results than the trait's. */
 export function checkFunctionBounds(
   session: Session,
   impl: ImplItem,
@@ -222,7 +222,7 @@ export function checkFunctionBounds(
   checkPromise(session, solver, solver.instantiate(wanted.signature.result, substitution), own, node)
 }
 
-/** What a trait promises as `impl Trait` may be any type that has the trait. */
+/** `impl Trait` in a trait accepts any type with the trait. */
 function checkPromise(session: Session, solver: Solver, result: Type, own: FunctionItem, node: tree.FnItem): void {
   const given: [type: Type, promise: TypeOf<'opaque'>][] = []
   const open = mapType(result, (part) => {

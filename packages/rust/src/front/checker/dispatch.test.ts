@@ -1,6 +1,6 @@
 import { checkedProgram } from '../../../tests/checkedProgram'
 
-test('a method of a trait leads to the impl for the type', () => {
+test('resolves a trait method to the impl for the type', () => {
   const checked = checkedProgram(
     'trait T { fn f(&self) -> i32 { 1 } } struct A; struct B; impl T for A {} impl T for B { fn f(&self) -> i32 { 2 } } A.f(); B.f();',
   )
@@ -21,7 +21,7 @@ test('std methods without a body are native under their keys', () => {
   ])
 })
 
-test('a method behind dyn is asked of the value', () => {
+test('resolves a dyn method dynamically', () => {
   const checked = checkedProgram(
     'trait T { fn f(&self); } struct A; impl T for A { fn f(&self) {} } let t: Box<dyn T> = Box::new(A); t.f();',
   )
@@ -29,7 +29,7 @@ test('a method behind dyn is asked of the value', () => {
   expect(checked.implementationOf(call[1])).toMatchObject({ kind: 'dynamic' })
 })
 
-test('type arguments are put in for parameters', () => {
+test('substitutes type arguments', () => {
   const checked = checkedProgram('fn id<T: Copy>(t: T) -> T { t } id(1u8);')
   const id = checked.functions.find(({ name }) => name === 'id')!
   const u8 = { kind: 'scalar', name: 'u8' } as const

@@ -7,7 +7,7 @@ import type { Bound, Constant, ImplItem, Param, TraitItem, Type } from '../types
 import type { Callee, Target } from '../checked/checked'
 import type { TypeQueries } from '../checked/analysis'
 
-/** What lowering asks about concrete types. */
+/** Trait resolution for concrete types, used by lowering. */
 export class Dispatch {
   constructor(
     private readonly world: World,
@@ -45,7 +45,7 @@ export class Dispatch {
     return impls.some(({ isDerived, functions }) => !isDerived && functions.get(method)?.body !== undefined)
   }
 
-  /** What the analyses of bodies ask about types, besides what depends on the body. */
+  /** Type queries that do not depend on the body. */
   asked(): Pick<TypeQueries, 'normalize' | 'implOf'> {
     return {
       normalize: (type, params, args) => this.substitute(type, params, args),
@@ -98,7 +98,7 @@ function isAbove(trait: TraitItem, wanted: TraitItem, depth = 0): boolean {
   return depth < 8 && trait.supertraits.some((above) => isAbove(above.trait, wanted, depth + 1))
 }
 
-/** The type of an impl without its arguments, as keys of natives write it. */
+/** The impl's type without arguments, as in native keys. */
 function headText({ self }: ImplItem): string {
   switch (self.kind) {
     case 'adt':

@@ -25,7 +25,7 @@ import { checkPattern } from './patterns'
 
 const DEEPEST = 400
 
-/** The type of an expression. What its place expects guides literals, closures and calls, but binds nobody. */
+/** Infers the type of an expression. The expected type guides literals, closures and calls without being enforced. */
 export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): Type {
   body.depth += 1
   if (body.depth > DEEPEST) throw new CheckLimit('expressions nested too deeply')
@@ -37,7 +37,7 @@ export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): T
   return type
 }
 
-/** How the expressions of each kind are checked; all others are macros. */
+/** Checks by kind; all other kinds are macros. */
 const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, expected?: Type) => Type } = {
   IntLit: checkLiteral,
   FloatLit: checkLiteral,
@@ -83,8 +83,6 @@ const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, ex
   ErrorExpr: () => ERROR,
 }
 
-// Blocks
-
 /** The type of a block's value. */
 export function checkBlock(body: Body, block: tree.Block, expected: Type | undefined): Type {
   return inScope(body, () => {
@@ -106,7 +104,7 @@ export function checkBlock(body: Body, block: tree.Block, expected: Type | undef
   })
 }
 
-/** The names that the block gives to values, which its items cannot see. */
+/** Variables of a block, which its items cannot see. */
 function variablesOf({ statements }: tree.Block): string[] {
   return statements.flatMap((statement) => (statement.kind === 'Let' ? boundNames(statement.pattern) : []))
 }
@@ -185,7 +183,7 @@ function checkElse(body: Body, block: tree.Block): void {
   })
 }
 
-/** Reports a statement whose value nobody takes. */
+/** Reports an expression statement whose value is unused. */
 function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
   const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
   reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })

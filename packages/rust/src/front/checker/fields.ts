@@ -10,7 +10,7 @@ import type { Body } from './body'
 import { isOption, operandText, shortText, TAKE_OUT } from './mismatch'
 import { checkExpression } from './expressions'
 
-/** `place.field`, through references. */
+/** `place.field`, with autoderef. */
 export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
@@ -166,7 +166,7 @@ function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, ind
   const known = body.inference.fresh()
   const any = { trait, args: [type, known], bindings: [] }
   if (body.solver.evaluate(any) === 'no') return undefined
-  // With a single impl the index has its type; a literal then takes it.
+  // A single impl fixes the index type, which a literal then takes
   const wanted = body.solver.require(any).verdict === 'yes' ? shallow(body, known) : known
   const fits = coerce(body, expr.index, index, wanted)
   const output = body.inference.fresh()
@@ -209,21 +209,21 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
   )
 }
 
-/** Whether code may name a field: its own module may, or it is `pub` as far as there. */
+/** Whether a field is visible: in its own module, or through `pub`. */
 export function seesField({ session, scope }: Body, adt: Adt, field: Field): boolean {
   if (adt.kind === 'enum') return true
   if (!adt.isOwn) return field.isPublic || !session.isOwnCode(scope.module)
   return session.homeOf(adt)?.allows(scope.module, field) ?? true
 }
 
-/** Whether code may name what belongs to a type. What belongs to a trait is seen by all who see the trait. */
+/** Whether an associated item is visible; trait items are visible with their trait. */
 export function seesMember({ session, scope }: Body, item: FunctionItem | Constant): boolean {
   const { node, owner } = item
   if (!item.isOwn || !node || owner?.kind !== 'impl' || owner.trait) return true
   return session.homeOf(item)?.allows(scope.module, node) ?? true
 }
 
-/** Reports a function, method or constant of a type that another module keeps to itself. */
+/** Reports a private associated item. */
 export function checkMember(body: Body, item: FunctionItem | Constant, { name, span }: tree.Ident): void {
   if (seesMember(body, item)) return
   const what =
@@ -235,7 +235,7 @@ export function checkMember(body: Body, item: FunctionItem | Constant, { name, s
   })
 }
 
-/** Reports a field of a literal or pattern that another module keeps to itself. */
+/** Reports a private field in a literal or pattern. */
 export function checkFieldName(body: Body, adt: Adt, field: Field, span: tree.Ident['span']): void {
   if (seesField(body, adt, field)) return
   report(body, span, `field \`${field.name}\` of struct \`${adt.name}\` is private`, {
@@ -244,7 +244,7 @@ export function checkFieldName(body: Body, adt: Adt, field: Field, span: tree.Id
   })
 }
 
-/** Reports that a tuple struct cannot be made, or taken apart, because of fields that another module keeps to itself. */
+/** Reports a tuple struct constructor with private fields. */
 export function checkConstructor(body: Body, adt: Adt, path: tree.Path, use: 'value' | 'pattern'): void {
   if (!adt.isOwn || adt.variants[0]!.fields.every((field) => seesField(body, adt, field))) return
   const { name, span } = path.segments[path.segments.length - 1]!.name

@@ -8,7 +8,7 @@ import type { Adjustment, Callee, Resolution } from '../checked/checked'
 import { markWrites } from './assign'
 import type { Span } from '../source/span'
 
-/** Decides what is still open, tells what cannot be decided, and writes the final types into the tables. */
+/** Applies fallbacks, reports undecided types, and writes final types to the tables. */
 export function finishBody(body: Body): void {
   settle(body)
   body.inference.fallBack()
@@ -23,8 +23,6 @@ export function finishBody(body: Body): void {
   markWrites(body)
   resolveTables(body)
 }
-
-// What remains unknown
 
 function reportOpen(body: Body): void {
   const { locals, types } = body.session.tables
@@ -72,8 +70,6 @@ function hasOpen(type: Type): boolean {
   })
   return isOpen
 }
-
-// Final types
 
 function resolveTables(body: Body): void {
   const { types, adjustments, paths, callees, loops, locals, selves, closures, options } = body.session.tables
@@ -133,23 +129,23 @@ function resolvePath(
   }
 }
 
-/** Operators between plain numbers, bools and chars need no function. */
+/** Whether an operator is built in: numbers, bools and chars. */
 function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
   if (expr.kind !== 'Binary' && expr.kind !== 'CompoundAssign' && expr.kind !== 'Unary') return false
   if (expr.kind === 'Unary' && expr.operator === '*') return false
   return args.every((arg) => arg.kind === 'scalar' && !isScalar(arg, 'str'))
 }
 
-/** The types of std that hold a value in themselves, of any size. */
+/** Std types that contain a value of any size inline. */
 const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
 
-/** Text, slices and what stands behind `dyn` have no size of their own, nor what is made of them: they live behind a pointer. */
+/** Whether a type is unsized: str, slices, dyn, and types that contain them. */
 export function isUnsized(type: Type): boolean {
   if (type.kind === 'adt') return !type.adt.isOwn && AROUND.test(type.adt.name) && type.args.some(isUnsized)
   return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
 }
 
-/** Reports a value whose size is only known behind a reference. */
+/** Reports an unsized value. */
 export function reportUnsized(body: Body, type: Type, span: Span): void {
   report(body, span, `the size for values of type \`${text(body, type)}\` cannot be known at compilation time`, {
     label: "doesn't have a size known at compile-time",

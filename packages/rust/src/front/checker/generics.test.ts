@@ -1,17 +1,17 @@
 import { programDiagnostics } from '../../../tests/checkedProgram'
 
-test('a generic body knows of its parameters what the bounds say', () => {
+test('a generic body uses the bounds of its parameters', () => {
   const largest = (bound: string) =>
     `fn largest<T${bound}>(list: &[T]) -> T { let mut m = list[0]; for &x in list { if x > m { m = x; } } m } largest(&[1, 2]);`
   expect(programDiagnostics(largest(': PartialOrd + Copy'))).toEqual([])
   expect(programDiagnostics(largest(': Copy'))).toEqual(['E0369 binary operation > cannot be applied to type T'])
 })
 
-test('a bound that is not met is told where the function is called', () => {
+test('reports an unmet bound at the call', () => {
   expect(programDiagnostics('fn show<T: std::fmt::Display>(t: T) {} struct S; show(1); show(S);')[0]).toMatch('S')
 })
 
-test('own iterators have all adapters', () => {
+test('user iterators have all adapters', () => {
   expect(
     programDiagnostics(
       'struct C(u32); impl Iterator for C { type Item = u32; fn next(&mut self) -> Option<u32> { self.0 += 1; Some(self.0) } } let n: u32 = C(0).zip(C(1)).map(|(a, b)| a * b).take(3).sum(); for x in C(1) { x + n; break; }',
@@ -25,7 +25,7 @@ test('impl Trait hides the type but not the trait', () => {
   ).toEqual([])
 })
 
-test('a question mark needs a function that gives a Result or Option', () => {
+test('`?` requires a function that returns Result or Option', () => {
   expect(
     programDiagnostics('fn f(s: &str) -> Result<i32, std::num::ParseIntError> { let n: i32 = s.parse()?; Ok(n) }'),
   ).toEqual([])

@@ -14,7 +14,7 @@ import type { Session } from './body'
 
 type Written = { scope: TypeScope; node: tree.ImplItem }
 
-/** Compares an impl with its trait: nothing is missing, nothing is too much, and the heads of functions agree. */
+/** Compares an impl with its trait: missing and extra items, and function signatures. */
 export function checkImpl(session: Session, impl: ImplItem, written: Written): void {
   const { trait } = impl
   if (!trait) return checkInherent(session, impl, written)
@@ -27,7 +27,7 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
   if (trait.trait.name === 'Drop' && !trait.trait.isOwn) checkDestructor(session, impl, written)
 }
 
-/** What is copied has no end of its own, and what has one ends so for all arguments. */
+/** A Drop impl excludes Copy and cannot be specialized. */
 function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
   const copy = session.world.trait('Copy')
   const solver = new Solver(new Inference(), () => session.impls, where)
@@ -75,7 +75,7 @@ function checkInherent(session: Session, impl: ImplItem, written: Written): void
   })
 }
 
-/** A trait of somebody else can be implemented for own types only. */
+/** The orphan rule: foreign traits can be implemented for own types only. */
 function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   if (trait.isOwn) return
   const isOwn = args.some((arg) => {
@@ -197,7 +197,7 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
-/** Whether the types of a function agree with those of its trait. */
+/** Whether a function's types match those of the trait. */
 function checkFunctionTypes(
   session: Session,
   bound: Bound,
@@ -218,7 +218,7 @@ function checkFunctionTypes(
     return !solver.inference.unify(type, solver.normalize(param))
   })
   const offset = node.receiver ? 1 : 0
-  // What the trait promises as `impl Trait` may be any type
+  // `impl Trait` in the trait accepts any type
   const result = mapType(solver.instantiate(wanted.signature.result, substitution), (part) =>
     part.kind === 'opaque' ? solver.inference.fresh() : undefined,
   )
@@ -246,7 +246,7 @@ function checkFunctionTypes(
 function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {
   const count = (item: FunctionItem) => item.node?.generics.params.length
   const [asked, found] = [count(wanted), count(own)]
-  // `impl Trait` as an argument is another way to write one
+  // `impl Trait` as an argument may be written as a parameter
   if (asked === undefined || found === undefined || asked === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
   const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
@@ -258,7 +258,7 @@ function reportGenericCount(session: Session, wanted: FunctionItem, own: Functio
   })
 }
 
-/** The associated types have the traits that the trait asks of them. */
+/** Checks the bounds of associated types. */
 function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Written): void {
   for (const { name, bounds } of bound.trait.types.values()) {
     const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)
@@ -279,7 +279,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
   }
 }
 
-/** `impl Ord` needs `Eq` and `PartialOrd`. */
+/** Supertraits: `impl Ord` needs `Eq` and `PartialOrd`. */
 function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   for (const above of trait.supertraits) {
     const solver = new Solver(new Inference(), () => session.impls, impl.where)

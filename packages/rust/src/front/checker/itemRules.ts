@@ -3,7 +3,7 @@ import type * as tree from '../tree/tree'
 
 type Report = (diagnostic: Diagnostic) => void
 
-/** Judges items by what is written alone: names that are given twice, parameters that nothing uses. */
+/** Syntactic checks of items: duplicate names, unused parameters. */
 export function checkItemRules(items: readonly tree.Item[], report: Report): void {
   for (const item of items) {
     if ('generics' in item) checkGenerics(item, [], report)
@@ -37,7 +37,7 @@ export function checkItemRules(items: readonly tree.Item[], report: Report): voi
 
 type Generic = { generics: tree.Generics }
 
-/** The names of type parameters may not be given twice, those of the item around included. */
+/** Duplicate generic parameters, including those of the enclosing item. */
 function checkGenerics({ generics }: Generic, outer: readonly string[], report: Report): void {
   const seen = new Set(outer)
   const { params } = generics
@@ -73,7 +73,7 @@ function checkNoDefaults({ generics }: Generic, report: Report): void {
   report({ span: param.span, message })
 }
 
-/** The parameters by name, lifetimes with their tick. */
+/** Parameters by name, lifetimes with their tick. */
 function parametersOf({ lifetimes = [], params }: tree.Generics): tree.Ident[] {
   return [...lifetimes.map(({ name, span }) => ({ name: `'${name}`, span })), ...params.map(({ name }) => name)]
 }
@@ -95,7 +95,7 @@ function reportGeneric(name: string, span: tree.Ident['span'], isOuter: boolean,
     })
 }
 
-/** A struct or enum has to use its parameters: their bounds are no use. */
+/** Reports unused parameters of a struct or enum; bounds are not uses. */
 function checkUsed({ generics }: Generic, fields: readonly tree.FieldItem[], report: Report): void {
   const used = namesIn(fields.map(({ type }) => type))
   const types = generics.params.filter(({ kind }) => kind === 'TypeParam')
@@ -172,7 +172,7 @@ function checkMembers(owner: tree.ImplItem | tree.TraitItem, report: Report): vo
   }
 }
 
-/** Reports a function or constant that a type has twice. */
+/** Reports a duplicate function or constant of a type. */
 export function reportDuplicate({ name, span }: tree.Ident, report: Report): void {
   report({
     span,
@@ -183,7 +183,7 @@ export function reportDuplicate({ name, span }: tree.Ident, report: Report): voi
   })
 }
 
-/** All names that are written in a part of the tree. */
+/** All names in a part of the tree. */
 function namesIn(part: unknown, names = new Set<string>()): Set<string> {
   if (typeof part !== 'object' || part === null) return names
   for (const [key, value] of Object.entries(part))
@@ -192,7 +192,7 @@ function namesIn(part: unknown, names = new Set<string>()): Set<string> {
   return names
 }
 
-/** The parameters of an impl that say nothing about the type or trait it is for. */
+/** Impl parameters that do not appear in the type or trait. */
 function unconstrained({ generics, type, trait }: tree.ImplItem): tree.GenericParam[] {
   const known = namesIn([type, trait])
   const written = generics.params.flatMap((param) =>
@@ -200,7 +200,7 @@ function unconstrained({ generics, type, trait }: tree.ImplItem): tree.GenericPa
   )
   const bounds = [...written, ...generics.where.map(({ type: self, bounds }) => ({ about: namesIn(self), bounds }))]
   const isOpen = (name: string) => generics.params.some((param) => param.name.name === name) && !known.has(name)
-  // What a known type has as `Item`, or gives back when it is called, is known
+  // `Item` and call results of known types are known
   for (let size = -1; size < known.size;) {
     size = known.size
     for (const { about, bounds: parts } of bounds)

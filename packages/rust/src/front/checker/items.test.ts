@@ -1,6 +1,6 @@
 import { programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
-test('a trait is implemented with all that it demands, and nothing else', () => {
+test('an impl contains exactly the items of the trait', () => {
   const trait = 'trait T { fn a(&self) -> i32; fn b(&self) {} } struct S;'
   expect(programDiagnostics(`${trait} impl T for S { fn a(&self) -> i32 { 1 } }`)).toEqual([])
   expect(programDiagnostics(`${trait} impl T for S {}`)[0]).toMatch('E0046 not all trait items implemented, missing: a')
@@ -8,21 +8,21 @@ test('a trait is implemented with all that it demands, and nothing else', () => 
   expect(programDiagnostics(`${trait} impl T for S { fn a(&self) -> u32 { 1 } }`)[0]).toMatch('E0053')
 })
 
-test('a derive demands of the fields what it promises of the whole', () => {
+test('derived traits are required of the fields', () => {
   expect(programDiagnostics('struct A; #[derive(Clone)] struct B { a: A }')).toEqual([
     'E0277 the trait bound A: Clone is not satisfied: the trait Clone is not implemented for A',
   ])
   expect(programDiagnostics('#[derive(Clone, Copy)] struct B(String);')[0]).toMatch('E0204')
 })
 
-test('a type does not hold itself', () => {
+test('a type cannot contain itself', () => {
   expect(programDiagnostics('struct List { next: Option<List> }')).toEqual([
     'E0072 recursive type List has infinite size',
   ])
   expect(programDiagnostics('struct List { next: Option<Box<List>> }')).toEqual([])
 })
 
-test('names are told apart by what they name', () => {
+test('types and values have separate namespaces', () => {
   expect(programDiagnostics('struct A; struct A;')[0]).toMatch('E0428 the name A is defined multiple times')
   expect(programHelp('let score = 1; scroe + 1;')).toEqual(['a local variable with a similar name exists: score'])
   expect(programDiagnostics('let x: Foo = 1;')).toEqual([
@@ -30,13 +30,13 @@ test('names are told apart by what they name', () => {
   ])
 })
 
-test('a field is declared once', () => {
+test('reports a duplicate field', () => {
   const diagnostic = 'E0124 field x is already declared: field already declared'
   expect(programDiagnostics('struct P { x: i32, y: i32, x: f32 }')).toEqual([diagnostic])
   expect(programDiagnostics('enum E { A { x: i32, x: i32 } }')).toEqual([diagnostic])
 })
 
-test('what is not pub is private to its module', () => {
+test('items without pub are private to their module', () => {
   const text = 'mod m { pub struct P { x: i32 } impl P { pub fn new() -> P { P { x: 1 } } } fn f() {} }'
   expect(programDiagnostics(`${text} m::P::new().x;`)[0]).toMatch('E0616 field x of struct P is private')
   expect(programDiagnostics(`${text} m::f();`)[0]).toMatch('E0603 function f is private')
@@ -47,13 +47,13 @@ test.each([
   ['fn new() -> i32;', 'associated function new has no self parameter'],
   ['fn twin(&self) -> Self;', 'method twin references the Self type'],
   ['fn show<T>(&self, t: T);', 'method show has generic type parameters'],
-])('a trait with `%s` cannot stand behind dyn', (member, reason) => {
+])('a trait with `%s` is not dyn compatible', (member, reason) => {
   expect(programDiagnostics(`trait T { ${member} } fn f(t: &dyn T) {}`)).toEqual([
     `E0038 the trait T is not dyn compatible: T is not dyn compatible: ${reason}`,
   ])
 })
 
-test('what is only there for types of known size does not count', () => {
+test('items with `where Self: Sized` do not affect dyn compatibility', () => {
   expect(
     programDiagnostics('trait T { fn new() -> Self where Self: Sized; fn f(&self); } fn f(t: &dyn T) { t.f(); }'),
   ).toEqual([])

@@ -17,7 +17,7 @@ import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
 
-/** An import has to name something. What this std does not have is told where it is used. */
+/** Reports unresolved imports. Items this std lacks are reported on use. */
 export function checkImports(session: Session, module: Module): void {
   const scope = { module, report: session.report }
   for (const [name, found] of module.imports) {
@@ -30,7 +30,7 @@ export function checkImports(session: Session, module: Module): void {
     if (isStd && names) reportAbsent(session, names)
     if (path[path.length - 1] === 'super') continue
     const home = path.length > 1 ? module.entryAt(path.slice(0, -1)) : undefined
-    // An import of an import is told there
+    // Re-exports are reported where they are declared
     if (isStd || (home?.kind === 'module' && home.module.imports.has(path[path.length - 1]!))) continue
     if (session.world.declarations.macros.some((macro) => macro.name === path[path.length - 1])) continue
     const { host } = session.world.declarations
@@ -42,14 +42,14 @@ export function checkImports(session: Session, module: Module): void {
     if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
 }
 
-/** A name cannot be both declared and imported, in the same space. */
+/** Reports a name both declared and imported in one namespace. */
 export function checkImported(report: Session['report'], { imported }: Collected): void {
   for (const { module, name, space } of imported)
     for (let named = module.imports.get(name.name); named; named = named.before)
       if (named.names && module.importable(space, named.path)) reportTwice(report, name.name, name.span, 'E0255')
 }
 
-/** A name cannot be imported twice, in the same space. */
+/** Reports a name imported twice in one namespace. */
 function checkTwice(session: Session, module: Module, name: string): void {
   for (let last = module.imports.get(name); last?.before; last = last.before)
     for (let first: typeof last | undefined = last.before; first; first = first.before) {
@@ -75,7 +75,7 @@ function reportTwice(report: Session['report'], name: string, span: Span, code: 
 
 const STD = ['std', 'core', 'alloc']
 
-/** Judges types by their size and derives, and compares impls with their traits, before any body is looked at. */
+/** Checks sizes, derives and impls before any body. */
 export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
   for (const adt of collected.adts) {
     checkSize(session, adt)
@@ -91,7 +91,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   if (adt.node?.kind !== 'Enum' || !module) return
   const scope = scopeIn(collector, module)
   const integer = reprOf(adt.node)
-  // Evaluates what is written, in the scope of the enum
+  // Getters evaluate the discriminants in the scope of the enum
   const values = adt.variants.map(({ discriminant }) => discriminant)
   const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
   if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
@@ -105,7 +105,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   })
 }
 
-/** A type has a function or constant of a name once, whatever its impls. As in rustc the first one is told. */
+/** Reports duplicate associated items across inherent impls, the first one like rustc. */
 function checkInherent(session: Session, collector: Collector, { impls }: Collected): void {
   const plain = impls.filter(({ trait, where }) => !trait && where.length === 0)
   plain.forEach((impl, i) => {
@@ -127,7 +127,7 @@ function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
   return solver.inference.unify(a!, b!)
 }
 
-/** Reports an import of what std surely does not have. */
+/** Reports an import that std certainly lacks. */
 function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   const path = names.map(({ name }) => name)
   const absent = absentInStd(path)
@@ -157,7 +157,7 @@ function reportImport(session: Session, path: readonly string[], span: Span): vo
   })
 }
 
-/** Behind `dyn` stands one trait with its types; `Send` and the like add nothing. */
+/** `dyn` takes one trait, besides auto traits such as `Send`. */
 export function checkDyn(session: Session, bounds: readonly Bound[], span: Span): void {
   const traits = bounds.flatMap(({ trait }) => (['Send', 'Sync'].includes(trait.name) ? [] : [trait]))
   const second = traits.find((trait) => !isAbove(traits[0]!, trait))
@@ -187,7 +187,7 @@ function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
   return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
 }
 
-/** Behind `dyn` can stand only traits whose methods can be called without knowing the type. */
+/** Reports traits that are not dyn compatible. */
 function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
   const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
   if (!reason) return

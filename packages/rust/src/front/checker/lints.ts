@@ -6,9 +6,9 @@ import type { Type, TypeOf } from '../types/type'
 import type { Local } from '../checked/checked'
 import type { Span } from '../source/span'
 
-/** Reports operations of a body that cannot be done, as its numbers tell before it runs. */
+/** Reports operations that are known to panic. */
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {
-  // As in rustc, what is wrong with a literal is told first
+  // Like rustc, errors in literals come first
   if (state.hasErrors) return
   const reader = new ConstantReader(all)
   let run: SurelyRun | undefined
@@ -27,7 +27,7 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
   }
 }
 
-/** Why an operation of a constant cannot be done, with the numbers that are known without running it. */
+/** Why an operation in a constant fails, with the operand values known without running it. */
 export function knownReason(tables: Tables, { start, end }: Span): string | undefined {
   const reader = new ConstantReader(tables)
   for (const node of tables.types.keys()) {
@@ -37,32 +37,32 @@ export function knownReason(tables: Tables, { start, end }: Span): string | unde
   return undefined
 }
 
-/** What is known of a value before the program runs: a number, `true` as 1, or the items of an array or tuple. */
+/** A statically known value: a number, `true` as 1, or the items of an array or tuple. */
 type Known = bigint | readonly (Known | undefined)[]
 
-/** Why an operation cannot be done, in rustc's words, and whether it is one of arithmetic that is too large. */
+/** Why an operation fails, in rustc's words, and whether it is overflow. */
 type ConstantError = {
   reason: string
   isOverflow: boolean
-  /** The operands whose values show it. */
+  /** The operands responsible. */
   of: readonly tree.Expr[]
 }
 
 const DEEPEST = 40
 
-/** Operators whose result may be too large, or none. */
+/** Operators that may overflow or fail. */
 const COMPUTED: readonly tree.BinaryOperator[] = ['+', '-', '*', '/', '%', '<<', '>>']
 
-/** The type of an integer with its range. */
+/** An integer type and its range. */
 type Integer = { name: string; min: bigint; max: bigint; bits: bigint }
 
-/** Reads what is known of values before the program runs. */
+/** Statically known values. */
 class ConstantReader {
   private readonly read = new Map<tree.Expr, Known | undefined>()
 
   constructor(private readonly tables: Tables) {}
 
-  /** Why an operation cannot be done with what is known of its operands. */
+  /** Why an operation fails, if its operands are known. */
   diagnosticOf(expr: tree.Expr): ConstantError | undefined {
     switch (expr.kind) {
       case 'Unary':
@@ -121,7 +121,6 @@ class ConstantReader {
     return overflow(`compute \`${text} ${operator} ${shown(b, other)}\``, [left, right])
   }
 
-  /** The number that an expression is known to be. */
   numberOf(expr: tree.Expr): bigint | undefined {
     const known = this.valueOf(expr)
     return typeof known === 'bigint' ? known : undefined
@@ -208,7 +207,7 @@ class ConstantReader {
   }
 }
 
-/** What an operator makes of two numbers; undefined where there is no answer. */
+/** The result of an operator; undefined if it fails. */
 function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
   switch (operator) {
     case '+':
@@ -236,13 +235,13 @@ function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint
   }
 }
 
-/** A number as a cast to a narrower type leaves it. */
+/** Wraps a number to a type. */
 function within(value: bigint, { min, max }: Integer): bigint {
   const count = max - min + 1n
   return ((((value - min) % count) + count) % count) + min
 }
 
-/** As wide as on the machines that programs are written on, where a size is larger than on those that play them. */
+/** The type, with 64-bit `usize` as on the user's machine, although the web has 32. */
 function integer({ name }: TypeOf<'scalar'>): Integer | undefined {
   if (!isIntegerName(name)) return undefined
   const known = integers.get(name)
@@ -265,12 +264,12 @@ function overflow(what: string, of: readonly tree.Expr[]): ConstantError {
 
 type Node = tree.Expr | tree.Block | tree.Statement
 
-/** Parents that copy a number which they read: all others may borrow it, and then rustc follows its value no more. */
+/** Parents that copy a number they read. Any other use may borrow the variable, and rustc stops tracking it. */
 const READERS = ['Binary', 'Cast', 'Unary', 'Call', 'Struct', 'Array', 'Tuple', 'Let', 'Assign', 'CompoundAssign', 'If']
 
 /**
- * The expressions of a body that rustc looks at with what it knows of the numbers in it, and the variables whose numbers
- * it follows. What stands behind a condition that may be known itself is left out.
+ * The expressions of a body that rustc lints, and the variables it tracks; code behind constant conditions is
+ * excluded.
  */
 class SurelyRun {
   readonly reached = new Set<tree.Expr>()
@@ -283,7 +282,7 @@ class SurelyRun {
     this.visit(body, undefined, true, false)
   }
 
-  /** Whether the numbers of all variables in an expression are followed. */
+  /** Whether all variables of an expression are tracked. */
   follows(expr: tree.Expr): boolean {
     let answer = true
     each(expr, (node) => {
@@ -315,13 +314,13 @@ class SurelyRun {
     for (const child of childrenOf(node)) {
       const isInside = isCaptured || ('kind' in node && node.kind === 'Closure')
       this.visit(child, node, isLive && (isOpen || child === condition), isInside)
-      // Nothing behind a `return` is looked at
+      // Code after `return` is unreachable
       const expr = 'kind' in child && child.kind === 'ExprStatement' ? child.expr : child
       if (!('kind' in node) && this.tables.types.get(expr as tree.Expr)?.kind === 'never') isLive = false
     }
   }
 
-  /** Whether a condition asks what nobody knows before the program runs: a parameter, or what a call gives. */
+  /** Whether a condition depends on run-time values. */
   private isOpen(condition: Node): boolean {
     let answer = false
     each(condition, (node) => {
@@ -342,7 +341,7 @@ function conditionOf(node: Node): tree.Expr | undefined {
   return node.kind === 'Binary' && (node.operator === '&&' || node.operator === '||') ? node.left : undefined
 }
 
-/** Tells every expression that is evaluated where a value stands: not what closures do when they are called. */
+/** Visits every evaluated expression, excluding closure bodies. */
 export function everyIn(node: Node, tell: (node: tree.Expr) => void): void {
   each(node, tell, true)
 }
@@ -353,7 +352,7 @@ function each(node: Node, tell: (node: tree.Expr) => void, isOutside = false): v
   for (const child of childrenOf(node)) each(child, tell, isOutside)
 }
 
-/** The expressions and blocks right inside of a part of the tree, in their order. Items have bodies of their own. */
+/** The direct child expressions and blocks, in order, without items. */
 function childrenOf(node: object): Node[] {
   return Object.entries(node).flatMap(([key, value]) => (key === 'pattern' ? [] : nodesIn(value)))
 }

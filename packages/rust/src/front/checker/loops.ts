@@ -18,12 +18,12 @@ function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.pop()
 }
 
-/** The label without its tick, as a jump keeps it. */
+/** The label without its tick. */
 function labelled(label: tree.Ident | undefined): { label?: string } {
   return label ? { label: label.name } : {}
 }
 
-/** Checks the block of a loop, which must have no value. */
+/** Checks a loop body, which must be `()`. */
 function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
   const tail = block.tail
@@ -31,7 +31,7 @@ function checkBody(body: Body, block: tree.Block): void {
   if (!fits && tail) reportMismatch(body, tail, UNIT, type)
 }
 
-/** `for`: what stands behind `in` is turned into an iterator, its items are matched with the pattern. */
+/** `for`: converts the head into an iterator and matches its items. */
 export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
@@ -72,7 +72,7 @@ function itemOf(body: Body, expr: tree.ExprOf<'For'>, head: Type): Type {
   return shallow(body, item)
 }
 
-/** A block as an expression; a label makes it one that `break` can leave. */
+/** A block expression; a label makes it a target of `break`. */
 export function checkBlockExpr(body: Body, expr: tree.BlockExpr, expected: Type | undefined): Type {
   if (!expr.label) return checkBlock(body, expr.block, expected)
   const branches = new Branches(body, expected)
@@ -107,7 +107,7 @@ export function checkReturn(body: Body, expr: tree.ExprOf<'Return'>): Type {
   return NEVER
 }
 
-/** `loop`: its type is what `break` gives, `!` without any. */
+/** `loop`: the type of its breaks, or `!`. */
 export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type | undefined): Type {
   const jump: Jump = { ...labelled(expr.label), kind: 'loop', branches: new Branches(body, expected), breaks: false }
   const before = body.diverges
@@ -116,7 +116,7 @@ export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type 
   return jump.breaks ? (jump.branches?.result ?? UNIT) : NEVER
 }
 
-/** Checks a `while`; the variables of its condition end with it. */
+/** `while`; bindings of its condition are local to it. */
 export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
   inScope(body, () =>
@@ -128,9 +128,7 @@ export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   return UNIT
 }
 
-// Jumps
-
-/** `break`, with or without value. */
+/** `break`, with or without a value. */
 export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
   const jump = target(body, expr, 'break')
   if (!jump) {
@@ -162,7 +160,7 @@ export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
   return NEVER
 }
 
-/** Checks a `continue`, which must aim at a loop and not at a block with a label. */
+/** `continue`, which must target a loop. */
 export function checkContinue(body: Body, expr: tree.ExprOf<'Continue'>): Type {
   const jump = target(body, expr, 'continue')
   if (jump?.kind === 'block')

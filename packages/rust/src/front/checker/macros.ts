@@ -15,7 +15,6 @@ import { checkPattern } from './patterns'
 import { isUnsized, reportUnsized } from './finish'
 import { checkExpression } from './expressions'
 
-/** The type of a macro call. */
 export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | undefined): Type {
   switch (expr.kind) {
     case 'FormatCall':
@@ -74,7 +73,7 @@ function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['spa
   demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
 }
 
-/** Checks the arguments of a format string, and that each can be shown as its placeholders ask. */
+/** Checks format arguments against the traits of their placeholders. */
 function checkFormat(body: Body, format: tree.FormatArgs): void {
   const types = format.args.map(({ value }) => checkExpression(body, value))
   for (const piece of format.pieces) {
@@ -91,9 +90,10 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
   }
 }
 
-// Macros of crates
-
-/** A macro that builds something: the head goes to its constructor, each option to the type that is declared for it. */
+/**
+ * A macro that builds something: the head is passed to its constructor, each option is checked against its declared
+ * type.
+ */
 function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
   for (const head of expr.head) checkHead(body, expr, head, table !== undefined)
@@ -114,7 +114,7 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   return UNIT
 }
 
-/** Names of sprites and animations, texts, and lines of the log. */
+/** Sprite and animation names, texts, and log lines. */
 function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
   if (!isDrawing && head.kind === 'FormatCall') {
     checkExpression(body, head)
@@ -124,7 +124,7 @@ function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawi
   if (!coerce(body, head, found, TEXT)) reportMismatch(body, head, TEXT, found, formatAdvice(body, expr, head, found))
 }
 
-/** A number where a text is asked for, in a macro that takes format strings, too: one is written before it. */
+/** Suggests a format string where a number is passed as text. */
 function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, found: Type): Advice {
   const known = shallow(body, found)
   const declared = body.session.world.declarations.macros.find(({ name }) => name === expr.name)

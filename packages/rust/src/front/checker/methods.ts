@@ -19,15 +19,13 @@ import { similarName } from '../diagnostics/similarName'
 import { textAt } from '../source/span'
 import { checkExpression } from './expressions'
 
-/** `receiver.name(args)` as it is written. */
 type MethodCall = tree.ExprOf<'MethodCall'>
 
-/** A method that may be meant: of an impl, of a trait that a bound names, or of a trait in scope. */
+/** A candidate method: inherent, from a bound, or from a trait in scope. */
 type Candidate = { item: FunctionItem; owner: { impl: ImplItem } | { trait: TraitItem; args?: readonly Type[] } }
 
 type Pick = { candidate: Candidate; ownerArgs: readonly Type[]; adjustments: readonly Adjustment[] }
 
-/** The type of `receiver.name(args)`. */
 export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | undefined): Type {
   if (reportForeignLog(body, expr)) return ERROR
   const receiver = settled(body, checkExpression(body, expr.receiver))
@@ -57,7 +55,7 @@ function isOpen(type: Type): boolean {
   return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
-/** An array is looked at as a slice at last. */
+/** Adds the slice step at the end of an array's steps. */
 function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
   const last = steps[steps.length - 1]!
   return last.type.kind === 'array'
@@ -65,7 +63,7 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
     : steps
 }
 
-/** Finds the method as rustc does: at each step by value, by `&`, by `&mut`; own methods before those of traits. */
+/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent before trait methods. */
 function pickMethod(
   body: Body,
   steps: readonly DerefStep[],
@@ -116,7 +114,7 @@ function pickCandidate(
   return undefined
 }
 
-/** The arguments of the impl or trait for which the method takes a receiver of this type. */
+/** The impl or trait arguments for which the receiver type matches. */
 function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): readonly Type[] | undefined {
   if ('trait' in owner) {
     const args = owner.args!
@@ -166,7 +164,7 @@ function receiverAdjustments(
 ): readonly Adjustment[] {
   const step = steps[index]!
   if (mode === 'value') {
-    // A reference that is passed on is borrowed again: it is not moved.
+    // A reborrowed reference is not moved
     if (step.type.kind !== 'reference' || !step.type.isMutable) return step.adjustments
     const target = shallow(body, step.type.target)
     const derefs = forWriting(body, step.adjustments)
@@ -267,7 +265,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   return ERROR
 }
 
-/** Whether the type has a method of this name in an impl that asks more of its arguments than they have. */
+/** Whether an impl with unmet bounds has the method. */
 function hasUnmet(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some(
     (impl) =>
@@ -347,19 +345,19 @@ function kindOf(type: Type): string {
   }
 }
 
-/** Methods of other languages, as Rust calls them. */
+/** Method names from other languages and their Rust equivalents. */
 const METHODS: Record<string, string> = {
   ...{ length: 'len', size: 'len', add: 'push', append: 'push', push_back: 'push', includes: 'contains' },
   ...{ toString: 'to_string', toUpperCase: 'to_uppercase', toLowerCase: 'to_lowercase', forEach: 'for_each' },
 }
 
-/** The method that was probably meant by a name, among those that there are. */
+/** The method the user probably meant. */
 function meantMethod(name: string, known: readonly string[]): string | undefined {
   const foreign = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
   return foreign !== undefined && known.includes(foreign) ? foreign : similarName(name, known)
 }
 
-/** Reports `console.log(…)`, as JavaScript writes it; whether it did. */
+/** Reports JavaScript's `console.log(…)`; returns whether it did. */
 function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean {
   const { receiver, args, span } = expr
   const { text, world } = body.session

@@ -6,7 +6,6 @@ import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
 import { hasError, report, type Body } from './body'
 
-/** Reports that an expression has another type than its place asks for. */
 export function reportMismatch(
   body: Body,
   expr: tree.Expr | { span: Span; kind?: undefined },
@@ -32,7 +31,7 @@ function mismatchLabel(wanted: Type, given: Type): string {
   return `expected ${kindText(wanted, given)}, found ${isLength ? found.replace('an array', 'one') : found}`
 }
 
-/** A type as a label names it: the open types of literals in words, all others in marks. */
+/** A type for a label: literals in words, others in backticks. */
 export function kindText(type: Type, other?: Type): string {
   switch (type.kind) {
     case 'variable':
@@ -64,7 +63,7 @@ export function kindText(type: Type, other?: Type): string {
   }
 }
 
-/** What would help, and the change of the program if it can only be one. */
+/** Help text, and a quick fix if there is exactly one. */
 export type Advice = Pick<Diagnostic, 'help' | 'fix'>
 
 function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
@@ -79,7 +78,7 @@ function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given:
   )
 }
 
-/** A literal that is written for another type. */
+/** A literal written for another type. */
 function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): Advice | undefined {
   const number = expr.kind === 'Unary' && expr.operator === '-' ? expr.operand : expr
   const sign = number === expr ? '' : '-'
@@ -100,7 +99,7 @@ function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): 
   return meant && isScalar(wanted, 'u32') ? { help: meant.help, fix: replacement(expr.span, meant.text) } : undefined
 }
 
-/** The point that makes a whole number a float. */
+/** The suffix that turns an integer literal into a float. */
 export function pointed(body: Body, { span, suffix }: tree.ExprOf<'IntLit'>): Pick<Diagnostic, 'fix'> {
   const written = textAt(body.session.text, span)
   const digits = suffix ? written.slice(0, -suffix.length) : written
@@ -120,18 +119,18 @@ function numberAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
   return undefined
 }
 
-/** A number of another type: it is cast. */
+/** A number of another type: suggests a cast. */
 function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Advice {
   const written = expr && shortText(expr)
   const help = `write \`${written ?? '(…)'} as ${wanted.name}\``
   if (!expr) return { help }
   const cast = `${operandText(body, expr)} as ${wanted.name}`
-  // A `<` behind a cast would begin the generics of its type
+  // `<` after a cast would start generic arguments
   const isBeforeLess = /^\s*</.test(body.session.text.slice(expr.span.end, expr.span.end + 20))
   return { help, fix: replacement(expr.span, isBeforeLess ? `(${cast})` : cast) }
 }
 
-/** Of two known numbers the whole one is cast: the other way digits would be lost. */
+/** Of two numbers, casts the integer, which loses no digits. */
 export function operandAdvice(
   body: Body,
   left: tree.Expr,
@@ -200,10 +199,9 @@ function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
   return isResult ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
 }
 
-/** How the value of an Option is reached. */
 export const TAKE_OUT = 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'
 
-/** What stands before a value so that it can be that of an Option; false where it cannot. */
+/** What turns a value into an Option; false if nothing does. */
 function wrappedBy(item: Type, given: Type): '' | '&' | false {
   if (sameShape(item, given)) return ''
   return item.kind === 'reference' && !item.isMutable && sameShape(item.target, given) ? '&' : false
@@ -217,7 +215,7 @@ function otherAdvice(expr: tree.Expr | undefined, given: Type): Advice | undefin
   return { help: 'use parentheses to call it', ...(isPlain && { fix: insertion(expr.span.end, '()') }) }
 }
 
-/** An expression as the operand of a sign or a method. */
+/** An expression as an operand, in parentheses if needed. */
 export function operandText(body: Body, expr: tree.Expr): string {
   const written = textAt(body.session.text, expr.span)
   return ATOMS.has(expr.kind) ? written : `(${written})`
@@ -232,7 +230,6 @@ function behind(body: Body, expr: tree.Expr, text: string): Fix {
   return replacement(expr.span, operandText(body, expr) + text)
 }
 
-/** Whether a type is an Option of std. */
 export function isOption(type: Type): boolean {
   return type.kind === 'adt' && type.adt.name === 'Option' && !type.adt.isOwn
 }
@@ -249,7 +246,7 @@ function isString(type: Type): boolean {
   return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
 }
 
-/** A short expression as it can be shown in a help line. */
+/** A short expression for a help line. */
 export function shortText(expr: tree.Expr): string | undefined {
   switch (expr.kind) {
     case 'PathExpr':

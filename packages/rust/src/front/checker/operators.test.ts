@@ -1,34 +1,34 @@
 import { programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
-test('numbers of one type can be calculated with, also through references', () => {
+test('arithmetic works on numbers of one type and references to them', () => {
   expect(programDiagnostics('let a = 1.5f32; let b = &a; let c = a * b + 2.0; let d = 7 % 2 << 1u8;')).toEqual([])
 })
 
-test('a float and an integer literal do not mix', () => {
+test('floats and integer literals do not mix', () => {
   expect(programDiagnostics('let a = 1.5f32; a * 2;')).toEqual([
     'E0277 cannot multiply f32 by {integer}: no implementation for f32 * {integer}',
   ])
   expect(programHelp('let a = 1.5f32; a * 2;')).toEqual(['write 2.0'])
 })
 
-test('two known types of numbers are a mismatch', () => {
+test('two number types are a mismatch', () => {
   expect(programDiagnostics('let a = 1u32; let b = 2i32; a + b;')).toEqual([
     'E0308 mismatched types: expected u32, found i32',
   ])
   expect(programHelp('let a = 1u32; let b = 2i32; a + b;')).toEqual(['write b as u32'])
 })
 
-test('a comparison looks through nothing', () => {
+test('comparisons do not auto-dereference', () => {
   expect(programDiagnostics('let a = 1; let x = &a; x > 1;')).toEqual([
     'E0308 mismatched types: expected &_, found integer',
   ])
 })
 
-test('a String equals text both ways, but is not compared by size with it', () => {
+test('String and str compare for equality, not for order', () => {
   expect(programDiagnostics('let s = String::new(); s == "a"; "a" == s; s < "b";')).toHaveLength(1)
 })
 
-test('own types have operators by impls and comparisons by derives', () => {
+test('user types have operators by impls and comparisons by derives', () => {
   const own = `use std::ops::{Add, Mul};
     #[derive(Clone, Copy, PartialEq)] struct V(f32);
     impl Add for V { type Output = V; fn add(self, other: V) -> V { V(self.0 + other.0) } }
@@ -39,7 +39,7 @@ test('own types have operators by impls and comparisons by derives', () => {
   ])
 })
 
-test('what has no sign cannot be negated, a reference not be assigned through without its star', () => {
+test('refuses negation of unsigned numbers and assignment through a reference without `*`', () => {
   expect(programDiagnostics('let a = 1u32; -a;')).toEqual([
     'E0600 cannot apply unary operator - to type u32: cannot apply unary operator -',
   ])

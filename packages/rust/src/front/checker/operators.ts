@@ -65,7 +65,7 @@ function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolea
   return isNumber(type)
 }
 
-/** Numbers on both sides: they are of one type. Undefined when the right side is something else. */
+/** Built-in arithmetic on numbers of one type; undefined if the right side is something else. */
 function builtInArithmetic(
   body: Body,
   expr: Binary,
@@ -95,7 +95,7 @@ function builtInArithmetic(
   return plain
 }
 
-/** Two integers or two floats of known types: rustc expects the right one to be like the left one. */
+/** Whether rustc expects the right operand to match the left: two integers or two floats. */
 function isOneKind(a: Type, b: Type): boolean {
   return a.kind === 'scalar' && b.kind === 'scalar' && ((isInteger(a) && isInteger(b)) || (isFloat(a) && isFloat(b)))
 }
@@ -104,8 +104,6 @@ function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string
   const item = trait.functions.get(method)
   if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
 }
-
-// Assignment
 
 /** `a += b`. */
 export function checkCompound(body: Body, expr: Compound): Type {
@@ -159,7 +157,7 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
   else refuseOperands(body, expr, left, found)
 }
 
-/** The fault of two operands that this operator does not take, with what would help. */
+/** Reports operands that the operator does not accept, with help. */
 function refused(body: Body, expr: Binary, left: Type, right: Type) {
   const { message } = operandsText(body, expr, left, right)
   const known = shallow(body, left)
@@ -208,7 +206,7 @@ function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advic
   return isOption(l) || isOption(r) ? { help: TAKE_OUT } : {}
 }
 
-/** What rustc says of the sum of two literals. */
+/** rustc's messages for sums of two literals. */
 const LITERALS: Partial<Record<string, string>> = {
   '{float}{integer}': 'cannot add an integer to a float',
   '{integer}{float}': 'cannot add a float to an integer',
@@ -254,7 +252,7 @@ function refuseCompound(body: Body, expr: Compound, left: Type): void {
   )
 }
 
-/** `f32 * V` where the program has an impl for it. */
+/** `f32 * V` with an impl in the program. */
 function leftOverloaded(
   body: Body,
   expr: Binary | Compound,
@@ -309,7 +307,7 @@ export type Binary = tree.ExprOf<'Binary'>
 /** `a ⊕= b`. */
 type Compound = tree.ExprOf<'CompoundAssign'>
 
-/** Puts a `*` before an operand that is a reference to a number. */
+/** Dereferences an operand that is a reference to a number. */
 function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void {
   if (type !== plain) adjust(body, expr, [{ kind: 'deref', type: plain }])
 }
@@ -317,7 +315,7 @@ function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void
 /** `-x`, `!x` and `*x`. */
 export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Type | undefined): Type {
   if (expr.operator === '*') return checkDereference(body, expr)
-  // A minus before a minus does not count: `-(-128)` is no i8.
+  // In `-(-128)` the first minus does not count: 128 is out of range for i8
   if (expr.operator === '-' && !body.session.negated.has(expr)) body.session.negated.add(expr.operand)
   const operand = settled(body, checkExpression(body, expr.operand, expected))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
@@ -340,7 +338,7 @@ export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Typ
   return settled(body, output)
 }
 
-/** A literal that was open when its minus was read and turned out to have no sign. */
+/** Checks that a negated literal got a signed type. */
 function checkSign(body: Body, expr: tree.ExprOf<'Unary'>, type: Type): void {
   if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
 }

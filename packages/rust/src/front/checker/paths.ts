@@ -15,7 +15,7 @@ import { checkConstructor, checkMember } from './fields'
 
 type Resolved = { resolution: Resolution; type: Type }
 
-/** What a path means as a value, and its type. What it does not find is reported. */
+/** Resolves a value path and its type; reports unresolved ones. */
 export function resolveValue(body: Body, path: tree.Path): Resolved | undefined {
   const first = path.segments[0]!
   if (path.segments.length === 1 && !path.qualifier && !path.isGlobal) return resolveName(body, path, first)
@@ -74,7 +74,7 @@ function functionValue(
   return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
 }
 
-/** A unit struct or variant, or the function that makes a tuple one. */
+/** A unit struct or variant, or a tuple constructor. */
 function variantValue(
   body: Body,
   adt: Adt,
@@ -101,7 +101,7 @@ function variantValue(
   return undefined
 }
 
-/** The value at a path through modules and enums. */
+/** The value of a path through modules and enums. */
 function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   const names = path.segments.map(({ name }) => name.name)
   const { module } = body.scope
@@ -115,11 +115,10 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   return undefined
 }
 
-/** What the last name of a path is a member of. */
 type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 
-/** The type or trait whose member the last name of a path is. Modules and variants of enums have none. */
+/** The type or trait that owns the last segment; none for modules and enum variants. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
   if (path.qualifier) return qualifiedOwner(body, path)
@@ -185,7 +184,7 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
   return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
 }
 
-/** A function or constant that belongs to a type, of its own impls or of traits. */
+/** An associated function or constant, inherent or from a trait. */
 function associated(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
   const { name } = segment.name
   for (const impl of body.session.impls.inherentImpls(type)) {
@@ -242,7 +241,6 @@ function traitMember(
   }
 }
 
-/** The type of a path as an expression. */
 export function checkPath(body: Body, expr: tree.PathExpr): Type {
   const found = resolveValue(body, expr.path)
   if (!found) return ERROR

@@ -10,13 +10,13 @@ import { resolveValue } from './paths'
 import { pathText } from './variantPaths'
 import { checkExpression } from './expressions'
 
-/** How a name gets its value: it takes it, or borrows it. */
+/** How a binding takes its value. */
 export type Mode = 'move' | 'shared' | 'mutable'
 
-/** The names that a pattern has made so far: alternatives of `|` share them. */
+/** Bindings of a pattern so far; alternatives of `|` share them. */
 export type Bindings = Map<string, Local>
 
-/** Declares the name of a pattern for a value of this type; alternatives of `|` have to agree on it. */
+/** Declares a binding; alternatives of `|` must agree on its type. */
 export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
   const { name, span, mark } = pattern.name
   const key = mark ? `${name}#${mark.id}` : name
@@ -62,14 +62,13 @@ function reportShadowed(body: Body, { name, span }: tree.Ident, taken: ValueEntr
   })
 }
 
-/** Whether a pattern fits the type of what it looks at; if not, that is reported. */
+/** Unifies a pattern with the matched type; reports a mismatch. */
 export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
   reportMismatch(body, { span: pattern.span }, expected, found)
   return false
 }
 
-/** Checks a literal as a pattern. */
 export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern'>, type: Type): void {
   const found = checkExpression(body, pattern.value, type)
   const known = shallow(body, type)
@@ -77,7 +76,6 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
   if (!isBytes) unifyPattern(body, pattern, type, found)
 }
 
-/** Checks both ends of a range as a pattern. */
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
   if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
     const help = 'compare with `>=` and `<=` behind an `if`'
@@ -94,7 +92,7 @@ export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, 
   }
 }
 
-/** A range has to begin before its end. */
+/** Reports an empty range. */
 function checkOrder(body: Body, { from, to, isInclusive }: tree.PatternOf<'RangePattern'>): void {
   const [low, high] = [from, to].map((end) => end && literalNumber(end))
   if (!from || low === undefined || high === undefined || low < high || (isInclusive && low === high)) return
@@ -117,7 +115,7 @@ function literalNumber(expr: tree.Expr): number | bigint | undefined {
   return positive === undefined ? undefined : -positive
 }
 
-/** A const, unit struct or unit variant. */
+/** A constant, unit struct or unit variant. */
 export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Type): void {
   const found = resolveValue(body, path)
   if (!found) return
@@ -141,12 +139,12 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
   unifyPattern(body, pattern, type, found.type)
 }
 
-/** Whether a pattern of a slice stands for those that no other looks at: `..`, `rest @ ..`. */
+/** Whether a slice pattern is the rest: `..`, `rest @ ..`. */
 export function isRest(item: tree.Pattern): boolean {
   return item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
 }
 
-/** The items before and behind `..`, and how many there are; a second `..` is reported. */
+/** The items before and after `..`; a second `..` is reported. */
 export function aroundRest(
   body: Body,
   items: readonly tree.Pattern[],

@@ -18,7 +18,7 @@ import { reportMismatch } from './mismatch'
 import { checkConstructor, checkFieldName } from './fields'
 import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
-/** Checks a pattern against the type of what it is matched with, and declares its variables. */
+/** Checks a pattern against the matched type and declares its variables. */
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
   const bindings: Bindings = new Map()
   matchPattern(body, pattern, type, 'move', bindings)
@@ -46,7 +46,7 @@ function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: M
   matchPeeled(body, pattern, type, inner, bindings)
 }
 
-/** Whether a pattern is a name that makes a variable, not one of a const, unit struct or variant. */
+/** Whether an identifier pattern binds a variable. */
 function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPattern {
   if (pattern.kind !== 'BindingPattern') return false
   if (pattern.isRef || pattern.isMut || pattern.pattern) return true
@@ -56,7 +56,7 @@ function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPatt
   return entry.constant.isStatic
 }
 
-/** Patterns that name a shape look through references; those that take anything do not. */
+/** Whether a pattern looks through references: those that name a shape. */
 function looksThrough(body: Body, pattern: tree.Pattern): boolean {
   switch (pattern.kind) {
     case 'WildcardPattern':

@@ -27,7 +27,7 @@ import { checkParams } from './closures'
 import { typeText } from '../types/typeText'
 import { checkPatterns } from '../exhaustive/checkPatterns'
 
-/** A body that is about to be checked: with unknowns, tables and faults of its own. */
+/** A body with its own inference variables, tables and diagnostics. */
 export function newBody(
   session: Session,
   scope: TypeScope,
@@ -76,7 +76,6 @@ export function newBody(
   return body
 }
 
-/** Checks the body of a function, and fills the tables for it. */
 export function checkFunction(
   session: Session,
   item: FunctionItem,
@@ -106,17 +105,17 @@ export function checkFunction(
   merge(session.tables, body.session.tables)
   if (body.state.hasErrors) return
   if (item.isOwn) judgeLater(session, body, item, block)
-  // Bodies of std are checked while a program is lowered
+  // Std bodies are checked during lowering
   else if (body.session.tables.closures.size > 0) analyze(session, body, item, block)
 }
 
-/** Whether a type has a trait; one that is not known yet may have it. */
+/** Whether a type implements a trait, or may. */
 function hasTrait(body: Body, type: Type, name: string): boolean {
   const trait = body.session.world.trait(name)
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
 }
 
-/** Inside the function `impl Trait` is an unknown that has the traits. */
+/** Inside the function, `impl Trait` is an inference variable with the bounds. */
 function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type }[], span: Span): Type {
   return mapType(result, (part) => {
     if (part.kind !== 'opaque') return undefined
@@ -159,7 +158,7 @@ function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnI
   reportMissingResult(body, block, result, node)
 }
 
-/** Puts what was found out in one body into the tables of the program. */
+/** Merges a body's tables into the program's. */
 export function merge(all: Tables, own: Tables): void {
   for (const name of Object.keys(all) as (keyof Tables)[]) {
     const target = all[name] as Map<unknown, unknown>
@@ -167,10 +166,7 @@ export function merge(all: Tables, own: Tables): void {
   }
 }
 
-/**
- * Judges a body once all types of the program are known: patterns that miss something, how closures are called, moves. That
- * of a constant has no item.
- */
+/** Schedules checks that need all types: exhaustiveness, closure traits, moves. A constant has no item. */
 export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
     const missed = checkExhaustive(body, block, item?.node)
@@ -185,7 +181,7 @@ export function judgeLater(session: Session, body: Body, item: FunctionItem | un
   })
 }
 
-/** Finds what the closures of a body capture, and how it moves and borrows. */
+/** Computes captures, and checks moves and borrows. */
 function analyze(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block) {
   const { report, world, impls } = session
   const { tables } = body.session
@@ -207,7 +203,7 @@ function analyze(session: Session, body: Body, item: FunctionItem | undefined, b
   return analyzed
 }
 
-/** Only a closure that captures nothing becomes a `fn` pointer. */
+/** Only closures without captures become `fn` pointers. */
 function checkPointers(body: Body): void {
   const { tables } = body.session
   for (const [expr, steps] of tables.adjustments) {
@@ -221,12 +217,12 @@ function checkPointers(body: Body): void {
   }
 }
 
-/** The lints of numbers, named by a program that wants them otherwise. */
+/** Attributes that disable the arithmetic lints. */
 const ALLOWED = /arithmetic_overflow|unconditional_panic/
 
 const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
 
-/** A closure that changes or gives away what it captured cannot be called as freely as others. */
+/** Reports closures that do not implement a required call trait. */
 function checkCalls(body: Body): void {
   for (const { closure, trait, span } of body.calls) {
     if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
@@ -266,7 +262,7 @@ function reportResult(body: Body, block: tree.Block, result: Type, found: Type, 
   })
 }
 
-/** The function promises a value but its block ends without one. */
+/** Reports a block without a value in a function that returns one. */
 function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const last = block.statements[block.statements.length - 1]
   const known = body.inference.resolve(result)
@@ -286,7 +282,7 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
   })
 }
 
-/** Reports what the patterns of a body leave out, and counts it. */
+/** Reports patterns that are not exhaustive. */
 function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | undefined): number {
   const { tables, report } = body.session
   const found = checkPatterns(tables, block, node?.params)
@@ -297,7 +293,7 @@ function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | unde
   return count
 }
 
-/** A variable that is called like a variant of the type it is matched with was meant to be that variant. */
+/** Reports a binding named like a variant of the matched type. */
 function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type): boolean {
   if (!body.session.tables.locals.has(pattern) || pattern.pattern || pattern.isMut || pattern.isRef) return false
   let known = type

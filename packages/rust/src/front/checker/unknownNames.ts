@@ -9,7 +9,7 @@ import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, localNamed, report, shallow, text } from './body'
 
-/** Reports that what `where` says has no member of this name. */
+/** Reports an unknown member. */
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
   const similar = similarName(segment.name.name, known)
   report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
@@ -23,7 +23,7 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
   return undefined
 }
 
-/** Reports that a type has no function, constant or variant of this name, with a similar one if there is. */
+/** Reports an unknown associated item, with a similar name. */
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
@@ -67,7 +67,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
 
 const CALLED = 'function, tuple struct or tuple variant'
 
-/** Reports a path that means no value, with a similar name if there is one. */
+/** Reports an unresolved value path, with a similar name. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
   const all = path.segments.map(({ name }) => name.name)
   body.session.watch?.unknown(body, all)
@@ -139,7 +139,6 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
   return undefined
 }
 
-/** Whether a macro of std or of the host has this name. */
 export function isMacro(body: Body, name: string): boolean {
   return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
@@ -179,13 +178,13 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
   })
 }
 
-/** Values of other languages, as Rust writes them. */
+/** Values of other languages and their Rust equivalents. */
 const FOREIGN: Record<string, string> = {
   ...{ null: 'None', NULL: 'None', nil: 'None', undefined: 'None', nullptr: 'None', none: 'None', this: 'self' },
   ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
 }
 
-/** What is said of a name that other languages, other versions of the host or the words for its numbers have. */
+/** Help for names from other languages, other host versions, or the host's numeric constants. */
 function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined

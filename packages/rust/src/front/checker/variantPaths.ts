@@ -8,12 +8,11 @@ import { type Body, localNamed, report, shallow } from './body'
 import { argumentsFor } from './bounds'
 import { isMacro } from './unknownNames'
 
-/** The names of a path with `::` between them, without its generic arguments. */
+/** The path as text, without generic arguments. */
 export function pathText(path: tree.Path): string {
   return path.segments.map(({ name }) => name.name).join('::')
 }
 
-/** Reports that no struct or variant is called so. */
 export function reportNoVariant(body: Body, path: tree.Path, what: string): void {
   const last = path.segments[path.segments.length - 1]!.name
   const owner =
@@ -64,7 +63,6 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
   })
 }
 
-/** Reports a field in a pattern that the struct or variant does not have. */
 export function reportNoPatternField(
   body: Body,
   span: tree.Ident['span'],
@@ -80,7 +78,7 @@ export function reportNoPatternField(
   })
 }
 
-/** The struct or variant at the head of a pattern or struct literal. */
+/** Resolves the head of a struct pattern or literal. */
 export function resolveVariant(
   body: Body,
   path: tree.Path,

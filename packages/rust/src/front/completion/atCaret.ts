@@ -9,12 +9,12 @@ import { substitutionOf } from '../types/substitute'
 import type { Adt, Field, FunctionItem, TraitItem, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 
-/** Traits whose methods are written as operators, or by nobody. */
+/** Traits whose methods are operators or never called by name. */
 const UNNAMED =
   /^((Add|Sub|Mul|Div|Rem|Bit\w+|Shl|Shr)(Assign)?|Neg|Not|Partial\w+|Eq|Index(Mut)?|Deref(Mut)?|Drop|Hash|Hasher|Debug|Display|Fn\w*|Borrow\w*|Any)$/
 const COMMON = /^(Clone|Ord|ToString|ToOwned|Into|TryInto|As\w+|IntoIterator)$/
 
-/** The fields and methods of a value, through its references. */
+/** Fields and methods of a value, with autoderef. */
 export function membersOf(body: Body, steps: readonly { type: Type }[]): Suggestion[] {
   const found = new Map<string, Suggestion>()
   const add = (suggestion: Suggestion) => {
@@ -34,7 +34,7 @@ export function membersOf(body: Body, steps: readonly { type: Type }[]): Suggest
   return [...found.values()]
 }
 
-/** What can be named without a path: variables, and what is declared or imported. */
+/** Names in scope: variables, declarations and imports. */
 export function namesIn(body: Body): Suggestion[] {
   const { module } = body.scope
   const variables = [...body.variables].flatMap(([name, locals]): Suggestion[] => {
@@ -52,19 +52,19 @@ export function namesIn(body: Body): Suggestion[] {
   return [...variables, ...others]
 }
 
-/** The types that can be named without a path. */
+/** Types in scope. */
 export function typesIn(scope: TypeScope): Suggestion[] {
   return [...new Set(typeNames(scope))].map(
     (name) => entryOf(scope.module.visible('types', name), name) ?? { kind: 'type', name, detail: '' },
   )
 }
 
-/** The modules that a path can begin with where one is imported. */
+/** Crates that an import can start with. */
 export function cratesIn(module: Module): Suggestion[] {
   return [...module.crates.keys(), 'crate'].map((name) => ({ kind: 'module', name, detail: '' }))
 }
 
-/** What stands in a module: `audio::`; behind an enum its variants. */
+/** Items of a module, or variants of an enum. */
 export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   const entry = module.entryAt(path)
   if (entry?.kind === 'adt') return variantsOf(entry.adt)
@@ -77,7 +77,7 @@ export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   )
 }
 
-/** What stands behind the name of a type: its variants, functions and constants. */
+/** Variants and associated items of a type. */
 export function associatedOf(body: Body, type: Type): Suggestion[] {
   const owner = ownerOf(type)
   const impls = body.session.impls.inherentImpls(type)
@@ -104,7 +104,6 @@ function fieldsOf(body: Body, type: Type): Suggestion[] {
   }))
 }
 
-/** Fields that may be given a value. */
 export function openFields(body: Body, fields: readonly Field[], owner: Adt): Suggestion[] {
   return fields
     .filter((field) => seesField(body, owner, field))
@@ -162,14 +161,13 @@ function has(body: Body, type: Type, trait: TraitItem): boolean {
   )
 }
 
-/** Something that a program may name at a place. */
 export type Suggestion = {
   kind: 'variable' | 'field' | 'method' | 'function' | 'type' | 'variant' | 'constant' | 'module'
   name: string
-  /** Its type or signature, as far as it is known. */
+  /** Type or signature, as far as known. */
   detail: string
-  /** The type that it belongs to, without its arguments: `Tween` of `Tween::set`. */
+  /** The owning type without arguments: `Tween` of `Tween::set`. */
   owner?: string
-  /** It comes from a trait that very many types have. */
+  /** From a trait that most types implement. */
   isCommon?: boolean
 }

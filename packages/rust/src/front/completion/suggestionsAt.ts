@@ -8,18 +8,15 @@ import type { Use } from '../uses/uses'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
 
-/** Stands for the name that is being written. */
+/** Placeholder for the name being typed. */
 const CARET_NAME = 'name_at_the_caret'
 
-/**
- * What a program may name at a place where a name is being written, whatever else is wrong with it: the name, which may
- * still be missing, is read as one that nothing has.
- */
+/** Suggestions at the caret, in an otherwise invalid program too. A placeholder replaces the name being typed. */
 export function suggestionsAt(written: string, place: number, declarations: Declarations): readonly Suggestion[] {
   const { text, offset } = balanced(written, place)
   const before = text.slice(0, offset).replace(/\w*$/, '')
   const after = text.slice(offset).replace(/^\w*/, '')
-  // A statement that is not ended yet would swallow the next one
+  // Without `;`, the next statement would be swallowed
   for (const end of ['', ';']) {
     const { tree } = parseProgram(before + CARET_NAME + end + after, declarations)
     let found: readonly Suggestion[] | undefined
@@ -46,10 +43,7 @@ export function suggestionsAt(written: string, place: number, declarations: Decl
   return []
 }
 
-/**
- * What the word at a place means: what it is part of that is declared elsewhere, the longest first; and if the host has not
- * declared it, what is known under its name there.
- */
+/** The meaning of the word at a position: the longest host declaration it is part of, else the program's. */
 export function meaningAt(
   written: string,
   place: number,
@@ -58,7 +52,7 @@ export function meaningAt(
   const { text, offset } = balanced(written, place)
   const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
   const uses = usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end)
-  // What the host declares is told by its pages
+  // Host declarations are documented by the pages
   const isHosts = uses.some((use) => !('crate' in use) || use.crate !== 'std')
   const named = isHosts ? undefined : suggestionsAt(text, offset, declarations).find(({ name }) => name === word)
   return { uses, named }
@@ -66,7 +60,7 @@ export function meaningAt(
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** A text with the delimiters closed that are still open in it, and a place of it there: what is unfinished can be read. */
+/** The text with open delimiters closed, and the offset in it, so that unfinished code parses. */
 export function balanced(text: string, offset: number): { text: string; offset: number } {
   const open: string[] = []
   let [closed, copied, moved] = ['', 0, offset]
@@ -83,7 +77,7 @@ export function balanced(text: string, offset: number): { text: string; offset: 
     if (kind === 'open') open.push(CLOSING[sign]!)
     if (kind !== 'close') continue
     const at = open.lastIndexOf(sign)
-    // One that nothing has opened stays a fault
+    // An unmatched closer stays an error
     if (at < 0) continue
     close(start, open.length - 1 - at)
     open.pop()

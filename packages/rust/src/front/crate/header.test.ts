@@ -16,11 +16,11 @@ test.each([
   'impl<T> Show<i32> for P<T> where T:Show<i32>{type Out=Option<T>;const N:i32=3;fn f<U>(&mut self,a:impl Fn(U)->T,b:&mut [U])->Self::Out;}',
   'pub trait Show:Clone{fn f(self);fn g(&self)-><Self as Show>::Out;}',
   'pub mod m{pub use crate::a::b as c;use d::*;pub type A=dyn Fn(fn(i32)->(f32,));}',
-])('the text of an item is read as the same item: %s', (source) => {
+])('the text of an item parses to the same item: %s', (source) => {
   expect(textOf(source)).toBe(source)
 })
 
-test('a header says what the crate says', () => {
+test("a header contains the crate's declarations", () => {
   const lib = `
     mod options;
     #[macro_export]
@@ -44,7 +44,7 @@ test('a header says what the crate says', () => {
   expect([...again.options.keys()]).toEqual(['dot'])
 })
 
-test('what stands in an item stands on lines of its own', () => {
+test('the contents of an item are on lines of their own', () => {
   const [module] = parseDeclarations('pub mod m { impl S { fn a(); fn b(); } }')
   expect(itemText(module!)).toBe('pub mod m{\n  impl S{\n    fn a();\n    fn b();\n  }\n}')
 })

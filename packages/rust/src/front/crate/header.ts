@@ -7,15 +7,14 @@ import type { MacroArm, MacroDeclaration, MacroHead } from '../declarations/macr
 import { outlineOf } from '../declarations/outline'
 import type { CrateDeclarations } from './readCrate'
 
-/** What a crate declares, as compact data for the browser: Rust text of which the parser reads what a program names. */
+/** A crate's declarations as compact Rust text, parsed by the browser on demand. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
 
-/** Types of heads are text, too. */
+/** Types of heads are text as well. */
 type PackedMacro = { name: string; arms: PackedArm[] }
 type PackedArm = Omit<MacroArm, 'head'> & { head: PackedHead[] }
 type PackedHead = [argument: Omit<MacroHead, 'type'>, type?: string]
 
-/** The header of a crate. */
 export function headerOf({ items, options, macros }: CrateDeclarations<Item>): Header {
   const tables = [...options].map(([name, table]) => {
     const lines = table.map(
@@ -30,7 +29,6 @@ export function headerOf({ items, options, macros }: CrateDeclarations<Item>): H
   }
 }
 
-/** What the header of a crate declares. */
 export function readHeader({ items, options, macros }: Header): CrateDeclarations {
   return {
     items: outlineOf(items, parseDeclarations),
@@ -42,7 +40,7 @@ export function readHeader({ items, options, macros }: Header): CrateDeclaration
   }
 }
 
-/** The tables, a line each. */
+/** One table per line. */
 function tablesOf(text: string): ReadonlyMap<string, readonly OptionDeclaration[]> {
   const tables = new Entries<readonly OptionDeclaration[]>()
   for (const line of text.split('\n')) {

@@ -17,8 +17,8 @@ import type {
 } from '../tree/tree'
 
 /**
- * An item without bodies as Rust text in as few characters as the parser needs to read the same item again. What stands in
- * it stands on lines of its own, as an outline needs it.
+ * An item without bodies as minimal Rust text that parses to the same item. Nested items are on lines of their own,
+ * for the outline.
  */
 export function itemText(item: Item | AssociatedItem, indent = ''): string {
   const head = item.attributes.map(attributeText).join('') + (item.isPublic ? 'pub ' : '')
@@ -64,14 +64,13 @@ export function itemText(item: Item | AssociatedItem, indent = ''): string {
   }
 }
 
-/** Items between braces. */
 function inside(items: readonly (Item | AssociatedItem)[], indent: string): string {
   if (items.length === 0) return '{}'
   const lines = items.map((item) => `\n${indent}  ${itemText(item, `${indent}  `)}`)
   return `{${lines.join('')}\n${indent}}`
 }
 
-/** Only derives mean something in declarations. */
+/** Only derives matter in declarations. */
 function attributeText({ name, args }: Attribute): string {
   return name === 'derive' ? `#[derive(${names(args)})]` : ''
 }
@@ -88,7 +87,7 @@ function functionText({ name, generics, receiver, params, result }: FnItem): str
   return `fn ${name.name}${genericsText(generics)}(${all.join(',')})${returned}${whereText(generics)};`
 }
 
-/** The crate marks with an underscore what it does not use. */
+/** The crate prefixes unused parameters with an underscore. */
 function patternText(pattern: Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name.replace(/^_(?=.)/, '') : '_'
 }
@@ -123,7 +122,6 @@ function boundsText(bounds: readonly Bound[]): string {
   return bounds.map(({ path, isRelaxed }) => (isRelaxed ? '?' : '') + pathText(path)).join('+')
 }
 
-/** A type as Rust text. */
 export function typeText(type: Type): string {
   switch (type.kind) {
     case 'PathType':
@@ -167,7 +165,7 @@ function argsText({ args, bindings, closure }: GenericArgs): string {
   return `<${[...texts, ...bound].join(',')}>`
 }
 
-/** The values that declarations have: literals, names, and tuples of them. */
+/** Values in declarations: literals, names, and tuples of them. */
 export function exprText(expr: Expr): string {
   switch (expr.kind) {
     case 'IntLit':

@@ -9,22 +9,22 @@ import type { Rules } from '../declarations/macros'
 /** A text with its tokens. */
 type Source = { text: string; tokens: readonly Token[] }
 
-/** The sources of a crate by their names below `src`, and whether its feature is switched on. */
+/** A crate's sources by path below `src`, and whether its feature is enabled. */
 export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }
 
-/** What a crate says besides its items. */
+/** What a crate contains besides items. */
 export type Found = {
   /** The exported macros. */
   macros: Rules[]
-  /** The content of calls of `options!`. */
+  /** The content of `options!` calls. */
   tables: string[]
-  /** Private modules in files of their own: what they declare counts as declared in the root. */
+  /** Private modules in their own files, treated as part of the root. */
   flattened: Set<string>
 }
 
 /**
- * A file as plain declarations: bodies are left out, modules in other files are filled in, macros of the file are
- * expanded. What else there is goes to `found`.
+ * A file as plain declarations: without bodies, with submodules inlined and the file's macros expanded. Everything
+ * else goes to `found`.
  */
 export function plainSource(text: string, crate: CrateSources, found: Found): string {
   return plainText(text, crate, found, new Map())
@@ -84,7 +84,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** A call of a macro among items: what it stands for, or nothing where it only declares. */
+/** The expansion of a macro call among items; undefined for one that only declares. */
 function called(source: Source, at: number, crate: CrateSources, found: Found, known: Known): string {
   const { tokens, text } = source
   const name = tokens[at]!.text
@@ -108,7 +108,7 @@ function textOf(tokens: readonly Token[]): string {
   return written
 }
 
-/** Whether nothing stands between two tokens where they are written, both in the macro or both in its call. */
+/** Whether two tokens are adjacent in their source, both in the macro or both in its call. */
 function isJoined(before: Token, { origin, start }: Token): boolean {
   if (before.origin && origin) return before.origin.start + Math.max(before.width, before.text.length) === origin.start
   return !before.origin && !origin && before.start + Math.max(before.width, before.text.length) === start
@@ -135,13 +135,13 @@ function moduleFile(tokens: readonly Token[], at: number) {
   return { name: name!.text, isPublic, end: at + (isPublic ? 4 : 3) }
 }
 
-/** Whether the words of attributes say that an item is not there, or not meant for programs. */
+/** Whether attributes disable an item or hide it from programs. */
 function isLeftOut(words: ReadonlySet<string>, { hasFeature }: CrateSources): boolean {
   if (words.has('hidden')) return true
   return words.has('feature') && words.has('not') === hasFeature
 }
 
-/** The body of a function, or the semicolon instead. */
+/** The body of a function, or its semicolon. */
 function endOfHead(tokens: readonly Token[], from: number): number {
   let at = from
   while (tokens[at]!.text !== '{' && tokens[at]!.text !== ';') {

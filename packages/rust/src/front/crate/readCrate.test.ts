@@ -11,19 +11,19 @@ const itemsOf = (files: Record<string, string>, hasFeature?: boolean) =>
     .items.map((item) => itemText(item).replace(/\n */g, ''))
     .join('\n')
 
-test('bodies are left out', () => {
+test('omits bodies', () => {
   expect(itemsOf({ 'lib.rs': 'pub fn f(a: i32) -> bool { if a > 1 { true } else { unsafe { no() } } }' })).toBe(
     'pub fn f(a:i32)->bool;',
   )
 })
 
-test('so are the values of constants', () => {
+test('omits the values of constants', () => {
   expect(itemsOf({ 'lib.rs': 'pub struct P; impl P { pub const ALL: [i32; 2] = [1, 2]; const OWN: i32 = 3; }' })).toBe(
     'pub struct P;\nimpl P{pub const ALL:[i32;2];}',
   )
 })
 
-test('what a private module declares counts as declared in the root', () => {
+test('treats a private module as part of the root', () => {
   const files = {
     'lib.rs':
       'mod input; pub mod camera; pub mod prelude { pub use crate::input::{press, Key}; pub use crate::camera; }',
@@ -38,7 +38,7 @@ test('what a private module declares counts as declared in the root', () => {
   ])
 })
 
-test('what no program can name is left out', () => {
+test('omits items that programs cannot name', () => {
   const lib = `
     extern crate self as turbo;
     mod sealed { pub trait Number {} }
@@ -58,7 +58,7 @@ test('what no program can name is left out', () => {
   ])
 })
 
-test('macros of the crate are expanded', () => {
+test("expands the crate's macros", () => {
   const lib = `
     macro_rules! numbers { ($($number:ty)*) => { $(impl Number for $number {})* }; }
     numbers!(i8 Vec<i32>);
@@ -76,7 +76,7 @@ test('macros of the crate are expanded', () => {
   ])
 })
 
-test('a feature switches readings', () => {
+test('respects the feature', () => {
   const files = {
     'lib.rs':
       '#[cfg(feature = "sdk")] mod sdk; #[cfg(not(feature = "sdk"))] pub fn tick() -> u32 { 1 } pub fn rest() {}',
@@ -86,7 +86,7 @@ test('a feature switches readings', () => {
   expect(itemsOf(files, true)).toBe('pub fn tick()->usize;\npub fn rest();')
 })
 
-test('the arms of a macro know what they call', () => {
+test('resolves the calls in macro arms', () => {
   const lib = `
     mod options;
     #[macro_export]

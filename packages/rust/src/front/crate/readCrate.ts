@@ -7,13 +7,13 @@ import type { CrateSources, Found } from './plainSource'
 import type { Token } from '../tokens/token'
 import type { MacroArm, MacroHead, RulesArm } from '../declarations/macros'
 
-/** What a crate gives the programs of its host. */
+/** The declarations of a host's crate. */
 export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
 
-/** The same, all of it read, with the texts in which the spans of items and options lie. */
+/** The same fully parsed, with the source texts of spans. */
 export type ReadCrate = CrateDeclarations<Item> & { texts: { items: string; options: string } }
 
-/** Reads a crate from its root file on. What no program can name is left out. */
+/** Reads a crate from its root file, without items that programs cannot name. */
 export function readCrate(crate: CrateSources): ReadCrate {
   const found: Found = { macros: [], tables: [], flattened: new Set() }
   const texts = { items: plainSource(crate.files.get('lib.rs') ?? '', crate, found), options: found.tables.join('\n') }
@@ -31,7 +31,7 @@ export function readCrate(crate: CrateSources): ReadCrate {
   return { items, macros, options, texts }
 }
 
-/** The types of the arguments of the functions that begin a call: `sprite::named`. */
+/** Argument types of constructor functions such as `sprite::named`. */
 function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>): Map<string, Type[]> {
   const heads = new Map<string, Type[]>()
   for (const item of items) {
@@ -55,7 +55,7 @@ type Context = {
   options: ReadonlyMap<string, unknown>
 }
 
-/** The items that programs can name, or that say something about those. */
+/** Items that programs can name, or that describe those. */
 function namedItems(items: readonly Item[], context: Context, isRoot: boolean): Item[] {
   const hidden = new Set(items.flatMap((item) => (item.kind === 'Mod' && !item.isPublic ? [item.name.name] : [])))
   return items
@@ -82,7 +82,7 @@ function namedItems(items: readonly Item[], context: Context, isRoot: boolean): 
     })
 }
 
-/** Private methods cannot be named. What a constant holds is known to the host, as is what a function does. */
+/** Private methods cannot be named; values and bodies are the host's. */
 function implOf(item: ImplItem): Item[] {
   const items = item.items.filter((part) => item.trait !== undefined || part.isPublic).map(declarationOf)
   return item.trait || items.length > 0 ? [{ ...item, items }] : []
@@ -96,8 +96,8 @@ function declarationOf(part: AssociatedItem): AssociatedItem {
 }
 
 /**
- * Names of std are visible in declarations as they are, so what is imported for the crate itself is needed only inside its
- * modules. Macros and what only records are no items here.
+ * Declarations see all names of std, so the crate's own imports matter only inside its modules. Macros are not items
+ * here.
  */
 function keptImport({ path, ...rest }: Import, isPublic: boolean, context: Context, isRoot: boolean): Import[] {
   const [head, second] = path
@@ -124,8 +124,8 @@ function firstOf(path: Bound['path']): string {
 }
 
 /**
- * What an arm of a drawing macro says, which calls a function of `expansion`: `expansion::name::builder($head…)`, options
- * that it sets itself, and those of the call; or `expansion::function(format!(…))`. Undefined where it says anything else.
+ * An arm of a drawing macro: `expansion::name::builder($head…)` with the options it sets and those of the call, or
+ * `expansion::function(format!(…))`. Undefined for anything else.
  */
 function macroArms(
   tokens: readonly Token[],
@@ -138,7 +138,7 @@ function macroArms(
   while (tokens[opening]!.kind !== 'open') opening += 1
   const builder = tokens[opening - 1]!.text
   const head = headOf(tokens, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
-  // `expansion::log_line(…)` has no builder, and `new` takes nothing
+  // `expansion::log_line(…)` has no builder, and `new` takes no arguments
   const isBuilt = opening - start > 4 && builder !== 'new'
   return {
     pattern: arm.pattern,
@@ -168,7 +168,7 @@ function headOf(tokens: readonly Token[], from: number, to: number, types: reado
   return head
 }
 
-/** `.margins($margins)` outside of repetitions. */
+/** `.margins($margins)` outside repetitions. */
 function ownOptions(tokens: readonly Token[], from: number, to: number): MacroArm['options'] {
   const options: { name: string; variable: string }[] = []
   for (let at = from; at < to; at += 1) {

@@ -4,21 +4,21 @@ import type { MacroDeclaration } from './macros'
 import type { Declared } from './outline'
 
 /**
- * What programs can name besides their own items. All of it is written in Rust and read by the parser: the text of std, and
- * the crate of a host. Functions without a body are written in TypeScript.
+ * Everything programs can name besides their own items, written in Rust: std and the host's crate. Functions without
+ * a body are implemented in TypeScript.
  */
 export type Declarations = {
-  /** The crates: `std`, and that of the host. */
+  /** `std` and the host's crate. */
   modules: readonly ModuleDeclaration[]
   macros: readonly MacroDeclaration[]
-  /** Who runs the programs; nobody where they need std alone. */
+  /** Undefined where std is enough. */
   host?: Host | undefined
-  /** The options of the drawing macros, by the name of the macro without its `!`. */
+  /** Options of drawing macros, by macro name without `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
 }
 
-/** A crate: its name, and the items of its root. What every program sees unasked stands in its module `prelude`. */
+/** A crate by name, with the items of its root. Its module `prelude` is visible everywhere. */
 type ModuleDeclaration = { name: string; items: readonly Declared[] }
 
-/** `name: type = default` in the table of a drawing macro. `impl As<T>` takes every number. */
+/** `name: type = default` of a drawing macro; `impl As<T>` accepts every number. */
 export type OptionDeclaration = { name: string; type: Type; fallback?: Expr }

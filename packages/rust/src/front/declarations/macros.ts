@@ -1,63 +1,60 @@
 import type { MacroFragment, Token } from '../tokens/token'
 import type { MacroCall, Type } from '../tree/tree'
 
-/** A macro that a program can call, with its arms in the order in which they are tried. */
+/** A callable macro; arms are tried in order. */
 export type MacroDeclaration = { name: string; arms: readonly MacroArm[] }
 
-/** What an arm takes, and which call it stands for. */
 export type MacroArm = {
   pattern: readonly MacroPart[]
-  /** The function that takes the head: `named` of `sprite::named`; missing where the call begins with the options. */
+  /** The constructor: `named` of `sprite::named`; undefined if the call starts with options. */
   builder?: string
   head: readonly MacroHead[]
-  /** Options that the arm itself sets: `.margins($margins)`. */
+  /** Options set by the arm: `.margins($margins)`. */
   options: readonly { name: string; variable: string }[]
 }
 
-/** An argument of the builder: a variable of the pattern, or what `format!` makes of several, maybe with `&` before it. */
-export type MacroHead = { /** What the builder takes. */ type?: Type } & (
+/** A constructor argument: a pattern variable, or `format!` of several, optionally borrowed. */
+export type MacroHead = { /** Type of the parameter. */ type?: Type } & (
   { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
 )
 
-/** A part of the pattern of an arm. */
 export type MacroPart =
-  /** A sign, a word, a literal or a delimiter, as it is written. */
+  /** An operator, word, literal or delimiter as written. */
   | { kind: 'token'; text: string }
   /** `$name:expr`. */
   | { kind: 'fragment'; variable: string; fragment: MacroFragment }
   /** `$( … ),*`. */
   | { kind: 'repeat'; parts: readonly MacroPart[]; separator?: string; operator: '*' | '+' | '?' }
 
-/** What a `macro_rules!` says: its arms, and the tokens that they are stretches of. */
+/** A `macro_rules!` definition: arms as ranges of tokens. */
 export type Rules = {
   name: string
-  /** Where it is declared. */
   definedAt: number
   tokens: readonly Token[]
   arms: readonly RulesArm[]
 }
 
-/** What an arm takes, and the stretch of tokens that it stands for, without the delimiter around it. */
+/** A pattern and its expansion as a token range without delimiters. */
 export type RulesArm = { pattern: readonly MacroPart[]; from: number; to: number }
 
-/** The macros of a program, as its text declares them one after the other. */
+/** Macros of a program in textual order. */
 export type OwnMacros = {
-  /** The last one that can be called, and those before it. */
+  /** The macros in scope, last first. */
   scope: MacroScope | undefined
-  /** Those that `crate::name!` calls. */
+  /** Targets of `crate::name!`. */
   exported: Map<string, Rules>
-  /** The outermost calls, with the names of their macros. */
+  /** Outermost calls with the names of their macros. */
   calls: MacroCall[]
-  /** How many tokens all calls took and stood for. */
+  /** Tokens consumed and produced by all calls. */
   work: number
 }
 
 type MacroScope = { rules: Rules; outer: MacroScope | undefined }
 
-/** How a macro of std is read. */
+/** How the arguments of a std macro are parsed. */
 export type StdMacroForm = 'formatted' | 'written' | 'asserted' | 'assertedPair' | 'vec' | 'matches' | 'dbg' | 'literal'
 
-/** The macros of std that programs can call, with the form of their arguments. */
+/** Std macros, with the form of their arguments. */
 export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   Object.entries({
     formatted: 'format print println eprint eprintln panic todo unimplemented unreachable',
@@ -73,7 +70,7 @@ export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   ),
 )
 
-/** Macros of std that the pages cannot run. */
+/** Std macros that are not supported. */
 export const UNSUPPORTED_MACROS = new Set(
   (
     'thread_local include include_str include_bytes env option_env file module_path ' +

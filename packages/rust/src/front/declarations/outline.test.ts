@@ -10,7 +10,7 @@ function named(items: readonly Declared[]): string[] {
   )
 }
 
-test('names are told without parsing', () => {
+test('lists names without parsing', () => {
   const parse = () => {
     throw new Error('nothing is to be read')
   }
@@ -25,7 +25,7 @@ test('names are told without parsing', () => {
   ])
 })
 
-test('modules and traits that are told in several parts are one', () => {
+test('merges modules and traits declared in several parts', () => {
   const [module, ...others] = outline(
     'mod m {\n  trait T {\n    fn a();\n  }\n}\nmod m {\n  trait T {\n    fn b();\n  }\n}\n',
   )
@@ -36,7 +36,7 @@ test('modules and traits that are told in several parts are one', () => {
   expect(members.map(({ name }) => name)).toEqual(['a', 'b'])
 })
 
-test('what stands on one line is read at once', () => {
+test('parses single-line items immediately', () => {
   const [impl] = outline('impl S { const A: i32; type B = u8; fn c(&self); }')
   const { members } = impl?.kind === 'OutlinedImpl' ? impl.read() : { members: [] }
   expect(members.map(({ kind }) => kind)).toEqual(['Const', 'TypeAlias', 'Fn'])

@@ -1,15 +1,12 @@
 import type { AssociatedItem, ImplItem, Item, TraitItem } from '../tree/tree'
 
-/**
- * An item of a text of declarations, seen from afar: its name, or for what an impl is. The rest is read by the parser when
- * a program asks for it, and most programs ask for little.
- */
+/** A declaration known by its name or, for an impl, its type; parsed on demand. Most programs need few. */
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
-/** A module whose items are known by name, all parts of the text that tell it taken together. */
+/** A module with the names of its items, from all its parts. */
 type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
 
-/** `head` is the type that an impl is for, without its arguments; `*` is any type. */
+/** `head` is the impl's type without arguments; `*` is any type. */
 type OutlinedImpl = {
   kind: 'OutlinedImpl'
   head: string
@@ -17,13 +14,13 @@ type OutlinedImpl = {
   read: () => WithMembers<ImplItem>
 }
 
-/** A trait known by its name; reading it gives its head and its members apart. */
+/** A trait by name; its head and members parse separately. */
 type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
 
-/** All other items that have a name: of a type, of a value, or of both. */
+/** Any other named item: a type, a value, or both. */
 type OutlinedItem = { kind: 'OutlinedItem'; name: string; isType: boolean; isValue: boolean; read: () => Item }
 
-/** A function, type or constant of an impl or a trait. */
+/** A function, type or constant of an impl or trait. */
 export type OutlinedMember = {
   kind: 'OutlinedMember'
   name: string
@@ -31,13 +28,12 @@ export type OutlinedMember = {
   read: () => AssociatedItem
 }
 
-/** An item whose members are told beside it. */
+/** An item with its members listed separately. */
 type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
 
-/** An item that was read, or one that can be. */
+/** A parsed or outlined item. */
 export type Declared = Item | Outlined
 
-/** The parser for declarations. */
 type Read = (text: string) => Item[]
 
 const HEAD = /^(?:#\[derive\(.*?\)\]\s*)?(?:pub )?(mod|impl|trait|struct|enum|fn|const|static|type|use)\b *(\w*)/
@@ -45,8 +41,8 @@ const MEMBER = /^(?:pub )?(fn|const|type) (\w+)/
 const MEMBER_KINDS = { fn: 'Fn', const: 'Const', type: 'TypeAlias' } as const
 
 /**
- * The outline of a text of declarations, which has to be laid out for that: an item begins a line, and what stands inside
- * of it is indented by two spaces or stands on the same line. A module or a trait may be told in several parts.
+ * The outline of declarations with a fixed layout: items start a line, nested ones are indented by two spaces or on
+ * the same line. Modules and traits may have several parts.
  */
 export function outlineOf(text: string, read: Read, indent = 0): Declared[] {
   const items = new Map<string, string[]>()
@@ -60,7 +56,7 @@ export function outlineOf(text: string, read: Read, indent = 0): Declared[] {
   return [...items.values()].flatMap((parts) => outlined(parts, read, indent))
 }
 
-/** The parts of a text that begin at this indent; attributes stand above. */
+/** The parts of a text at an indent, attributes included. */
 function partsOf(text: string, indent: number): string[] {
   return text.split(new RegExp(`(?<!\\]\\n)^(?= {${indent}}[^\\s}])`, 'm')).flatMap((part) => part.trim() || [])
 }
@@ -92,7 +88,7 @@ function outlined(parts: readonly string[], read: Read, indent: number): Declare
 
 const isOneLine = (text: string) => !text.includes('\n')
 
-/** What stands between the braces of an item. */
+/** The text between an item's braces. */
 function insideOf(text: string): string {
   return text.slice(text.indexOf('{') + 1, text.lastIndexOf('}'))
 }
@@ -116,7 +112,7 @@ function readMembers(text: string, read: Read): AssociatedItem[] {
   return (read(`impl X{${text}}`)[0] as ImplItem).items
 }
 
-/** Of an impl: under which name the type stands that it is for (`*` is any type), and the name of the trait. */
+/** The filing name of an impl's type (`*` for any) and its trait. */
 export function implHead(text: string): { head: string; trait: string | undefined } {
   const written = text
     .slice('impl'.length, text.indexOf('{'))
@@ -130,7 +126,7 @@ export function implHead(text: string): { head: string; trait: string | undefine
   return { head: isParameter ? '*' : headOf(type), trait: second === undefined ? undefined : lastName(first.trim()) }
 }
 
-/** Behind the `>` that ends the parameters, 0 where there are none. */
+/** The offset after the generic parameters; 0 without any. */
 function endOfGenerics(text: string): number {
   if (text[0] !== '<') return 0
   let depth = 0

@@ -8,15 +8,15 @@ function listOf(...places: number[]) {
   return diagnostics.list.map(({ span }) => span.start)
 }
 
-test('diagnostics are listed by their place', () => {
+test('sorts diagnostics by position', () => {
   expect(listOf(4, 1, 3)).toEqual([1, 3, 4])
 })
 
-test('the first five found are kept', () => {
+test('keeps the first five found', () => {
   expect(listOf(9, 8, 7, 6, 5, 4)).toEqual([5, 6, 7, 8, 9])
 })
 
-test('of two at one place the first is kept', () => {
+test('keeps the first of two at one position', () => {
   const diagnostics = new Diagnostics()
   diagnostics.report(at(2, 'first'))
   diagnostics.report(at(2, 'second'))

@@ -1,7 +1,4 @@
-/**
- * The name that was probably meant: the nearest of the known ones, where a typing error or two lie between. A letter too
- * many, one missing, a wrong one, and two swapped ones count as one error each.
- */
+/** The most similar known name within one or two typos: an extra, missing, wrong or swapped letter counts as one. */
 export function similarName(written: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(written.length / 3))
   let nearest: string | undefined

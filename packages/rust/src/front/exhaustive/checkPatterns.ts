@@ -7,8 +7,8 @@ import { gapList, gapsOf, type Gap } from './uncovered'
 type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
 /**
- * Finds in a body what patterns leave out: a `match` has to have an arm for every value, and the patterns of `let`, `for`,
- * closures and parameters have to fit every value. Functions inside the body are bodies of their own.
+ * Checks exhaustiveness of `match`, and irrefutability of patterns in `let`, `for`, closures and parameters. Nested
+ * functions are separate bodies.
  */
 export function checkPatterns(tables: BodyTables, body: Block, params: readonly Param[] = []): Diagnostic[] {
   const found = params.flatMap(({ pattern }) => refutable(tables, pattern, 'function argument'))

@@ -5,7 +5,6 @@ import { TURBO } from 'engine/language'
 
 const declarations = declarationsWith(TURBO)
 
-/** What the checker says of a program: messages with their labels. */
 function diagnosticsOf(text: string): string[] {
   const { tree, diagnostics } = parseProgram(text, declarations)
   const reported = diagnostics.length > 0 ? diagnostics : check(tree, declarations).diagnostics
@@ -17,7 +16,7 @@ const missing = (type: string, arms: string, items = '') =>
 
 const MOOD = 'enum Mood { Calm, Wild, Loud(u8), Named { name: bool } }'
 
-test('a match with an arm for every value is complete', () => {
+test('accepts a match with an arm for every value', () => {
   expect(missing('bool', 'true => {} false => {}')).toEqual([])
   expect(missing('u8', '0..=100 => {} 101..=255 => {}')).toEqual([])
   expect(missing('i32', 'i32::MIN..=-1 => {} 0 => {} 1.. => {}')).toEqual([])
@@ -27,7 +26,7 @@ test('a match with an arm for every value is complete', () => {
   )
 })
 
-test('what is missing is told as rustc tells it', () => {
+test('lists missing patterns like rustc', () => {
   expect(missing('Mood', 'Mood::Calm => {}', MOOD)).toEqual([
     'non-exhaustive patterns: `Mood::Wild`, `Mood::Loud(_)` and `Mood::Named { .. }` not covered',
   ])
@@ -39,11 +38,11 @@ test('what is missing is told as rustc tells it', () => {
   expect(missing('&str', '"a" => {}')).toEqual(['non-exhaustive patterns: `&_` not covered'])
 })
 
-test('a guard may be false, so its arm does not count', () => {
+test('ignores arms with a guard', () => {
   expect(missing('bool', 'true if 1 > 2 => {} false => {}')).toEqual(['non-exhaustive patterns: `true` not covered'])
 })
 
-test('slices are told apart by their length', () => {
+test('distinguishes slices by length', () => {
   expect(missing('&[u8]', '[] => {} [one] => {} [first, .., last] => {}')).toEqual([])
   expect(missing('&[u8]', '[] => {} [_, _, ..] => {}')).toEqual(['non-exhaustive patterns: `&[_]` not covered'])
   expect(missing('&[bool]', '[true, ..] => {} [.., true] => {} [] => {}')).toEqual([
@@ -54,13 +53,13 @@ test('slices are told apart by their length', () => {
   ])
 })
 
-test('more than three are counted', () => {
+test('counts missing patterns beyond three', () => {
   expect(missing('u8', '1 => {} 3 => {} 5 => {} 7 => {}')).toEqual([
     'non-exhaustive patterns: `0_u8`, `2_u8`, `4_u8` and 2 more not covered',
   ])
 })
 
-test('the pattern of a let without else has to fit every value', () => {
+test('let without else needs an irrefutable pattern', () => {
   const frame = (text: string) => diagnosticsOf(`let o = Some(1); ${text}`)
   expect(frame('let Some(n) = o;')).toEqual(['refutable pattern in local binding'])
   expect(frame('let Some(n) = o else { return };')).toEqual([])
@@ -68,7 +67,7 @@ test('the pattern of a let without else has to fit every value', () => {
   expect(frame('for Some(n) in [o] {}')).toEqual(['refutable pattern in `for` loop binding'])
 })
 
-test('patterns for which the search takes too long count as complete', () => {
+test('accepts patterns whose check takes too long', () => {
   const items = new Array(14).fill('Option<bool>').join(', ')
   const arms = Array.from({ length: 14 }, (_, i) => {
     const parts = Array.from({ length: 14 }, (_, k) => (k === i ? 'Some(true)' : k === (i + 1) % 14 ? 'None' : '_'))

@@ -4,33 +4,33 @@ import type { Type } from '../types/type'
 import type { Resolution } from '../checked/checked'
 import type { Expr, Pattern, PatternOf } from '../tree/tree'
 
-/** What a value looks like from outside, before its parts are looked at. */
+/** The outermost constructor of a value. */
 export type Shape =
-  /** The one shape of a tuple, a struct or an array. */
+  /** A tuple, struct or array. */
   | { kind: 'whole' }
   | { kind: 'variant'; index: number }
-  /** Integers, chars by their code and bools as 0 and 1; both ends belong to it. */
+  /** Integers, chars by code and bools as 0 and 1; inclusive. */
   | { kind: 'range'; from: bigint; to: bigint }
-  /** So many items, or at least so many, of which the last ones stand at the end. */
+  /** An exact or minimum number of items; `after` of them at the end. */
   | { kind: 'slice'; before: number; after: number; isOpen: boolean }
-  /** One of values that nobody can list: a text, a float. */
+  /** A value of an unlistable type: text or float. */
   | { kind: 'literal'; text: string }
 
-/** A pattern, reduced to what it fits. */
+/** A normalized pattern. */
 export type Form =
   { kind: 'any' } | { kind: 'either'; forms: readonly Form[] } | { kind: 'shape'; shape: Shape; parts: readonly Form[] }
 
-/** What `_` and a name fit: every value. */
+/** `_` or a binding. */
 export const ANY: Form = { kind: 'any' }
 
-/** The type behind all references: patterns look through them. */
+/** The type behind all references, which patterns look through. */
 export function behind(type: Type): Type {
   let target = type
   while (target.kind === 'reference') target = target.target
   return target
 }
 
-/** The types of the parts of a value of this shape. */
+/** The types of the parts of a value. */
 export function partTypes(shape: Shape, of: Type): readonly Type[] {
   const type = behind(of)
   switch (type.kind) {
@@ -50,10 +50,10 @@ export function partTypes(shape: Shape, of: Type): readonly Type[] {
   }
 }
 
-/** No platform has more of them: `usize` ends where the machine says, so that a number never lists them all. */
+/** Upper end of `usize`, which is platform dependent, so ranges never cover it. */
 const ENDLESS = 1n << 128n
 
-/** The values of a type that can be listed, as ranges in their order; undefined of any other type. */
+/** The values of a type as ordered ranges; undefined if they cannot be listed. */
 export function rangesOf(of: Type): [bigint, bigint][] | undefined {
   const type = behind(of)
   if (type.kind !== 'scalar') return undefined
@@ -67,19 +67,17 @@ export function rangesOf(of: Type): [bigint, bigint][] | undefined {
   return [[min, max]]
 }
 
-/** Between them lie the codes of no character. */
+/** The gap holds the surrogates. */
 const CHAR_RANGES: [bigint, bigint][] = [
   [0n, 0xd7ffn],
   [0xe000n, 0x10ffffn],
 ]
 
-/** What the checker has found out about patterns. */
 export type PatternTables = {
   types: ReadonlyMap<Expr | Pattern, Type>
   paths: ReadonlyMap<Expr | Pattern, Resolution>
 }
 
-/** What a pattern fits. */
 export function formOf(tables: PatternTables, pattern: Pattern): Form {
   const type = tables.types.get(pattern)
   const form = (inner: Pattern) => formOf(tables, inner)
@@ -120,7 +118,7 @@ function shaped(shape: Shape | undefined, type: Type, parts: PartsFor): Form {
   return shape ? { kind: 'shape', shape, parts: parts(partTypes(shape, type).length) } : ANY
 }
 
-/** The forms of items among which `..` may stand for any number. */
+/** Forms of items, among which `..` may be any number. */
 function listed(items: readonly Pattern[], form: (item: Pattern) => Form): PartsFor {
   const rest = items.findIndex(isRest)
   return (count) => {
@@ -153,7 +151,7 @@ function partsByName(of: Type, shape: Shape | undefined, forms: ReadonlyMap<stri
   return variant?.fields.map(({ name }) => forms.get(name) ?? ANY) ?? []
 }
 
-/** The shape that a path means: a variant, or the one of a struct. */
+/** The constructor that a path names. */
 function shapeNamed(tables: PatternTables, pattern: Pattern): Shape | undefined {
   const found = tables.paths.get(pattern)
   if (found?.kind !== 'variant') return undefined
@@ -171,7 +169,7 @@ function literal(tables: PatternTables, value: Expr, type: Type): Form {
   return point(valueOf(tables, value, type), type, value)
 }
 
-/** One value: a number in a range of one, anything else as what it is. */
+/** A single value: numbers as a range of one. */
 function point(value: bigint | undefined, type: Type, { span }: Expr | Pattern): Form {
   if (value !== undefined && rangesOf(type)) return within(value, value)
   return { kind: 'shape', shape: { kind: 'literal', text: `${span.start}` }, parts: [] }
@@ -189,7 +187,7 @@ function range(tables: PatternTables, pattern: PatternOf<'RangePattern'>, type: 
   return within(from, pattern.to && !pattern.isInclusive ? to - 1n : to)
 }
 
-/** The value of a literal or a constant as a whole number. */
+/** The integer value of a literal or constant. */
 function valueOf(tables: PatternTables, expr: Expr, type: Type): bigint | undefined {
   switch (expr.kind) {
     case 'IntLit':

@@ -2,25 +2,25 @@ import { ANY, behind, partTypes, rangesOf } from './form'
 import type { Form, Shape } from './form'
 import type { Type } from '../types/type'
 
-/** A value that no pattern fits: its shape with those of its parts, or anything. */
+/** An unmatched value: its constructor and parts, or anything. */
 export type Gap = { kind: 'any' } | { kind: 'gap'; shape: Shape; type: Type; parts: readonly Gap[] }
 
 const ANYTHING: Gap = { kind: 'any' }
 
-/** More gaps than anybody reads are not looked for. */
+/** Upper bound of reported gaps. */
 const MOST_GAPS = 12
 
-/** Patterns can be written for which the search would take for ever. Beyond this they count as complete. */
+/** Step limit against exponential patterns, which then count as exhaustive. */
 const MOST_STEPS = 20000
 
-/** Which values of a type no form fits, in their order; none where the forms fit all. */
+/** The values that no form matches, in order. */
 export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
   const search = { steps: 0 }
   const rows = forms.map((form) => [form])
   return uncovered(search, rows, [type]).flatMap(([gap]) => (gap ? [gap] : []))
 }
 
-/** Rows of forms against lists of values of some types (Maranget's usefulness, with the values that are not fitted). */
+/** Rows of forms against columns of types: Maranget's usefulness algorithm, collecting witnesses. */
 function uncovered(search: { steps: number }, given: readonly (readonly Form[])[], types: readonly Type[]): Gap[][] {
   search.steps += 1
   if (search.steps > MOST_STEPS) return []
@@ -33,7 +33,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
   const behindAnything = () => uncovered(search, free, others)
   if (heads.length === 0) return behindAnything().map((gaps) => [ANYTHING, ...gaps])
   const { seen, unseen } = shapesOf(type, heads)
-  // What fits shapes that nobody named fits all others, too: they hold no further gaps
+  // Rows that match unnamed constructors match all others too
   if (unseen.length > 0) {
     const asked = unseen.map((shape): Gap => {
       return { kind: 'gap', shape, type, parts: partTypes(shape, type).map(() => ANYTHING) }
@@ -57,13 +57,13 @@ function isEmpty(of: Type): boolean {
   return type.kind === 'never' || (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.length === 0)
 }
 
-/** A row for each alternative of its first form. */
+/** One row per alternative of the first form. */
 function alternatives(row: readonly Form[]): (readonly Form[])[] {
   const [head, ...rest] = row
   return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]
 }
 
-/** The row with the parts of its first form in place of it, if that fits values of the shape. */
+/** The row with its first form replaced by the parts, if it matches the constructor. */
 function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Form[])[] {
   const [head, ...rest] = row
   if (!head || head.kind === 'any') return [[...new Array<Form>(parts).fill(ANY), ...rest]]
@@ -74,7 +74,7 @@ function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Fo
   return [[...head.parts.slice(0, before), ...between, ...head.parts.slice(before), ...rest]]
 }
 
-/** Whether all values of a shape have another shape, too. */
+/** Whether a constructor covers another. */
 function fits(outer: Shape, inner: Shape): boolean {
   if (outer.kind === 'range' && inner.kind === 'range') return outer.from <= inner.from && inner.to <= outer.to
   if (outer.kind === 'slice' && inner.kind === 'slice') {
@@ -86,7 +86,7 @@ function fits(outer: Shape, inner: Shape): boolean {
   return outer.kind === 'whole'
 }
 
-/** The shapes that values of a type can have, cut so finely that each of the given ones fits all of a shape or nothing. */
+/** The constructors of a type, split so that each given one covers a constructor fully or not at all. */
 function shapesOf(of: Type, heads: readonly Shape[]): { seen: Shape[]; unseen: Shape[] } {
   const type = behind(of)
   const all = rangesOf(type)
@@ -114,7 +114,7 @@ function cutRange([min, max]: [bigint, bigint], heads: readonly Shape[]): Shape[
   return ordered.map((from, i): Shape => ({ kind: 'range', from, to: (ordered[i + 1] ?? max + 1n) - 1n }))
 }
 
-/** Ranges that touch are one. */
+/** Merges adjacent ranges. */
 function joined(shapes: readonly Shape[]): Shape[] {
   const whole: Shape[] = []
   for (const shape of shapes) {
@@ -126,7 +126,7 @@ function joined(shapes: readonly Shape[]): Shape[] {
   return whole
 }
 
-/** Each length that needs a look of its own, and all that are longer: there the first and the last items are apart. */
+/** Each relevant length, and one for all longer slices. */
 function lengths(heads: readonly Shape[]): Shape[] {
   const slices = heads.flatMap((head) => (head.kind === 'slice' ? [head] : []))
   const most = (...counts: number[]) => Math.max(0, ...counts)
@@ -140,10 +140,10 @@ function lengths(heads: readonly Shape[]): Shape[] {
   return [...own, { kind: 'slice', before: longest - after, after, isOpen: true }]
 }
 
-/** Names of variants that every program sees. */
+/** Enums whose variants are in the prelude. */
 const BARE = ['Option', 'Result']
 
-/** A value that no pattern fits, as rustc writes it: `Some(_)`, `11_u32..=u32::MAX`, `(true, None)`. */
+/** A witness as rustc prints it: `Some(_)`, `11_u32..=u32::MAX`, `(true, None)`. */
 function gapText(gap: Gap): string {
   if (gap.kind === 'any') return '_'
   return '&'.repeat(references(gap.type)) + shapeText(gap)
@@ -198,7 +198,7 @@ function charText(value: bigint): string {
   return code < 0x20 || code > 0x7e ? `'\\u{${code.toString(16)}}'` : `'${String.fromCharCode(code)}'`
 }
 
-/** `a`, `a` and `b`, up to three of them, and how many more there are. */
+/** Up to three witnesses, and the number of others. */
 export function gapList(gaps: readonly Gap[]): string {
   const quoted = [...new Set(gaps.map(gapText))].map((text) => `\`${text}\``)
   const [shown, more] = [quoted.slice(0, 3), quoted.length - 3]

@@ -8,13 +8,13 @@ import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
-/** Declares a struct or enum in its module; its fields are looked up once somebody asks for them. */
+/** Declares a struct or enum; its fields are resolved on demand. */
 export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {
   const scopeOf = (): TypeScope => scope
   const { params, names } = declareGenerics(item.generics, undefined, scopeOf)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
   const variants = lazy((): Variant[] => adtVariants(collector, adt, item, scope), [])
-  // What the text of std asks is asked by the functions that make a value
+  // In std, the constructors have these bounds
   const where = lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), [])
   const adt: Adt = {
     name: item.name.name,
@@ -40,7 +40,7 @@ export function collectAdt(collector: Collector, module: Module, item: tree.Stru
   for (const derived of adt.derives) deriveImpl(collector, adt, derived)
 }
 
-/** The integer type of the discriminants of an enum: that in `repr`, or `isize`. */
+/** The discriminant type of an enum: from `repr`, or `isize`. */
 export function reprOf({ attributes }: tree.EnumItem): IntegerName {
   const repr = attributes.filter(({ name }) => name === 'repr').flatMap(({ args }) => args.map(({ name }) => name))
   return repr.find(isIntegerName) ?? 'isize'
@@ -54,7 +54,7 @@ function adtVariants(
 ): Variant[] {
   if (item.kind === 'Struct') return [variantOf(collector, adt, item, 0, () => 0n, scope)]
   const integer = reprOf(item)
-  // One more than that before, unless it is written
+  // Without a value, one more than the previous discriminant
   const discriminantAt = (index: number): bigint => {
     let start = index
     while (start > 0 && !item.variants[start]!.discriminant) start -= 1

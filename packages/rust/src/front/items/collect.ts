@@ -13,9 +13,9 @@ import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
-/** Declares the items in the module. Types and heads of functions are looked up later, when they are asked for. */
+/** Declares the items of a module. Types and signatures are resolved on demand. */
 export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {
-  // An impl may stand above the `use` that gives its trait another name
+  // An impl may precede the `use` that renames its trait
   for (const isImport of [true, false])
     for (const item of items) if ((item.kind === 'Use') === isImport) collectItem(collector, module, item)
 }
@@ -79,7 +79,7 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
         const last = alias ?? path[path.length - 1]
         const within = collector.isOwn ? module.within(item) : undefined
         if (isGlob) module.globs.push({ path: names, names: path, within })
-        // `use Trait as _` brings in methods and no name.
+        // `use Trait as _` imports methods without a name.
         else if (last) {
           const name = last.name === '_' ? `_${span.start}` : last.name
           const before = module.imports.get(name)
@@ -93,13 +93,13 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
   }
 }
 
-/** In which spaces the name of an item means something. */
+/** The namespaces of an item's name. */
 const SPACES = {
   ...{ Fn: 'values', Const: 'values', Struct: 'types values' },
   ...{ Enum: 'types', Trait: 'types', TypeAlias: 'types', Mod: 'types' },
 }
 
-/** Of an outline only names are declared; what they mean is collected when somebody asks for it. */
+/** Declares only the names of an outline; their meaning is collected on demand. */
 function collectOutlined(collector: Collector, module: Module, item: Outlined): void {
   switch (item.kind) {
     case 'OutlinedModule': {

@@ -6,7 +6,7 @@ import type { ImplIndex } from './implIndex'
 import { Module, type Space, type TypeEntry, type ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 
-/** A function with a body, and what the names in it mean. */
+/** A function with a body, and its scope. */
 export type Collected = {
   functions: FunctionItem[]
   constants: Constant[]
@@ -14,50 +14,48 @@ export type Collected = {
   traits: TraitItem[]
   adts: Adt[]
   aliases: (() => Type)[]
-  /** Names that are declared where an import brings in one that is written the same. */
+  /** Names declared where an import brings in the same name. */
   imported: { module: Module; name: tree.Ident; space: Space }[]
 }
 
-/** What collecting the items of one text needs to know, and where it puts what it finds. */
+/** Context and output of collecting the items of a text. */
 export type Collector = {
   isOwn: boolean
   impls: ImplIndex
   report: (diagnostic: Diagnostic) => void
   constantIn: TypeScope['constantIn']
   discriminantOf: (value: tree.Expr, scope: TypeScope, integer: IntegerName) => bigint | undefined
-  /** The trait that `#[derive(…)]` means. */
+  /** The trait of a `#[derive(…)]`. */
   derivable: (name: string) => TraitItem | undefined
-  /** Where types in the body of a function, or in the value of a constant, are looked up. */
+  /** Type scopes of function bodies and constants. */
   scopes: Map<FunctionItem | Constant, TypeScope>
-  /** The same of the impls of the program, with what is written. */
+  /** The same for impls, with their syntax. */
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
-  /** The modules in which types are declared. */
   homes: Map<Adt, Module>
-  /** Is told the traits behind each `dyn`. */
+  /** Called with the bounds of each `dyn`. */
   checkDyn: (bounds: readonly Bound[], span: Span) => void
-  /** Is told each struct and enum that is named in the program. */
+  /** Called for each named struct and enum. */
   noteType?: TypeScope['noteType']
-  /** Is told each path of the program that means no type. */
+  /** Called for each unresolved type path. */
   noteUnknown?: TypeScope['noteUnknown']
   collected: Collected
 }
 
-/** A collection to begin with. */
 export function emptyCollection(): Collected {
   return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [], imported: [] }
 }
 
-/** A module inside another one, whose names it does not see by itself. */
+/** A nested module, which does not inherit names. */
 export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }
 
-/** The path of a name without its crate, under which natives and functions are known. */
+/** The path of a name without its crate, the key of natives and functions. */
 export function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }
 
-/** How types are looked up at the top of a module, outside of all generics. */
+/** The scope at the top of a module, outside generics. */
 export function scopeIn(collector: Collector, module: Module): TypeScope {
   return {
     module,
@@ -70,13 +68,13 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
   }
 }
 
-/** Makes a name mean something where a type is expected; a name that is taken is reported. */
+/** Declares a name in the type namespace; reports duplicates. */
 export function declareType(collector: Collector, module: Module, name: tree.Ident, entry: TypeEntry): void {
   if (module.types.has(name.name)) reportTwice(collector, module, name, 'type')
   else module.types.set(name.name, entry)
 }
 
-/** Makes a name mean something where a value is expected; a name that is taken is reported. */
+/** Declares a name in the value namespace; reports duplicates. */
 export function declareValue(collector: Collector, module: Module, name: tree.Ident, entry: ValueEntry): void {
   if (module.values.has(name.name)) reportTwice(collector, module, name, 'value')
   else module.values.set(name.name, entry)

@@ -2,8 +2,7 @@ import { FLOATS, INTEGERS } from '../types/known'
 import type { HostRules, ImplItem, Type } from '../types/type'
 
 /**
- * The names of std's text that stand for several scalar types at once. A group that an impl names is one more type
- * parameter of it, which stands for one of the types of the group.
+ * Names in std's text for groups of scalar types. A group in an impl is an implicit type parameter over its members.
  */
 export const typeGroups: Readonly<Record<string, readonly string[]>> = {
   Int: INTEGERS,
@@ -13,7 +12,7 @@ export const typeGroups: Readonly<Record<string, readonly string[]>> = {
   Number: [...INTEGERS, ...FLOATS],
 }
 
-/** Under which names the impls for a type are filed; `*` are those for every type. */
+/** The filing names of impls for a type; `*` is any type. */
 export function headsOf(type: Type): readonly string[] {
   switch (type.kind) {
     case 'scalar':
@@ -49,7 +48,7 @@ const headsOfAll = (names: readonly string[]) => [...new Set(names.flatMap((name
 const integerHeads: readonly string[] = headsOfAll(INTEGERS)
 const floatHeads: readonly string[] = headsOfAll(FLOATS)
 
-/** Whether a type is one of a group of scalars; the open type of a literal may become one. */
+/** Whether a type is in a group of scalars; a literal's type variable may become one. */
 export function isInGroup(type: Type, group: readonly string[]): boolean {
   if (type.kind === 'scalar') return group.includes(type.name)
   if (type.kind !== 'variable') return type.kind === 'error'
@@ -61,7 +60,7 @@ export function isInGroup(type: Type, group: readonly string[]): boolean {
   )
 }
 
-/** The impls for one type, and those that were not asked for yet. */
+/** Impls of one type, and those still to be collected. */
 type Filed = { impls: ImplItem[]; later: (() => ImplItem)[] }
 
 function made(filed: Filed | undefined): readonly ImplItem[] {
@@ -73,20 +72,20 @@ function made(filed: Filed | undefined): readonly ImplItem[] {
       waiting.shift()
     }
   } finally {
-    // What was missing for one of them may be there when it is asked for again
+    // Retried later: what was missing may exist then
     filed.later.unshift(...waiting)
   }
   return filed.impls
 }
 
-/** Impls by what they are for. What is not found here is looked up in `above`. */
+/** Impls by type; falls back to `above`. */
 export class ImplIndex {
   private readonly inherent = new Map<string, Filed>()
   private readonly byTrait = new Map<string, Map<string, Filed>>()
 
   constructor(
     private readonly above?: ImplIndex,
-    /** What the traits of the host mean without impls. */
+    /** Rules of the host's traits. */
     readonly rules: HostRules | undefined = above?.rules,
   ) {}
 
@@ -94,7 +93,7 @@ export class ImplIndex {
     this.filed(head, trait).impls.push(impl)
   }
 
-  /** Adds an impl that is made when one for this type is asked for. */
+  /** Adds an impl that is created on demand. */
   addLater(head: string, trait: string | undefined, make: () => ImplItem): void {
     this.filed(head, trait).later.push(make)
   }
@@ -107,19 +106,19 @@ export class ImplIndex {
     return filed
   }
 
-  /** The impls without trait that may hold for a type. */
+  /** Inherent impls that may apply to a type. */
   inherentImpls(type: Type): ImplItem[] {
     const impls = headsOf(type).flatMap((head) => made(this.inherent.get(head)))
     return this.above ? [...impls, ...this.above.inherentImpls(type)] : impls
   }
 
-  /** The impls of all traits that the program writes and that may hold for a type. */
+  /** Trait impls of the program that may apply to a type. */
   ownTraitImpls(type: Type): ImplItem[] {
     const heads = [...headsOf(type), '*']
     return [...this.byTrait.values()].flatMap((byHead) => heads.flatMap((head) => made(byHead.get(head))))
   }
 
-  /** The impls of a trait that may hold for a type, those for every type among them. */
+  /** Impls of a trait that may apply to a type, blanket impls included. */
   traitImpls(trait: string, type: Type): readonly ImplItem[] {
     const byHead = this.byTrait.get(trait)
     const above = this.above?.traitImpls(trait, type) ?? []

@@ -11,7 +11,7 @@ import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
 import type { GenericNames, TypeScope } from './typeScope'
 
-/** Declares a trait in its module, with the members that are given. */
+/** Declares a trait with the given members. */
 export function collectTrait(
   collector: Collector,
   module: Module,
@@ -121,17 +121,17 @@ function importedAs(module: Module, name: string): string | undefined {
   return module.parent && module.isBlock ? importedAs(module.parent, name) : undefined
 }
 
-/** Adds an impl of the program to those that methods and traits are looked up in. */
+/** Adds an impl to the index. */
 export function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
   const impl = implItem(collector, module, node)
   const { generics } = collector.implScopes.get(impl)!.scope
   const written = node.trait?.segments[node.trait.segments.length - 1]!.name.name
-  // `use std::fmt::Display as Show`: impls are found by the name that the trait has itself
+  // With `use std::fmt::Display as Show`, impls are found by the trait's own name
   const traitName = written && (importedAs(module, written) ?? written)
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
 }
 
-/** The item of an impl, with the members that are given; what it is for is lowered once somebody asks. */
+/** An impl with the given members; its header is lowered on demand. */
 export function implItem(
   collector: Collector,
   module: Module,
@@ -191,7 +191,7 @@ export function implItem(
   return impl
 }
 
-/** The groups of std's text that an impl speaks of, as parameters. */
+/** Scalar groups named in an impl, as parameters. */
 function groupsNamed(node: tree.ImplItem): Param[] {
   const names = new Set<string>()
   const visit = (type: tree.Type): void => {
@@ -213,7 +213,7 @@ function groupsNamed(node: tree.ImplItem): Param[] {
   return [...names].map((name) => ({ name, group: typeGroups[name]! }))
 }
 
-/** The type of an impl as it is written, without its arguments. */
+/** The impl's type as written, without arguments. */
 function writtenHead(type: tree.Type): string {
   switch (type.kind) {
     case 'PathType':
@@ -237,7 +237,7 @@ function writtenHead(type: tree.Type): string {
   }
 }
 
-/** Under which name an impl is filed: of an alias the type that it stands for, of a parameter `*`. */
+/** The filing name of an impl: the target of an alias, `*` for a parameter. */
 function headIn(module: Module, type: tree.Type, generics: GenericNames): string {
   const head = writtenHead(type)
   if (type.kind !== 'PathType') return head

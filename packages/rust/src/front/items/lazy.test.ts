@@ -1,6 +1,6 @@
 import { Entries } from './lazy'
 
-test('what a name means is made once, when somebody asks', () => {
+test('computes an entry once, on demand', () => {
   const entries = new Entries<number>()
   let made = 0
   entries.defer('a', () => entries.set('a', (made += 1)))
@@ -8,7 +8,7 @@ test('what a name means is made once, when somebody asks', () => {
   expect([entries.get('a'), entries.get('a'), entries.size]).toEqual([1, 1, 1])
 })
 
-test('who asks for all makes all', () => {
+test('iterating computes all entries', () => {
   const entries = new Entries<number>()
   entries.set('a', 1)
   entries.defer('b', () => entries.set('b', 2))

@@ -1,4 +1,4 @@
-/** The value is made when it is asked for the first time; who asks while it is being made gets `meanwhile`. */
+/** A memoized value; re-entrant calls get `meanwhile`. */
 export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
   let state: { value: Value } | undefined
   let isMaking = false
@@ -15,26 +15,23 @@ export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
   }
 }
 
-/**
- * Names and what they mean. Of declarations few are used by a program: what a name means can be made when it is asked for
- * the first time. Whoever asks for all entries makes all.
- */
+/** A map of names to meanings that are computed on demand. Iterating computes all. */
 export class Entries<Entry> extends Map<string, Entry> {
   private readonly later = new Map<string, () => void>()
   private readonly traits = new Set<string>()
 
-  /** `declare` sets the entry as soon as someone asks for it; a trait is told apart from all others before. */
+  /** `declare` sets the entry on first use; traits are known in advance. */
   defer(name: string, declare: () => void, isTrait = false): void {
     this.later.set(name, declare)
     if (isTrait) this.traits.add(name)
   }
 
-  /** Whether the name may mean a trait, without asking what it means. */
+  /** Whether the name may be a trait, without computing it. */
   mayBeTrait(name: string): boolean {
     return !this.later.has(name) || this.traits.has(name)
   }
 
-  /** What was asked for before, and what was not deferred. */
+  /** The entry if already computed or set. */
   made(name: string): Entry | undefined {
     return super.get(name)
   }
@@ -45,7 +42,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     return super.get(name)
   }
 
-  /** What was deferred under this name is declared by someone else. */
+  /** Drops a deferred entry that is declared elsewhere. */
   forget(name: string): void {
     this.later.delete(name)
   }
@@ -81,7 +78,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     try {
       declare()
     } catch (thrown) {
-      // What was missing may be there when it is asked for again
+      // Retried later: what was missing may exist then
       this.later.set(name, declare)
       throw thrown
     }

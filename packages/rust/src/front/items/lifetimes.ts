@@ -2,10 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Bound, FieldItem, FnItem, Generics, GenericArgs, Ident, Item, Path, Type } from '../tree/tree'
 import type { Adt } from '../types/type'
 
-/** What the names of types mean, and who receives diagnostics. */
 type Asked = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
 
-/** What a lifetime is that is left out: fine, or missing for a reason. */
+/** Result of lifetime elision: fine, or missing with a reason. */
 type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: string }
 
 const FINE: Elided = { kind: 'fine' }
@@ -14,10 +13,7 @@ const IN_FIELD: Elided = {
   help: "say how long it is good: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
-/**
- * Reports lifetimes that nobody declares, and those that are left out where they have to be written. Says whether there
- * is none.
- */
+/** Reports undeclared and missing lifetimes. Returns whether there are none. */
 export function checkLifetimes(items: readonly Item[], { namedTypes, report }: Asked): boolean {
   let areKnown = true
   const check = new LifetimeCheck({
@@ -34,7 +30,7 @@ export function checkLifetimes(items: readonly Item[], { namedTypes, report }: A
 class LifetimeCheck {
   private names: ReadonlySet<string> = new Set()
   private elided: Elided = FINE
-  /** Of a signature: what lifetimes its parameters have, those that are left out with a number. */
+  /** Lifetimes of the parameters of a signature; elided ones are numbered. */
   private inputs: Set<string> | undefined
 
   constructor(private readonly asked: Asked) {}
@@ -114,7 +110,7 @@ class LifetimeCheck {
     this.inputs = undefined
   }
 
-  /** `Fn(A) -> B` and `fn(A) -> B` are signatures of their own. */
+  /** `Fn(A) -> B` and `fn(A) -> B` elide separately. */
   private callable(params: readonly Type[], result: Type | undefined, names: ReadonlySet<string>): void {
     this.within(names, FINE, () => {
       const inputs = new Set<string>()
@@ -198,7 +194,7 @@ class LifetimeCheck {
   }
 }
 
-/** An associated type has only the lifetimes of the impl. */
+/** An associated type has only the impl's lifetimes. */
 function inAssociated({ segments }: Path, name: string): Elided {
   return {
     kind: 'missing',
@@ -207,7 +203,7 @@ function inAssociated({ segments }: Path, name: string): Elided {
   }
 }
 
-/** A result borrows from the only parameter that can be borrowed from. */
+/** A result borrows from the single borrowed parameter. */
 function resultOf(inputs: number): Elided {
   if (inputs === 1) return FINE
   if (inputs === 0)

@@ -8,7 +8,7 @@ import { paramNamed, writtenBounds } from './typeScope'
 import type { TypeScope } from './typeScope'
 import { argumentsText, reportUnknownType, suppliedText, tooManyArguments } from './unknownTypes'
 
-/** The type that is written, in terms of the checker. What is wrong with it is reported; the rest goes on. */
+/** Lowers a written type. Reports errors and continues. */
 export function lowerType(scope: TypeScope, type: tree.Type): Type {
   switch (type.kind) {
     case 'PathType':
@@ -62,7 +62,7 @@ function lifetimeOf({ lifetimes }: { lifetimes?: tree.Ident[] }): { lifetime?: s
   return lifetimes ? { lifetime: lifetimes[0]!.name } : {}
 }
 
-/** The traits behind a colon, `dyn` or `impl`, for the type `self`. */
+/** The bounds after a colon, `dyn` or `impl`, for the type `self`. */
 export function lowerBounds(scope: TypeScope, self: Type, bounds: readonly tree.Bound[]): Bound[] {
   return bounds.flatMap((bound) => {
     if (bound.isRelaxed) return []
@@ -71,8 +71,8 @@ export function lowerBounds(scope: TypeScope, self: Type, bounds: readonly tree.
 }
 
 /**
- * The trait at a path, for the type `self`. `Item: Display` in its arguments is a bound of its own, and so is what it says
- * of a type of a trait above: `DoubleEndedIterator<Item = u8>`.
+ * A bound for the type `self`. `Item: Display` and bindings of supertraits' types, as in `DoubleEndedIterator<Item =
+ * u8>`, become bounds of their own.
  */
 export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound[] {
   const trait = traitAt(scope, path)
@@ -123,7 +123,7 @@ function lowerTraitArgs(
   return filled(scope, trait.params, [self, ...written], path, 'trait', trait.name)
 }
 
-/** The arguments with defaults, unknowns or an error for those that are left out. */
+/** Fills missing arguments with defaults, inference variables, or an error. */
 function filled(
   scope: TypeScope,
   params: readonly Param[],
@@ -157,7 +157,7 @@ function filled(
   return args
 }
 
-/** The argument of a generic as a type; a lone name may mean a constant. */
+/** A generic argument as a type; a plain name may be a constant. */
 export function lowerArg(scope: TypeScope, arg: tree.GenericArg, param: Param | undefined): Type {
   if (arg.kind === 'Const') return scope.constantIn(arg.value, scope, param?.constType)
   const { type } = arg
@@ -182,7 +182,7 @@ function lowerPathType(scope: TypeScope, path: tree.Path): Type {
   return lowerLongPath(scope, path)
 }
 
-/** `Self`, a type parameter or a scalar at the head of a path: they win unless the program declares the name itself. */
+/** `Self`, a type parameter or a scalar, unless the program declares the name. */
 function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined {
   const { name } = segment.name
   if (name === 'Self') {
@@ -258,7 +258,7 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
   return self
 }
 
-/** The trait with its arguments but without bindings: a binding may speak of the very type that is looked up. */
+/** The trait without bindings, which may refer to the type being resolved. */
 function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: tree.Path): Bound[] {
   const trait = traitAt(scope, bound.path)
   if (!trait) return []
@@ -331,7 +331,7 @@ function lowerQualified(scope: TypeScope, path: tree.Path): Type {
   return ERROR
 }
 
-/** A path whose end is an associated type (`Vec<i32>::Item`), or that names nothing. */
+/** A path ending in an associated type (`Vec<i32>::Item`), or unresolved. */
 function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
   if (path.segments.length > 1) {
     const owner = { ...path, segments: path.segments.slice(0, -1) }
@@ -343,7 +343,7 @@ function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
   return ERROR
 }
 
-/** The associated type of a trait or of one above it. */
+/** The associated type of a trait or its supertraits. */
 function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { kind: 'projection' }> | undefined {
   if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
   if (depth > 8) return undefined

@@ -4,7 +4,7 @@ import type { Ident, Visibility } from '../tree/tree'
 import { Entries } from './lazy'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
-/** What a name of a type means. */
+/** Meaning in the type namespace. */
 export type TypeEntry =
   | { kind: 'module'; module: Module }
   | { kind: 'adt'; adt: Adt }
@@ -12,50 +12,48 @@ export type TypeEntry =
   | { kind: 'alias'; params: readonly Param[]; readonly type: Type }
   | { kind: 'variant'; adt: Adt; variant: number }
 
-/** What a name of a value means. */
+/** Meaning in the value namespace. */
 export type ValueEntry =
   | { kind: 'function'; item: FunctionItem }
   | { kind: 'constant'; constant: Constant }
   | { kind: 'variant'; adt: Adt; variant: number }
 
 type EntryOf = { types: TypeEntry; values: ValueEntry }
-/** The two spaces of names: what is a type in one may be a value in the other. */
+/** The two namespaces. */
 export type Space = keyof EntryOf
 
-/** What `use` brings in, and inside of which module it can be named as if it stood here; by default everywhere. */
+/** An import, and the module inside which it is visible; everywhere by default. */
 type Imported = { path: readonly string[]; names?: readonly Ident[]; within?: Module | undefined }
-/** Of imports of the same name the last one stands in the table, and knows the one before. */
+/** The last import of a name, linked to earlier ones. */
 type NamedImport = Imported & { span: Span; before?: NamedImport | undefined }
 
-/** A meaning of a name, and the module inside of which the name can be used; without one everywhere. */
+/** A meaning, and the module inside which it is visible; everywhere if undefined. */
 type Found<S extends Space> = { entry: EntryOf[S]; within?: Module | undefined }
 
-/** The crates that programs can name, and whose they are besides std. */
+/** Crates by name, with the host's. */
 export class Crates extends Map<string, Module> {
   constructor(readonly host: Host | undefined) {
     super()
   }
 }
 
-/** A module, or a block with items: what is declared and imported there. */
+/** A module, or a block with items: declarations and imports. */
 export class Module {
   readonly types = new Entries<TypeEntry>()
   readonly values = new Entries<ValueEntry>()
   readonly imports = new Map<string, NamedImport>()
   readonly globs: Imported[] = []
-  /** Inside of which modules the names that are declared here can be used, by space; the others everywhere. */
+  /** Visibility limits of declared names; others are visible everywhere. */
   private readonly limits = new Map<string, Module>()
   private readonly busy = new Set<string>()
 
   constructor(
-    /** The names from the crate down to here. */
+    /** Names from the crate root. */
     readonly path: readonly string[],
     readonly parent: Module | undefined,
-    /** Sees the names of its parent. */
+    /** Whether it inherits its parent's names. */
     readonly isBlock: boolean,
-    /** The crates that a path can begin with. */
     readonly crates: Crates,
-    /** What is seen everywhere in the crate. */
     readonly prelude: () => readonly Module[],
   ) {}
 
@@ -63,17 +61,16 @@ export class Module {
     return this.parent?.root ?? this
   }
 
-  /** Whether this module is another one or lies inside of it. */
   isWithin(other: Module): boolean {
     return this === other || (this.parent?.isWithin(other) ?? false)
   }
 
-  /** What the name means as a member of this module: declared here, imported by name, or by a star. */
+  /** The member of this name: declared, imported, or from a glob. */
   member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     return (this[space].get(name) as EntryOf[S] | undefined) ?? this.found(space, name)?.entry
   }
 
-  /** The same, and who may use it. */
+  /** The same with its visibility. */
   found<S extends Space>(space: S, name: string): Found<S> | undefined {
     const key = `${space} ${name}`
     const own = this[space].get(name) as EntryOf[S] | undefined
@@ -95,7 +92,7 @@ export class Module {
     }
   }
 
-  /** The traits that are declared here or imported by name. */
+  /** Traits declared here or imported by name. */
   ownTraits(): TraitItem[] {
     const declared = [...this.types.keys()].filter((name) => this.types.mayBeTrait(name))
     const imported = [...this.imports].filter(([, { path }]) => this.mayImportTrait(path)).map(([name]) => name)
@@ -110,12 +107,12 @@ export class Module {
     return home?.kind !== 'module' || home.module.types.mayBeTrait(path[path.length - 1]!)
   }
 
-  /** This module, and around a block the blocks and the module in which it stands. */
+  /** This module and, for a block, its enclosing blocks and module. */
   around(): readonly Module[] {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
   }
 
-  /** What a lone name means to code in this module. */
+  /** The meaning of a plain name in this module. */
   visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     for (const module of this.around()) {
       const found = module.member(space, name)
@@ -128,7 +125,7 @@ export class Module {
     return undefined
   }
 
-  /** What the first name of a longer path means: a type or module, `crate`, `self`, `super`, or a crate. */
+  /** The meaning of a path's first name: a type or module, `crate`, `self`, `super`, or a crate. */
   pathHead(name: string): TypeEntry | undefined {
     if (name === 'crate') return { kind: 'module', module: this.root }
     if (name === 'self') return { kind: 'module', module: this.fileModule }
@@ -141,7 +138,7 @@ export class Module {
     return module && { kind: 'module', module }
   }
 
-  /** The names that code in this module can see, for proposals. */
+  /** Names visible here, for suggestions. */
   visibleNames(space: Space): string[] {
     const names: string[] = []
     for (const module of this.around()) names.push(...module.memberNames(space))
@@ -164,7 +161,7 @@ export class Module {
     return names
   }
 
-  /** The module, type or enum at a path of names, as `use` reads it. */
+  /** The module, type or enum at a path, as resolved by `use`. */
   entryAt(path: readonly string[]): TypeEntry | undefined {
     let entry: TypeEntry | undefined
     for (let i = 0; i < path.length; i += 1) {
@@ -183,7 +180,7 @@ export class Module {
     return { kind: 'module', module: module.parent ?? module }
   }
 
-  /** The module in which a block stands, or this one. */
+  /** The module around a block, or this one. */
   get fileModule(): Module {
     return this.isBlock && this.parent ? this.parent.fileModule : this
   }
@@ -201,38 +198,36 @@ export class Module {
     return entry && { entry }
   }
 
-  // Privacy
-
-  /** What an import of a path would bring in, and who may use that. */
+  /** What an import of a path brings in, with its visibility. */
   importable<S extends Space>(space: S, path: readonly string[]): Found<S> | undefined {
     const last = path[path.length - 1]!
     return path.length > 1 ? this.foundIn(space, path.slice(0, -1), last) : this.found(space, last)
   }
 
-  /** Lets a name that is declared here be used as its `pub` says. */
+  /** Sets the visibility of a declared name. */
   limit(space: Space, name: string, visibility: Visibility): void {
     const within = this.within(visibility)
     if (within) this.limits.set(`${space} ${name}`, within)
   }
 
-  /** The module inside of which something that stands here can be used; everywhere, if there is none. */
+  /** The module inside which an item is visible; undefined for everywhere. */
   within({ isPublic, within }: Visibility): Module | undefined {
     if (isPublic && !within) return undefined
     const entry = within && this.entryAt(within)
     return entry?.kind === 'module' ? entry.module : this.fileModule
   }
 
-  /** Whether code in this module may use a name. */
+  /** Whether code here may use a name. */
   mayUse({ within }: Pick<Found<Space>, 'within'>): boolean {
     return within === undefined || this.isWithin(within)
   }
 
-  /** Whether code in another module may use something that stands here. */
+  /** Whether code in another module may use an item declared here. */
   allows(other: Module, visibility: Visibility): boolean {
     return other.mayUse({ within: this.within(visibility) })
   }
 
-  /** The first name of a path that another module keeps to itself, by its place, and what it is there. */
+  /** The first private name of a path: its position and kind. */
   hiddenAt(path: readonly string[], space: Space): { index: number; home: Module; space: Space } | undefined {
     let entry = this.pathHead(path[0]!)
     for (let index = 1; index < path.length && entry?.kind === 'module'; index += 1) {

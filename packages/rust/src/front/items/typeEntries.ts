@@ -6,7 +6,7 @@ import type { Module, Space, TypeEntry, ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
-/** The trait at a path. A name that is no trait is reported. */
+/** Resolves a trait path; reports other items. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
   const entry = typeEntryAt(scope, path)
   if (entry?.kind === 'trait') return entry.trait
@@ -40,7 +40,7 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
   return undefined
 }
 
-/** What a path of names means as a type or module. */
+/** Resolves a path in the type namespace. */
 export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | undefined {
   const names = path.segments.map((segment) => segment.name.name)
   if (names.length === 1)
@@ -54,7 +54,7 @@ export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | unde
   return scope.module.entryAt(names)
 }
 
-/** Reports the first name of a path that another module keeps to itself, and whether there is one. */
+/** Reports the first private name of a path; returns whether there is one. */
 export function reportHidden(
   { module, report }: Pick<TypeScope, 'module' | 'report'>,
   names: readonly tree.Ident[],
@@ -77,7 +77,7 @@ export function reportHidden(
   return true
 }
 
-/** The word that an item is declared with, by what rustc calls it. */
+/** Keywords by rustc's names for items. */
 const WORDS: Record<string, string> = {
   ...{ function: 'fn', constant: 'const', static: 'static', struct: 'struct', 'unit struct': 'struct', enum: 'enum' },
   ...{ module: 'mod', trait: 'trait', 'type alias': 'type' },
@@ -103,7 +103,7 @@ function entryKind(entry: TypeEntry | ValueEntry | undefined): string {
   }
 }
 
-/** Reports an import of what another module keeps to itself, or one that shows more than there is to be seen. */
+/** Reports imports of private items, and re-exports wider than the item. */
 export function checkImport(
   scope: Pick<TypeScope, 'module' | 'report'>,
   names: readonly tree.Ident[],

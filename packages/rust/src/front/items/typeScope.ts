@@ -5,33 +5,33 @@ import type { Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/t
 import type { Module } from './module'
 import { lowerArg, lowerBounds, lowerType } from './lowerType'
 
-/** The type parameters that code sees, with the bounds as written, for `T::Item`. */
+/** Type parameters in scope with their bounds as written, for `T::Item`. */
 export type GenericNames = {
   params: ReadonlyMap<string, Param>
-  /** Bounds of `T: …` and `where T: …`, by the parameter. */
+  /** Bounds in `T: …` and `where T: …`, by parameter. */
   bounds: ReadonlyMap<Param, readonly tree.Bound[]>
   outer?: GenericNames
 }
 
-/** Where a type stands: what its names mean, and whom to tell what is wrong. */
+/** Context for resolving a type. */
 export type TypeScope = {
   module: Module
   generics?: GenericNames
   selfType?: Type
-  /** The impl or trait around: `Self::Item`. */
+  /** The enclosing impl or trait, for `Self::Item`. */
   owner?: ImplItem | TraitItem
   report: (diagnostic: Diagnostic) => void
-  /** What `_` and left out arguments are: unknowns in bodies, an error elsewhere. */
+  /** What `_` and omitted arguments become: inference variables in bodies, otherwise an error. */
   infer?: () => Type
-  /** What `impl Trait` is at this place. */
+  /** What `impl Trait` becomes here. */
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
-  /** Is told the traits behind each `dyn`. */
+  /** Called with the bounds of each `dyn`. */
   checkDyn?: (bounds: readonly Bound[], span: Span) => void
-  /** Is told each struct and enum that is named. */
+  /** Called for each named struct and enum. */
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
-  /** Is told each path that means no type. */
+  /** Called for each unresolved type path. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
-  /** A length, or another constant in a type; `variables` are the local ones around it, which it may not use. */
+  /** A length or other constant argument; it may not use the local `variables`. */
   constantIn: (value: tree.Expr, scope: TypeScope, type?: Type, variables?: ReadonlySet<string>) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
@@ -46,7 +46,7 @@ export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   return undefined
 }
 
-/** The bounds that the text gives a type parameter, at its declaration and in `where`. */
+/** The written bounds of a type parameter, inline and in `where`. */
 export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
   const bounds: tree.Bound[] = []
   for (let generics = scope.generics; generics; generics = generics.outer)
@@ -54,10 +54,10 @@ export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bou
   return bounds
 }
 
-/** The parameters in their order, and what their names mean inside the item. */
+/** Parameters in order, and their names inside the item. */
 export type LoweredGenerics = { params: readonly Param[]; names: GenericNames }
 
-/** The type parameters that are declared, and the names by which code inside sees them. */
+/** Declares type parameters. */
 export function declareGenerics(
   generics: tree.Generics,
   outer: GenericNames | undefined,
@@ -88,7 +88,7 @@ function fallbackOf(param: tree.Generics['params'][number]): tree.GenericArg | u
   return param.fallback && { kind: 'Type', type: param.fallback }
 }
 
-/** What the parameters and `where` of an item demand. */
+/** The bounds of an item's parameters and `where`. */
 export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: readonly Param[]): Bound[] {
   const written = generics.params.flatMap((node) => {
     if (node.kind === 'ConstParam') return []
@@ -99,7 +99,7 @@ export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: re
   return [...written, ...clauses]
 }
 
-/** The parameters as the types that they are inside the item. */
+/** Parameters as types inside the item. */
 export function asTypes(params: readonly Param[]): Type[] {
   return params.map((param) => ({ kind: 'param', param }))
 }

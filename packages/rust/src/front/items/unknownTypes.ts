@@ -8,12 +8,12 @@ import type { TypeScope } from './typeScope'
 
 export const argumentsText = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
 
-/** What is said of another number of generic arguments than there are parameters. */
+/** The message for a wrong number of generic arguments. */
 export function suppliedText(kind: string, expected: number, found: number): string {
   return `${kind} takes ${argumentsText(expected)} but ${argumentsText(found)} ${found === 1 ? 'was' : 'were'} supplied`
 }
 
-/** The fault of a path with more generic arguments than there are parameters. */
+/** The diagnostic for too many generic arguments. */
 export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
   return {
     span: path.segments[path.segments.length - 1]!.name.span,
@@ -24,7 +24,7 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
   }
 }
 
-/** Reports a path that means no type, with a similar name if there is one. */
+/** Reports an unresolved type, with a similar name. */
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   scope.noteUnknown?.(scope, path)
   if (reportUnknownHead(scope, path)) return
@@ -54,7 +54,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   })
 }
 
-/** Reports that the first name of a longer path is unknown; whether it did. */
+/** Reports an unknown first name of a path; returns whether it did. */
 export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   if (path.segments.length < 2) return false
   const { host } = scope.module.crates
@@ -85,7 +85,7 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   return false
 }
 
-/** Reports a name of std that is Rust, but not here: written in full, or imported. */
+/** Reports a std name that is not supported or not imported. */
 export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
   const [first, second] = names
   const whole = second === undefined ? importedPath(module, first!) : names
@@ -106,7 +106,7 @@ function missingModule(name: string): string {
   return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
 }
 
-/** The names of types that a place sees, and the commonest that need no import. */
+/** Visible type names, and common ones that need no import. */
 export function typeNames(scope: TypeScope): string[] {
   const names = scope.module.visibleNames('types')
   for (let generics = scope.generics; generics; generics = generics.outer) names.push(...generics.params.keys())
@@ -126,7 +126,7 @@ const STD_PATHS: Record<string, string> = {
   ...{ Ordering: 'std::cmp::Ordering', Cell: 'std::cell::Cell' },
 }
 
-/** The modules of Rust's std, those that this std does not have and those that are not stable among them. */
+/** Modules of Rust's std, including unsupported and unstable ones. */
 const MODULES =
   `alloc any arch array ascii assert_matches async_iter autodiff backtrace borrow boxed bstr cell char clone cmp
   collections convert default env error f128 f16 f32 f64 ffi fmt from fs future hash hint i128 i16 i32 i64 i8 intrinsics
@@ -135,7 +135,7 @@ const MODULES =
     /\s+/,
   )
 
-/** All that some modules hold: what is not there does not exist in Rust. */
+/** Complete member lists of some modules: other names do not exist in Rust. */
 const MEMBERS: Record<string, string> = {
   collections: `BTreeMap BTreeSet BinaryHeap Bound HashMap HashSet LinkedList TryReserveError TryReserveErrorKind VecDeque
     binary_heap btree_map btree_set hash hash_map hash_set linked_list vec_deque`,
@@ -146,7 +146,7 @@ const MEMBERS: Record<string, string> = {
     minmax_by_key`,
 }
 
-/** The first name of a path of std that surely does not exist in Rust, by its place, with the names that do. */
+/** The first name of a std path that does not exist in Rust: its position, with existing names. */
 export function absentInStd(path: readonly string[]): { index: number; known: readonly string[] } | undefined {
   const [, first, second] = path
   if (second === undefined) return undefined

@@ -9,26 +9,23 @@ import type { Entries } from './lazy'
 import { Crates, Module, type TypeEntry } from './module'
 import { paramNamed, type TypeScope } from './typeScope'
 
-/** What every program can name: `std`, and the crate of the host. Made once for all programs. */
+/** `std` and the host's crate, built once for all programs. */
 export type World = {
   crates: Crates
   prelude: readonly Module[]
   impls: ImplIndex
   scopes: Map<FunctionItem | Constant, TypeScope>
-  /** The modules in which types are declared. */
   homes: ReadonlyMap<Adt, Module>
-  /** A trait of std, or one of the host's prelude, by its name. */
+  /** A trait of std or the host's prelude. */
   trait: (name: string) => TraitItem | undefined
-  /** A type of std by its name. */
   adt: (name: string) => Adt | undefined
-  /** All traits. */
   traits: () => TraitItem[]
   declarations: Declarations
 }
 
 const worlds = new WeakMap<Declarations['modules'], World>()
 
-/** The world of these declarations: the same one each time. */
+/** Memoized. */
 export function worldOf(declarations: Declarations): World {
   const known = worlds.get(declarations.modules)
   if (known) return known
@@ -102,7 +99,7 @@ function preludesOf(crates: ReadonlyMap<string, Module>): Module[] {
   return prelude?.kind === 'module' ? [prelude.module] : []
 }
 
-/** In the text of std every name of every module is visible; the first one of a name wins. */
+/** In std's text all names of all modules are visible; the first of a name wins. */
 function spread(module: Module, everything: Module): void {
   const inner: Module[] = []
   for (const name of module.types.keys()) {
@@ -130,7 +127,7 @@ function declaredLength(value: tree.Expr, scope: TypeScope): Type {
   return param ? { kind: 'param', param } : ERROR
 }
 
-/** The number that a literal is, with a minus or without. */
+/** The value of a literal with optional minus. */
 export function literalNumber(value: tree.Expr): bigint | undefined {
   if (value.kind === 'IntLit') return value.value
   return value.kind === 'Unary' && value.operator === '-' && value.operand.kind === 'IntLit'

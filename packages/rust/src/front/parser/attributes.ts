@@ -21,10 +21,9 @@ import {
 import type { Cursor } from './cursor'
 import { expr } from './operators'
 
-/** What stands before the word of an item: where it begins, its attributes and its visibility, and where that stands. */
+/** Start, attributes and visibility of an item. */
 export type ItemHead = { start: number; parts: Visibility & { attributes: Attribute[] }; visible: Span }
 
-/** Reads attributes and visibility. */
 export function itemHead(c: Cursor): ItemHead {
   const { start } = peek(c)
   const found = attributes(c)
@@ -33,7 +32,7 @@ export function itemHead(c: Cursor): ItemHead {
   return { start, parts: { attributes: found, ...seen }, visible: spanSince(c, from) }
 }
 
-/** Reads `pub`, `pub(crate)` and their like, which may be missing. */
+/** Parses an optional `pub`, `pub(crate)` and the like. */
 export function visibility(c: Cursor): Visibility {
   if (!eat(c, 'pub')) return { isPublic: false }
   const isRestricted = at(c, '(') && /^(crate|super|self|in)$/.test(ahead(c, 1).text)
@@ -49,7 +48,7 @@ function pathNames(c: Cursor): string[] {
   return names
 }
 
-/** Tells a `pub` where none may stand, and who says instead who sees it. */
+/** Reports a `pub` where none is allowed, and what determines visibility instead. */
 export function refuseVisibility(
   c: Cursor,
   { parts, visible }: Pick<ItemHead, 'parts' | 'visible'>,
@@ -59,7 +58,7 @@ export function refuseVisibility(
     report(c, visible, 'visibility qualifiers are not permitted here', { help: `remove it: ${why}`, code: 'E0449' })
 }
 
-/** Reads `#[derive(Clone, Copy)]` and its like, none or several. Of what stands in the parentheses only names are kept. */
+/** Parses attributes such as `#[derive(Clone, Copy)]`, keeping only the names in parentheses. */
 export function attributes(c: Cursor): Attribute[] {
   const found: Attribute[] = []
   while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
@@ -71,13 +70,13 @@ export function attributes(c: Cursor): Attribute[] {
   return found
 }
 
-/** Skips attributes where they say nothing to this implementation. */
+/** Skips attributes that have no effect here. */
 export function skipAttributes(c: Cursor): void {
   const off = attributes(c).find(({ isOff }) => isOff)
   if (off) failUnsupported(c, off.span, '`cfg` at this place is')
 }
 
-/** Whether what attributes stand before is left out: what is only there for tests, or for another machine. */
+/** Whether attributes exclude the item: tests, other platforms. */
 export function isLeftOut(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, isOff }) => name === 'test' || isOff)
 }
@@ -87,7 +86,7 @@ const TOOLS = ['rustfmt', 'clippy']
 function nameAndArgs(c: Cursor): [name: string, args: Ident[], isOff?: boolean] {
   const first = peek(c)
   const last = lastName(c)
-  // `#[rustfmt::skip]` speaks to a tool
+  // `#[rustfmt::skip]` addresses a tool
   const name = TOOLS.includes(first.text) ? first.text : last.name
   if (eat(c, '=')) {
     expr(c)
@@ -120,14 +119,14 @@ function attributeWords(c: Cursor): Ident[] {
   return found
 }
 
-/** What holds where games run: in the build that checks overflow, for the web. */
+/** `cfg` values of the games' target: a debug build for the web. */
 const HOLDS: Readonly<Record<string, string | true>> = {
   ...{ debug_assertions: true, overflow_checks: true, panic: 'abort' },
   ...{ target_arch: 'wasm32', target_family: 'wasm', target_os: 'unknown', target_pointer_width: '32' },
   target_endian: 'little',
 }
 
-/** Reads what stands in the parentheses of `cfg`, and whether it holds: `all(debug_assertions, not(test))`. */
+/** Parses and evaluates a `cfg` predicate: `all(debug_assertions, not(test))`. */
 export function configured(c: Cursor): boolean {
   const [holds, ...more] = list(c, predicate)
   if (holds === undefined) fail(c, peek(c), '`cfg` predicate is not specified')

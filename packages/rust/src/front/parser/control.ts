@@ -26,7 +26,7 @@ import { pattern } from './patterns'
 import { block, blockExpr, statementExpr } from './statements'
 import { expr, letScrutinee } from './operators'
 
-/** Reads `if` with all that belongs to it. */
+/** Parses `if` with its branches. */
 export function conditional(c: Cursor): IfExpr {
   const { start } = expect(c, 'if')
   const condition = head(c, readCondition)
@@ -41,7 +41,7 @@ function elseBranch(c: Cursor): BlockExpr | IfExpr {
   return blockExpr(c)
 }
 
-/** Reads what stands between a keyword and the block that it governs. */
+/** Parses the head between a keyword and its block. */
 function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   const { isHead } = c
   c.isHead = true
@@ -52,7 +52,7 @@ function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
 
 function readCondition(c: Cursor): Condition {
   if (!at(c, 'let')) {
-    // A block may be the condition: then another one follows
+    // A block may be the condition: then another block follows
     if (at(c, '{') && c.tokens[peek(c).partner + 1]?.text !== '{') {
       fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
     }
@@ -76,7 +76,7 @@ function readCondition(c: Cursor): Condition {
   return { kind: 'LetCondition', pattern: looked, scrutinee, span }
 }
 
-/** `if x = 3` asks nothing, and `if Some(x) = y` is a pattern: whatever else is wrong follows from it. */
+/** `if x = 3` and `if Some(x) = y` are mistakes that cause all further errors. */
 function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Assign'>): void {
   const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
   report(c, span, 'mismatched types', {
@@ -87,7 +87,7 @@ function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Ass
   })
 }
 
-/** Of the edition of the pages; a chain is told at its `let`. */
+/** Let chains need a later edition; reported at the `let`. */
 export function failLetChain(c: Cursor, start = peek(c).start): never {
   fail(c, { start, end: start + 3 }, 'let chains are only allowed in Rust 2024 or later', {
     help: 'write one `if` inside the other',
@@ -99,7 +99,7 @@ function body(c: Cursor, keyword: string): Block {
   return block(c)
 }
 
-/** Reads a loop, whose label is read already. */
+/** Parses a loop after its label. */
 export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: number): Expr {
   const named = label && { label }
   if (eat(c, 'loop')) return { kind: 'Loop', ...named, body: body(c, 'loop'), span: spanSince(c, start) }
@@ -124,7 +124,7 @@ function forHead(c: Cursor) {
   return { pattern: each, iterable: expr(c) }
 }
 
-/** `for (i in 0..3)`, as other languages write it. */
+/** `for (i in 0..3)`, as in other languages. */
 function isWrappedHead(c: Cursor): boolean {
   const { partner } = peek(c)
   for (let index = c.at + 1; index < partner; index += 1) {
@@ -135,7 +135,6 @@ function isWrappedHead(c: Cursor): boolean {
   return false
 }
 
-/** Reads `match` with its arms. */
 export function matched(c: Cursor): Expr {
   const { start } = expect(c, 'match')
   const scrutinee = head(c, expr)
@@ -175,7 +174,7 @@ function arm(c: Cursor): MatchArm {
   return { pattern: shape, ...guard, body: value.expr, span }
 }
 
-/** Reads a loop or block with its label. */
+/** Parses a labeled loop or block. */
 export function labelled(c: Cursor): Expr {
   const token = take(c)
   const label = labelOf(token)

@@ -71,14 +71,14 @@ function read(text: string) {
   }
 }
 
-test('options are taken in the order written, with a comma at the end or none', () => {
+test('accepts options in any order, with or without a trailing comma', () => {
   const expected = { builder: undefined, head: [], options: ['x = 1', 'y = (Binary == a b)', 'x = 2'], diagnostics: [] }
   expect(read('dot!(x = 1, y = a == b, x = 2)')).toEqual(expected)
   expect(read('dot![x = 1, y = a == b, x = 2,]')).toEqual(expected)
   expect(read('turbo::dot! { x = 1, y = a == b, x = 2 }')).toEqual(expected)
 })
 
-test('the first arm that fits is taken', () => {
+test('takes the first matching arm', () => {
   expect(read('cat!(key = "k", x = 1,)')).toEqual({
     builder: 'keyed',
     head: ['StrLit'],
@@ -93,7 +93,7 @@ test('the first arm that fits is taken', () => {
   })
 })
 
-test('values and options of a text', () => {
+test('separates format values from options', () => {
   expect(read('text!("{}", a; x = 1)')).toEqual({ builder: 'of', head: ['Ref'], options: ['x = 1'], diagnostics: [] })
   expect(read('text!("{}", a)')).toEqual({ builder: 'of', head: ['Ref'], options: [], diagnostics: [] })
   expect(read('text!("a {s}", x = 1)')).toEqual({
@@ -106,7 +106,7 @@ test('values and options of a text', () => {
   expect(read('text!("a")')).toEqual({ builder: 'of', head: ['StrLit'], options: [], diagnostics: [] })
 })
 
-test('a text of tokens is formatted', () => {
+test('formats a token pattern', () => {
   expect(read('say!("{}", a)')).toEqual({ builder: undefined, head: ['FormatCall'], options: [], diagnostics: [] })
 })
 
@@ -124,12 +124,12 @@ test.each([
   ['cat!("c")', 'unexpected end of macro invocation', undefined],
   ['say!()', 'unexpected end of macro invocation', undefined],
   ['dot!(x = )', 'unexpected end of macro invocation', undefined],
-])('%s is told', (text, message, help) => {
+])('reports %s', (text, message, help) => {
   const [diagnostic] = read(text).diagnostics
   expect(diagnostic?.[0]).toBe(message)
   if (help) expect(diagnostic?.[1]).toBe(help)
 })
 
-test('an expression is read once, however many arms try it', () => {
+test('parses an expression once for all arms', () => {
   expect(read('text!({ let a = ; 1 }, x = 2)').diagnostics).toEqual([['expected expression, found `;`', undefined]])
 })

@@ -6,7 +6,7 @@ import { type Cursor, described, fail, identOf, peek, spanSince, take } from './
 import { formatArgs, formatOf } from './formatArgs'
 import { type Bindings, type Bound, type BoundFragment, matchArms } from './matching'
 
-/** Reads the call of a declared macro, whose delimiter follows, by the first of its arms that fits. */
+/** Parses a call of a declared macro by its first matching arm. */
 export function declaredCall(c: Cursor, macro: MacroDeclaration, start: number): Expr {
   const { partner } = take(c)
   const { isHead } = c
@@ -20,7 +20,7 @@ export function declaredCall(c: Cursor, macro: MacroDeclaration, start: number):
   return { ...call, span: spanSince(c, start) }
 }
 
-/** The call that the arm stands for. */
+/** The expansion of an arm. */
 function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings: Bindings, begin: number) {
   const exprsOf = (variable: string) => fragmentsOf(bindings, variable).flatMap(({ expr }) => expr ?? [])
   const head = arm.head.map((argument): Expr => {
@@ -42,7 +42,7 @@ function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings
   return { kind: 'DeclaredCall' as const, name, ...builder, head, options: [...set, ...written] }
 }
 
-/** A format string and its values: from expressions, or from the tokens of the whole call. */
+/** A format string and its values, from expressions or from all tokens of the call. */
 function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, begin: number): FormatArgs {
   const bound = variables.flatMap((variable) => fragmentsOf(bindings, variable))
   if (bound[0]?.kind === 'tt') {
@@ -55,13 +55,13 @@ function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, 
   return formatOf(c, template!, args, span)
 }
 
-/** What a variable stands for, in all rounds. */
+/** The bindings of a variable in all repetitions. */
 function fragmentsOf(bindings: Bindings, variable: string): BoundFragment[] {
   const flat = (bound: Bound): BoundFragment[] => (Array.isArray(bound) ? bound.flatMap(flat) : [bound])
   return flat(bindings.get(variable) ?? [])
 }
 
-/** What stands for an argument that is not there and is told already. */
+/** A placeholder for a missing argument that was reported. */
 function missing(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
 }
@@ -85,7 +85,7 @@ function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: n
   })
 }
 
-/** How a call of an arm is written: `text, option = value, …`. */
+/** The form of an arm's call: `text, option = value, …`. */
 function formOf(parts: readonly MacroPart[]): string {
   return parts
     .map((part) => {

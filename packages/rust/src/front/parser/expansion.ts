@@ -22,10 +22,10 @@ import type { Rules } from '../declarations/macros'
 import { macroRules, NO_OPERATOR } from './rules'
 import { expr } from './operators'
 
-/** How many tokens the calls of a program may take and stand for: far more than anybody writes. */
+/** Limit of tokens consumed and produced by a program's macros. */
 const MOST_EXPANDED = 50_000
 
-/** Reads `macro_rules! name { … }`, whose macro can be called from here on. */
+/** Parses `macro_rules! name { … }` and adds it to the scope. */
 export function declareRules(c: Cursor, isExported: boolean): void {
   const rules = macroRules(c)
   if (c.isSkimming) return
@@ -33,19 +33,18 @@ export function declareRules(c: Cursor, isExported: boolean): void {
   if (isExported) shareRules(c, rules.name, rules)
 }
 
-/** Makes a macro callable in the whole program from here on. */
+/** Exports a macro to the whole program from here. */
 export function shareRules(c: Cursor, name: string, rules: Rules): void {
   c.own.exported.set(name, rules)
 }
 
-/** The names of the macros that can be called here. */
 export function ownNames({ own }: Cursor): string[] {
   const names = [...own.exported.keys()]
   for (let scope = own.scope; scope; scope = scope.outer) names.push(scope.rules.name)
   return names
 }
 
-/** Reads something whose macros end with it. */
+/** Runs a function in a nested macro scope. */
 export function inMacroScope<Read>(c: Cursor, read: () => Read): Read {
   const { scope } = c.own
   const found = read()
@@ -53,7 +52,7 @@ export function inMacroScope<Read>(c: Cursor, read: () => Read): Read {
   return found
 }
 
-/** The macro of the program that a path names here. */
+/** The program's macro that a path names here. */
 export function ownRules({ own }: Cursor, names: readonly string[]): Rules | undefined {
   const name = names.at(-1)!
   for (let scope = own.scope; scope && names.length === 1; scope = scope.outer) {
@@ -62,7 +61,7 @@ export function ownRules({ own }: Cursor, names: readonly string[]): Rules | und
   return names.length === 1 || names[0] === 'crate' ? own.exported.get(name) : undefined
 }
 
-/** The macro of the program whose call follows, and how many tokens stand before its `!`. */
+/** The program's macro called next, and the tokens before its `!`. */
 export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | undefined {
   if (!c.own.scope && c.own.exported.size === 0) return undefined
   const names = [ahead(c, 0).text]
@@ -76,7 +75,7 @@ export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | unde
   return rules && { rules, offset }
 }
 
-/** Reads the call of a macro of the program as an expression; its delimiter follows. */
+/** Parses a macro call as an expression. */
 export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   return expanded(c, rules, start, (c) => {
     if (atKind(c, 'end')) {
@@ -95,7 +94,7 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   })
 }
 
-/** Reads the call of a macro among types or patterns, whose path is read; `missing` stands for one that is read later. */
+/** Parses a macro call in type or pattern position; `missing` replaces a deferred one. */
 export function calledIn<Node>(
   c: Cursor,
   { segments, span }: Path,
@@ -113,7 +112,7 @@ export function calledIn<Node>(
   return rules ? expanded(c, rules, span.start, read) : failUnsupported(c, span, `macros in ${place} are`)
 }
 
-/** Reads the call of a macro of the program as whatever its place takes. */
+/** Parses a macro call as its position requires. */
 export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c: Cursor) => Read): Read {
   const outer = { tokens: c.tokens, at: c.tokens[c.at]!.partner + 1, isHead: c.isHead, expansion: c.expansion }
   const call = { start, end: c.tokens[outer.at - 1]!.end }
@@ -137,7 +136,7 @@ export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c:
   }
 }
 
-/** The tokens that a call stands for, whose delimiter follows; an end is the last of them. */
+/** The tokens of an expansion, ending with an end token. */
 export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly Token[] {
   const { own } = c
   if ((c.expansion?.depth ?? 0) > DEEPEST_EXPANSION) failTooDeep(c, rules.name)
@@ -157,7 +156,7 @@ export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly To
   return tokens
 }
 
-/** Reads only to find the end: what is read is read again where it stands in the expansion, its calls expanded there. */
+/** Parses only to find the end; the expansion is parsed again in place. */
 function skimming<Read>(c: Cursor, read: () => Read): Read {
   const { isSkimming, isHead, depth, height } = c
   c.isSkimming = true
@@ -182,27 +181,24 @@ function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
   })
 }
 
-/** Fragments that stay one part wherever they stand; all others are as good as their tokens. */
+/** Fragments that stay one node; others behave like their tokens. */
 const GROUPED = new Set(['expr', 'expr_2021', 'ty', 'pat', 'pat_param', 'path', 'literal'])
 
-/** One expansion while its tokens are written. */
+/** State of one transcription. */
 type Writing = {
   c: Cursor
   rules: Rules
-  /** Where the outermost call stands: what the macro itself wrote is told there. */
+  /** The outermost call, where errors in macro code are reported. */
   call: Span
   marks: Map<Mark | undefined, Mark>
   output: Token[]
-  /** How many tokens may still be written. */
+  /** Tokens that may still be produced. */
   room: number
 }
 
 let marks = 0
 
-/**
- * The tokens that an arm stands for with its variables filled in, and an end behind them. Undefined where they are more
- * than there is room for.
- */
+/** The expansion of an arm with an end token; undefined beyond the token limit. */
 function transcribed(
   c: Cursor,
   rules: Rules,
@@ -242,7 +238,7 @@ function write(writing: Writing, from: number, to: number, bindings: Bindings): 
   }
 }
 
-/** Writes a repetition whose `(` stands at an index; gives the index behind it. */
+/** Transcribes a repetition; returns the index after it. */
 function writeRounds(writing: Writing, opening: number, bindings: Bindings): number {
   const { c, rules } = writing
   const { partner } = rules.tokens[opening]!
@@ -276,7 +272,7 @@ function writeRounds(writing: Writing, opening: number, bindings: Bindings): num
   return end
 }
 
-/** What stands behind the closing parenthesis of a repetition that was read before, and where that ends. */
+/** The token after the closing parenthesis of a repetition, and where the repetition ends. */
 function endOfRepetition(
   c: Cursor,
   tokens: readonly Token[],
@@ -310,7 +306,7 @@ function writeFragment({ output }: Writing, { kind, tokens, from, to }: BoundFra
   if (isGrouped) output.push({ ...signAt('close', '', tokens[to - 1]!.end, tokens[to - 1]!.end), group })
 }
 
-/** A token that the macro itself wrote. */
+/** A token written by the macro itself. */
 function ofMacro({ call, marks: known, rules }: Writing, token: Token): Token {
   const { start, end } = call
   const copy = { ...token, start, end, origin: placeOf(token) }
@@ -321,7 +317,7 @@ function ofMacro({ call, marks: known, rules }: Writing, token: Token): Token {
   return { ...copy, mark }
 }
 
-/** Where a token stands in the text, be it in a macro. */
+/** The position of a token in the source, also inside a macro. */
 export function placeOf({ start, end, origin }: Token): Span {
   return origin ?? { start, end }
 }

@@ -1,7 +1,7 @@
 import { shownTree } from '../../../tests/shownTree'
 import { parseProgram } from './parseProgram'
 
-/** The last expression of a frame body, and what is wrong. */
+/** The last expression of a frame, and the errors. */
 function read(text: string) {
   const { tree, diagnostics } = parseProgram(text)
   const [go] = tree.items
@@ -34,7 +34,7 @@ test.each([
   ['&&x', '(Ref (Ref x))'],
   ['&mut *x', '(Ref isMut (Unary * x))'],
   ['a - -b', '(Binary - a (Unary - b))'],
-])('binding strength: %s', (text, expected) => {
+])('precedence: %s', (text, expected) => {
   expect(read(text)).toEqual({ shown: expected, diagnostics: [] })
 })
 
@@ -79,18 +79,18 @@ test.each([
   ['if a == P { b: 1 } { 2 }', ['struct literals are not allowed here']],
   ['if a { b }', []],
   ['for p in point { b, c }', ['struct literals are not allowed here', 'expected `{`, found `<eof>`']],
-])('in a head a brace begins the body: %s', (text, diagnostics) => {
+])('a brace starts the body of a head: %s', (text, diagnostics) => {
   expect(read(text).diagnostics).toEqual(diagnostics)
 })
 
-test('a statement that begins with a block ends with it', () => {
+test('a statement that starts with a block ends with it', () => {
   expect(read('if a { 1 } else { 2 } - 1').shown).toBe('(Unary - 1)')
   expect(read('let x = { 1 } - 2;').shown).toBe('(Let (BindingPattern x) (Binary - (Block (1)) 2))')
   expect(read('match a { _ => 1 }.max(2)').shown).toBe('(MethodCall (Match a [((WildcardPattern) 1)]) max [2])')
   expect(read('match a { 1 => { 1 } + 1, _ => 2 }').diagnostics).toEqual(['expected pattern, found `+`'])
 })
 
-test('an arm that is a block needs no comma', () => {
+test('a block arm needs no comma', () => {
   expect(read('match a { 1 => {} 2 => if b {} _ => c }').diagnostics).toEqual([])
   expect(read('match a { 1 => b 2 => c }').diagnostics).toEqual(['expected `,` following `match` arm, found `2`'])
 })

@@ -10,7 +10,7 @@ const known = { macros: [{ name: 'text', arms: [{ pattern: [ROUNDS], head: [], o
 const diagnosticsOf = (text: string) => parseProgram(text, known).diagnostics
 
 test.each([
-  // What is missing
+  // Missing characters
   ['let x = 1\nlet y = 2;', 'let x = 1;\nlet y = 2;'],
   ['use a::B\nlet y = 2;', 'use a::B;\nlet y = 2;'],
   ['turbo::go!({ f() })', 'turbo::go!({ f() });'],
@@ -26,7 +26,7 @@ test.each([
   ['mut let x = 1;', 'let mut x = 1;'],
   ['fn f {}', 'fn f() {}'],
   ['for i 0..3 {}', 'for i in 0..3 {}'],
-  // What other languages write
+  // Other languages
   ['let y = a > 2 && b ? 1 : 2;', 'let y = if a > 2 && b { 1 } else { 2 };'],
   ['f(a ? 1 : b ? 2 : 3);', 'f(if a { 1 } else if b { 2 } else { 3 });'],
   ['x++;', 'x += 1;'],
@@ -60,12 +60,12 @@ test.each([
   ['let a: [i32, 3] = b;', 'let a: [i32; 3] = b;'],
   ['clear(#f4d29c);', 'clear(0xf4d29cff);'],
   ['clear(#12ab34);', 'clear(0x12ab34ff);'],
-  // Slips
+  // Typos
   ['lte x = 1;', 'let x = 1;'],
   ['fnn f() {}', 'fn f() {}'],
   ['whlie a {}', 'while a {}'],
   ['a as usize < b;', '(a as usize) < b;'],
-])('%s becomes %s', (text, fixed) => {
+])('fixes %s to %s', (text, fixed) => {
   const diagnostics = diagnosticsOf(text)
   expect(diagnostics.map(({ fix }) => fixedText(text, fix))).toEqual([fixed])
   expect(diagnosticsOf(fixed)).toEqual([])
@@ -75,7 +75,7 @@ test.each([
   ['if x = 3 {}', 'if x == 3 {}', 'to compare, write `==`'],
   ['while x == 3 && y = 4 {}', 'while x == 3 && y == 4 {}', 'to compare, write `==`'],
   ['if Some(x) = y {}', 'if let Some(x) = y {}', 'to look whether a pattern fits, write `let` before it'],
-])('the assignment %s is no condition', (text, fixed, help) => {
+])('reports the assignment %s as a condition', (text, fixed, help) => {
   const [diagnostic] = diagnosticsOf(text)
   expect(diagnostic).toMatchObject({
     code: 'E0308',
@@ -87,6 +87,6 @@ test.each([
   expect(fixedText(text, diagnostic!.fix)).toBe(fixed)
 })
 
-test.each(['let y = x++ + 1;', 'f(1; 2);', 'int main() {}', 'let y = a ? ; : 2;'])('%s has no single mend', (text) => {
+test.each(['let y = x++ + 1;', 'f(1; 2);', 'int main() {}', 'let y = a ? ; : 2;'])('offers no fix for %s', (text) => {
   expect(diagnosticsOf(text)[0]!.fix).toBeUndefined()
 })

@@ -15,7 +15,7 @@ function read(call: string) {
   }
 }
 
-test('placeholders take the arguments one after the other', () => {
+test('placeholders take arguments in order', () => {
   expect(read('format!("{} and {}", a, b + 1)')).toEqual({
     pieces: [0, ' and ', 1],
     args: ['a', '(Binary + b 1)'],
@@ -23,15 +23,15 @@ test('placeholders take the arguments one after the other', () => {
   })
 })
 
-test('a name captures the variable, each once', () => {
+test('an inline name captures the variable once', () => {
   expect(read('format!("{x} {} {x}", a)')).toEqual({ pieces: [1, ' ', 0, ' ', 1], args: ['a', 'x'], diagnostics: [] })
 })
 
-test('a named argument comes before a variable of its name', () => {
+test('a named argument takes precedence over a variable', () => {
   expect(read('format!("{x}", x = 1)')).toEqual({ pieces: [0], args: ['1'], diagnostics: [] })
 })
 
-test('a keyword may name an argument', () => {
+test('a keyword can name an argument', () => {
   expect(read('format!("{type}", type = a)')).toEqual({ pieces: [0], args: ['a'], diagnostics: [] })
 })
 
@@ -52,17 +52,17 @@ test.each([
   ['format!(a)', 'a', 'format argument must be a string literal'],
   ['format!()', ')', 'requires at least a format string argument'],
   ['format!("a" b)', 'b', 'expected `,`, found `b`'],
-])('%s is told', (call, at, message) => {
+])('reports %s', (call, at, message) => {
   expect(read(call).diagnostics[0]).toEqual([at, message])
 })
 
-test('a fault is told at its place behind escapes, too', () => {
+test('locates an error after escapes', () => {
   expect(read('format!("\\n\\u{e9}{p.x}")').diagnostics).toEqual([
     ['p.x', "invalid format string: field access isn't supported"],
   ])
 })
 
-test('macros that panic may have no text, the others of std take what they take', () => {
+test('panic macros may have no text; other std macros keep their own forms', () => {
   expect(read('panic!()').diagnostics).toEqual([])
   expect(read('assert_eq!(a, b, "{}", c)').diagnostics).toEqual([])
   expect(read('matches!(a, Some(1..=3) | None if b)').diagnostics).toEqual([])
@@ -71,7 +71,7 @@ test('macros that panic may have no text, the others of std take what they take'
   expect(read('dbg!(a + b)').diagnostics).toEqual([])
 })
 
-test('an assertion knows its text', () => {
+test('an assertion contains its source text', () => {
   const { tree } = parseProgram('assert!(a\n  > b, "no")')
   const [go] = tree.items
   expect(go?.kind === 'Frame' && go.body.tail).toMatchObject({ kind: 'AssertCall', text: 'a > b' })
@@ -85,7 +85,7 @@ function placeholderOf(template: string) {
   return piece && 'spec' in piece ? piece : undefined
 }
 
-test('text stands between placeholders, doubled braces are single ones', () => {
+test('keeps text between placeholders, with doubled braces halved', () => {
   const read = readTemplate('a{{{}b}}')
   expect('pieces' in read && read.pieces.map((piece) => ('text' in piece ? piece.text : piece.argument))).toEqual([
     'a{',
@@ -139,6 +139,6 @@ test.each([
   ['{f()}', 'invalid format string: expected `}`, found `(`', 1],
   ['{a + b}', 'invalid format string: expected `}`, found ` `', 1],
   ['{:d}', 'unknown format trait `d`', 0],
-])('%s is told', (template, message, start) => {
+])('reports %s', (template, message, start) => {
   expect(readTemplate(template)).toMatchObject({ diagnostic: { message, start } })
 })

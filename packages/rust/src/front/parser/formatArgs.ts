@@ -16,7 +16,7 @@ import type { Cursor } from './cursor'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
-/** Reads a format string and its arguments up to the closing delimiter. */
+/** Parses a format string and its arguments up to the closing delimiter. */
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
   const isText = atKind(c, 'str')
@@ -28,11 +28,11 @@ export function formatArgs(c: Cursor): FormatArgs {
   return formatOf(c, template, args, spanSince(c, start))
 }
 
-/** Takes a format string with its arguments; they have to fit. */
+/** Checks a format string against its arguments. */
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
-  // What a macro wrote stands elsewhere than its span
+  // Text from a macro is not at its span
   const isWritten = !template.mark && c.text[template.span.end - 1] === '"'
   const place = (start: number, end: number): Span =>
     isWritten ? { start: template.span.start + offset(start), end: template.span.start + offset(end) } : template.span
@@ -65,7 +65,7 @@ function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
 
 type Place = (start: number, end: number) => Span
 
-/** Gives every placeholder the index of its argument, and tells which have none, and which arguments nobody uses. */
+/** Assigns arguments to placeholders; reports missing and unused ones. */
 function resolved(
   c: Cursor,
   pieces: readonly ({ text: string } | TemplatePlaceholder)[],
@@ -139,7 +139,7 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   })
 }
 
-/** A variable that the string names itself. */
+/** A variable captured by the string. */
 function captured(ident: Ident): FormatArg {
   const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }
@@ -162,25 +162,25 @@ function givenArguments(count: number): string {
   return count === 1 ? 'there is 1 argument' : `there are ${count} arguments`
 }
 
-/** A format string taken apart. Places are offsets into the string. */
+/** A part of a format string; offsets are within the string. */
 type TemplatePiece = { text: string } | TemplatePlaceholder
 
-/** One `{…}` of a format string, with its place in the string and the counts not yet looked up. */
+/** A `{…}` with unresolved counts. */
 type TemplatePlaceholder = {
   start: number
   end: number
   argument: ArgumentName
-  /** Where the name or number of the argument stands. */
+  /** Offset of the argument's name or number. */
   argumentStart: number
   spec: Omit<FormatSpec, 'width' | 'precision'>
   width?: TemplateCount
   precision?: TemplateCount | 'next'
 }
 
-/** The next argument (null), one by its index, one by its name. */
+/** Next argument (null), by index, or by name. */
 type ArgumentName = null | number | string
 
-/** A width or precision: a number, or the argument that holds it. */
+/** A width or precision: a number, or an argument. */
 type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
 type TemplateError = { start: number; end: number; message: string; help?: string }
@@ -190,7 +190,7 @@ const SPEC =
 
 const NAME = /^(?:\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)$/u
 
-/** Takes a format string apart, or tells its first fault. */
+/** Parses a format string, or returns its first error. */
 export function readTemplate(template: string): { pieces: TemplatePiece[] } | { diagnostic: TemplateError } {
   const pieces: TemplatePiece[] = []
   let text = ''
@@ -275,7 +275,7 @@ function indexOrName(name: string): number | string {
   return /^\d/.test(name) ? Number(name) : name
 }
 
-/** The fault of a `{` that no `}` closes; `nested` is where another `{` begins, or negative. */
+/** The error of an unclosed `{`; `nested` is the offset of an inner `{`, or negative. */
 function unclosed(start: number, nested: number): TemplateError {
   const found = nested < 0 ? 'but string was terminated' : 'found `{`'
   const message = `invalid format string: expected \`}\`${nested < 0 ? ' ' : ', '}${found}`

@@ -4,7 +4,7 @@ import { TURBO } from 'engine/language'
 
 const readFile = (text: string) => parseProgram(text, { macros: [], host: TURBO })
 
-/** The items of a file, without its frame. */
+/** The items of a file without its frame. */
 function read(text: string) {
   const { tree, diagnostics } = readFile(`${text}\nturbo::go!({});`)
   return { shown: tree.items.slice(0, -1).map(shownTree), diagnostics: diagnostics.map(({ message }) => message) }
@@ -27,11 +27,11 @@ test.each([
   if (expected) expect(shown).toEqual([expected])
 })
 
-test('a glob that nothing stands before is read', () => {
+test('a glob may be the whole import', () => {
   expect(read('use *::{A, B};').diagnostics[0]).toBe('expected `;`, found `::`')
 })
 
-test('a group of imports is one import per name', () => {
+test('an import group is one import per name', () => {
   const { tree } = readFile('use a::{self, b::{c, d as e}, f::*};\nturbo::go!({});')
   const [use] = tree.items
   const imports = use?.kind === 'Use' ? use.imports : []
@@ -66,7 +66,7 @@ test.each([
   expect(impl?.kind === 'Impl' && impl.items[0]).toMatchObject({ receiver: { mode }, params: [{}] })
 })
 
-test('lifetimes and attributes change nothing', () => {
+test('lifetimes and attributes have no effect', () => {
   const { shown, diagnostics } = read(
     "#[derive(Clone, Copy)] /// doc\n#[allow(dead_code)] pub struct R<'a, T: 'a> { #[serde(skip)] a: &'a T }" +
       " impl<'a, T> R<'a, T> where T: 'a, 'a: 'static { #[inline] fn f(#[allow(x)] &self) -> impl Fn(&'a T) -> i32 + 'a { |_| 1 } }",
@@ -75,14 +75,14 @@ test('lifetimes and attributes change nothing', () => {
   expect(shown[0]).toContain('(derive [Clone Copy])')
 })
 
-test('what is only there for tests is left out', () => {
+test('omits test-only items', () => {
   expect(read('#[cfg(test)] mod tests { fn f() {} } #[test] fn g() {} fn h() {}')).toEqual({
     shown: ['(Fn h () ())'],
     diagnostics: [],
   })
 })
 
-test('items stand in blocks, too', () => {
+test('allows items in blocks', () => {
   expect(read('fn f() { g(); fn g() {} const N: i32 = 1; use a::b; struct S; impl S {} }').diagnostics).toEqual([])
 })
 
@@ -95,6 +95,6 @@ test.each([
   ['fn f() -> { }', 'expected type, found `{`'],
   ['struct fn {}', 'expected identifier, found keyword `fn`'],
   ['impl P { let a = 1; }', 'expected associated item in `impl`, found keyword `let`'],
-])('%s is told', (text, message) => {
+])('reports %s', (text, message) => {
   expect(read(text).diagnostics).toEqual([message])
 })

@@ -45,7 +45,7 @@ import { genericParams, type, whereClause } from './types'
 import { bounds, pathName } from './paths'
 import { expr } from './operators'
 
-/** Reads an item. One that is only there for tests is skipped. */
+/** Parses an item; skips test-only ones. */
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
@@ -91,7 +91,7 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
   return otherItem(c)
 }
 
-/** Reads items up to the closing delimiter or the end. An item that cannot be read is told and left out. */
+/** Parses items up to the closing delimiter or the end. Reports and skips invalid ones. */
 export function items(c: Cursor): Item[] {
   const found: Item[] = []
   while (!atKind(c, 'close') && !atKind(c, 'end')) {
@@ -161,7 +161,6 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   return withBody(item, body)
 }
 
-/** Items, or how to get them. */
 type Body = AssociatedItem[] | (() => AssociatedItem[])
 
 function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body): Owner {
@@ -285,7 +284,7 @@ function otherItem(c: Cursor): never {
 
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
 
-/** Leaves an item that begins at a token and cannot be read: up to its end, or to where another one begins. */
+/** Skips an invalid item up to its end or the start of another. */
 function skipItem(c: Cursor, begin: number): void {
   let index = begin
   while (index < c.tokens.length) {
@@ -303,7 +302,7 @@ function skipItem(c: Cursor, begin: number): void {
   c.at = index
 }
 
-/** Reads a `use`, its groups taken apart. */
+/** Parses a `use` and flattens its groups. */
 function importItem(c: Cursor, head: ItemHead): UseItem {
   expect(c, 'use')
   const imports = importsBelow(c, []).filter((each) => !importsMacro(c, each))
@@ -311,9 +310,9 @@ function importItem(c: Cursor, head: ItemHead): UseItem {
   return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
 }
 
-/** Whether a macro of the program is imported, which is known already: other modules may call it from here on. */
+/** Whether a program macro is imported, which makes it available in other modules. */
 function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
-  // Nothing need stand before a glob
+  // A glob needs no path
   if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false
   const { name } = path.at(-1)!
   const rules = ownRules(c, [name])

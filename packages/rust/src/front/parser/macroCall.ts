@@ -22,10 +22,10 @@ import {
 import type { Cursor, ItemMacros } from './cursor'
 import { STD_EXPANSIONS } from './stdExpansions'
 
-/** The crates whose macros can be called by their path, besides that of the host. */
+/** Crates whose macros can be called by path, besides the host's. */
 const CRATES = ['std', 'core', 'alloc', 'crate']
 
-/** Whether a name is the host crate or a local name for it (`use host as h;`). */
+/** Whether a name is the host crate or an alias (`use host as h;`). */
 function isHost({ tokens, host }: Cursor, name: string): boolean {
   const isRenaming = (at: number) =>
     tokens[at - 1]?.text === 'use' && tokens[at + 1]?.text === 'as' && tokens[at + 2]?.text === name
@@ -34,7 +34,7 @@ function isHost({ tokens, host }: Cursor, name: string): boolean {
   )
 }
 
-/** Reads a macro call whose path is read already; the `!` follows. A macro that nobody knows is told and skipped. */
+/** Parses a macro call after its path. Reports and skips unknown macros. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
   if (c.isSkimming) return skipped(c, start)
@@ -96,29 +96,26 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   return skipped(c, start)
 }
 
-/**
- * What to write where Rust finds two macros of a name: those of the host bring one into scope, beside that of the standard
- * library. A path or an import chooses one.
- */
+/** Help for a macro name that both the host and std bring into scope: a path or an import decides. */
 function ambiguity(c: Cursor, name: string, pathLength: number): string | undefined {
   if (pathLength > 1 || !c.host || !Object.hasOwn(c.host.ambiguous, name) || !isWholeFile(c)) return undefined
   const isImported = c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
   return isImported ? undefined : c.host.ambiguous[name]
 }
 
-/** Whether the program declares the macro, though it cannot be called here. */
+/** Whether the program declares the macro elsewhere. */
 function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
   return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
 }
 
-/** Leaves out what stands in the delimiters of a call. */
+/** Skips the arguments of a call. */
 function skipped(c: Cursor, start: number): Expr {
   if (peek(c).text === '!') take(c)
   c.at = peek(c).partner + 1
   return { kind: 'ErrorExpr', span: spanSince(c, start) }
 }
 
-/** Reads the call of a macro that stands for items, if one follows: those items. */
+/** Parses an item macro, if one follows. */
 export function itemMacro(c: Cursor): Item[] | undefined {
   const { start } = peek(c)
   const first = at(c, '::') ? 2 : 0
@@ -145,7 +142,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
   return withEnd(c, () => c.host!.itemMacros[name.text]!(c, start))
 }
 
-/** Whether a `use` brings a macro of the host into scope by its own name. */
+/** Whether a `use` imports a host macro by its own name. */
 function isImported({ tokens, host }: Cursor, macro: string): boolean {
   const named = new RegExp(`^(::)?${host!.crate}::([*]|${macro}|[{](.*,)?([*]|${macro})(,.*)?[}])$`)
   return tokens.some((token, at) => {
@@ -157,7 +154,7 @@ function isImported({ tokens, host }: Cursor, macro: string): boolean {
   })
 }
 
-/** Reads the call of a macro of the program that stands for items, if one follows. */
+/** Parses a program macro in item position, if one follows. */
 export function ownItems<Item>(c: Cursor, read: (c: Cursor) => Item[]): Item[] | undefined {
   const { start } = peek(c)
   const own = ownCallAhead(c)
@@ -185,7 +182,7 @@ function withEnd<Read>(c: Cursor, read: () => Read): Read {
   return found
 }
 
-/** Whether a text is a whole file: a macro that stands for items is called in it. */
+/** Whether a text is a whole file: it calls an item macro. */
 export function isWholeFile({ tokens, host }: Cursor): boolean {
   return tokens.some(
     ({ kind, text }, index) =>
@@ -196,7 +193,6 @@ export function isWholeFile({ tokens, host }: Cursor): boolean {
   )
 }
 
-/** Whether a name is that of a macro which stands for items. */
 function isItemMacro(host: ItemMacros | undefined, name: string): boolean {
   return host !== undefined && Object.hasOwn(host.itemMacros, name)
 }

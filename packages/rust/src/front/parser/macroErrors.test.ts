@@ -21,7 +21,7 @@ test.each([
   ],
   ['macro_rules! m { () => 1 }', '1', 'macro rhs must be delimited', 'put braces around what the arm stands for'],
   ['macro_rules! m { () {} }', '{', 'expected `=>`, found `{`', 'an arm is written `(…) => { … }`'],
-])('a declaration that Rust refuses is told where it is wrong: %s', (text, place, message, help) => {
+])('reports an invalid declaration at the error: %s', (text, place, message, help) => {
   expect(diagnosticsOf(text)).toEqual([[place, message, help]])
 })
 
@@ -29,17 +29,17 @@ test.each([
   ['m!(1, 2);', ',', 'no rules expected `,`', 'no arm of `m!` takes this call'],
   ['m!();', ')', 'unexpected end of macro invocation', 'no arm of `m!` takes this call'],
   ['n!(1);', 'n', 'cannot find macro `n` in this scope', 'a macro with a similar name exists: `m`'],
-])('a call that no arm takes is told at the first token that none expects: %s', (call, place, message, help) => {
+])('reports an unmatched call at the first token no arm expects: %s', (call, place, message, help) => {
   expect(diagnosticsOf(`macro_rules! m { ($a:expr) => { $a }; } ${call}`)).toEqual([[place, message, help]])
 })
 
-test('what a macro wrote is told at the call, with its name', () => {
+test('reports errors in macro code at the call, with its name', () => {
   expect(diagnosticsOf('macro_rules! m { () => { let x = ; } }\nm!();')).toEqual([
     ['m!()', 'expected expression, found `;`', 'the fault is in what `m!` stands for'],
   ])
 })
 
-test('what the caller wrote is told where it stands', () => {
+test("reports errors in the caller's code where it is", () => {
   expect(diagnosticsOf('macro_rules! m { ($a:expr) => { $a; } }\nm!(x++);')[0]!.slice(0, 2)).toEqual([
     '++',
     'Rust has no postfix increment operator',
@@ -79,11 +79,11 @@ test.each([
     'macro expansion ignores `2` and any tokens following',
   ],
   ['whose repetition has no operator', '($($a:expr),*) => { [$($a),] }', 'm!(1);', 'expected one of: `*`, `+`, or `?`'],
-])('an arm %s is told', (_title, arm, call, message) => {
+])('reports an arm %s', (_title, arm, call, message) => {
   expect(diagnosticsOf(`macro_rules! m { ${arm} } ${call}`).map(([, reported]) => reported)).toEqual([message])
 })
 
-test('a macro can be called behind its declaration only, and inside of the block that declares it', () => {
+test('a macro is callable after its declaration, inside its block', () => {
   const message = 'cannot find macro `m` in this scope'
   expect(diagnosticsOf('m!(); macro_rules! m { () => {} }')[0]![1]).toBe(message)
   expect(diagnosticsOf('{ macro_rules! m { () => {} } } m!();')[0]![1]).toBe(message)
@@ -102,10 +102,10 @@ test.each([
     'macro_rules! m { ($($t:tt)*) => { m!($($t)* $($t)*) } } m!(a);',
     '`m!` stands for more than can be read here',
   ],
-])('a macro that %s without an end is told', (_title, text, message) => {
+])('reports a macro that %s endlessly', (_title, text, message) => {
   expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])
 })
 
-test('calls that fan out end with a message', () => {
+test('stops exponential expansion', () => {
   expect(diagnosticsOf('macro_rules! m { ($n:tt) => { m!($n); m!($n); } } m!(a);')).toHaveLength(1)
 })

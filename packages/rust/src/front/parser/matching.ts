@@ -13,7 +13,7 @@ import { type } from './types'
 import { pattern, patternWithoutOr } from './patterns'
 import { item } from './items'
 
-/** What a variable of an arm stands for in a call: a stretch of its tokens, or one for each round of a repetition. */
+/** The binding of a variable: a token range, or one per repetition. */
 export type Bound = BoundFragment | Bound[]
 
 export type BoundFragment = Fragment & {
@@ -25,19 +25,19 @@ export type BoundFragment = Fragment & {
 
 export type Bindings = Map<string, Bound>
 
-/** One call while its arms are tried. */
+/** The state of matching one call. */
 type Matching = {
   c: Cursor
   bindings: Bindings
-  /** Expressions that earlier arms have read, by the token where they begin: no arm reads one anew. */
+  /** Expressions parsed by earlier arms, by start token. */
   readBefore: Map<number, { read: Fragment; end: number }>
-  /** The farthest token that did not fit. */
+  /** The furthest token that did not match. */
   farthest: number
 }
 
 /**
- * Finds the first arm that fits what stands up to a closing delimiter, with what its variables stand for. Where none does,
- * the cursor stands at the farthest token that fits none.
+ * Finds the first matching arm up to a closing delimiter, with its bindings. Without one, the cursor is at the
+ * furthest unmatched token.
  */
 export function matchArms<Arm extends { pattern: readonly MacroPart[] }>(
   c: Cursor,
@@ -56,7 +56,7 @@ export function matchArms<Arm extends { pattern: readonly MacroPart[] }>(
   return undefined
 }
 
-/** Whether the parts of a pattern follow. Where they do not, the cursor stands at the token that does not fit. */
+/** Matches the parts of a pattern. On failure, the cursor is at the unmatched token. */
 function matchParts(matching: Matching, parts: readonly MacroPart[]): boolean {
   return parts.every((part) => matchPart(matching, part))
 }
@@ -80,7 +80,7 @@ function matchPart(matching: Matching, part: MacroPart): boolean {
   }
 }
 
-/** Takes rounds while they fit. What begins like a round and is none is left to the parts behind. */
+/** Takes repetitions while they match. A partial one is left to the following parts. */
 function repeated(matching: Matching, part: MacroPart & { kind: 'repeat' }): boolean {
   const { c, bindings } = matching
   const rounds: Bindings[] = []
@@ -128,10 +128,10 @@ function readOnce({ c, readBefore }: Matching, kind: MacroFragment): Fragment | 
   return read
 }
 
-/** What was read for a fragment: of an expression the tree, of a name the name. */
+/** A parsed fragment: the tree of an expression, the name of an identifier. */
 type Fragment = { expr?: Expr }
 
-/** Reads a fragment of a kind; undefined where none begins. What begins like one and is none is told. */
+/** Parses a fragment; undefined if none starts here. An invalid one is reported. */
 function fragment(c: Cursor, kind: MacroFragment): Fragment | undefined {
   const token = peek(c)
   if (kind !== 'vis' && (token.kind === 'end' || token.kind === 'close')) return undefined
@@ -178,7 +178,7 @@ function read(c: Cursor, each: (c: Cursor) => unknown): Fragment {
   return {}
 }
 
-/** A literal, maybe with a minus, or an expression that is nothing else. */
+/** A literal with optional minus, or an expression that is only that. */
 function literalFragment(c: Cursor): Fragment | undefined {
   const { group, partner } = peek(c)
   if (group === 'expr' || group === 'literal') {
@@ -223,7 +223,7 @@ function atPattern(c: Cursor): boolean {
   return kind === 'ident' || (kind === 'punct' && PATTERN_SIGNS.has(text))
 }
 
-/** What stands in the brackets of an attribute. */
+/** The content of an attribute's brackets. */
 function meta(c: Cursor): void {
   path(c, false)
   if (eat(c, '=')) expr(c)

@@ -47,20 +47,19 @@ const CAST = 10
 
 const COMPOUND = new Set(['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>='])
 
-/** Operators of other languages, with those of Rust. */
+/** Operators of other languages and Rust's equivalents. */
 const WORDS: Record<string, [BinaryOperator, string]> = { and: ['&&', 'conjunction'], or: ['||', 'disjunction'] }
 
-/** Reads an expression. */
 export function expr(c: Cursor): Expr {
   return nested(c, () => assignment(c, range(c)))
 }
 
-/** Reads on behind an expression that is complete: its operators, ranges and assignments. */
+/** Parses operators, ranges and assignments after a complete expression. */
 export function exprOf(c: Cursor, first: Expr): Expr {
   return nested(c, () => assignment(c, rangeOf(c, binaryOf(c, postfixOf(c, first), 0))))
 }
 
-/** What `let` in a condition may look at: operators that bind stronger than `&&`. */
+/** The scrutinee of `let` in a condition: operators that bind tighter than `&&`. */
 export function letScrutinee(c: Cursor): Expr {
   return nested(c, () => binary(c, COMPARISON))
 }
@@ -117,7 +116,7 @@ function binary(c: Cursor, least: number): Expr {
   return binaryOf(c, unary(c), least)
 }
 
-/** Takes the operators behind an operand that bind at least so strongly. */
+/** Parses binary operators of at least this precedence. */
 function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   let left = first
   let comparison: Token | undefined
@@ -144,7 +143,7 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   }
 }
 
-/** What a ternary of other languages asks for and chooses from. */
+/** An operand of a ternary, as in other languages. */
 function operand(c: Cursor): Expr {
   return binary(c, 1)
 }
@@ -160,7 +159,7 @@ function operatorText(c: Cursor, token: Token): string | undefined {
   return operator
 }
 
-/** Refuses `===`, `!==`, `<>` and `<-`. */
+/** Reports `===`, `!==`, `<>` and `<-`. */
 function checkComparison(c: Cursor, operator: Token) {
   const next = peek(c)
   if (next.kind !== 'punct' || next.start !== operator.start + operator.width) return
@@ -180,10 +179,10 @@ function checkComparison(c: Cursor, operator: Token) {
   take(c)
 }
 
-/** Types that have no generics, so that what follows can only be meant as an operator. */
+/** Types without generics: `<` after them is an operator. */
 const PRIMITIVE = /^([iu](8|16|32|64|128|size)|f32|f64|bool|char)$/
 
-/** Reads the type behind `as`, where a `<` would begin its generics. */
+/** Parses the type after `as`, where `<` would start generics. */
 function cast(c: Cursor, operand: Expr): Expr {
   const { start } = operand.span
   const [name, sign] = [peek(c), ahead(c, 1)]
@@ -204,7 +203,7 @@ function cast(c: Cursor, operand: Expr): Expr {
   return { kind: 'Cast', operand, type: { kind: 'PathType', path, span }, span: spanSince(c, start) }
 }
 
-/** Reads an expression with the signs in front of it. */
+/** Parses an expression with prefix operators. */
 function unary(c: Cursor): Expr {
   const token = peek(c)
   if (token.kind !== 'punct') return isNot(c, token) ? notOf(c) : postfix(c)
@@ -237,7 +236,7 @@ function prefixed(c: Cursor): Expr {
   return { kind: 'Unary', operator: operator.text as '-', operand, span: spanSince(c, operator.start) }
 }
 
-/** `--x;` as a statement can only be meant as a decrement. */
+/** `--x;` as a statement is meant as a decrement. */
 function atStatementStart(c: Cursor): boolean {
   const before = c.tokens[c.at - 2]
   return before === undefined || [';', '{', '}'].includes(before.text)
@@ -271,7 +270,7 @@ function splitHelp(c: Cursor, { right }: { right: Expr }): string {
   return `split the comparison into two: \`… && ${middle} ${peek(c).text} …\``
 }
 
-/** Whether what stands between the first `<` and here can be the arguments of a call: `Vec<i32>::new()`. */
+/** Whether the tokens since the first `<` can be generic arguments: `Vec<i32>::new()`. */
 function looksLikeGenerics(c: Cursor, first: Token): boolean {
   if (first.text !== '<') return false
   for (let index = c.tokens.indexOf(first); index < c.tokens.length; index += 1) {
@@ -296,7 +295,7 @@ function failPlus(c: Cursor): never {
   fail(c, first, 'leading `+` is not supported', { label: 'unexpected `+`', help, fix })
 }
 
-/** `++x` and `--x`, whose first sign is read. */
+/** `++x` and `--x`, after the first character. */
 function failStep(c: Cursor, { text: sign, start }: Token): never {
   const span = { start, end: peek(c).end }
   take(c)

@@ -13,7 +13,7 @@ import { type } from './types'
 import { isWholeFile } from './macroCall'
 import { textAt } from '../source/span'
 
-/** What the parser has to know of what programs can name. */
+/** The declarations that affect parsing. */
 type Known = Pick<Declarations, 'macros' | 'host'>
 
 const NOTHING: Known = { macros: [] }
@@ -21,8 +21,8 @@ const NOTHING: Known = { macros: [] }
 type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
 
 /**
- * The tree of a program. A text that is no whole file is the body of one frame. What cannot be read is told and left out of
- * the tree: only a program without diagnostics is worth checking.
+ * Parses a program. A text that is not a whole file is the body of a frame. Invalid parts are reported and omitted;
+ * check only programs without diagnostics.
  */
 export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   const calls: MacroCall[] = []
@@ -36,12 +36,12 @@ export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   return { tree: { items: found ?? [], isFrameBody, text, calls }, diagnostics: diagnostics.list }
 }
 
-/** The items of a text of declarations, whose functions may have no body. A fault in it is a fault of ours. */
+/** Parses declarations, whose functions may lack bodies. An error in them is a bug. */
 export function parseDeclarations(text: string): Item[] {
   return declared(text, items)
 }
 
-/** The tables of a text of options: `name { option: type = default, … }`. */
+/** Parses option tables: `name { option: type = default, … }`. */
 export function parseTable(text: string): { name: string; options: OptionDeclaration[] }[] {
   return declared(text, (c) => {
     const tables = []
@@ -53,12 +53,11 @@ export function parseTable(text: string): { name: string; options: OptionDeclara
   })
 }
 
-/** A type of declarations. */
 export function parseType(text: string): Type {
   return declared(text, type)
 }
 
-/** Reads something in a text of declarations from one of its tokens on. */
+/** Parses declarations from a token. */
 export function readAt<Read>(text: string, tokens: readonly Token[], at: number, read: (c: Cursor) => Read): Read {
   return sound({ ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }, read)
 }
@@ -110,7 +109,7 @@ function frameBody(c: Cursor): Item[] {
   return [frame]
 }
 
-/** The fault of a file whose only beginning is `fn main`, which nothing runs: a program of the host has a frame. */
+/** The error of a file that starts only with `fn main`, which nothing runs. */
 function mainProgram([frame]: readonly Item[], text: string, host: ItemMacros | undefined): Diagnostic | undefined {
   if (!host || frame?.kind !== 'Frame' || frame.body.tail) return undefined
   const items = frame.body.statements.map((statement) => statement.kind === 'ItemStatement' && statement.item)

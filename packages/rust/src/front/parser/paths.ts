@@ -27,14 +27,14 @@ import { blockExpr } from './statements'
 
 const PATH_KEYWORDS = new Set(['self', 'Self', 'super', 'crate'])
 
-/** Whether a path begins here, one in angle brackets left aside. */
+/** Whether a path starts here, except one in angle brackets. */
 export function atPath(c: Cursor): boolean {
   const { kind, text, group } = peek(c)
   if (group) return group === 'ty' || group === 'path'
   return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
 }
 
-/** Reads a path. In types generics stand behind the name, in expressions behind a further `::`. */
+/** Parses a path. Generics follow the name in types, and `::` in expressions. */
 export function path(c: Cursor, inType: boolean): Path {
   const { start, group } = peek(c)
   const begun = group ? groupPath(c) : { isGlobal: eat(c, '::'), segments: [segment(c, inType)] }
@@ -42,20 +42,20 @@ export function path(c: Cursor, inType: boolean): Path {
   return { ...begun, span: spanSince(c, start) }
 }
 
-/** The path that a variable of a macro stands for; of a type that is none what `<T>::` says. */
+/** The path bound to a macro variable; other types are qualified as `<T>::`. */
 function groupPath(c: Cursor): Omit<Path, 'span'> {
   const found = insideAny(c, type)
   if (found.kind === 'PathType') return found.path
   return { isGlobal: false, segments: [], qualifier: { type: found, traitLength: 0 } }
 }
 
-/** Reads a name of a path, `self`, `Self`, `super` and `crate` among them. */
+/** Parses a path segment, including `self`, `Self`, `super` and `crate`. */
 export function pathName(c: Cursor): Ident {
   const token = peek(c)
   return token.kind === 'keyword' && PATH_KEYWORDS.has(token.text) ? identOf(take(c)) : expectIdent(c)
 }
 
-/** Reads one name of a path with its generic arguments, which in an expression need `::<`. */
+/** Parses a segment with generic arguments, which need `::<` in expressions. */
 function segment(c: Cursor, inType: boolean): PathSegment {
   const name = pathName(c)
   const isTurbofish = at(c, '::') && ahead(c, 2).kind === 'punct' && ahead(c, 2).text[0] === '<'
@@ -66,7 +66,7 @@ function segment(c: Cursor, inType: boolean): PathSegment {
   return { name }
 }
 
-/** Reads `<T, 3, Item = U>`. */
+/** Parses `<T, 3, Item = U>`. */
 export function genericArgs(c: Cursor): GenericArgs {
   return nested(c, () => {
     const { start } = peek(c)
@@ -104,12 +104,11 @@ function genericArg(c: Cursor): GenericArg {
   return isConst ? { kind: 'Const', value: constArg(c) } : { kind: 'Type', type: type(c) }
 }
 
-/** A literal, or a block. */
 function constArg(c: Cursor): Expr {
   return at(c, '{') ? blockExpr(c) : literal(c)
 }
 
-/** Reads `(A, B) -> C` behind `Fn`. */
+/** Parses `(A, B) -> C` after `Fn`. */
 function closureArgs(c: Cursor): GenericArgs {
   return nested(c, () => {
     const { start } = peek(c)
@@ -120,7 +119,7 @@ function closureArgs(c: Cursor): GenericArgs {
   })
 }
 
-/** Reads `A + ?Sized + 'a`, which may be empty; lifetimes are handed over, they are no traits. */
+/** Parses optional bounds `A + ?Sized + 'a`; lifetimes are collected separately. */
 export function bounds(c: Cursor, lifetimes: Ident[] = []): Bound[] {
   const found: Bound[] = []
   for (;;) {
@@ -141,7 +140,7 @@ function bound(c: Cursor): Bound {
   return { span: spanSince(c, start), path: traitPath, isRelaxed, ...lifetimes }
 }
 
-/** Reads `for<'a>`, which may be missing. */
+/** Parses an optional `for<'a>`. */
 export function forLifetimes(c: Cursor): { lifetimes?: Ident[] } {
   if (!eat(c, 'for')) return {}
   const lifetimes: Ident[] = []
@@ -154,7 +153,7 @@ export function forLifetimes(c: Cursor): { lifetimes?: Ident[] } {
   return { lifetimes }
 }
 
-/** Reads `<T>::name` and `<T as Trait>::name`. */
+/** Parses `<T>::name` and `<T as Trait>::name`. */
 export function qualifiedPath(c: Cursor, inType: boolean): Path {
   return nested(c, () => {
     const { start } = peek(c)

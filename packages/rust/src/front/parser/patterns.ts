@@ -29,7 +29,7 @@ import { calledIn } from './expansion'
 import { literal, literalOf } from './primaries'
 import { atPath, path, qualifiedPath } from './paths'
 
-/** Reads a pattern with its alternatives. */
+/** Parses a pattern with alternatives. */
 export function pattern(c: Cursor): Pattern {
   return nested(c, () => {
     const { start } = peek(c)
@@ -41,7 +41,7 @@ export function pattern(c: Cursor): Pattern {
   })
 }
 
-/** Reads a pattern without alternatives, as of `let` and of parameters. */
+/** Parses a pattern without alternatives, as in `let` and parameters. */
 export function patternWithoutOr(c: Cursor): Pattern {
   return nested(c, simplePattern)
 }
@@ -83,14 +83,14 @@ function simplePattern(c: Cursor): Pattern {
   return withPath(c, path(c, false))
 }
 
-/** A name binds unless something follows that makes it a path. */
+/** A name is a binding unless it starts a path. */
 function isBindingName(c: Cursor): boolean {
   const { kind, text } = ahead(c, 1)
   if (kind === 'open') return text === '['
   return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
 }
 
-/** Reads a name in a pattern: `ref mut name @ pattern`. */
+/** Parses a binding: `ref mut name @ pattern`. */
 function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')
@@ -109,7 +109,7 @@ function tuplePattern(c: Cursor): Pattern {
     : { kind: 'TuplePattern', items: parts, span: spanSince(c, start) }
 }
 
-/** What begins with a path: a tuple variant, a struct, a range whose lower end it names, or a unit variant. */
+/** Patterns that start with a path: a tuple variant, a struct, a range, or a unit variant. */
 function withPath(c: Cursor, named: Path): Pattern {
   const { start } = named.span
   if (at(c, '(')) {
@@ -162,7 +162,7 @@ function rangeEnd(c: Cursor): Expr {
 }
 
 function failPattern(c: Cursor): never {
-  // A keyword is told with the way to use it as a name
+  // A keyword is reported with its raw form
   if (atKind(c, 'keyword')) expectIdent(c)
   failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
 }
@@ -203,7 +203,7 @@ function fieldPattern(c: Cursor): FieldPattern {
   return { name, pattern: pattern(c), isShorthand: false, span: spanSince(c, start) }
 }
 
-/** `..` alone leaves out the rest, with an end behind it it is a range. */
+/** `..` is the rest, or a range if an end follows. */
 function restOrRange(c: Cursor): Pattern {
   const { start } = peek(c)
   if (isRangeEnd(c, 2)) return rangeFrom(c, start, undefined)

@@ -25,12 +25,12 @@ import type { Cursor } from './cursor'
 import { genericArgs } from './paths'
 import { expr } from './operators'
 
-/** Reads an operand with the calls, fields, indices and question marks behind it. */
+/** Parses an operand with calls, fields, indexing and `?`. */
 export function postfix(c: Cursor): Expr {
   return postfixOf(c, primary(c))
 }
 
-/** Reads on behind an operand. */
+/** Parses the postfix operators of an operand. */
 export function postfixOf(c: Cursor, first: Expr): Expr {
   let left = first
   for (;;) {
@@ -67,7 +67,7 @@ function suffixed(c: Cursor, left: Expr): Expr | undefined {
   return undefined
 }
 
-/** Whether a macro is called without its `!`: a semicolon stands in its parentheses, or a comma in its brackets. */
+/** Whether the call is a macro without `!`: a semicolon in parentheses, or a comma in brackets. */
 function isMacroCall(c: Cursor, callee: Expr): boolean {
   const name = textAt(c.text, callee.span)
   if (callee.kind !== 'PathExpr' || !(STD_MACROS.has(name) || c.macros.has(name))) return false
@@ -108,7 +108,7 @@ function member(c: Cursor, receiver: Expr): Expr {
   return { kind: 'MethodCall', receiver, name, ...generics, args, span: spanSince(c, start) }
 }
 
-/** Whether `++` or `--` follows that belongs to no operand behind it. */
+/** Whether a postfix `++` or `--` follows. */
 function isStep(c: Cursor): boolean {
   const [first, second] = [peek(c), ahead(c, 1)]
   if ((first.text !== '+' && first.text !== '-') || second.text !== first.text || second.start !== first.end)
@@ -138,7 +138,7 @@ function incremented(c: Cursor, target: Expr): Expr {
   }
 }
 
-/** Whether behind a question mark an expression and a colon follow, before the expression around it can end. */
+/** Whether an expression and a colon follow the question mark. */
 export function isTernary(c: Cursor): boolean {
   if (!at(c, '?') || !atExprStart(c, 1)) return false
   for (let index = c.at + 1; index < c.tokens.length; index += 1) {
@@ -151,9 +151,9 @@ export function isTernary(c: Cursor): boolean {
   return false
 }
 
-/** Fails behind the condition of a ternary of other languages, and says how Rust writes it. */
+/** Reports a ternary, with Rust's form. */
 export function failTernary(c: Cursor, condition: Expr, operand: (c: Cursor) => Expr): never {
-  // Faults of the parts are not told: this one comes first
+  // Errors inside are secondary
   const apart: Cursor = { ...c, diagnostics: new Diagnostics() }
   const meant = attempt(apart, () => branches(apart, condition, operand))
   const isWhole = meant !== undefined && apart.diagnostics.isEmpty

@@ -37,7 +37,7 @@ import { expr } from './operators'
 import { blockExpr } from './statements'
 import { type } from './types'
 
-/** Reads an operand: a literal, a name, a bracket, a block, a closure or a jump. */
+/** Parses an operand: a literal, name, bracket, block, closure or jump. */
 export function primary(c: Cursor): Expr {
   skipAttributes(c)
   const token = peek(c)
@@ -69,7 +69,7 @@ export function primary(c: Cursor): Expr {
   failExpected(c, 'expression')
 }
 
-/** What a variable of a macro stands for. */
+/** The node bound to a macro variable. */
 function groupExpr(c: Cursor): Expr {
   const { start, partner, group } = peek(c)
   if (group === 'ty') {
@@ -82,7 +82,7 @@ function groupExpr(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, start) }
 }
 
-/** `#f4d29c`, as web pages write a color. */
+/** `#f4d29c`, a CSS color. */
 function failHash(c: Cursor): never {
   const { start } = take(c)
   const digits = peek(c)
@@ -138,7 +138,7 @@ function byKeyword(c: Cursor): Expr {
   return atPath(c) ? named(c) : failExpected(c, 'expression')
 }
 
-/** A path, and what it begins: a macro call or a struct. */
+/** A path, a macro call or a struct literal. */
 function named(c: Cursor): Expr {
   const callee = path(c, false)
   if (at(c, '!') && ahead(c, 1).kind === 'open') return macroCall(c, callee)
@@ -146,7 +146,7 @@ function named(c: Cursor): Expr {
   return { kind: 'PathExpr', path: callee, span: callee.span }
 }
 
-/** In a head only what can be no block: `{ name:` and `{ name,`. */
+/** In a head, only `{ name:` and `{ name,` start a struct literal. */
 function looksLikeStruct(c: Cursor): boolean {
   const [name, mark] = [ahead(c, 1), ahead(c, 2)]
   return name.kind === 'ident' && mark.kind === 'punct' && (mark.text === ',' || mark.text === ':')
@@ -257,7 +257,7 @@ function structBase(c: Cursor): Expr {
   return base
 }
 
-/** Reads `break` or `continue`, with a label and a value if they are there. */
+/** Parses `break` or `continue` with optional label and value. */
 function jump(c: Cursor): Expr {
   const { start, text } = take(c)
   const label = atKind(c, 'lifetime') ? { label: labelOf(take(c)) } : {}
@@ -266,7 +266,7 @@ function jump(c: Cursor): Expr {
   return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }
 }
 
-/** Reads `a, b, c` or `item; length`, as of arrays and `vec!`. */
+/** Parses `a, b, c` or `item; length`, as in arrays and `vec!`. */
 export function itemsOrRepeat(c: Cursor): { items: Expr[]; length?: undefined } | { item: Expr; length: Expr } {
   if (atKind(c, 'close')) return { items: [] }
   const item = expr(c)
@@ -280,7 +280,7 @@ const WORDS = new Set(
   'if match loop while for unsafe return break continue move async const self Self super crate let _'.split(' '),
 )
 
-/** Whether an expression can begin at the token some tokens further on. In a head `{` begins the body. */
+/** Whether an expression can start at a token. In a head, `{` starts the body. */
 export function atExprStart(c: Cursor, offset = 0): boolean {
   const token = ahead(c, offset)
   if (literalOf(token)) return true
@@ -299,7 +299,6 @@ export function atExprStart(c: Cursor, offset = 0): boolean {
   }
 }
 
-/** The literal that a token is; undefined where it is none. */
 export function literalOf({ kind, text, value, suffix, digits, start, end, mark }: Token): Literal | undefined {
   const span = { start, end }
   switch (kind) {
@@ -324,7 +323,7 @@ export function literalOf({ kind, text, value, suffix, digits, start, end, mark 
   }
 }
 
-/** Reads a literal, maybe with a minus. */
+/** Parses a literal with optional minus. */
 export function literal(c: Cursor): Expr {
   if (peek(c).group) return insideAny(c, literal)
   const { start } = peek(c)

@@ -14,7 +14,7 @@ import {
   take,
 } from './cursor'
 
-/** Reads `macro_rules! name { … }`. */
+/** Parses `macro_rules! name { … }`. */
 export function macroRules(c: Cursor): Rules {
   const { start } = take(c)
   take(c)
@@ -48,7 +48,7 @@ function arm(c: Cursor): RulesArm {
   return { pattern, from, to: opening.partner }
 }
 
-/** Reads the parts of a pattern up to a closing delimiter. Delimiters in it are parts like any other. */
+/** Parses a pattern up to a closing delimiter; delimiters inside are parts. */
 function parts(c: Cursor, names: Set<string>): MacroPart[] {
   const found: MacroPart[] = []
   let depth = 0
@@ -63,7 +63,7 @@ function parts(c: Cursor, names: Set<string>): MacroPart[] {
   return found
 }
 
-/** Reads what stands behind a `$`: a name with its fragment, or a repetition. */
+/** Parses a variable or repetition after `$`. */
 function variablePart(c: Cursor, names: Set<string>): MacroPart | undefined {
   if (at(c, '(')) {
     const inner = insideAny(c, (c) => parts(c, names))
@@ -95,7 +95,7 @@ function isFragment(text: string): text is MacroFragment {
 
 export const NO_OPERATOR = 'expected one of: `*`, `+`, or `?`'
 
-/** Reads what stands behind the closing parenthesis of a repetition. */
+/** Parses separator and operator after a repetition. */
 function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '?' } {
   const isOperator = () => peek(c).kind === 'punct' && /^[*+?]/.test(peek(c).text)
   const operator = () => c.tokens[c.at++]!.text[0] as '*'
@@ -106,7 +106,7 @@ function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '
   return { separator, operator: operator() }
 }
 
-/** The signs that may stand behind a fragment, whose end shows by them. */
+/** Tokens that may follow a fragment. */
 const FOLLOWING: Partial<Record<MacroFragment, readonly string[]>> = {
   expr: ['=>', ',', ';'],
   stmt: ['=>', ',', ';'],

@@ -32,7 +32,6 @@ import type { Token } from '../tokens/token'
 import { item } from './items'
 import { type } from './types'
 
-/** Reads `{ … }`. */
 export function block(c: Cursor): Block {
   return nested(c, () => {
     const { start } = peek(c)
@@ -41,7 +40,6 @@ export function block(c: Cursor): Block {
   })
 }
 
-/** A block as an expression. */
 export function blockExpr(c: Cursor): BlockExpr {
   const { start } = peek(c)
   return { kind: 'Block', block: block(c), span: spanSince(c, start) }
@@ -49,7 +47,7 @@ export function blockExpr(c: Cursor): BlockExpr {
 
 type Content = { statements: Statement[]; tail?: Expr }
 
-/** Reads statements up to the closing delimiter or the end. A statement that cannot be read is told and left out. */
+/** Parses statements up to the closing delimiter or the end. Reports and skips invalid ones. */
 export function blockContent(c: Cursor): Block {
   const { start } = peek(c)
   const content: Content = { statements: [] }
@@ -92,11 +90,11 @@ function readStatement(c: Cursor, content: Content): true {
   return true
 }
 
-/** Whether the call of a macro of the program stands for statements: a semicolon ends it, or braces do. */
+/** Whether a macro call is in statement position: followed by a semicolon, or with braces. */
 function isStatementCall(c: Cursor, offset: number): boolean {
   const { text, partner } = ahead(c, offset + 1)
   const { kind, text: behind } = c.tokens[partner + 1]!
-  // What ends an expansion of statements is a statement
+  // The end of an expansion ends a statement
   if (kind === 'end' && c.expansion) return true
   return behind === ';' || (text === '{' && behind !== '.' && behind !== '?')
 }
@@ -112,7 +110,7 @@ function ownStatements(c: Cursor, { rules, offset }: { rules: Rules; offset: num
   return true
 }
 
-/** Reads a statement up to its semicolon, which is left. */
+/** Parses a statement without its semicolon. */
 export function statementWithoutEnd(c: Cursor): void {
   attributes(c)
   if (atItem(c)) item(c)
@@ -122,7 +120,7 @@ export function statementWithoutEnd(c: Cursor): void {
 
 const BLOCK_KEYWORDS = new Set(['if', 'match', 'loop', 'while', 'for'])
 
-/** Reads an expression that ends with its block, if it begins with one and neither `.` nor `?` follows. */
+/** Parses an expression that may end with its block, unless `.` or `?` follows. */
 export function statementExpr(c: Cursor): { expr: Expr; endsInBlock: boolean } {
   const { kind, text } = peek(c)
   const beginsWithBlock =
@@ -194,7 +192,7 @@ function elseBlock(c: Cursor): Block {
   return block(c)
 }
 
-/** The words that begin a statement: after a fault, reading goes on at one of them. */
+/** Keywords at which parsing resumes after an error. */
 const RESUMING = /^(let|fn|struct|enum|impl|trait|use|const|for|while|loop|if|match|return|break)$/
 
 function failLet(c: Cursor): never {
@@ -214,8 +212,7 @@ function failLet(c: Cursor): never {
 }
 
 /**
- * Tells that a semicolon is missing. Where a new line or statement follows, that is all; anything else on the same line
- * cannot be read.
+ * Reports a missing semicolon. Parsing continues on a new line or statement; anything else on the line is skipped.
  */
 function missingSemicolon(c: Cursor): void {
   const token = peek(c)
@@ -235,14 +232,14 @@ function missingSemicolon(c: Cursor): void {
   fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
 }
 
-/** What stands behind the rest of an expression of another language. */
+/** The operator of another language after an expression. */
 function foreignSign(c: Cursor): string | undefined {
   if (at(c, '=>')) return 'a closure is written `|x| x + 1`'
   const isQuestion = c.tokens[c.at - 1]?.text === '?' && c.tokens[c.at - 2]?.text === '?'
   return isQuestion ? 'Rust has no `??` operator: use `.unwrap_or(…)`' : undefined
 }
 
-/** `name: 1` at the beginning of a block is the body of a struct without its name, elsewhere half of a path. */
+/** `name: 1` starts a struct literal without its name, or is half of a path. */
 function failColon(c: Cursor): never {
   const opening = c.tokens[c.at - 2]
   if (opening?.text !== '{') {
@@ -252,7 +249,7 @@ function failColon(c: Cursor): never {
   fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }
 
-/** Leaves a statement that begins at a token and cannot be read: up to its semicolon, or to a line that begins anew. */
+/** Skips an invalid statement up to its semicolon, or to a line that starts a new one. */
 function skipStatement(c: Cursor, begin: number): void {
   let index = begin
   let isBehindBlock = false
@@ -271,7 +268,7 @@ function skipStatement(c: Cursor, begin: number): void {
 
 const ALWAYS = new Set(['fn', 'struct', 'enum', 'impl', 'trait', 'use', 'mod', 'type', 'pub', 'extern'])
 
-/** Whether an item begins here, rather than a statement or an expression. */
+/** Whether an item starts here. */
 export function atItem(c: Cursor): boolean {
   const [word, next, third] = [ahead(c, 0), ahead(c, 1), ahead(c, 2)]
   if (word.kind === 'ident') {
@@ -294,7 +291,7 @@ export function atItem(c: Cursor): boolean {
   }
 }
 
-/** Words of other languages, and those of Rust. */
+/** Keywords of other languages and Rust's equivalents. */
 const KEYWORDS: Record<string, string> = {
   ...{ function: 'fn', func: 'fn', def: 'fn', class: 'struct', import: 'use', include: 'use' },
   ...{ elif: 'else if', elsif: 'else if', elseif: 'else if', switch: 'match' },
@@ -302,10 +299,10 @@ const KEYWORDS: Record<string, string> = {
 
 const TYPES: Record<string, string> = { int: 'i32', float: 'f32', double: 'f64', string: 'String' }
 
-/** What is often mistyped, where a statement or an item begins. */
+/** Keywords that are often mistyped. */
 const BEGINNINGS = 'let fn struct enum impl trait use const static while loop match return for'.split(' ')
 
-/** What was meant by a word that is no word of Rust, with the two tokens behind it. */
+/** The keyword meant by an unknown word, judged by the next two tokens. */
 export function meantWord([word, next, third]: readonly [Token, Token, Token]):
   { help: string; fix?: Fix } | undefined {
   const { text } = word

@@ -14,7 +14,7 @@ import { expr } from './operators'
 
 type Reading = (c: Cursor, name: string, start: number) => MacroExpr | Literal
 
-/** The span is that of the whole call, which the caller knows. */
+/** The caller replaces the span with that of the call */
 const span = { start: 0, end: 0 }
 
 const formatted: Reading = (c, name) => {
@@ -83,7 +83,7 @@ function emptyFormat(c: Cursor): FormatArgs {
   return { pieces: [], args: [], template: nothing, span: nothing }
 }
 
-/** How the arguments of a macro of std are read, by their form. */
+/** Parsers of std macros by the form of their arguments. */
 export const STD_EXPANSIONS: Readonly<Record<StdMacroForm, Reading>> = {
   formatted,
   written,
@@ -98,7 +98,7 @@ export const STD_EXPANSIONS: Readonly<Record<StdMacroForm, Reading>> = {
 const LOOSE = new Set('+ - * / % ^ & | && || << >> += -= *= /= %= ^= &= |= <<= >>= == != < > <= >= = => ->'.split(' '))
 const PREFIXES = new Set(['-', '!', '*', '&', '&&'])
 
-/** The text of an expression as rustc prints it in a failed assertion: with its own spaces, not those of the program. */
+/** The text of an assertion as rustc prints it, with normalized spaces. */
 export function assertedText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
   let genericsDepth = 0
@@ -111,7 +111,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
       continue
     }
     if (token.kind === 'open' && tokens[at - 1]?.text === '!' && tokens[at - 2]?.kind === 'ident') {
-      // What a macro takes is printed as it is written
+      // Macro arguments are printed as written
       output += writtenText(tokens, at, token.partner + 1)
       at = token.partner + 1
       endsOperand = true
@@ -145,7 +145,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
     .trim()
 }
 
-/** Whether a token is a comma after the last item of a list; that of a tuple with one item belongs to it. */
+/** Whether a token is a trailing comma, except of a one-item tuple. */
 function endsList(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (tokens[at]!.text !== ',' || next?.kind !== 'close' || next.text === '}') return false
@@ -155,7 +155,7 @@ function endsList(tokens: readonly Token[], at: number): boolean {
   return isCall || next.text === ']' || tokens.slice(open + 1, at).some(({ text }) => text === ',')
 }
 
-/** Tokens as they are written, with one blank for any blanks between them. */
+/** Tokens as written, with whitespace collapsed. */
 function writtenText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
   let end: number | undefined
@@ -170,19 +170,19 @@ function writtenText(tokens: readonly Token[], from: number, to: number): string
   return output
 }
 
-/** A word behind which an operand follows. */
+/** Whether an operand follows the word. */
 function isJoining({ kind, text }: Token): boolean {
   return kind === 'keyword' && /^(as|mut|if|else|match|in|return|move)$/.test(text)
 }
 
-/** Two words stand apart, and braces stand apart from everything. */
+/** Whether two tokens are separated: words, and braces from everything. */
 function spaced(written: string, before: string, { kind, text }: Token): string {
   const isWord = kind !== 'punct' && kind !== 'open' && kind !== 'close'
   const gap = (isWord && /[\w"')\]}]$/.test(before)) || text === '{' || text === '}' ? ' ' : ''
   return gap + written + (text === '{' || text === 'mut' ? ' ' : '')
 }
 
-/** Reads the arguments of a macro of std that is a literal: `stringify!`, `concat!`, `line!`, `column!`, `compile_error!`. */
+/** Parses std macros that expand to literals: `stringify!`, `concat!`, `line!`, `column!`, `compile_error!`. */
 function literalMacro(c: Cursor, name: string, start: number): Literal {
   const span = spanSince(c, start)
   const text = (value: string): Literal => ({ kind: 'StrLit', span, value })
@@ -204,7 +204,7 @@ function literalMacro(c: Cursor, name: string, start: number): Literal {
   return { kind: 'IntLit', span, value, suffix: 'u32' }
 }
 
-/** A literal as `{}` shows it. */
+/** A literal formatted with `{}`. */
 function shown(c: Cursor, expr: Expr): string {
   if (expr.kind === 'Unary' && expr.operator === '-') return `-${shown(c, expr.operand)}`
   if (expr.kind === 'FloatLit') return /[.e]/.test(expr.digits) ? expr.digits.replace(/\.$/, '.0') : `${expr.digits}.0`

@@ -132,11 +132,11 @@ test.each([
   ['mod other;', 'modules in other files are not supported here'],
   ['let p: *const i32 = 0;', 'raw pointers are not supported here'],
   ['include_str!("a")', 'the macro `include_str!` is not supported here'],
-])('what cannot be run is named: %s', (text, message) => {
+])('names an unsupported construct: %s', (text, message) => {
   expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])
 })
 
-test('reading goes on behind a statement that cannot be read', () => {
+test('continues after an invalid statement', () => {
   const text = 'let a = ;\nlet b = 1;\nlet c = );\n'
   expect(diagnosticsOf(text.replace(')', '*'))).toEqual([
     [';', 'expected expression, found `;`', undefined],
@@ -144,11 +144,11 @@ test('reading goes on behind a statement that cannot be read', () => {
   ])
 })
 
-test('reading goes on behind an item that cannot be read', () => {
+test('continues after an invalid item', () => {
   expect(diagnosticsOf('fn f(a) {}\nlet x = 1;\nfn g(b) {}\nturbo::go!({});').map(([at]) => at)).toEqual([')', ')'])
 })
 
-test('at most five are told', () => {
+test('reports at most five errors', () => {
   expect(diagnosticsOf('let a = ;\n'.repeat(20))).toHaveLength(5)
 })
 
@@ -176,6 +176,6 @@ test.each([
   ['bounds', `fn f(a: ${'impl Fn('.repeat(3000)}i32${')'.repeat(3000)}) {}`],
   ['structs', `${'P { a: '.repeat(3000)}1${'}'.repeat(3000)};`],
   ['bindings', `let ${'a @ '.repeat(3000)}b = c;`],
-])('%s that are nested too deeply are told', (_, text) => {
+])('reports %s that are nested too deeply', (_, text) => {
   expect(diagnosticsOf(text).map(([, message]) => message)).toContain('this is nested too deeply')
 })

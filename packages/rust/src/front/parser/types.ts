@@ -32,7 +32,6 @@ import { literal } from './primaries'
 import { expr } from './operators'
 import { definition } from './definitions'
 
-/** Reads a type. */
 export function type(c: Cursor): Type {
   return nested(c, bareType)
 }
@@ -70,7 +69,7 @@ function bareType(c: Cursor): Type {
 function refType(c: Cursor): Type {
   const { start } = peek(c)
   eatSign(c, '&')
-  // `&&T` is a reference to a reference
+  // `&&T` is two references
   if (atSign(c, '&')) return { kind: 'RefType', isMut: false, target: type(c), span: spanSince(c, start) }
   const lifetime = atKind(c, 'lifetime') && { lifetime: identOf(take(c)) }
   const isMut = eat(c, 'mut')
@@ -115,7 +114,7 @@ function someBounds(c: Cursor) {
   return { bounds: found, ...(lifetimes.length > 0 && { lifetimes }) }
 }
 
-/** A type that is defined in place leaves its name. */
+/** A type defined in place is replaced by its name. */
 function definedType(c: Cursor): Type {
   if (!c.lifted) {
     const macro = c.host && `\`${c.host.stateMacro}!\``
@@ -137,7 +136,7 @@ function fnType(c: Cursor): Type {
   return { kind: 'FnType', ...lifetimes, params, ...result, span: spanSince(c, start) }
 }
 
-/** A parameter may have a name, which says nothing. */
+/** A parameter name has no meaning. */
 function fnTypeParam(c: Cursor): Type {
   if ((atKind(c, 'ident') || at(c, '_')) && ahead(c, 1).text === ':') {
     take(c)
@@ -146,7 +145,7 @@ function fnTypeParam(c: Cursor): Type {
   return type(c)
 }
 
-/** Reads `<T: Display, const N: usize>`, which may be missing. */
+/** Parses optional `<T: Display, const N: usize>`. */
 export function genericParams(c: Cursor): Generics {
   const { start } = peek(c)
   const params: GenericParam[] = []
@@ -173,7 +172,7 @@ export function genericParams(c: Cursor): Generics {
   }
 }
 
-/** Reads `'a: 'b + 'c`. */
+/** Parses `'a: 'b + 'c`. */
 function lifetimeParam(c: Cursor, outlives: [Ident, Ident][]): Ident {
   const name = identOf(take(c))
   const shorter: Ident[] = []
@@ -199,7 +198,7 @@ function genericParam(c: Cursor, lasting: [Ident, Ident][]): GenericParam {
   return { kind: 'TypeParam', name, bounds: found, ...fallback, span: spanSince(c, start) }
 }
 
-/** Reads `where T: Display, …`, which may be missing; what it says of lifetimes is noted with the parameters. */
+/** Parses an optional `where T: Display, …`; lifetime bounds are added to the parameters. */
 export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
   const found: WherePredicate[] = []
   if (!eat(c, 'where')) return found

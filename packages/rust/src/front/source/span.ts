@@ -2,17 +2,16 @@ import type { Span } from '../../ir/program'
 
 export type { Span } from '../../ir/program'
 
-/** The span of what stands nowhere in the program: declarations. */
+/** The span of declarations, which are not in the program. */
 export const NOWHERE: Span = { start: 0, end: 0 }
 
-/** The text that a span covers. */
 export function textAt(text: string, { start, end }: Span): string {
   return text.slice(start, end)
 }
 
 /**
- * The call of a macro that wrote the begin or the end of a span: what a macro writes has the span of its call. What the
- * caller wrote lies inside.
+ * The macro call that produced the start or end of a span. Text from a macro has the call's span; the caller's
+ * arguments lie inside.
  */
 export function callAround<Call extends { span: Span }>(
   calls: readonly Call[],
@@ -24,14 +23,11 @@ export function callAround<Call extends { span: Span }>(
   })
 }
 
-/**
- * Which expansion of a macro wrote a name. A variable of the macro and one of its caller differ by it, though they are
- * called alike.
- */
+/** Hygiene: the expansion that wrote a name. Variables of a macro and its caller differ by it. */
 export type Mark = {
   id: number
-  /** Where the macro is declared: of what is around it, it names what stands before. */
+  /** Position of the macro's definition; it sees the names declared before. */
   definedAt: number
-  /** Of a name that another expansion wrote into the macro. */
+  /** The expansion that wrote the name into the macro. */
   outer?: Mark
 }

@@ -27,7 +27,7 @@ mod boxed {
 }
 `
 
-/** `Cow`: borrowed until it has to be changed. */
+/** `Cow`: clone on write. */
 export const cowDeclarations = `
 mod borrow {
   enum Cow<'a, B: ToOwned> { Borrowed(&'a B), Owned(B::Owned) }
@@ -68,7 +68,6 @@ mod borrow {
 }
 `
 
-/** The functions of `mem`. */
 export const memoryDeclarations = `
 mod mem {
   fn swap<T>(a: &mut T, b: &mut T);

@@ -1,4 +1,4 @@
-/** A pointer that owns its value together with others: `Rc`, and `Arc` alike. */
+/** `Rc` and `Arc`. */
 const sharedPointer = (name: string) => `
   struct ${name}<T> {}
   struct Weak<T> {}
@@ -46,7 +46,6 @@ const sharedPointer = (name: string) => `
   impl<T> From<Vec<T>> for ${name}<[T]> {}
 `
 
-/** Shared pointers and cells. */
 export const cellDeclarations = `
 mod rc {${sharedPointer('Rc')}}
 mod cell {
@@ -130,7 +129,7 @@ mod cell {
 }
 `
 
-/** A cell that is filled once, and one that fills itself; those of `sync` differ in nothing but their names. */
+/** `OnceCell` and `LazyCell`; the types of `sync` differ only in name. */
 const onceItems = (once: string, lazy: string) => `
   struct ${once}<T> {}
   struct ${lazy}<T, F = fn() -> T> { cell: ${once}<T>, init: Cell<Option<F>> }
@@ -171,7 +170,7 @@ const onceItems = (once: string, lazy: string) => `
   }
 `
 
-/** A lock, by the ways to take it: there is one thread, so who waits would wait for ever. */
+/** A lock and its methods. There is one thread, so blocking would be forever. */
 const lock = (name: string, ways: readonly (readonly [way: string, borrow: string, guard: string])[]) => `
   struct ${name}<T> { data: RefCell<T> }
   impl<T> ${name}<T> {
@@ -201,7 +200,7 @@ ${ways
   }
 `
 
-/** A number or `bool` that threads may share. */
+/** An atomic number or `bool`. */
 const atomic = (type: string) => {
   const name = `Atomic${type[0]!.toUpperCase()}${type.slice(1)}`
   const values =
@@ -233,7 +232,7 @@ const atomic = (type: string) => {
 
 const ATOMIC = ['bool', 'i8', 'i16', 'i32', 'i64', 'isize', 'u8', 'u16', 'u32', 'u64', 'usize']
 
-/** What threads share: there is one thread. */
+/** `sync` for a single thread. */
 export const syncDeclarations = `
 mod cell {${onceItems('OnceCell', 'LazyCell')}}
 mod sync {${sharedPointer('Arc')}${onceItems('OnceLock', 'LazyLock')}

@@ -1,12 +1,11 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
-/** Both kinds of maps share these, and both kinds of sets. */
+/** Shared by both kinds of maps and sets. */
 const mapParts =
   'Entry, OccupiedEntry, VacantEntry, IntoKeys, IntoValues, Keys, Values, ValuesMut, ' +
   'MapIntoIter as IntoIter, MapIter as Iter, MapIterMut as IterMut'
 const setParts = 'SetIntoIter as IntoIter, SetIter as Iter'
 
-/** Maps, sets and queues. */
 export const collectionDeclarations = `
 mod collections {
   struct HashMap<K, V> {}

@@ -1,10 +1,10 @@
 import { BOTH_ENDS, functions, iterator } from './declaring'
 
-test('functions of one signature are declared a line each', () => {
+test('declares functions of one signature', () => {
   expect(functions('(self) -> Self', 'sin cos')).toBe('fn sin(self) -> Self;\n    fn cos(self) -> Self;')
 })
 
-test('an iterator is a type with its impls, under a condition perhaps', () => {
+test('declares an iterator with its impls and conditions', () => {
   expect(iterator('Chars', 'char', 'Clone').split('\n  ')).toEqual([
     'struct Chars {}',
     'impl Iterator for Chars { type Item = char; }',

@@ -1,4 +1,4 @@
-/** Declares functions that differ by their names only. */
+/** Declares functions that differ only by name. */
 export function functions(signature: string, names: string): string {
   return names
     .split(' ')
@@ -6,10 +6,10 @@ export function functions(signature: string, names: string): string {
     .join('\n    ')
 }
 
-/** What an iterator of known length that runs from the back, too, is. */
+/** The traits of a double-ended iterator of known length. */
 export const BOTH_ENDS = ['DoubleEndedIterator', 'ExactSizeIterator']
 
-/** Declares an iterator over items of a type, and what it is besides: `Clone where T: Clone`. */
+/** Declares an iterator over a type, with further impls: `Clone where T: Clone`. */
 export function iterator(type: string, item: string, ...traits: readonly string[]): string {
   const generics = /<.*/.exec(type)?.[0] ?? ''
   const impls = traits.map((trait) => {

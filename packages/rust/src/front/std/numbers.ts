@@ -36,7 +36,6 @@ const ASCII_KINDS =
   'is_ascii is_ascii_alphabetic is_ascii_alphanumeric is_ascii_digit is_ascii_hexdigit is_ascii_lowercase ' +
   'is_ascii_uppercase is_ascii_punctuation is_ascii_whitespace is_ascii_graphic is_ascii_control'
 
-/** The methods and constants of integers and floats. */
 export const numberDeclarations = `
 mod num {
   impl Int {

@@ -1,6 +1,6 @@
 import { BOTH_ENDS, functions, iterator } from './declaring'
 
-/** The methods of `str` and `String`, and what can be searched for in a text. */
+/** `str` and `String`, and the patterns of a text search. */
 export const textDeclarations = `
 mod str {
   ${iterator("Chars<'a>", 'char', 'Clone', 'DoubleEndedIterator')}

@@ -1,4 +1,4 @@
-/** Ranges whose length always fits a usize. */
+/** Ranges whose length fits a usize. */
 function sized(range: string, types: string) {
   return types
     .split(' ')
@@ -6,7 +6,7 @@ function sized(range: string, types: string) {
     .join('\n')
 }
 
-/** Ranges, as they stand in `ops`. */
+/** The ranges of `ops`. */
 const rangeItems = `
   #[derive(Clone, PartialEq, Eq, Hash, Default)]
   struct Range<T> { pub start: T, pub end: T }
@@ -86,7 +86,7 @@ const lossless = {
   char: 'u32 u64 u128',
 }
 
-/** The traits of operators, comparison, conversion, text and hashing, and what the primitive types have of them. */
+/** Traits of operators, comparison, conversion, formatting and hashing, and their built-in impls. */
 export const traitDeclarations = `
 mod marker {
   trait Sized {}
@@ -340,7 +340,7 @@ function conversions() {
     .join('\n')
 }
 
-/** Integers of a fixed width may be a `bool`: 0 and 1. */
+/** Fixed-width integers from `bool`. */
 function boolFromIntegers(): string {
   return 'u8 i8 u16 i16 u32 i32 u64 i64 u128 i128'
     .split(' ')

@@ -12,13 +12,13 @@ function diagnosticsOf(text: string) {
 const diagnosticOf = (text: string) =>
   diagnosticsOf(text).map(({ span, message, help }) => ({ at: span.start, message, help }))
 
-test('a closing delimiter that nothing opens is told', () => {
+test('reports an unmatched closing delimiter', () => {
   expect(diagnosticOf('f())')).toEqual([
     { at: 3, message: 'unexpected closing delimiter: `)`', help: 'remove this `)`' },
   ])
 })
 
-test('a wrong closing delimiter is told at the opening one', () => {
+test('reports a wrong closing delimiter at the opening one', () => {
   expect(diagnosticOf('f(1, 2;\n}')).toEqual([
     {
       at: 1,
@@ -28,7 +28,7 @@ test('a wrong closing delimiter is told at the opening one', () => {
   ])
 })
 
-test('a delimiter that is never closed is told where it opens', () => {
+test('reports an unclosed delimiter where it opens', () => {
   expect(diagnosticOf('f(1')).toEqual([
     { at: 1, message: 'this file contains an unclosed delimiter', help: 'close it with `)` in this line' },
   ])
@@ -53,7 +53,7 @@ test.each([
   ['a block that ends with what it stands in', 'go!({\n  a\n);', '1:5', 'before the `)` in line 3', '  a\n});'],
   ['a parenthesis that a line lacks', 'let x = (1 + 2;\nlet y = 3;', '1:9', 'in this line', '(1 + 2);'],
   ['a parenthesis before a block', 'if (x > 2 {\n  y\n}', '1:4', 'in this line', 'if (x > 2) {'],
-])('%s is told at its line and closed there', (_, text, place, where, fixed) => {
+])('reports %s at its line and closes it there', (_, text, place, where, fixed) => {
   const [diagnostic] = diagnosticsOf(text)
   const { line, column } = positionAt(text, diagnostic!.span.start)
   expect(`${line}:${column}`).toBe(place)
@@ -71,7 +71,7 @@ test.each([
     'the `{` that it closes is missing at the end of line 1',
     'if x {\n',
   ],
-])('%s is unexpected', (_, text, place, help, fixed) => {
+])('reports %s as unexpected', (_, text, place, help, fixed) => {
   const [diagnostic] = diagnosticsOf(text)
   const { line, column } = positionAt(text, diagnostic!.span.start)
   expect([`${line}:${column}`, diagnostic!.message, diagnostic!.help]).toEqual([
@@ -82,7 +82,7 @@ test.each([
   expect(fixedText(text, diagnostic!.fix)).toContain(fixed)
 })
 
-test('blocks that are not indented say nothing of their ends', () => {
+test('ignores the indentation of unindented blocks', () => {
   const text = 'fn f() {\nif x {\ny\nz\n}\n'
   expect(diagnosticsOf(text)[0]).toMatchObject({ span: { start: 7 }, help: 'close it with `}`' })
 })

@@ -4,22 +4,21 @@ import { positionAt } from '../../ir/position'
 import type { Span } from '../source/span'
 import type { Token } from './token'
 
-/** The closing delimiter of each opening one. */
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** Where delimiters do not match: what is open and not closed as it should be, and what closes something else. */
+/** A mismatch: an unclosed opening delimiter, or a wrong closing one. */
 type Mismatch = { opening?: number; closing?: number }
 
-/** A delimiter that is thought of as standing before a token, or a token that is thought away. */
+/** A hypothetical insertion before a token, or a removal. */
 type Change = { before: number; text: string } | { without: number }
 
-/** Tells every opening delimiter its closing one, and the reader which has none. */
+/** Pairs delimiters and reports unmatched ones. */
 export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
   const mismatch = mismatchIn(tokens)
   if (mismatch) diagnostics.report(new Details(text, tokens).of(mismatch))
 }
 
-/** Goes through the delimiters up to where they do not match. Without a change, those that do are told their partners. */
+/** Finds the first mismatch. Without a hypothetical change, pairs the delimiters before it. */
 function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undefined {
   const open: { index: number; text: string }[] = []
   const read = (text: string, index: number): Mismatch | undefined => {
@@ -47,7 +46,7 @@ function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undef
 
 const UNCLOSED = { label: 'unclosed delimiter' }
 
-/** What is told of delimiters that do not match, as far as the lines are indented as they were meant. */
+/** Diagnoses mismatches, using indentation as a hint. */
 class Details {
   private readonly lines: readonly Line[]
 
@@ -74,7 +73,7 @@ class Details {
     return { message, ...UNCLOSED, ...this.unclosedPart(opening, closing) }
   }
 
-  /** A `)` or `]` inside of a block whose lines are indented: nothing is open that it could close. */
+  /** An extra `)` or `]` inside an indented block. */
   private isTooMany(opening: number, closing: number): boolean {
     const { tokens, lines } = this
     const isInside = lines[opening]!.last === opening && lines[closing]!.width > lines[opening]!.width
@@ -85,7 +84,7 @@ class Details {
     return mismatchIn(this.tokens, change) === undefined
   }
 
-  /** A closing delimiter with which no opening one is left, or one whose opening one is missing. */
+  /** An unmatched closing delimiter. */
   private superfluous(closing: number): Diagnostic {
     const { text, tokens, lines } = this
     const { start, end, text: sign } = tokens[closing]!
@@ -104,7 +103,7 @@ class Details {
     return { ...base, help: `remove this \`${sign}\``, fix: { span: { start: start - gap, end }, text: '' } }
   }
 
-  /** A block that lacks its end before the line which begins with a token. */
+  /** A block that should have ended before a token's line. */
   private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
@@ -118,7 +117,7 @@ class Details {
     return { ...base, fix: insertion(behind, `\n${indent}${sign}`) }
   }
 
-  /** A delimiter that lacks its end where nothing is said by the lines: its own ends, or what it is in. */
+  /** An unclosed delimiter without an indentation hint. */
   private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
@@ -142,10 +141,10 @@ class Details {
   }
 }
 
-/** A line that tokens stand on: how far it is indented, and its first and last token. */
+/** A line with its indentation and tokens. */
 type Line = { width: number; first: number; last: number }
 
-/** For each token its line. */
+/** The line of each token. */
 function linesOf(text: string, tokens: readonly Token[]): Line[] {
   let line: Line = { width: -1, first: -1, last: -1 }
   let before = 0
@@ -163,8 +162,8 @@ function linesOf(text: string, tokens: readonly Token[]): Line[] {
 }
 
 /**
- * The first block whose lines end before it is closed: a line stands as far left as the one that opens it, or farther. The
- * end is the token that this line begins with. Blocks that are not indented say nothing.
+ * The first block whose indentation ends before it is closed: a line is indented no more than the opening line.
+ * Returns the first token of that line.
  */
 function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { opening: number; end: number } | undefined {
   const open: number[] = []
@@ -182,7 +181,7 @@ function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { open
   return undefined
 }
 
-/** The first closing delimiter that stands farther right than the line that its block begins with. */
+/** The first closing delimiter indented more than its block. */
 function misplacedClosing(tokens: readonly Token[], lines: readonly Line[]): number | undefined {
   const open: number[] = []
   for (let index = 0; index < tokens.length; index += 1) {
@@ -197,7 +196,7 @@ function misplacedClosing(tokens: readonly Token[], lines: readonly Line[]): num
   return undefined
 }
 
-/** Whether a delimiter ends its line, and the next line is indented farther. */
+/** Whether a delimiter ends its line and the next line is indented more. */
 function isBlock(lines: readonly Line[], opening: number): boolean {
   const { last, width } = lines[opening]!
   return last === opening && lines[opening + 1]!.width > width

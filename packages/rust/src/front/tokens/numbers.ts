@@ -1,4 +1,4 @@
-/** A number as it is written, before anybody knows its type. */
+/** A number as written. */
 type NumberLiteral = {
   kind: 'int' | 'float'
   length: number
@@ -12,7 +12,7 @@ type NumberLiteral = {
 const INT_SUFFIXES = /^[iu](8|16|32|64|128|size)$/
 const FLOAT_SUFFIXES = /^f(32|64)$/
 const LARGEST = (1n << 128n) - 1n
-/** More digits than the largest number has in any base: they are not read at all. */
+/** Longer literals exceed every type. */
 const MOST_DIGITS = 200
 const TOO_LARGE = { message: 'integer literal is too large' }
 
@@ -20,7 +20,6 @@ const BASED = /0([xob])([\da-fA-F_]*)(\w*)/y
 const DECIMAL = /(\d[\d_]*)(\.(?![.A-Za-z_\u0080-\uffff])[\d_]*)?([eE][+-]?_*(?=\d)[\d_]+)?([A-Za-z_]\w*)?/y
 const BASES: Record<string, number> = { x: 16, o: 8, b: 2 }
 
-/** Reads the number that begins at an offset. */
 export function readNumber(text: string, offset: number): NumberLiteral {
   BASED.lastIndex = offset
   const based = BASED.exec(text)
@@ -29,7 +28,7 @@ export function readNumber(text: string, offset: number): NumberLiteral {
 
 function basedNumber([all, mark = '', run = '', rest = '']: string[]): NumberLiteral {
   const base = BASES[mark]!
-  // Of `0b1010u8` the run ends before the u; of `0b10f` the f belongs to it and is no digit
+  // In `0b1010u8` the digits end before the u; in `0b10f` the f is an invalid digit
   const digits = run.replaceAll('_', '')
   const number = { kind: 'int' as const, length: all!.length, suffix: rest, digits }
   const wrong = [...digits].find((digit) => parseInt(digit, 16) >= base)

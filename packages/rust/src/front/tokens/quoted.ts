@@ -1,6 +1,6 @@
 import type { LiteralValue, TokenKind } from './token'
 
-/** A literal in quotes. A fault that spoils the rest of the text is fatal: its end is not known. */
+/** A quoted literal. A fatal error leaves its end unknown. */
 export type QuotedLiteral = {
   kind: TokenKind
   length: number
@@ -10,7 +10,7 @@ export type QuotedLiteral = {
 
 const RAW = /(b?)r(#*)"/y
 
-/** Reads `r"…"`, `r#"…"#`, `br"…"` at an offset; undefined where none begins. */
+/** Reads `r"…"`, `r#"…"#`, `br"…"`; undefined if none starts here. */
 export function readRawString(text: string, offset: number): QuotedLiteral | undefined {
   RAW.lastIndex = offset
   const [opening, byte, marks = ''] = RAW.exec(text) ?? []
@@ -26,7 +26,7 @@ export function readRawString(text: string, offset: number): QuotedLiteral | und
   return { kind, length: to + 1 + marks.length - offset, value: byte ? bytesOf(content) : content }
 }
 
-/** Reads the string whose quote stands at an offset; `isByte` is that of `b"…"`. */
+/** Reads the string after a quote; `isByte` for `b"…"`. */
 export function readString(text: string, quote: number, isByte: boolean): QuotedLiteral {
   const kind = isByte ? 'byteStr' : 'str'
   const parts: string[] = []
@@ -62,7 +62,7 @@ function endOfPlain(text: string, from: number): number {
   return at
 }
 
-/** Reads `'a'` or `b'a'` whose quote stands at an offset; undefined where it begins a label or lifetime. */
+/** Reads `'a'` or `b'a'`; undefined for a label or lifetime. */
 export function readChar(text: string, quote: number, isByte: boolean): QuotedLiteral | undefined {
   const kind = isByte ? 'byte' : 'char'
   const closed = (value: string, length: number, message?: string, help?: string): QuotedLiteral => ({
@@ -86,7 +86,7 @@ export function readChar(text: string, quote: number, isByte: boolean): QuotedLi
   return isLabel ? undefined : tooLong(text, quote, closed, isByte)
 }
 
-/** `'text'` on one line is taken as a whole, an opening quote alone is only itself. */
+/** `'text'` on one line is one error; a lone quote is only itself. */
 function tooLong(
   text: string,
   quote: number,
@@ -106,14 +106,14 @@ function tooLong(
   )
 }
 
-/** The length up to the next quote of the line, that one included; 1 where there is none. */
+/** The length up to and including the next quote of the line, or 1. */
 function untilQuote(text: string, quote: number, from: number): number {
   const line = lineFrom(text, quote)
   const end = line.indexOf("'", Math.max(from, 1))
   return end < 0 ? 1 : end + 1
 }
 
-/** The text from an offset to the end of its line, cut where nobody writes on. */
+/** The rest of the line, shortened. */
 function lineFrom(text: string, offset: number): string {
   const end = text.indexOf('\n', offset)
   return text.slice(offset, Math.min(end < 0 ? text.length : end, offset + 200))
@@ -123,12 +123,12 @@ function bytesOf(content: string): number[] {
   return [...content].map((sign) => sign.codePointAt(0)! & 255)
 }
 
-/** What a sequence after a backslash stands for, or why it is none. */
+/** An escape sequence, or its error. */
 type Escape = { length: number; value: string } | { length: number; diagnostic: string }
 
 const SIMPLE: Record<string, string> = { n: '\n', r: '\r', t: '\t', '\\': '\\', '0': '\0', "'": "'", '"': '"' }
 
-/** Reads the escape that begins with the backslash at an offset. In bytes `\x` reaches to `ff`, and `\u` is missing. */
+/** Reads an escape. In bytes, `\x` goes up to `ff`, and `\u` is not allowed. */
 function readEscape(text: string, offset: number, isByte: boolean): Escape {
   const sign = text[offset + 1] ?? ''
   if (sign in SIMPLE) return { length: 2, value: SIMPLE[sign]! }
@@ -139,7 +139,7 @@ function readEscape(text: string, offset: number, isByte: boolean): Escape {
   return { length: 1 + written.length, diagnostic: `unknown ${kind} escape: \`${written}\`` }
 }
 
-/** The stretch that a backslash at the end of a line swallows, with the backslash itself; 0 where it is none. */
+/** The length of a line continuation; 0 if there is none. */
 function lineContinuation(text: string, offset: number): number {
   const sign = text[offset + 1]
   if (sign !== '\n' && sign !== '\r') return 0
@@ -168,10 +168,7 @@ function unicodeEscape(braced: string, isByte: boolean): Escape {
     : { length, diagnostic: 'invalid unicode character escape' }
 }
 
-/**
- * Where the characters of a string literal stand in the source: for each UTF-16 unit of its value the offset behind the
- * beginning of the literal, and one more for its end.
- */
+/** Maps each UTF-16 unit of a string's value, and its end, to the offset in the literal. */
 export function stringOffsets(source: string): (index: number) => number {
   const opening = /^r#*"|^"/.exec(source)?.[0].length ?? 1
   const isPlain = source.startsWith('r') ? !source.includes('\r') : !/[\\\r]/.test(source)

@@ -1,6 +1,6 @@
 import type { Mark, Span } from '../source/span'
 
-/** What a token is. A raw name (`r#type`) is an `ident`, `_` is a `keyword`. */
+/** A raw name (`r#type`) is an `ident`, `_` a `keyword`. */
 export type TokenKind =
   | 'ident'
   | 'keyword'
@@ -16,39 +16,35 @@ export type TokenKind =
   | 'close'
   | 'end'
 
-/** A word, sign or literal of a text, and where it stands. */
 export type Token = {
   readonly kind: TokenKind
-  /** A name without `r#`, a label without its tick, the longest operator that begins here, else the source text. */
+  /** A name without `r#`, a label without its tick, the longest operator, else the source text. */
   readonly text: string
   readonly start: number
   readonly end: number
-  /** How many tokens it stands for: an operator is one token a sign, and the first of `>>=` is three wide. */
+  /** Number of tokens: operators are one token per character, so the first of `>>=` has width 3. */
   readonly width: number
-  /** The value of a literal. */
   readonly value: LiteralValue
-  /** `u8` of `1u8`; the digits alone of a float. */
+  /** `u8` of `1u8`; the digits of a float. */
   readonly suffix: string
   readonly digits: string
-  /** Of an opening delimiter the index of the closing one. */
+  /** Index of the closing delimiter. */
   partner: number
-  /** Of what a macro wrote: where it stands in the macro. `start` and `end` are those of the call. */
+  /** The position in the macro, for tokens it wrote; `start` and `end` are those of the call. */
   readonly origin?: Span
   readonly mark?: Mark
-  /** Of an invisible delimiter around what the variable of a macro stands for: what that was read as. */
+  /** The fragment kind, for an invisible delimiter around a macro argument. */
   readonly group?: MacroFragment
 }
 
-/** A token as it is written. */
 export function writtenToken({ kind, text }: Token): string {
   if (kind === 'lifetime') return `'${text}`
   return kind === 'ident' && KEYWORDS.has(text) ? `r#${text}` : text
 }
 
-/** An integer, a float, a text or char, or bytes; other tokens have none. */
+/** An integer, float, text, char or bytes. */
 export type LiteralValue = bigint | number | string | number[] | undefined
 
-/** Words that are no names. */
 export const KEYWORDS = new Set(
   (
     '_ as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move ' +
@@ -57,12 +53,12 @@ export const KEYWORDS = new Set(
   ).split(' '),
 )
 
-/** The operators of more than one sign. */
+/** Operators of more than one character. */
 export const OPERATORS: ReadonlySet<string> = new Set(
   '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' '),
 )
 
-/** What a variable of a macro may stand for. */
+/** Fragment specifiers. */
 export const MACRO_FRAGMENTS = [
   ...(['block', 'expr', 'expr_2021', 'ident', 'item', 'lifetime', 'literal', 'meta'] as const),
   ...(['pat', 'pat_param', 'path', 'stmt', 'tt', 'ty', 'vis'] as const),
@@ -70,7 +66,7 @@ export const MACRO_FRAGMENTS = [
 
 export type MacroFragment = (typeof MACRO_FRAGMENTS)[number]
 
-/** The offset behind a block comment, nested ones included; -1 where it does not end. */
+/** The offset after a nested block comment; -1 if unclosed. */
 export function blockCommentEnd(text: string, from: number): number {
   const mark = /\/\*|\*\//g
   mark.lastIndex = from

@@ -23,7 +23,7 @@ test.each([
   expect(kindsOf(text)).toEqual(expected)
 })
 
-test('the value of a number has no underscores, base and suffix', () => {
+test("a number's value excludes underscores, base and suffix", () => {
   expect(valuesOf('0b1010_0000u8 1_000 0xff 0o17 2.0_f32 0xffu8 1f32')).toEqual([160n, 1000n, 255n, 15n, 2, 255n, 1])
   expect(tokensOf('1u8 2.5_f32').tokens.map(({ suffix }) => suffix)).toEqual(['u8', 'f32'])
 })
@@ -36,11 +36,11 @@ test.each([
   ['1e', 'expected at least one digit in exponent'],
   ['9'.repeat(50), 'integer literal is too large'],
   ['9'.repeat(100_000), 'integer literal is too large'],
-])('a number that is none is told', (text, message) => {
+])('reports an invalid number', (text, message) => {
   expect(diagnosticsOf(text)).toEqual([message])
 })
 
-test('an operator is one token a sign, and each knows the operator that begins at it', () => {
+test('splits operators into characters, each with its longest operator', () => {
   expect(tokensOf('a>>=b').tokens.map(({ text, width }) => [text, width])).toEqual([
     ['a', 1],
     ['>>=', 3],
@@ -50,7 +50,7 @@ test('an operator is one token a sign, and each knows the operator that begins a
   ])
 })
 
-test('a tick begins a label or a character', () => {
+test('a tick starts a label or a character', () => {
   expect(kindsOf(`'a: 'b' '\\u{1F600}' '\\''`)).toEqual([
     'lifetime a',
     'punct :',
@@ -72,7 +72,7 @@ test('raw names are names', () => {
   expect(kindsOf('r#type type _')).toEqual(['ident type', 'keyword type', 'keyword _'])
 })
 
-test('names may be of any script, comments are left out', () => {
+test('accepts names in any script and skips comments', () => {
   expect(kindsOf('größe // no\n/* a /* nested */ b */ /// doc\nx')).toEqual(['ident größe', 'ident x'])
 })
 
@@ -91,16 +91,16 @@ test.each([
   ['"\\xff"', 'out of range hex escape'],
   ['"\\u{110000}"', 'invalid unicode character escape'],
   ['f"{x}"', 'prefix `f` is unknown'],
-])('%j is told', (text, message) => {
+])('reports %j', (text, message) => {
   expect(diagnosticsOf(text)).toEqual([message])
 })
 
-test('what looks like a sign of Rust is named', () => {
+test('names a lookalike character', () => {
   expect(tokensOf('“hi”').diagnostics[0]?.help).toBe(
     `Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '"' (Quotation Mark), but are not`,
   )
 })
 
-test('an opening delimiter knows its closing one', () => {
+test('pairs delimiters', () => {
   expect(tokensOf('f([x])').tokens.map(({ partner }) => partner)).toEqual([-1, 5, 4, -1, -1, -1])
 })

@@ -13,9 +13,8 @@ const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
- * The tokens of a text, the last of them its end. Comments and doc comments are left out. A text whose tokens or
- * delimiters are wrong has that told, and is not worth parsing. In declarations the bodies of impls and traits may be left
- * for later: they are texts, the values of their opening braces.
+ * Tokens of a text, ending with an end token, without comments. A text with token errors should not be parsed. In
+ * declarations, bodies of impls and traits may be deferred: their text is the value of the opening brace.
  */
 export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
   const own = new Diagnostics()
@@ -23,7 +22,7 @@ export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = 
   const tokens = tokenizer.run()
   const { openString } = tokenizer
   const unclosed = openString < 0 ? undefined : unclosedString(text, tokens, openString, isTidy)
-  // What is told behind it was read with program and text exchanged
+  // After an unclosed string, text and code are swapped
   for (const base of own.list) if (!unclosed || base.span.start < unclosed.span.start) diagnostics.report(base)
   if (unclosed) diagnostics.report(unclosed)
   if (diagnostics.isEmpty) matchDelimiters(text, tokens, diagnostics)
@@ -36,12 +35,11 @@ function isTidy(text: string): boolean {
   return diagnostics.isEmpty && !tokens.some(({ kind, text }) => kind === 'str' && text.includes('\n'))
 }
 
-/** Where the reading of a text stands, and what it has found. */
 class Tokenizer {
   private readonly tokens: Token[] = []
   private awaitsBody = false
   private at: number
-  /** Where a string begins that has no end, if one does. */
+  /** Offset of an unclosed string, or -1. */
   openString = -1
 
   constructor(
@@ -61,7 +59,7 @@ class Tokenizer {
     return tokens
   }
 
-  /** Leaves out blanks and a line comment. */
+  /** Skips whitespace and line comments. */
   private skip(): boolean {
     BLANK.lastIndex = this.at
     if (!BLANK.test(this.text)) return false
@@ -69,7 +67,7 @@ class Tokenizer {
     return true
   }
 
-  /** Reads a token or a block comment. False where nothing behind it can be read. */
+  /** Reads a token or block comment; false if the rest cannot be read. */
   private read(): boolean {
     const { text, at } = this
     const sign = text[at]!
@@ -116,7 +114,7 @@ class Tokenizer {
     return !diagnostic?.isFatal
   }
 
-  /** A body that is left for later, as the value of its opening brace. */
+  /** Defers a body as the value of its opening brace. */
   private pushBody() {
     const end = closingBrace(this.text, this.at)
     this.push('open', '{', this.at + 1, this.text.slice(this.at + 1, end))
@@ -133,7 +131,7 @@ class Tokenizer {
       const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
     }
-    // `#12ab34` is no number of any base: the parser says what it was meant as
+    // `#12ab34` is a color; the parser reports it
     if (before?.text === '#' && before.end === at) {
       const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('ident', digits, at + digits.length)
@@ -149,7 +147,7 @@ class Tokenizer {
     this.push('lifetime', name, this.at + 1 + name.length)
   }
 
-  /** An `impl` or `trait` at the beginning of an item, rather than in a type. */
+  /** An `impl` or `trait` that starts an item. */
   private beginsItem(word: string): boolean {
     if (!this.leavesBodies || (word !== 'impl' && word !== 'trait')) return false
     const before = this.tokens.at(-1)?.text
@@ -163,7 +161,7 @@ class Tokenizer {
     this.push('punct', operator, at + 1, undefined, '', '', operator.length)
   }
 
-  /** What may be a raw, byte or C string, a byte, or a word after all. */
+  /** A raw, byte or C string, a byte, or a word. */
   private pushPrefixed(): boolean {
     const { text, at } = this
     const raw = readRawString(text, at)
@@ -204,7 +202,7 @@ class Tokenizer {
     return true
   }
 
-  /** A sign that begins no token; of quotes from a word processor the whole string, so that it is told once. */
+  /** An unknown character; typographic quotes are reported once per string. */
   private pushUnknown() {
     const { text, at } = this
     const sign = String.fromCodePoint(text.codePointAt(at)!)
@@ -223,7 +221,7 @@ class Tokenizer {
   }
 }
 
-/** The brace that closes another one. In declarations no text and no comment has a brace alone. */
+/** The matching closing brace; in declarations, strings and comments contain no unpaired braces. */
 function closingBrace(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -244,7 +242,7 @@ function escaped(sign: string): string {
   return code > 126 || code < 32 ? `\\u{${code.toString(16)}}` : sign
 }
 
-/** Signs of word processors and other keyboards, with the sign of Rust that they look like, both with their names. */
+/** Lookalikes of Rust's characters from word processors and other keyboards, with both names. */
 const LOOKALIKES: Record<string, [string, string, string]> = {
   '‘': ['Left Single Quotation Mark', "'", 'Single Quote'],
   '’': ['Right Single Quotation Mark', "'", 'Single Quote'],
@@ -264,7 +262,6 @@ const LOOKALIKES: Record<string, [string, string, string]> = {
   '…': ['Horizontal Ellipsis', '...', 'Three Periods'],
 }
 
-/** Which sign of Rust was probably meant; undefined where the sign looks like none. */
 function lookalikeHelp(sign: string): string | undefined {
   if (sign === '“' || sign === '”') {
     return (

@@ -22,10 +22,10 @@ test.each([
   ['one behind a string over two lines', 'let a = "x\ny";\nlet b = "z;', '3:9', 'let b = "z";'],
   ['a format string with as many values as holes', 'log!("{}, x);\nlog!("y");', '1:6', 'log!("{}", x);'],
   ['a format string, whose values may begin anywhere', 'log!("{a}, x);\nlog!("y");', '1:6', 'log!("{a}, x);'],
-])('%s is told at its line', (_, text, place, fixed) => {
+])('reports %s at its line', (_, text, place, fixed) => {
   expect(diagnosticsOf(text)).toEqual([[place, UNCLOSED, fixed]])
 })
 
-test('a fault before it is told, too', () => {
+test('also reports an error before it', () => {
   expect(diagnosticsOf('let é = 1…;\nlet a = "x;').map(([place]) => place)).toEqual(['1:10', '2:9'])
 })

@@ -1,15 +1,15 @@
 import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
 import type { Token } from './token'
 
-/** As many strings over several lines as are asked whether one of them was meant to end on its first. */
+/** Limit of multi-line strings that are tested. */
 const MOST_ASKED = 8
 
-/** Whether a text can be read, and all its strings end on the lines that they begin on. */
+/** Whether a text tokenizes with every string ending on its line. */
 type IsTidy = (text: string) => boolean
 
 /**
- * What is told where the last string of a text has no end: mostly an earlier one lacks it, and what follows is text where
- * it should be program. It is the first that makes the rest of the text tidy if it ends on its line.
+ * Diagnoses an unclosed string. Usually an earlier string lacks its end, which swaps text and code: the first one
+ * whose closing makes the rest valid.
  */
 export function unclosedString(text: string, tokens: readonly Token[], last: number, isTidy: IsTidy): Diagnostic {
   const long = tokens.filter(({ kind, text }) => kind === 'str' && text[0] === '"' && text.includes('\n'))
@@ -27,7 +27,7 @@ export function unclosedString(text: string, tokens: readonly Token[], last: num
   }
 }
 
-/** The closing quote: before an option of a macro, or before the signs that end the line. */
+/** Position of the closing quote: before a macro option or the line's trailing punctuation. */
 function closed(text: string, quote: number, isTidy: IsTidy): Fix | undefined {
   const end = lineEnd(text, quote)
   const [content = ''] = /^(?:(?!\s*[,;]\s*\w+\s*=[^=])(?!\s*[;,)\]}]*\s*$).)*/.exec(text.slice(quote + 1, end)) ?? []
@@ -37,7 +37,7 @@ function closed(text: string, quote: number, isTidy: IsTidy): Fix | undefined {
   return isOpen ? undefined : insertion(at, '"')
 }
 
-/** Of a format string whose values follow, the string: behind it stand as many values as it has holes. */
+/** The string of a format call, if as many values follow as it has placeholders. */
 function templateIn(content: string): string | undefined {
   const holes = content.match(/\{(:[^{}]*)?\}/g)?.length ?? 0
   const parts = content.split(',')

@@ -2,7 +2,7 @@ import { mapType, substitute, substituteBound, substitutionOf } from '../types/s
 import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
 import type { Inference } from '../types/inference'
 
-/** The traits that come with the type itself: behind `dyn`, `impl`, or of an associated type. */
+/** Bounds declared by a `dyn`, `impl` or associated type. */
 export function declaredBounds(known: Type): readonly Bound[] {
   const bounds = declaredDirectly(known)
   return bounds.flatMap((bound) => [bound, ...above(bound, 0)])
@@ -34,19 +34,18 @@ function above(bound: Bound, depth: number): Bound[] {
   })
 }
 
-/** Whether the bound is `Fn`, `FnMut` or `FnOnce` of the standard library. */
+/** Whether the bound is `Fn`, `FnMut` or `FnOnce`. */
 export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }
 
-/** What is asked about impls. */
 type Asked = {
   readonly inference: Inference
   normalize: (type: Type) => Type
   implFor: (bound: Bound) => { impl: ImplItem; args: readonly Type[] } | undefined
 }
 
-/** The type that an `impl Trait` stands for, once all bodies were checked: of a trait's function what the impl gives. */
+/** The concrete type behind an `impl Trait`, once all bodies are checked; for a trait's function, the impl's. */
 export function revealedBy(solver: Asked, part: TypeOf<'opaque'>): Type | undefined {
   const { generics, hidden } = part.opaque
   return givenByImpl(solver, part) ?? (hidden && substitute(hidden, substitutionOf(generics, part.args)))

@@ -3,8 +3,8 @@ import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '.
 import type { Bound, Type } from '../types/type'
 
 /**
- * Whether the language itself gives the trait to a type: scalars, references, tuples, arrays, slices. `no` when it never
- * does, `maybe` while too little is known, `undefined` when impls decide.
+ * Built-in impls of scalars, references, tuples, arrays and slices. `no` if there is never one, `maybe` if too little
+ * is known, undefined if impls decide.
  */
 export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
   const { name, isOwn } = question.trait
@@ -19,7 +19,7 @@ function sized({ self }: Question) {
 
 const always: Rule = () => HOLDS
 
-/** Traits that hold for a composed type if they hold for its parts. */
+/** Traits that a composite type has if its parts do. */
 function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: 'all' | 'shared' | 'through'): Rule {
   return ({ trait, self, other, fresh, shallow }) => {
     const isBinary = trait.params.length > 1
@@ -75,7 +75,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
   }
 }
 
-/** Text and slices are compared with what owns them, too. */
+/** str and slices also compare with their owned types. */
 const isPartOfOwned = (type: Type) => isScalar(type, 'str') || type.kind === 'slice'
 const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
 const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
@@ -111,7 +111,7 @@ function displayed(question: Question): ReturnType<Rule> {
   return byParts(anyLeaf, 'through')(question)
 }
 
-/** Digits in other bases and exponents: of numbers, also behind references. */
+/** `LowerHex`, `LowerExp` and the like for numbers, also behind references. */
 function numeral(leaf: (type: Type) => BuiltIn | 'no'): Rule {
   return (question) => {
     const { kind } = question.self
@@ -120,7 +120,7 @@ function numeral(leaf: (type: Type) => BuiltIn | 'no'): Rule {
   }
 }
 
-/** The operators of numbers, also between references to them. */
+/** Operators of numbers, also between references. */
 function operator(fits: (type: Type) => boolean, sides: 'equal' | 'independent', isAssigning: boolean): Rule {
   return ({ self, other, shallow }) => {
     const left = isAssigning ? self : behind(self, shallow)
@@ -141,7 +141,7 @@ function unary(fits: (type: Type) => boolean): Rule {
   }
 }
 
-/** What stands behind one shared reference. */
+/** The pointee of a shared reference. */
 function behind(type: Type, shallow: (type: Type) => Type): Type {
   return type.kind === 'reference' && !type.isMutable ? shallow(type.target) : type
 }

@@ -10,7 +10,7 @@ const vec = (item: Type) => adtOf(world.adt('Vec')!, [item])
 const solver = () => new Solver(new Inference(), () => world.impls)
 const has = (name: string, ...args: Type[]) => solver().evaluate({ trait: world.trait(name)!, args, bindings: [] })
 
-test('traits of composed types follow from their parts', () => {
+test('a composite type has a trait if its parts do', () => {
   expect(has('Copy', tuple([I32, F32]))).toBe('yes')
   expect(has('Copy', tuple([I32, vec(I32)]))).toBe('no')
   expect(has('Clone', vec(vec(I32)))).toBe('yes')
@@ -18,12 +18,12 @@ test('traits of composed types follow from their parts', () => {
   expect(has('Debug', reference(tuple([TEXT, UNIT])))).toBe('yes')
 })
 
-test('an open type has a trait only perhaps', () => {
+test('an open type may have a trait', () => {
   const open = solver()
   expect(open.evaluate({ trait: world.trait('Clone')!, args: [open.inference.fresh()], bindings: [] })).toBe('maybe')
 })
 
-test('associated types are looked up', () => {
+test('normalizes associated types', () => {
   const open = solver()
   const normalize = (type: Type) => open.inference.resolve(open.normalize(type))
   const trait = world.trait('IntoIterator')!

@@ -9,28 +9,28 @@ import { declaredBounds, isCallTrait, revealedBy } from './bounds'
 
 type Verdict = 'yes' | 'no' | 'maybe'
 
-/** The impl that was found for a trait, with the arguments for its parameters. */
+/** The selected impl with its arguments. */
 export type Chosen = { impl: ImplItem; args: readonly Type[] }
 
 const DEEPEST = 24
-/** A page of a program that asks much takes a thousand. */
+/** Step limit; a demanding program takes about a thousand. */
 const MOST_STEPS = 40_000
 
-/** Decides which types have which traits, and what associated types are. */
+/** Trait selection and normalization. */
 export class Solver {
-  /** What remained open: bounds to be asked again when more is known. */
+  /** Open bounds, to be retried. */
   open: Bound[] = []
   private readonly environment: Bound[] = []
   private steps = 0
-  /** The part of the last bound that did not hold. */
+  /** The failed part of the last bound. */
   private unmet: Bound | undefined
 
   constructor(
     readonly inference: Inference,
     private readonly impls: () => ImplIndex,
-    /** What the `where` of the function around promises. */
+    /** Bounds of the enclosing function. */
     environment: readonly Bound[] = [],
-    /** Whether `impl Trait` is looked through. */
+    /** Whether `impl Trait` is transparent. */
     private readonly revealsOpaque = false,
   ) {
     for (const bound of environment) this.assume(bound, 0)
@@ -43,19 +43,18 @@ export class Solver {
     for (const above of bound.trait.supertraits) this.assume(substituteBound(above, substitution), depth + 1)
   }
 
-  /** The bounds that the environment promises for a type parameter, or what a projection or opaque type has. */
+  /** Bounds of a type parameter in the environment, or of a projection or opaque type. */
   promised(type: Type): readonly Bound[] {
     const known = this.inference.shallow(type)
     const promises = this.environment.filter(({ args }) => args[0] && this.inference.isEqual(args[0], known))
     return [...promises, ...declaredBounds(known)]
   }
 
-  /** Unknowns in place of type parameters. */
   freshArgs(params: readonly Param[]): Type[] {
     return params.map(({ group }) => this.inference.fresh(group ? kindOfGroup(group) : 'general'))
   }
 
-  /** The type with parameters replaced and associated types looked up. */
+  /** Substitutes parameters and normalizes. */
   instantiate(type: Type, substitution: Substitution): Type {
     return this.normalize(substitute(type, substitution))
   }
@@ -64,7 +63,7 @@ export class Solver {
     return mapBound(substituteBound(bound, substitution), (type) => this.normalize(type))
   }
 
-  /** Looks up every associated type in it that is known enough. */
+  /** Normalizes every associated type that can be. */
   normalize(type: Type, depth = 0): Type {
     return mapType(type, (part) => {
       if (part.kind === 'projection') return this.project(part, depth)
@@ -88,7 +87,7 @@ export class Solver {
     return this.inference.shallow(result)
   }
 
-  /** Decides now, and lists what its parts leave open; `no` and `maybe` change nothing. */
+  /** Decides a bound and lists its open parts; `no` and `maybe` bind nothing. */
   require(bound: Bound): { verdict: Verdict; open: readonly Bound[]; unmet?: Bound } {
     const kept = this.open
     this.open = []
@@ -99,7 +98,7 @@ export class Solver {
     return { verdict, open, ...(unmet !== undefined ? { unmet } : {}) }
   }
 
-  /** Whether the bound can hold, without binding anything. */
+  /** Whether the bound may hold, without binding. */
   evaluate(bound: Bound, depth = 0): Verdict {
     if (depth > DEEPEST) return 'maybe'
     return this.trial(() => {
@@ -109,7 +108,7 @@ export class Solver {
     })
   }
 
-  /** The impl that gives a type the trait, when it is one and not the language itself. */
+  /** The impl of a bound; undefined for built-in ones. */
   implFor(bound: Bound): Chosen | undefined {
     const kept = this.open
     const own = this.select(bound, 0)
@@ -127,7 +126,7 @@ export class Solver {
     return worst
   }
 
-  /** Selects the impl, binds what follows from it, and goes on with what it demands. */
+  /** Selects an impl, binds its consequences, and checks its own bounds. */
   private decide(bound: Bound, depth: number, onlyBinds = false): Verdict {
     if (depth > DEEPEST) return 'maybe'
     const kept = this.open
@@ -140,7 +139,7 @@ export class Solver {
         if (own.verdict === 'no' && depth > 0) this.unmet = mapBound(bound, (type) => this.inference.resolve(type))
         return false
       }
-      // Who only asks for an associated type needs what binds it; that all else holds is demanded elsewhere.
+      // A query for an associated type needs only binding bounds; the rest is required elsewhere.
       const nested = onlyBinds ? own.nested.filter(({ bindings }) => bindings.length > 0) : own.nested
       return nested.every((part) => {
         const inner = this.decide(part, depth + 1)
@@ -200,7 +199,7 @@ export class Solver {
     return known
   }
 
-  /** What the `where` around, `dyn` or `impl` promise. */
+  /** Bounds from `where`, `dyn` or `impl`. */
   private selectPromised(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
     const self = bound.args[0]!
     const candidates = [...this.environment, ...declaredBounds(self)].filter((promise) => promise.trait === bound.trait)
@@ -229,7 +228,7 @@ export class Solver {
     return { verdict: 'yes', nested }
   }
 
-  /** Functions, closures, and pointers to what can be called. */
+  /** Functions, closures, and pointers to callables. */
   private selectCallable(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
     if (!isCallTrait(bound)) return undefined
     const self = bound.args[0]!
@@ -246,7 +245,7 @@ export class Solver {
     return { verdict: holds ? 'yes' : 'no', nested: [] }
   }
 
-  /** The parameters and result of what can be called. */
+  /** The signature of a callable. */
   signatureOf(type: Type): { params: readonly Type[]; result: Type } | undefined {
     if (type.kind === 'function') return type
     if (type.kind === 'closure') {
@@ -299,7 +298,7 @@ export class Solver {
     })
   }
 
-  /** Tries something and takes back all that it did. */
+  /** Runs something and rolls it back. */
   trial<Answer>(run: () => Answer): Answer {
     const kept = this.open
     this.open = []
@@ -308,7 +307,7 @@ export class Solver {
     return answer
   }
 
-  /** Binds the impl's parameters so that it speaks of the bound, and lists what it demands of them. */
+  /** Matches an impl against a bound and lists its bounds. */
   matchImpl(
     impl: ImplItem,
     bound: Bound,
@@ -328,7 +327,7 @@ export class Solver {
     return isFitting && this.isInGroups(impl.params, args) ? { args, substitution } : undefined
   }
 
-  /** Whether the parameters that stand for groups of scalars stand for one of them. */
+  /** Whether scalar group parameters are bound to members of their groups. */
   isInGroups(params: readonly Param[], args: readonly Type[]): boolean {
     return params.every(({ group }, i) => !group || isInGroup(this.inference.shallow(args[i]!), group))
   }

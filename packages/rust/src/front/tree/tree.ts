@@ -1,6 +1,6 @@
 /**
- * The tree of a program: what its text says, before any name or type is known. Every node has the span of its text; the
- * tables of the checker go by the identity of a node. Parentheses around expressions, types and patterns leave no node.
+ * The syntax tree, before name resolution and types. Every node has a span; the checker's tables use node identity.
+ * Parentheses have no nodes.
  */
 import type { Span } from '../source/span'
 import type { ArithmeticOperator } from '../../ir/program'
@@ -21,31 +21,29 @@ export type * from './leaves'
 /** `Vec::<i32>::new`, `self`, `Self::Item`, `<T as Default>::default`. */
 export type Path = {
   span: Span
-  /** At least one; of `<T as Trait>::name` the segments of `Trait` and then `name`. */
+  /** At least one; for `<T as Trait>::name`, the segments of `Trait`, then `name`. */
   segments: PathSegment[]
-  /** It begins with `::`. */
+  /** Starts with `::`. */
   isGlobal: boolean
-  /** `<T>::name` and `<T as Trait>::name`: the type, and how many of the segments belong to the trait. */
+  /** `<T>::name` and `<T as Trait>::name`: the type, and how many segments are the trait's. */
   qualifier?: { type: Type; traitLength: number }
 }
 
 export type PathSegment = { name: Ident; generics?: GenericArgs }
 
-/** `<'a, T, 3, Item = U>`, or of a closure trait `(A, B) -> C`. */
+/** `<'a, T, 3, Item = U>`, or `(A, B) -> C` of a closure trait. */
 export type GenericArgs = {
   span: Span
   lifetimes?: Ident[]
   args: GenericArg[]
-  /** `Item = U`, `Item: Bound` (then `type` is missing). */
+  /** `Item = U`, or `Item: Bound` without `type`. */
   bindings: { name: Ident; type?: Type; bounds: Bound[] }[]
-  /** `Fn(A, B) -> C`: its inputs are `args`. */
+  /** `Fn(A, B) -> C`; inputs are in `args`. */
   closure?: { result?: Type }
 }
 
-/** A type, or the value of a const parameter. A lone name is a type here, even if it names a const. */
+/** A type or constant argument. A plain name is a type here, even if it names a constant. */
 export type GenericArg = { kind: 'Type'; type: Type } | { kind: 'Const'; value: Expr }
-
-// Types
 
 export type Type =
   | { kind: 'PathType'; span: Span; path: Path }
@@ -62,19 +60,19 @@ export type Type =
   | { kind: 'NeverType'; span: Span }
   /** `_`. */
   | { kind: 'InferType'; span: Span }
-  /** Something that could not be read and is told already. */
+  /** Invalid and already reported. */
   | { kind: 'ErrorType'; span: Span }
 
-/** A trait that a type must have; `?Sized` is relaxed, `for<'a>` brings lifetimes of its own. */
+/** A bound; `?Sized` is relaxed, `for<'a>` declares lifetimes. */
 export type Bound = { span: Span; path: Path; isRelaxed: boolean; lifetimes?: Ident[] }
 
 export type Generics = {
   span: Span
-  /** `'a`, in front of the other parameters. */
+  /** `'a`, before the other parameters. */
   lifetimes?: Ident[]
-  /** `'a: 'b`: the first lives at least as long as the second. */
+  /** `'a: 'b`. */
   outlives?: [Ident, Ident][]
-  /** `T: 'a`: what the type parameter stands for is good as long as the lifetime. */
+  /** `T: 'a`. */
   lasting?: [Ident, Ident][]
   params: GenericParam[]
   where: WherePredicate[]
@@ -87,9 +85,6 @@ export type GenericParam =
 /** `for<'a> T::Item: Display + Clone`. */
 export type WherePredicate = { span: Span; lifetimes?: Ident[]; type: Type; bounds: Bound[] }
 
-// Expressions
-
-/** Everything that has a value, or jumps. */
 export type Expr =
   | Literal
   | PathExpr
@@ -97,9 +92,9 @@ export type Expr =
   /** `&x`, `&mut x`. */
   | { kind: 'Ref'; span: Span; isMut: boolean; operand: Expr }
   | { kind: 'Binary'; span: Span; operator: BinaryOperator; operatorSpan: Span; left: Expr; right: Expr }
-  /** The target may be a pattern of places: `(a, _) = pair`. */
+  /** The target may be a destructuring: `(a, _) = pair`. */
   | { kind: 'Assign'; span: Span; operatorSpan: Span; target: Expr; value: Expr }
-  /** `a += b`; the operator without its `=`. */
+  /** `a += b`, with the operator without `=`. */
   | { kind: 'CompoundAssign'; span: Span; operator: ArithmeticOperator; operatorSpan: Span; target: Expr; value: Expr }
   | { kind: 'Range'; span: Span; from?: Expr; to?: Expr; isInclusive: boolean }
   | { kind: 'Cast'; span: Span; operand: Expr; type: Type }
@@ -121,36 +116,34 @@ export type Expr =
   | { kind: 'Loop'; span: Span; label?: Ident; body: Block }
   | { kind: 'While'; span: Span; label?: Ident; condition: Condition; body: Block }
   | { kind: 'For'; span: Span; label?: Ident; pattern: Pattern; iterable: Expr; body: Block }
-  /** The label is named without its tick. */
+  /** The label without its tick. */
   | { kind: 'Break'; span: Span; label?: Ident; value?: Expr }
   | { kind: 'Continue'; span: Span; label?: Ident }
   | { kind: 'Return'; span: Span; value?: Expr }
   | ClosureExpr
   | MacroExpr
-  /** `_` as the target of an assignment. */
+  /** `_` as an assignment target. */
   | { kind: 'Underscore'; span: Span }
-  /** Something that could not be read and is told already. */
+  /** Invalid and already reported. */
   | { kind: 'ErrorExpr'; span: Span }
 
-/** The expressions, and the patterns, of one kind. */
 export type ExprOf<Kind extends Expr['kind']> = Extract<Expr, { kind: Kind }>
 export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { kind: Kind }>
 
 export type PathExpr = { kind: 'PathExpr'; span: Span; path: Path }
 
-/** `P { a: 1, b }`: a field without a value is its own name as a path. */
+/** `P { a: 1, b }`; a shorthand's value is a path. */
 export type FieldInit = { span: Span; name: Ident; value: Expr; isShorthand: boolean }
 
 export type BlockExpr = { kind: 'Block'; span: Span; label?: Ident; block: Block }
 
 export type IfExpr = { kind: 'If'; span: Span; condition: Condition; then: Block; otherwise?: BlockExpr | IfExpr }
 
-/** What `if` and `while` ask: an expression, or whether a pattern fits. */
+/** An expression or `let`. */
 export type Condition = Expr | LetCondition
 
 export type LetCondition = { kind: 'LetCondition'; span: Span; pattern: Pattern; scrutinee: Expr }
 
-/** The guard of `matches!` and of an arm is an expression. */
 export type MatchArm = { span: Span; pattern: Pattern; guard?: Expr; body: Expr }
 
 export type ClosureExpr = {
@@ -164,12 +157,12 @@ export type ClosureExpr = {
 
 export type ClosureParam = { span: Span; pattern: Pattern; type?: Type }
 
-/** Statements, and the value of the block if the last one has no semicolon. Items are visible in the whole block. */
+/** Statements, and a tail expression. Items are visible in the whole block. */
 export type Block = { span: Span; statements: Statement[]; tail?: Expr }
 
 export type Statement =
   | { kind: 'Let'; span: Span; pattern: Pattern; type?: Type; value?: Expr; otherwise?: Block }
-  /** Without a semicolon only an expression that ends with its block: it must be `()`. */
+  /** Only block-like expressions of type `()` lack a semicolon. */
   | { kind: 'ExprStatement'; span: Span; expr: Expr; hasSemicolon: boolean }
   | { kind: 'ItemStatement'; span: Span; item: Item }
 
@@ -177,7 +170,7 @@ export type MacroExpr =
   | FormatCall
   /** `write!(f, "…", …)` and `writeln!`. */
   | { kind: 'WriteCall'; span: Span; name: 'write' | 'writeln'; target: Expr; format: FormatArgs }
-  /** `text` is the condition as rustc prints it in the panic. */
+  /** `text` is the condition as rustc prints it. */
   | {
       kind: 'AssertCall'
       span: Span
@@ -192,14 +185,14 @@ export type MacroExpr =
   /** `vec![x; n]`. */
   | { kind: 'VecRepeat'; span: Span; item: Expr; length: Expr }
   | { kind: 'MatchesCall'; span: Span; scrutinee: Expr; pattern: Pattern; guard?: Expr }
-  /** `dbg!(a, b)`; `text` is each argument as it is written. */
+  /** `dbg!(a, b)`, with each argument as written. */
   | { kind: 'DbgCall'; span: Span; args: { value: Expr; text: string }[] }
   | DeclaredCall
 
-/** The call of a macro that the program declares; calls in what it stands for are not counted. */
+/** A call of the program's own macro; nested ones are not counted. */
 export type MacroCall = { span: Span; name: string }
 
-/** A macro that takes a format string. Only the four that panic may have none (`panic!()`). */
+/** A formatting macro. Only the panicking ones may lack text (`panic!()`). */
 export type FormatCall = {
   kind: 'FormatCall'
   span: Span
@@ -208,15 +201,14 @@ export type FormatCall = {
 }
 
 /**
- * A declared macro, expanded as its arm says: the arguments of its builder, then its options in the order
- * written. A formatted head is a `FormatCall` of `format`, behind a `Ref` where the arm writes `&format!(…)`.
+ * A declared macro expanded by its arm: constructor arguments, then options in order. A formatted head is a
+ * `FormatCall`, inside a `Ref` for `&format!(…)`.
  */
 export type DeclaredCall = {
   kind: 'DeclaredCall'
   span: Span
-  /** Without the `!`. */
   name: string
-  /** The function that takes the head: `named`, `animated_or`, `of`; missing where there is no head. */
+  /** The constructor: `named`, `animated_or`, `of`; undefined without a head. */
   builder?: string
   head: Expr[]
   options: CallOption[]
@@ -224,39 +216,37 @@ export type DeclaredCall = {
 
 export type CallOption = { span: Span; name: Ident; value: Expr }
 
-/** A format string with its arguments. Every index is valid: what has too few or too many arguments is told already. */
+/** A format string with arguments. All indexes are valid; mismatches were reported. */
 export type FormatArgs = {
   span: Span
-  /** The span of the string literal. */
   template: Span
   pieces: FormatPiece[]
-  /** As written; behind them the captured variables, each once. */
+  /** As written, followed by captured variables. */
   args: FormatArg[]
 }
 
-/** `{name}` captures a variable: its value is a path that stands inside the string. */
+/** `{name}` captures a variable: its value is a path inside the string. */
 export type FormatArg = { value: Expr; name?: Ident; isCaptured: boolean }
 
 export type Pattern =
   /** `_`. */
   | { kind: 'WildcardPattern'; span: Span }
-  /** A lone name without `ref`, `mut` and `@` may also name a const, a unit struct or a variant. */
+  /** A plain name, which may also be a constant, unit struct or variant. */
   | BindingPattern
-  /** A literal, or the minus of one. */
   | { kind: 'LiteralPattern'; span: Span; value: Expr }
-  /** Ends are literals, their minus, or paths. */
+  /** Bounds are literals, negated literals, or paths. */
   | { kind: 'RangePattern'; span: Span; from?: Expr; to?: Expr; isInclusive: boolean }
   | { kind: 'RefPattern'; span: Span; isMut: boolean; target: Pattern }
   | { kind: 'TuplePattern'; span: Span; items: Pattern[] }
-  /** A path of more than one segment. */
+  /** A path of several segments. */
   | { kind: 'PathPattern'; span: Span; path: Path }
   | { kind: 'TupleStructPattern'; span: Span; path: Path; items: Pattern[] }
   | { kind: 'StructPattern'; span: Span; path: Path; fields: FieldPattern[]; hasRest: boolean }
   | { kind: 'SlicePattern'; span: Span; items: Pattern[] }
   | { kind: 'OrPattern'; span: Span; alternatives: Pattern[] }
-  /** `..` among the items of a tuple or slice, at most once; in slices also `rest @ ..`, then it is the sub-pattern. */
+  /** `..` in a tuple or slice, or the subpattern of `rest @ ..`. */
   | { kind: 'RestPattern'; span: Span }
-  /** Something that could not be read and is told already. */
+  /** Invalid and already reported. */
   | { kind: 'ErrorPattern'; span: Span }
 
 export type BindingPattern = {
@@ -265,19 +255,17 @@ export type BindingPattern = {
   name: Ident
   isRef: boolean
   isMut: boolean
-  /** What stands behind `@`. */
+  /** The pattern after `@`. */
   pattern?: Pattern
 }
 
-/** `a`, `ref mut a` and `a: pattern`; a shorthand holds its binding. */
+/** `a`, `ref mut a` and `a: pattern`; a shorthand is a binding. */
 export type FieldPattern = { span: Span; name: Ident; pattern: Pattern; isShorthand: boolean }
-
-// Items
 
 export type Item =
   FnItem | StructItem | EnumItem | ImplItem | TraitItem | ConstItem | TypeItem | UseItem | ModItem | ProgramItem
 
-/** What a macro of the host stands for. */
+/** The expansion of a host's item macro. */
 type ProgramItem = StateItem | FrameItem
 
 export type FnItem = ItemParts & {
@@ -287,7 +275,7 @@ export type FnItem = ItemParts & {
   receiver?: Receiver
   params: Param[]
   result?: Type
-  /** Missing in traits, and in declarations of what is written in TypeScript. */
+  /** Absent in traits and natives. */
   body?: Block
   isConst: boolean
   /** `load` and `save` of a state, which have no body. */
@@ -297,7 +285,7 @@ export type FnItem = ItemParts & {
 export type Receiver = {
   span: Span
   lifetime?: Ident
-  /** `self`, `&self`, `&mut self`; of `self: T` the type is kept. */
+  /** `self`, `&self`, `&mut self`; `self: T` keeps its type. */
   mode: 'value' | 'ref' | 'mut'
   /** `mut self`. */
   isMut: boolean
@@ -314,7 +302,7 @@ export type StructItem = ItemParts & {
   fields: FieldItem[]
 }
 
-/** Fields of tuples are called `0`, `1`, … */
+/** Tuple fields are `0`, `1`, … */
 export type FieldItem = Visibility & { span: Span; name: Ident; type: Type }
 
 export type EnumItem = ItemParts & { kind: 'Enum'; name: Ident; generics: Generics; variants: Variant[] }
@@ -349,10 +337,10 @@ export type TraitItem = ItemParts & {
 
 export type AssociatedItem = FnItem | ConstItem | TypeItem
 
-/** `const` and `static`; `const _` is called `_`. Without a value only in traits and declarations. */
+/** `const` and `static`; `const _` is named `_`. Only traits and declarations omit the value. */
 export type ConstItem = ItemParts & { kind: 'Const'; name: Ident; type: Type; value?: Expr; isStatic: boolean }
 
-/** An alias, or an associated type; then bounds may be there and the type missing. */
+/** An alias or associated type; the latter may have bounds and no type. */
 export type TypeItem = ItemParts & { kind: 'TypeAlias'; name: Ident; generics: Generics; bounds: Bound[]; type?: Type }
 
 /** `use a::{b, c as d, e::*}`, one import per name. */
@@ -361,22 +349,19 @@ export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 
 /**
- * Tells which type is the state. It stands as an item of its own, with the types defined in place, the derives that they get,
- * and the impl with `default`, `load` and `save`: nothing of them has to be made up later.
+ * Names the state type, which is an item of its own, like the types defined in place, their derives, and the impl of
+ * `default`, `load` and `save`.
  */
 export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
 
-/** What runs in each frame: what a macro holds, or the whole text of a frame body. */
+/** The code of a frame: the content of a macro, or the whole text. */
 export type FrameItem = ItemParts & { kind: 'Frame'; body: Block }
 
-/**
- * A program: items in the order of the text that the spans are of, lifted ones behind their state. Of a text that is the
- * body of one frame the only item is a `Frame`.
- */
+/** Items in textual order, lifted types after their state. A frame body is a single `Frame`. */
 export type Program = {
   items: Item[]
   isFrameBody: boolean
   text: string
-  /** The calls of its own macros: what these wrote has the span of the call. */
+  /** Calls of own macros; code they produce has the call's span. */
   calls: readonly MacroCall[]
 }

@@ -5,7 +5,7 @@ import type { Bound, Type, Variable } from './type'
 
 const MOST_STEPS = 3_000_000
 
-/** The unknowns of one body: what they are bound to, and how to take that back. */
+/** The inference variables of a body, with rollback. */
 export class Inference {
   private readonly variables: Variable[] = []
   private trail: Variable[] = []
@@ -18,14 +18,14 @@ export class Inference {
     return { kind: 'variable', variable }
   }
 
-  /** What the type is as far as known now, its parts unseen. */
+  /** Resolves the outermost variable. */
   shallow(type: Type): Type {
     let known = type
     while (known.kind === 'variable' && known.variable.bound) known = known.variable.bound
     return known
   }
 
-  /** What the type and all its parts are as far as known now. */
+  /** Resolves all variables. */
   resolve(type: Type): Type {
     const seen = new Map<Type, Type>()
     const change = (part: Type): Type | undefined => {
@@ -35,7 +35,7 @@ export class Inference {
         return known === part || known.kind === 'variable' ? known : mapType(known, change)
       }
       if (part.kind !== 'tuple') return undefined
-      // A pair of pairs of pairs shares its parts: each is resolved once.
+      // Shared parts, as in nested pairs, are resolved once
       const before = seen.get(part)
       if (before) return before
       const after = { ...part, items: part.items.map((item) => mapType(item, change)) }
@@ -45,7 +45,7 @@ export class Inference {
     return mapType(type, change)
   }
 
-  /** Runs a trial and takes back what it bound unless it answers something. */
+  /** Runs a function and rolls back unless it returns something. */
   attempt<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -53,7 +53,7 @@ export class Inference {
     return answer
   }
 
-  /** Runs a trial and takes back what it bound in any case. */
+  /** Runs a function and rolls back. */
   probe<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -61,12 +61,12 @@ export class Inference {
     return answer
   }
 
-  /** Makes both types the same, or changes nothing. */
+  /** Unifies two types; binds nothing on failure. */
   unify(a: Type, b: Type): boolean {
     return this.attempt(() => this.equate(a, b, 0))
   }
 
-  /** Whether both are the same already: nothing has to be bound for it. */
+  /** Whether two types are equal without binding. */
   isEqual(a: Type, b: Type): boolean {
     const mark = this.trail.length
     const isEqual = this.equate(a, b, 0) && this.trail.length === mark
@@ -74,7 +74,7 @@ export class Inference {
     return isEqual
   }
 
-  /** Gives the open literals and dead ends their default types. */
+  /** Binds open literals and diverging variables to their defaults. */
   fallBack(): void {
     for (const variable of this.variables) {
       if (variable.bound) continue

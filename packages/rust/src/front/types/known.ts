@@ -1,18 +1,16 @@
 import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
 
-/** Stands where a fault is told already, and fits everything. */
+/** The type of something invalid and reported; matches everything. */
 export const ERROR: Type = { kind: 'error' }
 /** `!`: the type of what does not come back. */
 export const NEVER: Type = { kind: 'never' }
 /** `()`. */
 export const UNIT: Type = { kind: 'tuple', items: [] }
 
-/** The names of all integer types. */
 export const INTEGERS = [
   ...(['i8', 'i16', 'i32', 'i64', 'i128', 'isize'] as const),
   ...(['u8', 'u16', 'u32', 'u64', 'u128', 'usize'] as const),
 ]
-/** The names of all float types. */
 export const FLOATS = ['f32', 'f64'] as const
 
 const scalars: ReadonlyMap<string, Type> = new Map(
@@ -22,12 +20,12 @@ const scalars: ReadonlyMap<string, Type> = new Map(
   ]),
 )
 
-/** The scalar type of this name: one object per name. */
+/** The scalar type of a name, one object each. */
 export function scalar(name: ScalarName): Type {
   return scalars.get(name)!
 }
 
-/** The scalar type that a program calls so, if there is one. */
+/** The scalar type of a name in a program, if any. */
 export function scalarNamed(name: string): Type | undefined {
   return scalars.get(name)
 }
@@ -46,7 +44,7 @@ export function reference(target: Type, isMutable = false, lifetime?: string): T
   return { kind: 'reference', isMutable, target, ...(lifetime !== undefined && { lifetime }) }
 }
 
-/** The type with the references that a pattern for it looks through. */
+/** The type with the references that a pattern looks through. */
 export function unpeeled(type: Type, references: number): Type {
   return references > 0 ? reference(unpeeled(type, references - 1)) : type
 }
@@ -54,56 +52,52 @@ export function unpeeled(type: Type, references: number): Type {
 /** `&str`. */
 export const TEXT = reference(STR)
 
-/** `(A, B)`; without items the one `UNIT`. */
+/** `(A, B)`; `UNIT` without items. */
 export function tuple(items: readonly Type[]): Type {
   return items.length === 0 ? UNIT : { kind: 'tuple', items }
 }
 
-/** A struct or enum with its arguments. */
 export function adtOf(adt: Adt, args: readonly Type[], lifetimes?: readonly string[]): Type {
   return { kind: 'adt', adt, args, ...(lifetimes && { lifetimes }) }
 }
 
-/** Whether a type is this scalar, and not a variable that may become it. */
+/** Whether the type is this scalar, not a variable that may become it. */
 export function isScalar(type: Type, name: ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
 }
 
-/** Whether a type is `()`. */
 export function isUnit(type: Type): boolean {
   return type.kind === 'tuple' && type.items.length === 0
 }
 
 const integerNames: ReadonlySet<string> = new Set(INTEGERS)
 
-/** Whether this is the name of an integer type. */
 export function isIntegerName(name: string): name is IntegerName {
   return integerNames.has(name)
 }
 
-/** Whether this is the name of a float type. */
 export function isFloatName(name: string): name is FloatName {
   return name === 'f32' || name === 'f64'
 }
 
-/** Whether the type is an integer, or the open type of an integer literal. */
+/** Integers and integer variables. */
 export function isInteger(type: Type): boolean {
   return type.kind === 'scalar'
     ? isIntegerName(type.name)
     : type.kind === 'variable' && type.variable.kind === 'integer'
 }
 
-/** Whether the type is a float, or the open type of a float literal. */
+/** Floats and float variables. */
 export function isFloat(type: Type): boolean {
   return type.kind === 'scalar' ? isFloatName(type.name) : type.kind === 'variable' && type.variable.kind === 'float'
 }
 
-/** Whether the type is an integer or float, or the open type of a literal. */
+/** Integers, floats, and their variables. */
 export function isNumber(type: Type): boolean {
   return isInteger(type) || isFloat(type)
 }
 
-/** The smallest and largest value of an integer type; `usize` is 32 bits wide, as in a browser. */
+/** The range of an integer type; `usize` has 32 bits, as on the web. */
 export function rangeOf(name: IntegerName): { min: bigint; max: bigint } {
   const bits = BigInt(bitsOf(name))
   return name.startsWith('i')
@@ -118,7 +112,7 @@ function bitsOf(name: IntegerName): number {
 
 const CELLS: readonly string[] = ['Cell', 'RefCell', 'OnceCell']
 
-/** The cell in a type that is changed through a shared reference, as part of the value itself; undefined where there is none. */
+/** The interior-mutable cell in a type, if it is stored inline. */
 export function cellIn(type: Type, around: readonly Adt[] = []): Type | undefined {
   const inside = (part: Type) => cellIn(part, around)
   switch (type.kind) {

@@ -1,13 +1,13 @@
 import type { Adt, Type, TypeOf } from './type'
 import { substitute, substitutionOf } from './substitute'
 
-/** How a value lies in memory: its bytes, at which multiples it begins, and how many patterns of its bits mean nothing. */
+/** Size and alignment in bytes, and unused bit patterns. */
 type MemoryLayout = { size: number; align: number; niches: number }
 
-/** Pointers are as wide as `usize` where games run: in WebAssembly. */
+/** Pointers have 32 bits, as in WebAssembly. */
 const POINTER: MemoryLayout = { size: 4, align: 4, niches: 1 }
 const FAT_POINTER: MemoryLayout = { size: 8, align: 4, niches: 1 }
-/** A pointer, a length, and a capacity that is at most half of what its number could be. */
+/** Pointer, length, and a capacity below half the range. */
 const BUFFER: MemoryLayout = { size: 12, align: 4, niches: 2 ** 31 }
 
 const OF_STD: Readonly<Record<string, MemoryLayout>> = {
@@ -15,10 +15,10 @@ const OF_STD: Readonly<Record<string, MemoryLayout>> = {
   ...{ Rc: POINTER, Arc: POINTER, Weak: POINTER },
 }
 
-/** The types of std that are declared with all that they hold. */
+/** Std types declared with all their fields. */
 const PLAIN_STD = ['Option', 'Result', 'Range', 'RangeFrom', 'RangeTo', 'RangeFull']
 
-/** How rustc lays a type out, as far as this is known here. */
+/** rustc's layout of a type, as far as it is known here. */
 export function memoryLayout(type: Type): MemoryLayout | undefined {
   switch (type.kind) {
     case 'scalar':
@@ -68,11 +68,11 @@ function adtLayout({ adt, args }: TypeOf<'adt'>): MemoryLayout | undefined {
   return adt.kind === 'struct' ? together(variants[0]!) : enumLayout(adt, variants)
 }
 
-/** Fields in the order in which they need the least room, as rustc puts them. */
+/** Fields in rustc's order, which minimizes padding. */
 function together(fields: readonly (MemoryLayout | undefined)[], first = 0): MemoryLayout | undefined {
   const known = fields.filter((field) => field !== undefined)
   if (known.length < fields.length) return undefined
-  // Behind a tag the small ones come first
+  // After a tag, small fields come first
   known.sort((a, b) => (first > 0 ? a.align - b.align : b.align - a.align))
   const align = Math.max(1, ...known.map((field) => field.align))
   let size = first
@@ -88,7 +88,7 @@ function enumLayout(adt: Adt, variants: readonly (MemoryLayout | undefined)[][])
   if (!largest) return undefined
   const others = plain.filter((each) => each !== largest)
   if (largest.niches >= others.length && largest.size > 0) {
-    // The others may lie beside the niche, if there is room: where that is depends on more than is told here
+    // Fields beside the niche: their position is not known here
     if (others.some((each) => each!.size > 0)) return undefined
     return { ...largest, niches: largest.niches - others.length }
   }
@@ -99,7 +99,7 @@ function enumLayout(adt: Adt, variants: readonly (MemoryLayout | undefined)[][])
   return { size, align, niches: 2 ** (8 * tag) - variants.length }
 }
 
-/** The bytes of the smallest integer that holds all discriminants. */
+/** The size of the smallest integer for all discriminants. */
 function tagSize({ variants }: Adt): number {
   const numbers = variants.map(({ discriminant }) => discriminant)
   const [least, most] = [numbers.reduce((a, b) => (a < b ? a : b)), numbers.reduce((a, b) => (a > b ? a : b))]

@@ -2,7 +2,7 @@ import { I32, reference, tuple } from './known'
 import { substitute, substitutionOf } from './substitute'
 import type { Type } from './type'
 
-test('parameters are replaced in every part, and what has none stays the same object', () => {
+test('substitutes everywhere and keeps unchanged objects', () => {
   const param = { name: 'T' }
   const type: Type = { kind: 'param', param }
   const known = tuple([I32, reference(I32)])

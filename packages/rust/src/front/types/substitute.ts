@@ -1,7 +1,7 @@
 import { tooDeep } from './type'
 import type { Bound, Param, Type } from './type'
 
-/** The type with every part replaced for which `change` gives another. What stays the same stays the same object. */
+/** Maps the parts of a type; unchanged parts keep their identity. */
 export function mapType(type: Type, change: (type: Type) => Type | undefined, depth = 0): Type {
   const changed = change(type)
   if (changed) return changed
@@ -47,7 +47,7 @@ export function mapType(type: Type, change: (type: Type) => Type | undefined, de
   }
 }
 
-/** The types that stand in a type, in their order. */
+/** The direct component types. */
 export function typesIn(type: Type): readonly Type[] {
   switch (type.kind) {
     case 'tuple':
@@ -73,7 +73,7 @@ export function typesIn(type: Type): readonly Type[] {
   }
 }
 
-/** The list with each item mapped; the same list if nothing changes. */
+/** Maps a list, keeping its identity if nothing changes. */
 function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined
   for (let i = 0; i < items.length; i += 1) {
@@ -85,7 +85,7 @@ function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readon
   return changed ?? items
 }
 
-/** The bound with its types replaced; the same object where none changes. */
+/** Maps a bound, keeping its identity if nothing changes. */
 export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
   const args = mapAll(bound.args, map)
   const bindings = mapAll(bound.bindings, (binding) => {
@@ -95,10 +95,9 @@ export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
   return args === bound.args && bindings === bound.bindings ? bound : { ...bound, args, bindings }
 }
 
-/** What stands for type parameters. */
 export type Substitution = ReadonlyMap<Param, Type>
 
-/** Each parameter stands for the argument at its place; those without one stay as they are. */
+/** Maps parameters to arguments by position; others stay. */
 export function substitutionOf(params: readonly Param[], args: readonly Type[]): Substitution {
   const substitution = new Map<Param, Type>()
   params.forEach((param, i) => {
@@ -108,13 +107,11 @@ export function substitutionOf(params: readonly Param[], args: readonly Type[]):
   return substitution
 }
 
-/** The type with its parameters replaced. */
 export function substitute(type: Type, substitution: Substitution): Type {
   if (substitution.size === 0) return type
   return mapType(type, (part) => (part.kind === 'param' ? substitution.get(part.param) : undefined))
 }
 
-/** The bound with the parameters in it replaced. */
 export function substituteBound(bound: Bound, substitution: Substitution): Bound {
   return substitution.size === 0 ? bound : mapBound(bound, (type) => substitute(type, substitution))
 }

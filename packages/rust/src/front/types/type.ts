@@ -3,129 +3,125 @@ import type { Block, ConstItem, Expr, FnItem, Generics, Item, Visibility } from 
 
 export type { FloatName, IntegerName, ScalarName } from '../../ir/program'
 
-/** A type as the checker knows it, its names resolved. */
+/** A resolved type. */
 export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }
   | { kind: 'tuple'; items: readonly Type[] }
-  /** The length is of kind `length` in a finished program. */
+  /** The length has kind `length` after checking. */
   | { kind: 'array'; item: Type; length: Type }
   | { kind: 'length'; value: number }
-  /** The argument of a `const N: u8`, as the machine holds it; two are the same if their texts are. */
+  /** A const argument as the machine holds it; equal if the texts are equal. */
   | { kind: 'constant'; value: number | bigint | boolean; text: string }
   | { kind: 'slice'; item: Type }
-  /** Lifetimes stand in types that are written, as they are written; nothing but the borrow checker looks at them. */
+  /** Lifetimes are as written; only the borrow checker uses them. */
   | { kind: 'reference'; isMutable: boolean; target: Type; lifetime?: string }
-  /** A struct or enum, those of the standard library (`Vec`, `String`, `Option`, `Range`) and the host's among them. */
+  /** A struct or enum, also of std and the host. */
   | { kind: 'adt'; adt: Adt; args: readonly Type[]; lifetimes?: readonly string[] }
-  /** A type parameter inside generic code: lowering substitutes it. */
+  /** A type parameter; lowering substitutes it. */
   | { kind: 'param'; param: Param; lifetime?: string }
   /** `fn(i32) -> i32`. */
   | { kind: 'function'; params: readonly Type[]; result: Type }
-  /** The own type of a function or constructor that is named as a value. */
+  /** The unique type of a function or constructor. */
   | { kind: 'functionItem'; item: FunctionItem; args: readonly Type[] }
   | { kind: 'closure'; closure: Closure; args: readonly Type[] }
   | { kind: 'dyn'; bounds: readonly Bound[]; lifetime?: string }
-  /** `impl Trait` as a result: known to callers by its traits, to lowering by `hidden`. */
+  /** `impl Trait` as a result: bounds for callers, `hidden` for lowering. */
   | { kind: 'opaque'; opaque: Opaque; args: readonly Type[]; lifetime?: string }
-  /** `<T as Trait>::Name` of a type parameter; `args[0]` is `T`. */
+  /** `<T as Trait>::Name`; `args[0]` is `T`. */
   | { kind: 'projection'; trait: TraitItem; args: readonly Type[]; name: string }
-  /** An unknown of inference: none is left in a checked program. */
+  /** An inference variable; none is left after checking. */
   | { kind: 'variable'; variable: Variable }
-  /** Where a diagnostic was given. It fits everything. */
+  /** Something invalid and reported; matches everything. */
   | { kind: 'error' }
 
-/** The types of one kind. */
 export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
 
-/** A type parameter, compared by identity. `Self` of a trait is one, too. */
+/** A type parameter, compared by identity, including `Self` of a trait. */
 export type Param = {
   name: string
-  /** Is a constant of this type: `const N: usize`. */
+  /** `const N: usize`. */
   isConst?: boolean
   constType?: Type
-  /** Stands for one of these scalars: a group of std's text, `impl Int { … }`. */
+  /** A scalar group of std's text: `impl Int { … }`. */
   group?: readonly string[]
-  /** Is the anonymous parameter of an argument `impl Trait`. */
+  /** The implicit parameter of an `impl Trait` argument. */
   isAnonymous?: boolean
-  /** The type that stands for it when none is given: `struct Add<Rhs = Self>`. */
+  /** The default: `struct Add<Rhs = Self>`. */
   fallback?: Type
 }
 
-/** An unknown of inference; that of a literal stands for numbers of its kind only. */
+/** An inference variable; a literal's is restricted to numbers. */
 export type Variable = {
   id: number
   kind: 'general' | 'integer' | 'float'
   bound?: Type
-  /** Is the value of code that never ends: becomes `()` when nothing else is known. */
+  /** The value of diverging code, `()` by default. */
   diverges?: boolean
 }
 
-/** A trait and what is known about it: `args[0]` implements it, `bindings` are its associated types (`Item = i32`). */
+/** A trait bound: `args[0]` is the type, `bindings` are associated types (`Item = i32`). */
 export type Bound = {
   trait: TraitItem
   args: readonly Type[]
   bindings: readonly { name: string; type: Type }[]
 }
 
-/** One closure expression. In generic code its type speaks of `generics`, in the order of the `args` of its uses. */
+/** A closure expression. In generic code its type uses `generics`, in the order of `args`. */
 export type Closure = {
   id: number
   params: readonly Type[]
   result: Type
-  /** The most that it allows: `Fn` can be called by everyone. */
+  /** The most permissive trait it implements. */
   call: 'Fn' | 'FnMut' | 'FnOnce'
-  /** Whether all that it captures is `Copy`, `Clone`. */
+  /** Whether all captures are `Copy`, `Clone`. */
   isCopy: boolean
   isClone: boolean
   generics: readonly Param[]
 }
 
-/** One `impl Trait` that a function gives back: one object for each place where it is written. */
+/** An `impl Trait` result, one object per occurrence. */
 export type Opaque = {
   bounds: readonly Bound[]
   generics: readonly Param[]
-  /** What the body gives, in terms of `generics`. */
+  /** The concrete type, in terms of `generics`. */
   hidden?: Type
-  /** The function of a trait that promises it: impls give their own. */
+  /** The trait function that declares it; impls have their own. */
   promise?: { trait: TraitItem; name: string }
 }
 
-/** A struct or enum: one object per declaration, compared by identity. */
+/** A struct or enum, compared by identity. */
 export type Adt = {
-  /** `Vec`, `Point`: as it is written in the declaration. */
+  /** As declared: `Vec`, `Point`. */
   name: string
   kind: 'struct' | 'enum'
   lifetimes: readonly string[]
   params: readonly Param[]
-  /** Stands in the program, not in the declarations. */
+  /** Declared by the program. */
   isOwn: boolean
-  /** What its parameters have to be. */
   readonly where: readonly Bound[]
   /** A struct has one, with its own name. */
   readonly variants: readonly Variant[]
-  /** Its `#[derive(…)]`, those of a state's types among them. */
+  /** Derives, also of a state's types. */
   derives: ReadonlySet<string>
   node?: Item
 }
 
-/** One form of an enum, or the only one of a struct. */
+/** A variant of an enum, or the only one of a struct. */
 export type Variant = {
   name: string
   index: number
-  /** What a cast of an enum without payload gives. */
+  /** The value of a cast. */
   readonly discriminant: bigint
   shape: 'unit' | 'tuple' | 'named'
-  /** Fields of a tuple shape are called `0`, `1` … */
+  /** Tuple fields are `0`, `1` … */
   fields: readonly Field[]
-  /** Calling `Some` is calling a function. */
+  /** The constructor of a tuple variant. */
   make?: FunctionItem
 }
 
-/** A field of a struct or variant. */
 export type Field = Visibility & { name: string; type: Type }
 
-/** A function, method or constructor. */
 export type FunctionItem = {
   name: string
   /**
@@ -135,24 +131,23 @@ export type FunctionItem = {
    * without a name). Types of a family: `Int::abs`, `<Int as Display>::fmt`.
    */
   key: string
-  /** All type parameters in the order of the arguments of a callee: of the impl or trait (`Self` first), then its own. */
+  /** Type parameters in the order of a callee's arguments: impl or trait (`Self` first), then own. */
   readonly params: readonly Param[]
   readonly signature: Signature
-  /** A method of a trait that need not be written in an impl. */
+  /** A trait method with a default body. */
   hasDefault: boolean
   owner?: ImplItem | TraitItem
-  /** The variant that it makes. */
+  /** The constructed variant. */
   constructs?: { adt: Adt; variant: number }
-  /** The declaration; without body it is native (or a trait's demand). */
+  /** The declaration; without body, native or required. */
   node?: FnItem
-  /** What runs: the body of `node`, of a frame. */
+  /** The code: the body of `node` or of a frame. */
   body?: Block
   isOwn: boolean
 }
 
-/** What a function takes, gives and demands. */
 export type Signature = {
-  /** A method, and how it takes `self`, which is `params[0]`. */
+  /** How a method takes `self`, which is `params[0]`. */
   receiver?: 'value' | 'shared' | 'mutable'
   names: readonly string[]
   params: readonly Type[]
@@ -160,15 +155,15 @@ export type Signature = {
   readonly where: readonly Bound[]
 }
 
-/** A trait: one object for each declaration. */
+/** A trait, compared by identity. */
 export type TraitItem = {
   kind: 'trait'
   name: string
   /** `Self` first. */
   params: readonly Param[]
-  /** What an implementing type has to be besides: `trait Ord: Eq + PartialOrd`. Speaks of `params`. */
+  /** Supertraits in terms of `params`: `trait Ord: Eq + PartialOrd`. */
   readonly supertraits: readonly Bound[]
-  /** Whether what has it holds no borrow: `trait Name: 'static`. */
+  /** `trait Name: 'static`. */
   isLasting?: boolean | undefined
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, AssociatedType>
@@ -186,41 +181,40 @@ export type ImplItem = {
   /** `args[0]` is `self`. */
   readonly trait?: Bound
   readonly where: readonly Bound[]
-  /** What is written of its parameters and lifetimes. */
+  /** Generics as written. */
   generics?: Generics
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, { readonly type: Type }>
   consts: ReadonlyMap<string, Constant>
-  /** Comes from `#[derive(…)]`: compare, clone, print by structure. */
+  /** From `#[derive(…)]`: implemented by structure. */
   isDerived: boolean
   isOwn: boolean
 }
 
-/** `const LIMIT: u32 = 5`, at the top, in a block, in an impl or a trait. */
+/** A constant anywhere: top level, block, impl or trait. */
 export type Constant = {
   name: string
-  /** `f32::consts::PI`, `Int::MAX`, and `main::LIMIT` for those of the program. */
+  /** `f32::consts::PI`, `Int::MAX`, or `main::LIMIT` in a program. */
   key: string
   params: readonly Param[]
   readonly type: Type
   owner?: ImplItem | TraitItem
-  /** Its declaration in the program. */
   node?: ConstItem
-  /** Missing where a native gives the value, and in traits. */
+  /** Undefined for natives and in traits. */
   value?: Expr
   isStatic: boolean
   isOwn: boolean
 }
 
-/** Ends a check that would take too long or go too deep; the checker turns it into a diagnostic. */
+/** Thrown when a check exceeds its limits; becomes a diagnostic. */
 export class CheckLimit extends Error {}
 
-/** Gives the check up where types are nested too deeply to go on. */
+/** Aborts at excessive type nesting. */
 export function tooDeep(): never {
   throw new CheckLimit('type nested too deeply')
 }
 
-/** What is known without an impl: it holds if `parts` hold, with these associated types and arguments. */
+/** A built-in impl: holds if `parts` hold, with these bindings. */
 export type BuiltIn = {
   parts: readonly Bound[]
   bindings?: Readonly<Record<string, Type>>
@@ -229,11 +223,10 @@ export type BuiltIn = {
 
 export type Question = { trait: TraitItem; self: Type; other: Type; fresh: () => Type; shallow: (type: Type) => Type }
 
-/** It holds, whatever else does. */
+/** Holds unconditionally. */
 export const HOLDS: BuiltIn = { parts: [] }
 
-/** The rules of the traits that a host hands in, by their names. */
+/** Rules of the host's traits, by name. */
 export type HostRules = Readonly<Record<string, { rule: Rule }>>
 
-/** What is known of a trait without impls. */
 export type Rule = (question: Question) => BuiltIn | 'no' | 'maybe' | undefined

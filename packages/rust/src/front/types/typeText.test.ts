@@ -10,11 +10,11 @@ test.each([
   [tuple([I32, STR]), '(i32, str)'],
   [{ kind: 'array', item: I32, length: { kind: 'length', value: 3 } } as const, '[i32; 3]'],
   [{ kind: 'function', params: [I32], result: I32 } as const, 'fn(i32) -> i32'],
-])('a type is written as rustc writes it', (type, text) => {
+])('prints types like rustc', (type, text) => {
   expect(typeText(type)).toBe(text)
 })
 
-test('open types are named by what is known of them', () => {
+test('prints inference variables by kind', () => {
   const inference = new Inference()
   expect(typeText(tuple([inference.fresh('integer'), inference.fresh('float'), inference.fresh()]))).toBe(
     '({integer}, {float}, _)',

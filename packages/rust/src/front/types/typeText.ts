@@ -3,7 +3,7 @@ import type { Adt, Bound, TraitItem, Type, TypeOf } from './type'
 
 const DEEPEST = 12
 
-/** The type as rustc writes it: `Vec<{integer}>`, `&mut str`, `impl Fn(i32) -> i32`. */
+/** A type as rustc prints it: `Vec<{integer}>`, `&mut str`, `impl Fn(i32) -> i32`. */
 export function typeText(type: Type, depth = 0): string {
   if (depth > DEEPEST) return '…'
   const text = (part: Type) => typeText(part, depth + 1)
@@ -53,7 +53,7 @@ export function typeText(type: Type, depth = 0): string {
   }
 }
 
-/** The names of std that several of its modules have: rustc writes them with their path. */
+/** Names in several std modules, which rustc prints with their path. */
 const SHARED = {
   ops: 'Range RangeFrom RangeInclusive RangeToInclusive',
   slice: 'Iter IterMut',
@@ -67,7 +67,7 @@ function adtText({ name, isOwn }: Adt, args: readonly string[]): string {
   return (shared ? `std::${shared[0]}::` : '') + name + (args.length > 0 ? `<${args.join(', ')}>` : '')
 }
 
-/** A struct or enum as it is declared: `Option<T>`. */
+/** A struct or enum as declared: `Option<T>`. */
 export function declaredText(adt: Adt): string {
   return adtText(adt, [...adt.lifetimes.map((name) => `'${name}`), ...adt.params.map(({ name }) => name)])
 }
@@ -81,7 +81,7 @@ function fnItemText({ item, args }: TypeOf<'functionItem'>, text: (type: Type) =
 
 const CLOSURE_TRAITS = ['Fn', 'FnMut', 'FnOnce']
 
-/** What is said of a type without a trait. */
+/** The message for an unimplemented trait. */
 export function unmetText({ name, isOwn }: TraitItem, self: string, bound: string): string {
   if (!isOwn && name === 'Iterator') return `\`${self}\` is not an iterator`
   if (!isOwn && name === 'Display') return `\`${self}\` doesn't implement \`std::fmt::Display\``
@@ -89,7 +89,7 @@ export function unmetText({ name, isOwn }: TraitItem, self: string, bound: strin
   return `the trait bound \`${self}: ${bound}\` is not satisfied`
 }
 
-/** The trait as it stands behind a colon: `Add<f32, Output = V>`, `Fn(i32) -> bool`. */
+/** A bound as written after a colon: `Add<f32, Output = V>`, `Fn(i32) -> bool`. */
 export function boundText({ trait, args, bindings }: Bound, depth = 0): string {
   const text = (part: Type) => typeText(part, depth + 1)
   const first = args[1]

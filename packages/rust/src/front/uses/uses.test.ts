@@ -12,7 +12,7 @@ pub fn part() -> Part<u32>;
 `
 const declarations = turboDeclarations({ items: parseDeclarations(ENGINE), macros: [], options: new Map() })
 
-/** What a program uses of the engine, as `what is written: kind name`. */
+/** Engine uses as `text: kind name`. */
 const engineUses = (text: string) =>
   usesIn(text, declarations).flatMap((use) =>
     'crate' in use && use.crate === 'turbo'
@@ -20,7 +20,7 @@ const engineUses = (text: string) =>
       : [],
   )
 
-test('functions, methods and fields are told by the items that they are of', () => {
+test('resolves functions, methods and fields', () => {
   expect(engineUses('let p = part(); p.kind(); let own = p.own; sound::play("a");')).toEqual([
     'part: function part',
     'kind: function Part::kind',
@@ -29,20 +29,20 @@ test('functions, methods and fields are told by the items that they are of', () 
   ])
 })
 
-test('a field is found behind references', () => {
+test('finds a field behind references', () => {
   expect(engineUses('fn f(part: &&Part<u8>) -> u8 { part.own }')).toEqual(['Part: type Part', 'own: field Part.own'])
 })
 
-test('a path also names the type on its way, under its own name', () => {
+test('a path also uses its type, under its own name', () => {
   expect(engineUses('let p = Part::new(1);')).toEqual(['Part::new: function Part::new', 'Part: type Part'])
   expect(engineUses('type P = Part<u8>; let p = P::new(1);')).toEqual(['Part: type Part', 'P::new: function Part::new'])
 })
 
-test('where type arguments stand in a path, its last name is the use', () => {
+test('in a path with type arguments only the last name is a use', () => {
   expect(engineUses('let p = Part::<u8>::new(1);')).toEqual(['Part: type Part', 'new: function Part::new'])
 })
 
-test('variants and constants are told in expressions and in patterns', () => {
+test('resolves variants and constants in expressions and patterns', () => {
   expect(engineUses('match Kind::Big { Kind::Small => sound::LOUD, _ => 0 };')).toEqual([
     'Kind::Big: variant Kind::Big',
     'Kind: type Kind',
@@ -52,7 +52,7 @@ test('variants and constants are told in expressions and in patterns', () => {
   ])
 })
 
-test('types are told wherever they are named', () => {
+test('resolves types everywhere', () => {
   expect(engineUses('struct A { k: Kind } fn f(part: &Part<Kind>) -> Vec<Kind> { vec![] }')).toEqual([
     'Kind: type Kind',
     'Part: type Part',
@@ -61,21 +61,21 @@ test('types are told wherever they are named', () => {
   ])
 })
 
-test('what a program declares itself is no use, under whatever name', () => {
+test("a program's own declarations are not uses", () => {
   expect(engineUses('fn part() {} struct Kind; part(); let k = Kind;')).toEqual([])
 })
 
-test('std is a crate of its own', () => {
+test('std is a separate crate', () => {
   expect(usesIn('std::mem::drop(1);', declarations)).toEqual([
     { kind: 'function', span: { start: 0, end: 14 }, crate: 'std', name: 'mem::drop' },
   ])
 })
 
-test('a program with faults tells what was found out', () => {
+test('works in a program with errors', () => {
   expect(engineUses('let a: u8 = "a"; let p = nothing(part()); p.kind();')).toEqual(['part: function part'])
 })
 
-test('the names in a macro call that begin an argument and are set are its options', () => {
+test('option names in macro calls are uses', () => {
   const text = 'game::draw!("a", b; x = y == 1, { z = 1 }, w = 2)'
   expect(usesIn(text, declarations)).toEqual([
     { kind: 'macro', span: { start: 0, end: 11 }, name: 'game::draw' },

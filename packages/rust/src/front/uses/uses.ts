@@ -12,12 +12,12 @@ import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
 
-/** A stretch of a program that names something which is declared elsewhere. */
+/** A use of a name declared elsewhere. */
 export type Use = MacroUse | ItemUse
 
 /**
- * The item is known by its crate and its name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`.
- * What is only seen to be named on the way to it (`Tween` in `Tween::new`) is a use of its own.
+ * The item by crate and name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`. The type in
+ * a path (`Tween` in `Tween::new`) is a separate use.
  */
 type ItemUse = {
   kind: 'function' | 'constant' | 'variant' | 'type' | 'field'
@@ -26,10 +26,7 @@ type ItemUse = {
   name: string
 }
 
-/**
- * What a program uses of the crates, in the order of its text; what begins at the same place with the longest first. A
- * program with faults tells what is found out about it nevertheless.
- */
+/** Uses of crates in textual order, longest first at one position; also for programs with errors. */
 export function usesIn(text: string, declarations: Declarations): Use[] {
   const { tree } = parseProgram(text, declarations)
   const uses = [...macroUses(text), ...new Uses(check(tree, declarations), worldOf(declarations)).all()]
@@ -86,7 +83,7 @@ class Uses {
       this.add('field', name.span, this.crateOf(type.adt), `${type.adt.name}.${name.name}`)
   }
 
-  /** The type in front of the last name of a path, if it is the one that is meant and no other name for it. */
+  /** The type before the last name of a path, unless named by an alias. */
   private owner({ segments }: Path, type: Type | undefined) {
     const written = segments.at(-2)?.name
     if (written && type?.kind === 'adt' && type.adt.name === written.name) this.type(written.span, type.adt)
@@ -120,23 +117,23 @@ function pathOf(node: Expr | Pattern): Path | undefined {
   }
 }
 
-/** From the first name of a path to its last; where type arguments stand between them, the last name alone. */
+/** The span of a path; with type arguments, only its last name. */
 function spanOf({ segments, qualifier }: Path): Span {
   const { span } = segments.at(-1)!.name
   const isWhole = !qualifier && segments.slice(0, -1).every(({ generics }) => !generics)
   return isWhole ? { start: segments[0]!.name.span.start, end: span.end } : span
 }
 
-/** A call of a macro by its path (`draw`, `game::draw`), and the names of options in it. */
+/** A macro call by path (`draw`, `game::draw`), or an option in it. */
 type MacroUse =
   { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
 
-/** The macros that a text calls, and their options. That shows without a tree, so also where a program cannot be parsed. */
+/** Macros and options by tokens alone, so that they are found in unparsable programs. */
 function macroUses(text: string): MacroUse[] {
   const tokens = tokenize(text, new Diagnostics())
   const own = new Set(tokens.map(({ text }, index) => (text === 'macro_rules' ? tokens[index + 2]?.text : undefined)))
   const uses: MacroUse[] = []
-  /** The macros of the delimiters that are open; of most there is none. */
+  /** Macros of the open delimiters, mostly undefined. */
   const open: (string | undefined)[] = []
   tokens.forEach((token, index) => {
     const macro = open.at(-1)
@@ -153,13 +150,13 @@ function macroUses(text: string): MacroUse[] {
   return uses
 }
 
-/** The path and the mark in front of a delimiter: `game::draw!`. */
+/** Path and `!` before a delimiter: `game::draw!`. */
 function callBefore(tokens: readonly Token[], open: number): { span: Span; name: string } | undefined {
   const mark = tokens[open - 1]
   let first = open - 2
   if (mark?.text !== '!' || tokens[first]?.kind !== 'ident') return undefined
   const names = [tokens[first]!.text]
-  // Both signs of `::` are tokens
+  // `::` is two tokens
   while (tokens[first - 2]?.text === '::' && tokens[first - 3]) {
     first -= 3
     names.unshift(tokens[first]!.text)
@@ -167,7 +164,7 @@ function callBefore(tokens: readonly Token[], open: number): { span: Span; name:
   return { span: { start: tokens[first]!.start, end: mark.end }, name: names.join('::') }
 }
 
-/** Whether a token is the name of an option: it begins an argument, and `=` follows. */
+/** Whether a token is an option name: first in an argument, followed by `=`. */
 function beginsOption(tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]]
   const beginsArgument = before?.kind === 'open' || before?.text === ',' || before?.text === ';'
