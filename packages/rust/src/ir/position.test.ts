@@ -1,15 +1,15 @@
 import { positionAt } from './position'
 
-test('lines and columns begin at one', () => {
+test('lines and columns start at 1', () => {
   expect(positionAt('ab\ncd', 0)).toEqual({ line: 1, column: 1 })
   expect(positionAt('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
 })
 
-test('a line break belongs to the line that it ends', () => {
+test('a line break belongs to the line it ends', () => {
   expect(positionAt('ab\ncd', 2)).toEqual({ line: 1, column: 3 })
 })
 
-test('a character outside the basic plane is one column', () => {
+test('an astral character is one column', () => {
   expect(positionAt('"😀" + 1', 5)).toEqual({ line: 1, column: 5 })
 })
 

@@ -12,14 +12,14 @@ const program: Program = {
   states: [],
 }
 
-test('a program is told entry by entry, a node by its name and its parts', () => {
+test('prints entries with their nodes', () => {
   expect(printed(program)).toContain(
     'functions\n  0: (params=[] size=1 cost=1 body=(call callee=0 args=[(value value="hi")]))',
   )
   expect(printed(program)).toContain('shapes\n  0: (isPlain=true scalar name="i32")')
 })
 
-test('what does not fit a line has a line for each part', () => {
+test('breaks long nodes into lines', () => {
   const long: Program = { ...program, callees: [{ kind: 'missing', message: 'x'.repeat(90), reason: 'unsupported' }] }
   expect(printed(long)).toContain(`(missing\n    message="${'x'.repeat(90)}"\n    reason="unsupported")`)
 })

@@ -1,6 +1,6 @@
 import type { Program } from './program'
 
-/** A program as text for people: each entry of its tables by its number, each node with its name in front of its parts. */
+/** A program as readable text, for tests and debugging. */
 export function printed(program: Program): string {
   const { version, frame, states, stateShape, ...tables } = program
   const head = `version ${version}, frame ${frame ?? 'none'}, states [${states.join(' ')}] ${stateShape ?? ''}`.trim()
@@ -10,11 +10,11 @@ export function printed(program: Program): string {
   return [`${head}\n`, ...sections].join('\n')
 }
 
-/** By which property a node tells what it is. */
+/** Properties that hold a node's kind. */
 const TAGS = ['op', 'is', 'in', 'kind']
 const WIDTH = 100
 
-/** A part of a program: in one line where it fits, else each of its parts in a line of its own. */
+/** A part on one line if it fits, else its parts on lines of their own. */
 function shown(part: unknown, indent: string): string {
   if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? ''
   const inner = `${indent}  `

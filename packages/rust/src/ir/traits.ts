@@ -1,6 +1,6 @@
 import type { ArithmeticOperator, FormatSpec } from './program'
 
-/** The trait that each kind of placeholder asks for. */
+/** The trait of each placeholder kind. */
 export const FORMAT_TRAITS = {
   '': 'Display',
   '?': 'Debug',
@@ -15,7 +15,7 @@ export const FORMAT_TRAITS = {
   p: 'Pointer',
 } as const satisfies Record<FormatSpec['trait'], string>
 
-/** What stands behind the colon of a placeholder that asks for a trait. */
+/** The placeholder kind of each formatting trait. */
 export const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E'>> = {
   Display: '',
   Debug: '?',
@@ -27,7 +27,7 @@ export const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' |
   UpperExp: 'E',
 }
 
-/** The operator that a trait stands for; those that assign end in `Assign`. */
+/** The operator of a trait; compound assignments end in `Assign`. */
 export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
   Add: '+',
   Sub: '-',
@@ -43,7 +43,7 @@ export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
 
 const BY_SHAPE = 'Clone Default PartialEq PartialOrd Ord Borrow AsRef IntoIterator From Into Neg Not'.split(' ')
 
-/** Whether the methods of a trait follow from the shape of a value where nobody has written them. */
+/** Whether a trait's methods are generated from the structure unless written. */
 export function isStructural(trait: string): boolean {
   return BY_SHAPE.includes(trait) || trait in FORMATS || trait.replace(/Assign$/, '') in OPERATORS
 }

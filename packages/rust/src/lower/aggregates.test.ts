@@ -4,7 +4,7 @@ import type { Type } from '../front/types/type'
 const span = { start: 0, end: 0 }
 const typed = (name: 'f32' | 'f64' | 'u8' | 'i64'): Type => ({ kind: 'scalar', name })
 
-test('a literal is a value of its type', () => {
+test("a literal has its type's value", () => {
   const value = (value: unknown) => ({ op: 'value', value })
   expect(literal({ kind: 'IntLit', span, value: 7n }, typed('u8'))).toEqual(value(7))
   expect(literal({ kind: 'IntLit', span, value: 7n }, typed('i64'))).toEqual({ op: 'wide', value: '7' })
@@ -16,15 +16,15 @@ test('a literal is a value of its type', () => {
   expect(literal({ kind: 'CharLit', span, value: '\u{1f600}' }, typed('u8'))).toEqual(value(0x1f600))
 })
 
-test('a number that JSON does not know is told by its name', () => {
+test('writes a non-finite number by name', () => {
   expect(literal({ kind: 'FloatLit', span, value: Infinity, digits: '1e999' }, typed('f64'))).toEqual({
     op: 'float',
     value: 'Infinity',
   })
 })
 
-test('decimal digits are rounded to f32 once', () => {
-  // 1 + 2^-24 lies between two f32, and the f64 nearest to the second text is exactly that
+test('rounds decimal digits to f32 once', () => {
+  // 1 + 2^-24 is halfway between two f32, and the nearest f64 of the second text is exactly that
   expect(nearestFloat32(1.000000059604644775390625, '1.000000059604644775390625')).toBe(1)
   expect(nearestFloat32(1.000000059604644775390625, '1.0000000596046447753906250000001')).toBe(1.0000001192092896)
   expect(nearestFloat32(1.000000059604644775390625, '1.0000000596046447753906249999999')).toBe(1)

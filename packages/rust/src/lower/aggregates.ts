@@ -7,7 +7,7 @@ import { field, isOfConstant } from './places'
 import type { Type } from '../front/types/type'
 import { expression, placeOf } from './expressions'
 
-/** `(a, b)`; `()` is no list. */
+/** `(a, b)`; `()` is not a list. */
 export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
   return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map((node) => expression(node, body)) }
 }
@@ -29,7 +29,7 @@ function lengthOf(node: Expr, body: Body): ir.Expr {
   return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
 }
 
-/** `P { a: 1, ..base }`: fields are run as written and lie as declared. */
+/** `P { a: 1, ..base }`: evaluated as written, stored as declared. */
 export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const resolution = body.checked.paths.get(node)
   const type = body.typeOf(node)
@@ -60,12 +60,12 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   return base ? emptied(value, base.left, body) : value
 }
 
-/** A struct or variant from its fields in the order of the declaration. */
+/** A struct or variant from fields in declaration order. */
 export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
   return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
 }
 
-/** Takes the fields that are not given from the base: each as a value of its own. */
+/** Takes missing fields from the base, by value. */
 function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
   const { place, type } = placeOf(base, body)
   const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
@@ -81,14 +81,13 @@ function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body:
   return { place, taken, left: moved }
 }
 
-/** `a..b` and its kin as values. */
+/** `a..b` and its variants as values. */
 export function range(node: ExprOf<'Range'>, body: Body): ir.Expr {
   const items = [node.from, node.to].flatMap((end) => (end ? [expression(end, body)] : []))
   if (node.isInclusive && node.from) items.push({ op: 'value', value: false })
   return { op: 'list', items }
 }
 
-/** A literal of this type. */
 export function literal(node: Literal, type: Type): ir.Expr {
   switch (node.kind) {
     case 'IntLit':
@@ -110,7 +109,7 @@ function integer(value: bigint, type: Type): ir.Expr {
   return isWide ? { op: 'wide', value: String(value) } : float(Number(value))
 }
 
-/** JSON knows no infinity. */
+/** JSON has no infinity. */
 function float(value: number): ir.Expr {
   return Number.isFinite(value) ? { op: 'value', value } : { op: 'float', value: String(value) }
 }
@@ -119,16 +118,15 @@ function isScalarOf(type: Type, name: ir.ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
 }
 
-/** Whether an expression is a literal, without a minus in front of it. */
 export function isLiteral(node: Expr): node is Literal {
   return node.kind.endsWith('Lit')
 }
 
-/** Rounds decimal digits to f32 at once: by way of f64 a tie may be missed. */
+/** Rounds decimal digits to f32 directly; rounding the f64 again could break ties wrongly. */
 export function nearestFloat32(nearest: number, digits: string): number {
   const rounded = Math.fround(nearest)
   if (!Number.isFinite(rounded)) return rounded
-  // Only where the f64 lies exactly between two f32 do the digits behind it decide
+  // The digits matter only if the f64 is exactly between two f32
   const other = rounded < nearest ? nextFloat32(rounded, 1) : nextFloat32(rounded, -1)
   if (rounded === nearest || (rounded + other) / 2 !== nearest) return rounded
   const [low, high] = rounded < other ? [rounded, other] : [other, rounded]
@@ -143,7 +141,7 @@ function nextFloat32(value: number, direction: 1 | -1): number {
   return view.getFloat32(0)
 }
 
-/** Compares written digits with the exact value of a number: −1 where the digits are smaller. */
+/** Compares digits with a number's exact value; −1 if the digits are smaller. */
 function compareDecimal(digits: string, value: number): number {
   const [written, factor] = scaledDecimal(digits)
   let [mantissa, power] = [value, 0n]
@@ -156,7 +154,7 @@ function compareDecimal(digits: string, value: number): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** `1.25e1` as 125 over 10. */
+/** `1.25e1` as 125/10. */
 function scaledDecimal(digits: string): [bigint, bigint] {
   const [number = '0', exponent = '0'] = digits.toLowerCase().split('e')
   const [whole = '0', fraction = ''] = number.split('.')

@@ -22,7 +22,6 @@ import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
 import { expression, placeOf } from './expressions'
 
-/** Statements in their order, then the value of the block. */
 export function block(node: Block, body: Body): ir.Expr {
   return scoped(body, () => openBlock(node, body), 'variables')
 }
@@ -45,7 +44,7 @@ function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
   }
 }
 
-/** The value of a statement ends at once. */
+/** The value of a statement is dropped immediately. */
 function ignored(node: Expr, body: Body): ir.Expr {
   const value = expression(node, body)
   const type = body.adjustedTypeOf(node)
@@ -68,7 +67,7 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
   return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
 }
 
-/** What runs once a condition holds; the names of its pattern end with it. */
+/** Code after a condition; its bindings are local to it. */
 export function conditional(node: Condition, then: () => ir.Expr, body: Body): { condition: ir.Expr; then: ir.Expr } {
   if (node.kind !== 'LetCondition') {
     const asked = scoped(body, () => expression(node, body), 'temporaries')
@@ -94,7 +93,7 @@ export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
   return { op: 'if', ...asked, otherwise: otherwise && scoped(body, () => expression(otherwise, body)) }
 }
 
-/** `{ … }` as an expression; with a label, `break` of it gives its value. */
+/** A block expression; a label makes it a target of `break`. */
 export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   if (!node.label) return block(node.block, body)
   const target = body.newTarget()
@@ -106,7 +105,7 @@ export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
 
 type Let = Extract<Statement, { kind: 'Let' }>
 
-/** `let` in a program that can tell when values end: those without a name end with it, unless they are borrowed for the block. */
+/** `let` with drops: temporaries are dropped at its end unless extended. */
 function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | undefined {
   const { pattern, value } = node
   if (!value) {
@@ -143,7 +142,7 @@ function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, end
   ])
 }
 
-/** Whether a name of the pattern becomes a reference to what the pattern looks at. */
+/** Whether the pattern borrows from the scrutinee. */
 function borrows(pattern: Pattern, body: Body): boolean {
   const local = body.checked.locals.get(pattern)
   if (local && local.mode !== 'move') return true
@@ -165,7 +164,7 @@ function borrows(pattern: Pattern, body: Body): boolean {
 
 type Part = { item: Expr; key: number }
 
-/** `target = value`: the value is run first. A pattern of places takes the value apart. */
+/** `target = value`: the value is evaluated first; the target may be a pattern. */
 export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
   const type = body.typeOf(target)
   switch (target.kind) {
@@ -186,7 +185,7 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
   return { op: 'assign', place: located.place, value }
 }
 
-/** Assigns the parts of a value one after the other; behind `..` they are counted from the end. */
+/** Assigns parts in order; after `..` they are counted from the end. */
 function parts(items: readonly Expr[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
   const rest = items.findIndex(isRest)
   const keys = items.map((_, i) => (rest >= 0 && i > rest ? types.length - items.length + i : i))

@@ -5,7 +5,7 @@ const T: Type = { kind: 'param', param: { name: 'T' } }
 const I32: Type = { kind: 'scalar', name: 'i32' }
 const TEXT: Type = { kind: 'reference', isMutable: false, target: { kind: 'scalar', name: 'str' } }
 
-test('a parameter is found in the part where the types differ', () => {
+test('finds a parameter where two types differ', () => {
   expect(matchType(T, I32, 'T')).toBe(I32)
   expect(matchType(T, I32, 'U')).toBeUndefined()
   expect(matchType({ kind: 'slice', item: T }, { kind: 'slice', item: I32 }, 'T')).toBe(I32)

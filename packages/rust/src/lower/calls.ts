@@ -16,7 +16,7 @@ import { endingCallee } from './glue'
 import { typesIn } from '../front/types/substitute'
 import { expression, placeOf } from './expressions'
 
-/** `f(a, b)`: a function by its name, a constructor, or a closure. */
+/** `f(a, b)`: a function, constructor or closure. */
 export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   const args = node.args.map((node) => expression(node, body))
   const resolution = node.callee.kind === 'PathExpr' ? body.checked.paths.get(node.callee) : undefined
@@ -36,7 +36,7 @@ export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   return { op: 'call', callee, args, ...body.at(node.span) }
 }
 
-/** What `size_of` and its like say of a type: known once the type is. */
+/** `size_of` and the like, which are constants once the type is known. */
 function sizeOf({ item, args }: Callee, body: Body, span: Span): ir.Expr {
   const type = body.concrete(args[0]!)
   const layout = memoryLayout(type)
@@ -47,7 +47,7 @@ function sizeOf({ item, args }: Callee, body: Body, span: Span): ir.Expr {
 /** `receiver.name(args)`. */
 export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
   const found = body.checked.callees.get(node)
-  // Values without a name end in the order in which they are made, the last one first
+  // Temporaries are dropped in reverse order
   const first = body.endings && expression(node.receiver, body)
   const args = node.args.map((node) => expression(node, body))
   const receiver = first ?? expression(node.receiver, body)
@@ -57,7 +57,7 @@ export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
   return { op: 'call', callee, args: [receiver, ...args], ...body.at(node.span) }
 }
 
-/** What can be called once ends with the call. */
+/** A variable called by value is dropped by the call. */
 function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   const located = body.variable(local)
   const { type } = located
@@ -69,7 +69,7 @@ function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   return isOnce && needsDrop(type, body) ? endedBehind(called, located, body) : called
 }
 
-/** What a callee means where it is called: a function, a native with what it is told, or a method that no text spells out. */
+/** Resolves a callee: a function, a native with its types, or a structural method. */
 export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir.Callee {
   const target = lowering.checked.implementationOf(callee)
   if (target.kind === 'dynamic') return { kind: 'dynamic', key: target.item.key }
@@ -84,7 +84,6 @@ export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir
   return ending ?? nativeUse(lowering, native, item, args, site)
 }
 
-/** A macro that is native, if there is one. */
 export function macroCallee(lowering: Lowering, key: string, site: CallSite): ir.CalleeId | undefined {
   if (!lowering.isNative(key)) return undefined
   return lowering.addCallee(nativeUse(lowering, key, { key, params: [] }, [], site))
@@ -98,23 +97,22 @@ function structural(lowering: Lowering, item: FunctionItem, args: readonly Type[
   return { kind: 'structural', trait, name: item.name, shapes: args.slice(0, 2).map(lowering.shape) }
 }
 
-/** `Some`, `Point`: a function that takes the fields. */
+/** `Some`, `Point`: takes the fields. */
 function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>): ir.Callee {
   if (adt.kind === 'struct') return { kind: 'constructor' }
   const discriminant = tagOf(adt, variantAt(adt, variant))
   return { kind: 'constructor', discriminant, isFieldless: isFieldless(adt) || undefined }
 }
 
-/** `State::load` and `save`: what is kept is never the value that the program holds. */
+/** `State::load` and `save`; the stored state is never shared with the program. */
 function stateMethod(lowering: Lowering, name: 'load' | 'save', { owner }: FunctionItem): ir.Callee {
   if (owner?.kind !== 'impl') throw new Error('a state is a struct')
   const state = lowering.shape(owner.self)
   if (name === 'save') return { kind: 'save', state }
-  // The first value of a state is the body of a function of its own, not of an impl of `Default`.
+  // A state's initial value is a function of its own, not an impl of `Default`.
   return { kind: 'load', state, initial: lowering.instance(owner.functions.get('default')!, []) }
 }
 
-/** A native with what it is told of its types. */
 export function nativeUse(
   lowering: Lowering,
   key: string,
@@ -134,7 +132,7 @@ export function nativeUse(
   }
 }
 
-/** The type parameters of a declaration by their names, `Self` and those of the impl that leaves a method to a native. */
+/** Type arguments by parameter name, including `Self` and those of an impl that leaves a method native. */
 function genericsOf(
   { checked }: Lowering,
   { owner, params }: Pick<FunctionItem, 'params' | 'owner'>,
@@ -153,7 +151,7 @@ function genericsOf(
   return [...own, ...found]
 }
 
-/** What a parameter called `name` stands for when a type with parameters is another one: `T` of `Vec<T>` and `Vec<i32>`. */
+/** The type of parameter `name` when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
 export function matchType(pattern: Type, type: Type, name: string): Type | undefined {
   if (pattern.kind === 'param') return pattern.param.name === name ? type : undefined
   if (pattern.kind !== type.kind) return undefined

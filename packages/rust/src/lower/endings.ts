@@ -7,7 +7,6 @@ import type { Body, Located } from './lowering'
 import type { Drops, Endings, Scope } from './needsDrop'
 import { borrow, inSlot, read } from './places'
 
-/** A body begins with nothing open. */
 export function noEndings({ needs }: Drops): Endings {
   return {
     needs,
@@ -21,22 +20,22 @@ export function noEndings({ needs }: Drops): Endings {
   }
 }
 
-/** Whether the end of values of a type has to happen in time. */
+/** Whether values of a type must be dropped. */
 export function needsDrop(type: Type, { endings }: Body): boolean {
   return endings?.needs(type) ?? false
 }
 
-/** A variable is declared, at a place of the text where it has one. */
+/** Registers a variable, with its position. */
 export function declared(slot: ir.Slot, type: Type, { endings, at }: Body, place?: { span: Span }): void {
   if (endings?.needs(type)) endings.variables.push({ slot, type, ...(place && at(place.span)) })
 }
 
-/** The value that patterns look at. */
+/** Registers a scrutinee. */
 export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings, at }: Body): void {
   if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type, ...at(node.span) })
 }
 
-/** A value that has no name, and is looked at where it lies: it ends with its statement, or with the block that keeps it. */
+/** A temporary used as a place; dropped with its statement, or with the block that extends it. */
 export function held(node: Expr, located: Located, body: Body): Located {
   const { type, place } = located
   const { endings } = body
@@ -47,33 +46,33 @@ export function held(node: Expr, located: Located, body: Body): Located {
   return { type, place: { in: 'reference', reference, behind: 'place' } }
 }
 
-/** Takes the value out of a place, which is empty from then on. */
+/** Moves the value out of a place, which becomes empty. */
 export function taken(located: Located, body: Body): ir.Expr {
   if (located.place.in === 'temporary') return read(located)
   return replaced(whole(located), { op: 'unit' }, body)
 }
 
-/** Runs something, then empties places out of which it has taken the values. */
+/** Evaluates something, then clears places that were moved out of. */
 export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
   if (places.length === 0) return value
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, ...places.map((place) => taken(place, body))], kept(slot))
 }
 
-/** Runs something, then ends what lies in a place. */
+/** Evaluates something, then drops the value in a place. */
 export function endedBehind(value: ir.Expr, located: Located, body: Body): ir.Expr {
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
 }
 
-/** The place of a value without a name, once it has been made. */
+/** The place of a temporary after it was evaluated. */
 export function madeBefore(located: Located): Located {
   const { place } = located
   const made = place.in === 'reference' && place.reference.op === 'block' ? place.reference.tail : undefined
   return made?.op === 'placeOf' ? inSlot(located.type, made.slot) : located
 }
 
-/** `place = value`: the value that was there ends. */
+/** `place = value`: drops the old value. */
 export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.Expr {
   const slot = body.newSlot()
   const given = read(inSlot(located.type, slot))
@@ -81,19 +80,19 @@ export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.E
   return sequence([{ op: 'let', slot, value }, dropped(located.type, previous, body)])
 }
 
-/** Ends a value. */
+/** Drops a value. */
 export function dropped(type: Type, value: ir.Expr, { lowering }: Body): ir.Expr {
   return { op: 'call', callee: lowering.glue(type), args: [value] }
 }
 
-/** The `mem::replace` of a place. */
+/** `mem::replace` on a place. */
 export function replaced(place: ir.Expr, value: ir.Expr, { lowering }: Body): ir.Expr {
   const result = lowering.shape(UNIT)
   const callee = lowering.addCallee({ kind: 'native', key: 'mem::replace', generics: {}, args: [], result })
   return { op: 'call', callee, args: [place, value] }
 }
 
-/** A place as one thing, even where it is a compound. */
+/** A place as a single value, compounds included. */
 function whole({ place, type }: Located): ir.Expr {
   return 'isPlain' in place ? { op: 'borrow', place: { ...place, isPlain: true } } : borrowed({ place, type })
 }
@@ -103,14 +102,14 @@ function borrowed(located: Located): ir.Expr {
   return place.in === 'reference' && place.behind === 'place' ? { op: 'borrow', place } : borrow(located)
 }
 
-/** What ends where a value has been made: its scope is open while it is made. */
+/** Evaluates a value inside a scope and drops the scope's variables. */
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
   if (!body.endings) return make()
   const [value, scope] = inScope(body.endings, make, holds)
   return ended(value, scope, body)
 }
 
-/** Opens a scope; its end is left to who asks. */
+/** Opens a scope; the caller ends it. */
 export function inScope<Made>(
   endings: Endings,
   make: () => Made,
@@ -128,7 +127,7 @@ export function inScope<Made>(
   return [made, scope]
 }
 
-/** Runs something, then ends what a scope holds. */
+/** Evaluates something, then drops the variables of a scope. */
 function ended(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
   const ends = endsOf(scope, body)
   if (ends.length === 0) return value
@@ -136,14 +135,14 @@ function ended(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
   return sequence([{ op: 'let', slot, value }, ...ends], kept(slot))
 }
 
-/** Ends what a scope holds, the last first. */
+/** Drops the variables of a scope in reverse order. */
 export function endsOf(scope: Scope, body: Body): ir.Expr[] {
   return scope
     .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
     .reverse()
 }
 
-/** A jump out of the scopes behind the first so many of those that are open. */
+/** A jump that leaves all scopes beyond a depth. */
 export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, body: Body): ir.Expr {
   const ends = (body.endings?.open ?? [])
     .slice(depth)
@@ -155,27 +154,26 @@ export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, b
   return sequence([{ op: 'let', slot, value: jump.value }, ...ends], { ...jump, value: kept(slot) })
 }
 
-/** How many scopes are open. */
+/** The number of open scopes. */
 export function depthOf({ endings }: Body): number {
   return endings?.open.length ?? 0
 }
 
-/** Whether something would have to end if the function was left here. */
+/** Whether returning here would drop something. */
 export function hasOpenEndings({ endings }: Body): boolean {
   return endings?.open.some((scope) => scope.length > 0) ?? false
 }
 
-/** What the patterns so far take. */
+/** The moves of the patterns so far. */
 export function movesOf({ endings }: Body): ir.Expr[] {
   return endings?.moves.splice(0) ?? []
 }
 
-/** Runs what patterns take, then the value. */
+/** Runs the moves of patterns, then the value. */
 export function behindMoves(moves: readonly ir.Expr[], value: ir.Expr): ir.Expr {
   return moves.length > 0 ? sequence(moves, value) : value
 }
 
-/** Statements, then a value. */
 export function sequence(statements: readonly ir.Expr[], tail?: ir.Expr): ir.Expr {
   return { op: 'block', statements, tail }
 }

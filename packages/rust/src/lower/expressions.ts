@@ -29,7 +29,7 @@ import { forLoop, jump, loop, whileLoop } from './loops'
 import { asserted, assertedPair, debug, drawn, formatted, written } from './macros'
 import { matched, matches } from './patterns'
 
-/** Where a function stands: its type arguments, and what a closure has captured. */
+/** Context of a function: type arguments and captures. */
 type Surroundings = {
   params: readonly Param[]
   args: readonly Type[]
@@ -37,7 +37,6 @@ type Surroundings = {
   captures: readonly Capture[]
 }
 
-/** Begins the lowering of a function or closure. */
 export function newBody(lowering: Lowering, around: Surroundings): Body {
   const { checked } = lowering
   const { params, args, isOwnText, captures } = around
@@ -96,18 +95,18 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
   return body
 }
 
-/** What an expression gives, as a value of its own: what is copied when it is read is copied. */
+/** An expression by value; `Copy` compounds are copied. */
 export function expression(node: Expr, body: Body): ir.Expr {
   body.nodes++
   return valueOf(node, body)
 }
 
-/** The place that an expression names, adjustments included. */
+/** The place of an expression, after adjustments. */
 export function placeOf(node: Expr, body: Body, isMutable = false): Located {
   return adjusted(node, bare(node, isMutable, body), body)
 }
 
-/** Reads a place as a value of its own. */
+/** Reads a place by value. */
 export function copied({ type, place }: Located, body: Body): ir.Expr {
   if (isMade(place)) return read({ place })
   const isCopied = isOfConstant(place) ? hasParts(type) : isCompound(type) && body.checked.isCopy(type)
@@ -115,12 +114,12 @@ export function copied({ type, place }: Located, body: Body): ir.Expr {
   return { op: 'copy', place, shape: body.shape(type) }
 }
 
-/** Whether a value lies nowhere else, such as the `None` of a path. */
+/** Whether a value is freshly made, such as the `None` of a path. */
 function isMade(place: ir.Place): boolean {
   return place.in === 'temporary' && place.value.op === 'variant'
 }
 
-/** The value of an expression, with its adjustments; read from a place it is copied if its type is. */
+/** An expression's value after adjustments, copied if its type is `Copy`. */
 function valueOf(node: Expr, body: Body): ir.Expr {
   const steps = body.checked.adjustments.get(node)
   if (!isPlace(node) && !steps?.length) return made(node, body)
@@ -129,11 +128,11 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   const located = adjusted(node, needsValue(node, body) ? ownValue(node, body) : bare(node, borrowsMutably, body), body)
   if (!isRead) return read(located)
   const value = copied(located, body)
-  // Only a list may be too long to be copied
+  // Only lists can be too long to copy
   return value.op === 'copy' && located.type.kind === 'array' ? { ...value, ...body.at(node.span) } : value
 }
 
-/** Whether the first adjustment takes the value, and that counts: a `Box` becomes one of `dyn`. */
+/** Whether the first adjustment consumes the value: `Box` to a box of `dyn`. */
 function needsValue(node: Expr, body: Body): boolean {
   const first = body.checked.adjustments.get(node)?.[0]?.kind
   return (first === 'unsize' || first === 'functionPointer') && needsDrop(body.typeOf(node), body)
@@ -143,7 +142,7 @@ function ownValue(node: Expr, body: Body): Located {
   return temporary(body.typeOf(node), isPlace(node) ? copied(bare(node, false, body), body) : made(node, body))
 }
 
-/** The place that an expression names, before its adjustments. */
+/** The place of an expression, before adjustments. */
 function bare(node: Expr, isMutable: boolean, body: Body): Located {
   switch (node.kind) {
     case 'PathExpr':
@@ -173,7 +172,7 @@ function dereferencedBy(node: ExprOf<'Unary'>, isMutable: boolean, body: Body): 
   return callee ? derefByTrait(callee, isMutable, located, body.typeOf(node), node, body) : dereferenced(located)
 }
 
-/** What an expression gives that names no place, by its kind. */
+/** Lowering of expressions that are not places, by kind. */
 const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } = {
   IntLit: literalOf,
   FloatLit: literalOf,
@@ -225,7 +224,7 @@ const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } 
   ErrorExpr: nothing,
 }
 
-/** `_ = place` takes nothing. */
+/** `_ = place` moves nothing. */
 function assignedValue(target: Expr, value: Expr, body: Body): ir.Expr {
   const isLeft = target.kind === 'Underscore' && isPlace(value) && needsDrop(body.typeOf(value), body)
   return isLeft ? { op: 'unit' } : expression(value, body)
@@ -245,7 +244,7 @@ function nothing({ kind }: Expr): never {
   throw new Error(`${kind} has no value`)
 }
 
-/** `x?`: the value of `Some` and `Ok`; else the function returns, an error converted to its own. */
+/** `x?`: the payload of `Some` and `Ok`; otherwise returns, with the error converted. */
 function tried(node: ExprOf<'Try'>, body: Body): ir.Expr {
   const operand = expression(node.operand, body)
   const source = body.adjustedTypeOf(node.operand)
@@ -262,7 +261,7 @@ function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): i
   return body.callee(callee, node.span, [error], body.concrete(callee.item.signature.result))
 }
 
-/** The same with values that end where the function returns. */
+/** The same where returning drops values. */
 function endingTry(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
   const isOption = isStandard(source, 'Option')
   const [slot, given] = [body.newSlot(), body.newSlot()]

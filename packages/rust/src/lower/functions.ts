@@ -14,10 +14,10 @@ import { field, inSlot } from './places'
 import type { Capture, Checked } from '../front/checked/checked'
 import { block } from './blocks'
 
-/** What it is given does not end. */
+/** Its argument is not dropped. */
 const FORGETTING = 'mem::forget'
 
-/** A function with a body, for these type arguments: its parameters, then what it does. */
+/** A function for concrete type arguments. */
 export function loweredFunction(lowering: Lowering, item: FunctionItem, args: readonly Type[]): ir.Function {
   const { checked } = lowering
   const body = newBody(lowering, { params: item.params, args, isOwnText: item.isOwn, captures: [] })
@@ -41,7 +41,7 @@ export function loweredFunction(lowering: Lowering, item: FunctionItem, args: re
   return { params, size: body.frame.size, cost: costOf(body.nodes), body: whole }
 }
 
-/** The value of a const: its expression is run once, in a frame of its own. */
+/** A constant, evaluated once in its own frame. */
 export function loweredConstant(lowering: Lowering, constant: Constant, args: readonly Type[]): ir.Constant {
   const { value, key, type, params, isOwn } = constant
   if (!value) {
@@ -49,14 +49,14 @@ export function loweredConstant(lowering: Lowering, constant: Constant, args: re
     const use = nativeUse(lowering, key, constant, args, { args: [], result: type })
     return { size: 1, value: { op: 'call', callee: lowering.addCallee(use), args: [] } }
   }
-  // The text of the standard library has no tables for its constants
+  // Constants of std have no tables
   if (isLiteral(value) && !lowering.checked.types.has(value)) return { size: 1, value: literal(value, type) }
   const body = newBody(lowering, { params, args, isOwnText: isOwn, captures: [] })
   const run = expression(value, body)
   return { size: body.frame.size, value: run }
 }
 
-/** The slot of a pattern that always matches; a name has its own. */
+/** The slot of an irrefutable pattern; a plain name uses its own. */
 export function parameter(pattern: Pattern, body: Body): ir.Parameter {
   if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
     const local = body.checked.locals.get(pattern)
@@ -67,14 +67,14 @@ export function parameter(pattern: Pattern, body: Body): ir.Parameter {
     }
   }
   const slot = body.newSlot()
-  // The type of a pattern is behind the references that it looks through
+  // A pattern's type excludes the references it looks through
   const type = unpeeled(body.typeOf(pattern), body.checked.peeled.get(pattern) ?? 0)
   declared(slot, type, body, pattern)
   const test = loweredPattern(pattern, inSlot(type, slot), body)
   return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }
 }
 
-/** A closure expression: what it captures is taken along now. */
+/** A closure expression, with its captures. */
 export function closure(node: ClosureExpr, body: Body): ir.Expr {
   const captures = body.checked.closures.get(node)?.captures ?? []
   const inner = body.inside(captures)
@@ -92,7 +92,7 @@ export function closure(node: ClosureExpr, body: Body): ir.Expr {
   return { op: 'closure', captures: taken, function: made, ...isOwner }
 }
 
-/** A variable becomes the closure's own: whole, or those of its parts that the closure uses where their end can be told. */
+/** Moves a variable into a closure: whole, or its used parts if their drop matters. */
 function moved(capture: Capture, body: Body): ir.Expr {
   const whole = body.variable(capture.local)
   const parts = needsDrop(whole.type, body) ? capturedParts(capture, whole.type, body.checked) : undefined
@@ -101,19 +101,19 @@ function moved(capture: Capture, body: Body): ir.Expr {
   return { op: 'struct', size: Math.max(...parts.map(({ key }) => key)) + 1, fields }
 }
 
-/** A value that a closure owns, and the way to it. */
+/** A value owned by a closure, with its path. */
 export type Captured = { path: readonly number[]; type: Type }
 
 type Part = { key: number; type: Type }
 
-/** What of a variable a closure owns. */
+/** The parts of a variable that a closure owns. */
 export function ownedCaptures(capture: Capture, type: Type, checked: Checked): readonly Captured[] {
   if (capture.mode !== 'move') return []
   const parts = capturedParts(capture, type, checked)
   return parts ? parts.map((part) => ({ path: [part.key], type: part.type })) : [{ path: [], type }]
 }
 
-/** The fields of a variable that a closure takes, as rustc does; undefined where it takes the whole. */
+/** The captured fields, as in rustc; undefined for the whole variable. */
 function capturedParts({ fields }: Capture, type: Type, checked: Checked): readonly Part[] | undefined {
   const parts = new Map<number, Part>()
   for (const name of fields) {
@@ -122,7 +122,7 @@ function capturedParts({ fields }: Capture, type: Type, checked: Checked): reado
     parts.set(part.key, part)
   }
   const found = [...parts.values()]
-  // Nothing is taken out of what has a `drop` of its own
+  // A type with its own `drop` is captured whole
   const hasDrop = checked.implOf('Drop', type) !== undefined
   return found.length === 0 || (hasDrop && !found.every((part) => checked.isCopy(part.type))) ? undefined : found
 }

@@ -7,14 +7,14 @@ import type { Drops } from './needsDrop'
 import { nativeUse } from './calls'
 import { typeKeys } from './memoized'
 
-/** The method behind `dyn` that ends the value. */
+/** The vtable's drop method. */
 export const DROP_KEY = 'Drop::drop'
 
-/** The slot of the value that ends, and that of its items one after the other. */
+/** Slots of the dropped value, and of its items in turn. */
 const VALUE: ir.Slot = 1
 const ITEM: ir.Slot = 2
 
-/** The function that ends a value: its own `drop`, then its parts. Of a value that was moved away nothing is left to do. */
+/** Drop glue: the type's own `drop`, then its parts. A moved-out value needs nothing. */
 export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.Function {
   const statements = [...ownDrop(lowering, type), ...partsOf(new Glue(lowering, drops), type)]
   const isThere: ir.Expr = { op: 'compare', operator: '!=', left: read(VALUE), right: { op: 'unit' } }
@@ -22,7 +22,7 @@ export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.F
   return { params: [{ slot: VALUE }], size: ITEM + 1, cost: 1, body }
 }
 
-/** The call of a `drop` that the program has written for the type. */
+/** The call of the program's own `drop`. */
 function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
   const item = type.kind === 'adt' && type.adt.isOwn ? dropOf(lowering, type) : undefined
   if (!item) return []
@@ -38,14 +38,14 @@ function dropOf({ checked }: Lowering, type: Type) {
   return checked.implOf('Drop', type)?.trait?.trait.functions.get('drop')
 }
 
-/** Ends values by the glue of their types. */
+/** Drops values by the glue of their types. */
 class Glue {
   constructor(
     readonly lowering: Lowering,
     readonly drops: Drops,
   ) {}
 
-  /** Nothing where nobody would see it. */
+  /** Nothing if the drop is unobservable. */
   readonly of = (type: Type | undefined, value: ir.Expr): ir.Expr[] =>
     type && this.drops.needs(type) ? [{ op: 'call', callee: this.lowering.glue(type), args: [value] }] : []
 }
@@ -86,7 +86,7 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
   const [first, second] = type.args
   switch (type.adt.name) {
     case 'Box':
-      // A box lies as what is in it
+      // A box is represented as its content
       return glue.of(first, read(VALUE))
     case 'Mutex':
     case 'RwLock':
@@ -114,39 +114,39 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
   }
 }
 
-/** What gives its items in a loop. */
+/** Drops items in a loop. */
 function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
   const ends: ir.Expr = { op: 'block', statements: glue.of(item, read(ITEM)) }
   const round = { breakTo: 1, continueTo: 2, cost: 1, body: ends }
   return [{ op: 'for', iterable: read(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
 }
 
-/** Where what a `RefCell` has lent knows the cell, and where that counts. */
+/** Where a `RefCell` guard knows its cell, if that matters. */
 const [BORROW_SOURCE, BORROWS] = [1, 1]
 
 const COUNTS = 1
 const [STRONG, WEAK] = [0, 1]
 
-/** One owner less; the last one takes the value along. */
+/** Decrements a count; the last owner drops the value. */
 function strong(glue: Glue, type: Type | undefined): ir.Expr[] {
   const count = part(part(read(VALUE), COUNTS), STRONG)
   const ends = glue.of(type, part(read(VALUE), 0))
   return [counted(count, '-'), ...(ends.length > 0 ? [when(count, '==', 0, ends)] : [])]
 }
 
-/** That of `Weak::new` points nowhere. */
+/** `Weak::new` points nowhere. */
 function weak(): ir.Expr[] {
   const rc = part(read(VALUE), 0)
   const then: ir.Expr = counted(part(part(rc, COUNTS), WEAK), '-')
   return [{ op: 'if', condition: { op: 'compare', operator: '!=', left: rc, right: { op: 'unit' } }, then }]
 }
 
-/** The type behind `dyn` ends its value by a method. */
+/** A trait object drops its value by a method. */
 function behindDyn({ lowering }: Glue): ir.Expr {
   return { op: 'call', callee: lowering.addCallee({ kind: 'dynamic', key: DROP_KEY }), args: [read(VALUE)] }
 }
 
-/** A closure that owns something has become a `dyn Fn` together with its glue. */
+/** An owning closure became a `dyn Fn` together with its glue. */
 function closureBehindDyn(): ir.Expr {
   const own = part(read(VALUE), 1)
   const then: ir.Expr = { op: 'callValue', callee: own, args: [read(VALUE)] }
@@ -172,20 +172,20 @@ function when(left: ir.Expr, operator: ir.ComparisonOperator, value: number, sta
   return { op: 'if', condition, then: { op: 'block', statements } }
 }
 
-/** The native that is called, and what it is called with. */
+/** A native call. */
 type Use = {
   lowering: Lowering
   item: FunctionItem
   args: readonly Type[]
   self: Type
-  /** The native itself, called with the parameters. */
+  /** The call itself, with the parameters. */
   call: Extract<ir.Expr, { op: 'call' }>
 }
 
 const SELF = read(1)
 const SECOND = read(2)
 
-/** What a native does that loses values, together with their end: natives know nothing of it. */
+/** Replacements for natives that discard values, which natives cannot drop. */
 const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
   clear: (use) => block([ended(use, use.self, SELF), use.call]),
   truncate: (use) => {
@@ -205,7 +205,7 @@ const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
 const KEYS =
   /^((Vec|VecDeque)::(truncate|retain_mut|dedup_by)|\w+::clear|(Vec|VecDeque|\w+Map|\w+Set)::retain|Cell::set|Iterator::filter)$/
 
-/** The function to call in place of a native that would lose values whose end can be told. */
+/** The replacement of a native that would discard droppable values. */
 export function endingCallee(
   lowering: Lowering,
   drops: Drops,
@@ -228,10 +228,10 @@ export function endingCallee(
   return { kind: 'function', function: lowering.made(`${key} ${typeKeys(args)}`, make) }
 }
 
-/** What a test is lent: the type of what may end by it. */
+/** A borrowed argument of a predicate, with the type that may be dropped. */
 type Borrowed = { type?: Type; isMutable: boolean }
 
-/** Asks the closure of the program, and ends what gets this answer. */
+/** Calls the program's predicate, and drops items with this answer. */
 function endingTest(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
   const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }
@@ -253,13 +253,13 @@ function endingTest(use: Use, borrowed: readonly Borrowed[], answer = false): ir
   return { op: 'closure', captures: [SECOND], function: { params, size: params.length + 1, cost: 1, body } }
 }
 
-/** Of a map the key and the value, of everything else the item. */
+/** Key and value of a map, else the item. */
 function borrowedTo({ item, args: [first, second] }: Use): readonly Borrowed[] {
   const isMap = item.key.includes('Map')
   return [{ type: first!, isMutable: false }, ...(isMap ? [{ type: second!, isMutable: true }] : [])]
 }
 
-/** What the closure is asked about; a function is not asked what it ends. */
+/** The predicate's argument type; a plain function does not drop. */
 function itemAsked({ lowering, args: [, asking] }: Use): readonly Borrowed[] {
   if (asking?.kind !== 'closure') return []
   const [param] = asking.closure.params
@@ -267,7 +267,6 @@ function itemAsked({ lowering, args: [, asking] }: Use): readonly Borrowed[] {
   return type?.kind === 'reference' ? [{ type: type.target, isMutable: false }] : []
 }
 
-/** Another method of the same type. */
 function sibling({ lowering, item, args }: Use, name: string, given: readonly ir.Expr[]): ir.Expr {
   const found = item.owner?.functions.get(name)
   if (!found) throw new Error(`no method ${name}`)

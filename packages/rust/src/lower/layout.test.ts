@@ -26,7 +26,7 @@ const shape = adt('Shape', 'enum', [variant('Dot', 0, 0n, 0), variant('Circle', 
 const point = adt('Point', 'struct', [variant('Point', 0, 0n, 2)])
 const box = adt('Box', 'struct', [], false)
 
-test('what has parts is no plain value, an enum of names is', () => {
+test('compounds are not plain, fieldless enums are', () => {
   expect([I32, typed(level), typed(adt('String', 'struct', [], false))].map(isPlain)).toEqual([true, true, true])
   const compounds = [typed(shape), typed(point), { kind: 'tuple', items: [I32] } as Type]
   expect(compounds.map(isPlain)).toEqual([false, false, false])
@@ -34,12 +34,12 @@ test('what has parts is no plain value, an enum of names is', () => {
   expect([isFieldless(level), isFieldless(shape), isFieldless(point)]).toEqual([true, false, false])
 })
 
-test('a box lies as what is in it', () => {
+test('a box is represented as its content', () => {
   expect(isPlain(typed(box, [I32]))).toBe(true)
   expect(isPlain(typed(box, [typed(point)]))).toBe(false)
 })
 
-test('what can be changed in place is copied when it is read, a number and a name are not', () => {
+test('copies compounds when read, not numbers and names', () => {
   expect([typed(point), typed(shape), { kind: 'tuple', items: [I32] } as Type].map(isCompound)).toEqual([
     true,
     true,

@@ -9,7 +9,7 @@ import { parameter } from './functions'
 import { inSlot, read } from './places'
 import { expression } from './expressions'
 
-/** What a loop repeats; each round is paid for, with what stands in its head. */
+/** A loop iteration with its cost, including the head. */
 function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): ir.Round {
   const breakTo = body.newTarget()
   const continueTo = body.newTarget()
@@ -23,7 +23,7 @@ function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): i
 
 type Loop = ExprOf<'Loop'> | ExprOf<'While'> | ExprOf<'For'>
 
-/** `loop`: gives the value of its `break`. */
+/** `loop`, with the value of its `break`. */
 export function loop(node: ExprOf<'Loop'>, body: Body): ir.Expr {
   return { op: 'loop', round: round(node, body, () => scoped(body, () => block(node.body, body))) }
 }
@@ -40,7 +40,7 @@ export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
   return { op: 'while', condition, round: made, ...body.at(node.span) }
 }
 
-/** What a `while let` looks at ends with each round, and where the pattern fits no longer. */
+/** `while let` drops its scrutinee each iteration, also the last. */
 function endingWhile(node: ExprOf<'While'>, body: Body): ir.Expr {
   const made = round(node, body, (breakTo) => {
     const depth = depthOf(body)
@@ -52,7 +52,7 @@ function endingWhile(node: ExprOf<'While'>, body: Body): ir.Expr {
   return { op: 'loop', round: made }
 }
 
-/** `for`: over a range of numbers by counting, over everything else by its iterator. */
+/** `for`: counts over integer ranges, else iterates. */
 export function forLoop(node: ExprOf<'For'>, body: Body): ir.Expr {
   return scoped(body, () => openFor(node, body), 'variables')
 }
@@ -75,14 +75,14 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
   return before ? sequence([before], repeated) : repeated
 }
 
-/** The item of each round, what is taken out of it, and what of it ends with the round. */
+/** The item of an iteration, with its bindings and drops. */
 function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
   if (!body.endings) return [parameter(pattern, body), [], []] as const
   const [param, scope] = inScope(body.endings, () => parameter(pattern, body), 'variables')
   return [param, movesOf(body), scope] as const
 }
 
-/** What a loop asks for its items. One that owns them keeps those that are left at a `break`, and ends them behind the loop. */
+/** The iterator of a loop. An owning one is dropped after a `break`. */
 function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: ir.Expr; type: Type } {
   const value = expression(node.iterable, body)
   const type = body.typeOf(node.iterable)
@@ -96,7 +96,7 @@ function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: i
   return { before, value: read(inSlot(iterator, slot)), type: iterator }
 }
 
-/** The ends of a range written in the head, of integers that are host numbers. */
+/** The bounds of a literal range of small integers. */
 function countedRange({ iterable }: ExprOf<'For'>, body: Body) {
   if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
   if (body.checked.adjustments.get(iterable)?.length) return undefined
@@ -108,14 +108,14 @@ function isHostInteger(type: Type): boolean {
   return type.kind === 'scalar' && /^[iu](8|16|32|size)$/.test(type.name)
 }
 
-/** `break`, `continue` and `return`: the value is run, then the jump begins. */
+/** `break`, `continue` and `return`, with their values. */
 export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Expr {
   const { target, depth } = targetOf(node, body)
   const value = node.kind !== 'Continue' && node.value ? expression(node.value, body) : undefined
   return leaving({ op: 'jump', target, value }, depth, body)
 }
 
-/** Every `return` aims at the function or closure that runs. */
+/** `return` targets the innermost function or closure. */
 const RETURN = { target: 0, depth: 0 }
 
 function targetOf(

@@ -14,15 +14,12 @@ import { dropsOf, type Drops } from './needsDrop'
 import { once, remembered, remembering, type Made, typeKey } from './memoized'
 import { shapeOf, Shapes } from './shapes'
 
-/** The program that a machine runs, or what of it is not supported. */
+/** The program, or what is not supported. */
 export type Lowered =
   | { program: ir.Program; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/**
- * Makes a program of a tree without faults. What it calls outside of itself are natives. A function that nobody calls is
- * looked at, so that what it names and is not supported is told, and left out.
- */
+/** Lowers a program without errors. Uncalled functions are lowered only to report unsupported code. */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
   const known = remembering(checked)
   try {
@@ -39,7 +36,7 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   }
 }
 
-/** A program of constants without parameters, and which of its constants they are. */
+/** A program of constants without parameters, with their ids. */
 export function lowerConstants(
   checked: Checked,
   isNative: (key: string) => boolean,
@@ -50,10 +47,10 @@ export function lowerConstants(
   return { program: making.program(), ids }
 }
 
-/** More than this many functions name types that grow without end. */
+/** More instances mean endlessly growing types. */
 const MOST_INSTANCES = 4_000
 
-/** A program in the making: functions are numbered when they are named, and lowered one after the other. */
+/** A program under construction: functions get ids when named and are lowered in order. */
 class ProgramBuilder {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
@@ -69,7 +66,7 @@ class ProgramBuilder {
   private readonly tables: { type: Type; dyn: TypeOf<'dyn'> }[] = []
   private readonly tableIds = new Map<string, number>()
   private readonly compared = new Map<ir.ShapeId, Record<string, ir.CalleeId>>()
-  /** Methods that are called of values behind `dyn`. */
+  /** Called trait object methods. */
   private readonly called = new Set<string>()
 
   constructor(
@@ -109,7 +106,7 @@ class ProgramBuilder {
     const shapes: ir.Shape[] = []
     let tables: ir.MethodTable[] = []
     const implemented = implementedTraits(checked.functions)
-    // Each of them may ask for more of the others
+    // Each may add others
     for (let size = -1; size !== this.size();) {
       size = this.size()
       for (let i = shapes.length; i < this.shapes.list.length; i++) {
@@ -155,7 +152,7 @@ class ProgramBuilder {
 
   private error?: ir.RuntimeError
 
-  /** What cannot be run ends the program where it is reached, not before. */
+  /** Unsupported code ends the program only when reached. */
   private guarded<Made, Else>(make: () => Made, otherwise: Else): Made | Else {
     try {
       return make()
@@ -168,7 +165,7 @@ class ProgramBuilder {
   private constantId(constant: Constant, args: readonly Type[]): ir.ConstantId {
     const { length } = this.constants
     const id = once(this.constantIds, constant, args, () => length)
-    // Its number is known while it is lowered: it may name itself
+    // The id exists before lowering, for recursion
     if (id < length) return id
     this.constants.push({ size: 0, value: { op: 'unit' } })
     const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
@@ -205,7 +202,7 @@ function failing(error: ir.RuntimeError): ir.Function {
   return { params: [], size: 1, cost: 1, body: { op: 'fail', ...error } }
 }
 
-/** Of what has no type parameters it is told at once what is not supported, else where it is called. */
+/** Non-generic functions are checked immediately, generic ones where called. */
 function isCalledByName({ isOwn, body, params }: FunctionItem): boolean {
   return isOwn && body !== undefined && params.length === 0
 }
@@ -216,7 +213,7 @@ function errorOf(thrown: unknown): ir.RuntimeError {
   throw thrown
 }
 
-/** What a reader is told of a program that is not run. */
+/** The diagnostic of a program that cannot run. */
 function diagnosticOf(thrown: unknown): Diagnostic {
   const { message, at } = errorOf(thrown)
   return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }

@@ -5,105 +5,99 @@ import type { Drops, Endings } from './needsDrop'
 import type { Span } from '../front/source/span'
 import type { Expr, Pattern } from '../front/tree/tree'
 
-/** The program that is being made, and what its parts ask for. */
+/** The program under construction, as seen by its parts. */
 export type Lowering = {
   checked: Checked
-  /** Whether something is written in TypeScript under this key. */
+  /** Whether TypeScript implements this key. */
   isNative: (key: string) => boolean
-  /** The number of a function with a body, for these type arguments. It is lowered later. */
+  /** The id of a function for concrete type arguments, lowered later. */
   instance: (item: FunctionItem, args: readonly Type[]) => ir.FunctionId
   constant: (constant: Constant, args: readonly Type[]) => ir.ConstantId
   shape: (type: Type) => ir.ShapeId
-  /** What a callee means, where it is called. */
   callee: (callee: Callee, site: CallSite) => ir.CalleeId
   addCallee: (callee: ir.Callee) => ir.CalleeId
-  /** A function of no text, by a key of its own. */
+  /** A generated function, by its key. */
   made: (key: string, make: () => ir.Function) => ir.FunctionId
-  /** The methods that a type has behind `dyn`. */
+  /** The vtable of a type. */
   table: (type: Type, dyn: TypeOf<'dyn'>) => ir.TableId
-  /** Missing where nothing can be told of the end of values: nothing is made for it then. */
+  /** Undefined if drops are unobservable. */
   drops?: Drops
-  /** The function that ends a value of the type. */
+  /** The drop glue of a type. */
   glue: (type: Type) => ir.CalleeId
-  /** Makes sure that values of two types can be compared by what the left one has written for the right one. */
+  /** Ensures that values of two types can be compared by the left type's method. */
   demand: (trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type) => void
 }
 
-/** The place of a call: what a native is told about it. */
+/** Call context for natives. */
 export type CallSite = {
-  /** Missing in the text of the standard library. */
+  /** Undefined in std. */
   at?: ir.At
   args: readonly Type[]
   result: Type
-  /** In a macro: the names of its options, null for what stands in front of them. */
+  /** Option names of a macro; null before them. */
   options?: readonly (string | null)[]
   headedBy?: string
 }
 
-/** Ends the lowering of a function that cannot be run. */
+/** Aborts the lowering of an unsupported function. */
 export class LoweringError {
   constructor(readonly error: ir.RuntimeError) {}
 }
 
-/** Something that is declared and that nobody carries out. */
+/** A declared function without implementation. */
 export function notSupported(key: string, at?: ir.At): LoweringError {
   return new LoweringError({ message: `\`${key}\` is not supported here`, reason: 'unsupported', at })
 }
 
-/** The site of a function that is not called where it is named: its own signature, for these type arguments. */
+/** The site of a function used as a value: its own signature. */
 export function ownSite(checked: Checked, { item, args }: Callee): CallSite {
   const concrete = (type: Type) => checked.substitute(type, item.params, args)
   return { args: item.signature.params.map(concrete), result: concrete(item.signature.result) }
 }
 
-/** A function or closure that is being lowered: once for each list of type arguments that it is called with. */
+/** A function or closure being lowered for concrete type arguments. */
 export type Body = {
   lowering: Lowering
   checked: Checked
-  /** Slots that the calls of this body need. */
   frame: { size: number }
-  /** Whether the text is the program's own: spans of the standard library mean nothing to a reader. */
+  /** Whether the body is the program's; std has no spans. */
   isOwnText: boolean
-  /** The labels of the loops and blocks around, innermost last. */
+  /** Enclosing loops and labeled blocks, innermost last. */
   targets: JumpTarget[]
-  /** What ends, and where; missing where nothing can be told of it. */
+  /** Pending drops; undefined if they are unobservable. */
   endings?: Endings
-  /** A counter of the nodes so far: what a round or a call costs is measured by it. */
+  /** Node count, the basis of costs. */
   nodes: number
-  /** The type of an expression or pattern, without type parameters. */
+  /** The concrete type of an expression or pattern. */
   typeOf: (node: Expr | Pattern) => Type
-  /** The type of an expression once its adjustments are made. */
+  /** The type after adjustments. */
   adjustedTypeOf: (node: Expr) => Type
-  /** The types of the fields of a struct or variant. */
+  /** Concrete field types. */
   fieldTypes: (type: TypeOf<'adt'>, variant: number) => readonly Type[]
-  /** A type of the tables, without type parameters. */
   concrete: (type: Type) => Type
-  /** A slot of its own. */
   newSlot: () => ir.Slot
-  /** A number for the end of a loop or block. */
   newTarget: () => ir.Target
-  /** Where a variable lies. */
+  /** The place of a variable. */
   variable: (local: Local) => Located
-  /** Its slot, for the pattern that makes it. */
+  /** The slot of a variable. */
   slotOf: (local: Local) => ir.Slot
-  /** The place of a variable that a closure takes along by reference, whatever its type. */
+  /** The place of a variable captured by reference. */
   placeOf: (local: Local) => ir.Expr
-  /** Begins a closure in this body. */
+  /** A closure's body inside this one. */
   inside: (captures: readonly Capture[]) => Body
-  /** The function behind a callee of the tables, at a place of the program. */
   callee: (callee: Callee, span: Span, argumentTypes: readonly Type[], result: Type) => ir.CalleeId
   shape: (type: Type) => ir.ShapeId
-  /** Where a panic is told to be: nowhere in the text of the standard library, so that the call from the program is. */
+  /** The position of a panic; undefined in std, so that the caller's is used. */
   at: (span: Span) => { at?: ir.At }
 }
 
-/** A place, and the type of what lies there. */
+/** A place with its type. */
 export type Located = { type: Type; place: ir.Place }
 
-/** What `break` and `continue` can aim at, and how many scopes are open around it; of a block `continueTo` is missing. */
+/** A target of `break` and `continue`, with its scope depth; blocks have no `continueTo`. */
 type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }
 
-/** What a round of a loop or a call with this many nodes counts. */
+/** The cost of an iteration or call with this many nodes. */
 export function costOf(nodes: number): number {
   return Math.max(1, Math.ceil(nodes / 8))
 }

@@ -10,7 +10,7 @@ import { comparedShapes } from './operators'
 import { borrow, read } from './places'
 import { expression, placeOf } from './expressions'
 
-/** A format string with its arguments, which are looked at and not taken. */
+/** A format string; its arguments are borrowed. */
 function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
   const [piece] = pieces
   const isText = pieces.length === 0 || (pieces.length === 1 && piece?.kind === 'Text')
@@ -22,10 +22,9 @@ function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
   }
 }
 
-/** A format where one is written. */
 const formatIf = (args: FormatArgs | undefined, body: Body) => (args ? { format: format(args, body) } : {})
 
-/** What a macro puts in front of its message, and what it says without one. */
+/** The prefix of a panic message, and the message without arguments. */
 const PANICS = {
   panic: { alone: 'explicit panic', before: '' },
   todo: { alone: 'not yet implemented', before: 'not yet implemented: ' },
@@ -36,7 +35,7 @@ const PANICS = {
   },
 } as const
 
-/** `format!`, `println!` and its kin, `panic!` and its kin. */
+/** `format!`, `println!`, `panic!` and the like. */
 export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   return scoped(body, () => openFormat(node, body), 'temporaries')
 }
@@ -57,14 +56,14 @@ function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   }
 }
 
-/** The native that is told what a program prints, where there is one. */
+/** The native for printed output, if any. */
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
   const site = { args: [], result: UNIT, options: [null] }
   const callee = macroCallee(lowering, `${name}!`, site)
   return callee === undefined ? {} : { callee }
 }
 
-/** A declared macro: the arguments of its head, then its options, in the order written. */
+/** A declared macro: head arguments, then options in order. */
 export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
   const nodes = [...node.head, ...node.options.map(({ value }) => value)]
   const key = `${node.name}!`
@@ -78,7 +77,7 @@ export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
   return { op: 'draw', callee, args: nodes.map((node) => expression(node, body)), ...body.at(node.span) }
 }
 
-/** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
+/** `write!` and `writeln!`: into a formatter, a String, or anything with `write_str`. */
 export function written(node: ExprOf<'WriteCall'>, body: Body): ir.Expr {
   const text = format(node.format, body)
   const located = placeOf(node.target, body, true)
@@ -97,7 +96,7 @@ export function asserted(node: ExprOf<'AssertCall'>, body: Body): ir.Expr {
   return { op: 'assert', condition, text: node.text, ...formatIf(node.message, body), ...body.at(node.span) }
 }
 
-/** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
+/** `assert_eq!` and `assert_ne!`. */
 export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Expr {
   const [left, right] = [placeOf(node.left, body), placeOf(node.right, body)]
   return {
@@ -111,7 +110,7 @@ export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Exp
   }
 }
 
-/** `dbg!`: tells each value and gives it back. */
+/** `dbg!`. */
 export function debug(node: ExprOf<'DbgCall'>, body: Body): ir.Expr {
   const values = node.args.map(({ value, text }) => ({
     value: expression(value, body),

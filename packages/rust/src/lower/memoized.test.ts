@@ -13,18 +13,18 @@ const adt = (): Adt => ({
   derives: new Set(),
 })
 
-test('the same types have the same key', () => {
+test('equal types have equal keys', () => {
   const p = adt()
   const pair = (): Type => ({ kind: 'tuple', items: [I32, { kind: 'reference', isMutable: true, target: I32 }] })
   expect(typeKey(pair())).toBe(typeKey(pair()))
   expect(typeKey({ kind: 'adt', adt: p, args: [I32] })).toBe(typeKey({ kind: 'adt', adt: p, args: [I32] }))
 })
 
-test('types of one name but of two declarations have two keys', () => {
+test('types of one name and different declarations differ', () => {
   expect(typeKey({ kind: 'adt', adt: adt(), args: [] })).not.toBe(typeKey({ kind: 'adt', adt: adt(), args: [] }))
 })
 
-test('arrays differ by their length, references by what they allow', () => {
+test('arrays differ by length, references by mutability', () => {
   const array = (value: number): Type => ({ kind: 'array', item: I32, length: { kind: 'length', value } })
   expect(typeKey(array(2))).not.toBe(typeKey(array(3)))
   const reference = (isMutable: boolean): Type => ({ kind: 'reference', isMutable, target: I32 })

@@ -3,7 +3,7 @@ import { tooDeep } from '../front/types/type'
 import type { FunctionItem, ImplItem, Type } from '../front/types/type'
 import { typesIn } from '../front/types/substitute'
 
-/** The tables of the checker, which are asked only once for the same thing. */
+/** Memoizes the checker's queries. */
 export function remembering(checked: Checked): Checked {
   const targets: Made<FunctionItem, Target> = new Map()
   const impls = new Map<string, ImplItem | undefined>()
@@ -20,13 +20,13 @@ export function remembering(checked: Checked): Checked {
   }
 }
 
-/** What is as long names types that grow without end: a generic function that calls itself with ever larger ones. */
+/** Longer keys mean endlessly growing types. */
 const LONGEST_KEY = 10_000
 
-/** What has been made for items, by their type arguments. */
+/** Memoized values by item and type arguments. */
 export type Made<Item extends object, Thing> = Map<Item, Map<string, Thing>>
 
-/** What is made for an item and its type arguments, made once. */
+/** Memoizes a value by item and type arguments. */
 export function once<Item extends object, Thing>(
   made: Made<Item, Thing>,
   item: Item,
@@ -42,7 +42,7 @@ export function once<Item extends object, Thing>(
   )
 }
 
-/** What is made for a key, made once. */
+/** Memoizes a value by key. */
 export function remembered<Key, Thing>(answers: Answers<Key, Thing>, key: Key, make: () => Thing): Thing {
   const known = answers.get(key)
   if (known !== undefined || answers.has(key)) return known as Thing
@@ -51,7 +51,6 @@ export function remembered<Key, Thing>(answers: Answers<Key, Thing>, key: Key, m
   return made
 }
 
-/** A map, weak or not. */
 type Answers<Key, Thing> = {
   get: (key: Key) => Thing | undefined
   has: (key: Key) => boolean
@@ -63,7 +62,7 @@ let lastIdentity = 0
 
 const identityOf = (object: object) => remembered(identities, object, () => ++lastIdentity)
 
-/** A text that two types share exactly if they are the same. */
+/** A text that identifies a type. */
 export function typeKey(type: Type): string {
   switch (type.kind) {
     case 'scalar':
@@ -103,7 +102,6 @@ export function typeKey(type: Type): string {
   }
 }
 
-/** The keys of several types in one text. */
 export function typeKeys(types: readonly Type[]): string {
   return types.map(typeKey).join()
 }
@@ -112,7 +110,7 @@ const concreteTypes = new WeakMap<Type, boolean>()
 
 const OPEN: readonly Type['kind'][] = ['param', 'opaque', 'projection', 'dyn', 'variable', 'error']
 
-/** Whether nothing in the type has to be looked up: no parameter, no `impl Trait`, no associated type. */
+/** Whether a type has no parameters, `impl Trait` or associated types. */
 function isConcrete(type: Type): boolean {
   return remembered(concreteTypes, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
 }

@@ -6,59 +6,56 @@ import { ownedCaptures, type Captured } from './functions'
 import { hasKnownParts, isShared, isStandard } from './layout'
 import { remembered, typeKey } from './memoized'
 
-/** What a program can tell of the end of its values. */
+/** Which drops are observable. */
 export type Drops = {
-  /** Whether something can be told of the end of a value of the type, so that it has to happen in time. */
+  /** Whether dropping a value of the type is observable. */
   needs: (type: Type) => boolean
-  /** What a closure has moved into itself, by the way to it among its captures. */
+  /** Values owned by a closure, by path. */
   capturesOf: (type: TypeOf<'closure'>) => readonly Captured[]
 }
 
-/**
- * Values whose end can be told, as a body makes and moves them. A slot that has been moved out of is empty (`undefined`), so
- * that nothing has to be known here about the ways that lead to the end of a scope.
- */
+/** Pending drops of a body. A moved-out slot is empty (`undefined`), so scopes need no flow analysis. */
 export type Endings = Pick<Drops, 'needs'> & {
-  /** The scopes that are open, innermost last: what they hold ends where they do, the last one first. */
+  /** Open scopes, innermost last; their variables are dropped in reverse. */
   open: Scope[]
-  /** Where variables end that are declared now. */
+  /** The scope of variables declared now. */
   variables: Scope
-  /** Where values end that have no name. */
+  /** The scope of temporaries. */
   temporaries: Scope
-  /** Values that a `let` keeps for its block, because it borrows them. */
+  /** Temporaries extended by a `let`. */
   kept: Map<Expr, Scope>
-  /** What patterns take out of the places that they look at, to be run once they fit. */
+  /** Moves out of the scrutinee, run after the match. */
   moves: ir.Expr[]
-  /** The type parameters of which a value ends when it is called. */
+  /** `FnOnce` type parameters, whose values are consumed by a call. */
   calledOnce: Set<Param>
-  /** The slots in which patterns keep the places that they take something out of. */
+  /** Slots of the places that patterns move out of. */
   takers: Set<ir.Slot>
 }
 
-/** Variables and values without a name, in the order in which they are made. */
+/** Variables and temporaries in order of creation. */
 export type Scope = { slot: ir.Slot; type: Type; at?: ir.At }[]
 
-/** Functions whose answer depends on how many own an `Rc`. */
+/** Functions that observe reference counts. */
 const COUNTING = [
   ...['strong_count', 'weak_count', 'get_mut', 'make_mut', 'try_unwrap', 'into_inner', 'unwrap_or_clone'],
 ].flatMap((name) => [`Rc::${name}`, `Arc::${name}`])
 
 const UPGRADING = ['Weak::upgrade', 'Weak::strong_count', 'Weak::weak_count']
 
-/** Functions for which nobody else may have borrowed a `RefCell` or taken a lock. */
+/** Functions that need exclusive access to a `RefCell` or lock. */
 const CHANGING = [
   ...['borrow_mut', 'try_borrow_mut', 'replace', 'replace_with', 'take', 'swap'].map((name) => `RefCell::${name}`),
   ...['Mutex::lock', 'RwLock::write'],
 ]
 
-/** Standard types that own values of their arguments, besides structs and enums of known parts. */
+/** Std types that own values of their arguments, besides transparent ones. */
 const OWNERS = [
   ...['Box', 'Vec', 'VecDeque', 'BinaryHeap', 'HashMap', 'BTreeMap', 'HashSet', 'BTreeSet', 'Rc', 'Arc'],
   ...['Cell', 'RefCell', 'OnceCell', 'OnceLock', 'Mutex', 'RwLock'],
   ...['IntoIter', 'ArrayIntoIter', 'Drain', 'MapIntoIter', 'IntoKeys', 'IntoValues', 'SetIntoIter', 'OptionIntoIter'],
 ]
 
-/** Missing where nothing can be told: no type has a `Drop`, nobody asks how many own an `Rc`, and no `RefCell` is changed. */
+/** Undefined if drops are unobservable: no `Drop` impl, no reference counts, no `RefCell` changes. */
 export function dropsOf(checked: Checked): Drops | undefined {
   const effects: DropEffects = {
     drops: checked.functions.some(isOwnDrop),
@@ -86,7 +83,7 @@ function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
 }
 
-/** Whether a program calls one of these functions of std. */
+/** Whether a program calls one of these std functions. */
 function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
   const isOne = ({ key }: FunctionItem) => keys.includes(key)
   for (const { item } of callees.values()) if (isOne(item)) return true
@@ -94,12 +91,12 @@ function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
   return false
 }
 
-/** By what a program can tell that values end: a `Drop`, how many own an `Rc`, whether a `RefCell` is borrowed. */
+/** How a program observes drops. */
 type DropEffects = { drops: boolean; counts: boolean; borrows: boolean }
 
 /**
- * Whether the end of a value itself is seen, whatever it holds. What stands behind `dyn` may be anything, but hardly ever a
- * borrow of a `RefCell`.
+ * Whether dropping the value itself is observable. A trait object may be anything except, in practice, a `RefCell`
+ * guard.
  */
 function endIsSeen(type: Type, { drops, counts, borrows }: DropEffects, checked: Checked): boolean {
   if (type.kind === 'dyn') return drops || counts
@@ -120,7 +117,7 @@ function reaches(type: Type, isSeen: (type: Type) => boolean, partsOf: (type: Ty
   return look(type)
 }
 
-/** The types of what ends with a value. */
+/** The types dropped with a value. */
 function ownedBy(type: Type, checked: Checked, capturesOf: Drops['capturesOf']): readonly Type[] {
   switch (type.kind) {
     case 'tuple':

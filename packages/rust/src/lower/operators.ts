@@ -14,7 +14,7 @@ function isComparison(operator: string): operator is ComparisonOperator {
   return COMPARISONS.includes(operator)
 }
 
-/** A binary operator: built in for scalars, else the method of a trait. */
+/** A binary operator: built in for scalars, else a trait method. */
 export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const { operator } = node
   if (isComparison(operator)) return compared(node, operator, body)
@@ -32,24 +32,24 @@ export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
 }
 
-/** The scalar of a type, or of what a reference to it points at. */
+/** The scalar type, also behind references. */
 function scalarBehind(type: Type): ir.ScalarName {
   if (type.kind === 'reference') return scalarBehind(type.target)
   return type.kind === 'scalar' ? type.name : 'i32'
 }
 
-/** Comparing looks at both places and takes neither. */
+/** Comparisons borrow both operands. */
 function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
   const [a, b] = [placeOf(node.left, body), placeOf(node.right, body)]
   const [left, right] = [read(a), read(b)]
-  // The host's own operators compare all scalars but text
+  // Scalars except text compare natively
   if (a.type.kind === 'scalar' && a.type.name !== 'str') return { op: 'compare', operator, left, right }
   const isEquality = operator === '==' || operator === '!='
   const shapes = comparedShapes(isEquality, a.type, b.type, body)
   return { op: 'compareShapes', operator, shapes, left, right, ...body.at(node.span) }
 }
 
-/** The shapes of two values that are compared. */
+/** Shapes of the compared values. */
 export function comparedShapes(isEquality: boolean, left: Type, right: Type, body: Body): [ir.ShapeId, ir.ShapeId] {
   body.lowering.demand(isEquality ? 'PartialEq' : 'PartialOrd', left, right)
   return [body.shape(left), body.shape(right)]
@@ -80,16 +80,16 @@ export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.E
     const { operator } = node
     return { op: 'update', place: target.place, operator, scalar: scalarBehind(left), operand, ...body.at(node.span) }
   }
-  // Where a type has `add_assign` of its own, both sides are run as arguments are: the target first
+  // An own `add_assign` evaluates the target first, like arguments
   const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
   return { op: 'call', callee: found, args: [borrow(target), operand], ...body.at(node.span) }
 }
 
-/** `value as T`: between scalars, and from an enum without fields; pointers stay what they are. */
+/** `value as T`: between scalars and from fieldless enums; pointers are unchanged. */
 export function cast(node: ExprOf<'Cast'>, body: Body): ir.Expr {
   const target = body.typeOf(node)
   const named = body.checked.paths.get(node.operand)
-  // The other variants may depend on the number of this one: they have none yet
+  // Other variants may depend on this discriminant and have none yet
   if (named?.kind === 'variant' && target.kind === 'scalar') return castOfVariant(named, target.name)
   const operand = expression(node.operand, body)
   const source = body.adjustedTypeOf(node.operand)
@@ -109,7 +109,7 @@ function castOfVariant({ adt, variant }: { adt: Adt; variant: number }, to: ir.S
   return to === 'i32' ? operand : { op: 'cast', from: 'i32', to, operand }
 }
 
-/** The number of a variant that is known by its order. */
+/** The discriminant of a variant tagged by rank. */
 function discriminantOf({ variants }: Adt, index: ir.Expr): ir.Expr {
   const numbers = variants.map(({ discriminant }) => discriminant).sort((a, b) => (a < b ? -1 : 1))
   const items = numbers.map((number): ir.Expr => ({ op: 'wide', value: String(number) }))

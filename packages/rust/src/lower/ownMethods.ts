@@ -9,7 +9,7 @@ import { matchType } from './calls'
 import { typeKey } from './memoized'
 import { DROP_KEY } from './glue'
 
-/** The methods that the machine looks for by the shape of a value, by their trait. */
+/** Methods that the machine calls by a value's shape, by trait. */
 const ASKED: Readonly<Record<string, string>> = {
   ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
   ...{ Iterator: 'next size_hint', DoubleEndedIterator: 'next_back', ExactSizeIterator: 'len' },
@@ -18,14 +18,14 @@ const ASKED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(FORMATS).map((trait) => [trait, 'fmt'])),
 }
 
-/** The traits that a program implements itself. */
+/** Traits implemented by the program. */
 export function implementedTraits(functions: readonly FunctionItem[]): ReadonlySet<string> {
   return new Set(
     functions.flatMap(({ owner }) => (owner?.kind === 'impl' && owner.trait ? [owner.trait.trait.name] : [])),
   )
 }
 
-/** The methods of a type that are written in Rust, and what its `into_iter` gives. */
+/** A type's methods written in Rust, and the result of its `into_iter`. */
 export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
   const methods: Record<string, ir.CalleeId> = {}
   for (const trait of traitsOf(type, implemented)) {
@@ -38,14 +38,14 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
-/** The traits of which a type may have methods in Rust: its own, and those of std's text. */
+/** Traits that may have Rust methods for a type. */
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []
   return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
 }
 
-/** The method of an impl that has a body; undefined where a native or the structure does it. */
+/** An impl's method with a body; undefined if native or structural. */
 export function ownMethod(
   { checked, callee }: Lowering,
   trait: string,
@@ -66,31 +66,30 @@ export function ownMethod(
   }
 }
 
-/** The arguments of the trait behind `Self`: as asked for, else those that the impl has for this type. */
+/** Trait arguments after `Self`: as requested, or the impl's. */
 function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
   if (args.length > 0) return args
   return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, argsOf(impl, self)))
 }
 
-/** What the parameters of an impl are for a type that it is of. */
+/** The arguments of an impl for a type. */
 function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
 
-/** What an own `into_iter` gives is iterated by its own type. */
+/** The type that iterates over an own `into_iter`. */
 function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
   const source = iteratorTypeOf(lowering, type)
   return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
 }
 
-/** What `into_iter` of a type gives. */
 export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefined {
   const impl = checked.implOf('IntoIterator', type)
   const result = impl?.types.get('IntoIter')?.type
   return impl && result && checked.substitute(result, impl.params, argsOf(impl, type))
 }
 
-/** The pairs of types of which one is compared with the other by a method written for it. */
+/** Pairs of types compared by own methods. */
 export function comparedPairs(left: Type, right: Type): [left: TypeOf<'adt'>, right: Type][] {
   const [a, b] = [peeled(left), peeled(right)]
   if (typeKey(a) === typeKey(b)) return []
@@ -109,14 +108,14 @@ function itemOf(type: Type): Type | undefined {
   return isStandard(type, 'Vec') || isStandard(type, 'VecDeque') ? type.args[0] : undefined
 }
 
-/** What the machine itself calls of a value behind `dyn`. */
+/** Methods that the machine calls on trait objects. */
 const ALWAYS = [
   'Iterator::next',
   'DoubleEndedIterator::next_back',
   ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`),
 ]
 
-/** The methods of these keys that a type has by the traits behind `dyn` and those that they demand. */
+/** The methods with these keys, from the traits of a `dyn` and their supertraits. */
 export function methodTable(
   lowering: Lowering,
   type: Type,

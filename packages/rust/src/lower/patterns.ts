@@ -10,13 +10,13 @@ import { expression, placeOf } from './expressions'
 
 const ANY: ir.Pattern = { is: 'any' }
 
-/** What a pattern asks of the place that it looks at. Of the place only the type counts. */
+/** Lowers a pattern for a place, of which only the type matters. */
 export function loweredPattern(node: Pattern, { type }: Pick<Located, 'type'>, body: Body): ir.Pattern {
   body.nodes++
   return throughReferences(body.checked.peeled.get(node) ?? 0, type, (inner) => unpeeled(node, inner, body))
 }
 
-/** Looks through so many references and boxes, then at what is behind them. */
+/** Looks through references and boxes. */
 function throughReferences(count: number, type: Type, look: (type: Type) => ir.Pattern): ir.Pattern {
   if (count === 0) return look(type)
   const target = dereferenced({ type, place: { in: 'slot', slot: 0, isPlain: false } }).type
@@ -69,7 +69,7 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
   return local.mode === 'move' ? movingBinding(made, type, body) : made
 }
 
-/** Items by place; behind `..` they are counted from the end. `offset` leaves room for a discriminant. */
+/** Items by index; after `..` from the end. `offset` skips a discriminant. */
 function items(nodes: readonly Pattern[], types: readonly Type[], offset: number, body: Body) {
   const rest = nodes.findIndex(({ kind }) => kind === 'RestPattern')
   return nodes.flatMap((item, i) => {
@@ -79,7 +79,7 @@ function items(nodes: readonly Pattern[], types: readonly Type[], offset: number
   })
 }
 
-/** A part that asks for something or takes something; of any other nothing is left. */
+/** A part that tests or binds something; others are omitted. */
 function part(node: Pattern, type: Type, key: number, body: Body) {
   const asked = loweredPattern(node, { type }, body)
   return asked.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(asked, body), pattern: asked }]
@@ -88,7 +88,7 @@ function part(node: Pattern, type: Type, key: number, body: Body) {
 type NamedPattern =
   PatternOf<'BindingPattern'> | PatternOf<'PathPattern'> | PatternOf<'TupleStructPattern'> | PatternOf<'StructPattern'>
 
-/** A pattern that names a const, struct or variant. */
+/** A pattern that names a constant, struct or variant. */
 function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
   const resolution = body.checked.paths.get(node)
   if (resolution?.kind === 'constant') {
@@ -144,7 +144,7 @@ function isRest(node: Pattern): boolean {
   return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
 }
 
-/** What is run before patterns are tried, and the place that they look at. */
+/** The scrutinee and its place. */
 export function scrutinee(
   node: Expr,
   patterns: readonly Pattern[],
@@ -163,7 +163,7 @@ export function scrutinee(
   return { scrutinee: looked, located: inSlot(type, slot) }
 }
 
-/** Whether a name of the pattern becomes a `&mut` to what the pattern looks at. */
+/** Whether the pattern borrows mutably from the scrutinee. */
 function bindsMutably(pattern: Pattern, body: Body): boolean {
   switch (pattern.kind) {
     case 'BindingPattern':
@@ -186,7 +186,6 @@ function bindsMutably(pattern: Pattern, body: Body): boolean {
   }
 }
 
-/** `match`: the first arm that fits. */
 export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
   const patterns = node.arms.map(({ pattern }) => pattern)
   const looked = scrutinee(node.scrutinee, patterns, body)
@@ -215,21 +214,20 @@ export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
   return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, guard }
 }
 
-/** A name of a pattern. */
 type PatternBinding = Extract<ir.Pattern, { is: 'bind' }>
 
-/** A name that takes its value out of the place that the pattern looks at, as soon as pattern and guard fit. */
+/** A binding that moves out of the scrutinee after pattern and guard matched. */
 function movingBinding(binding: PatternBinding, type: Type, body: Body): ir.Pattern {
   if (!needsDrop(type, body)) return binding
   return { ...binding, pattern: taking(binding.pattern, binding.slot, type, body) }
 }
 
-/** A list of which a rest is taken: it is gone as a whole. */
+/** A list moved from by a rest pattern is moved as a whole. */
 function takingRest(list: ir.Pattern, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
   return needsDrop(type, body) ? taking(list, slot, type, body) : list
 }
 
-/** Keeps the place that a pattern looks at, to empty it for the variable in the slot. */
+/** Keeps the scrutinee's place, to clear it when the binding moves. */
 function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
   const { moves, takers } = body.endings!
   const from = body.newSlot()
@@ -239,14 +237,14 @@ function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body
   return { is: 'bind', slot: from, take: 'borrow', pattern }
 }
 
-/** Whether a pattern takes the whole of what it looks at. */
+/** Whether a pattern moves the whole scrutinee. */
 export function takesWhole(pattern: ir.Pattern, body: Body): boolean {
   if (pattern.is === 'either') return pattern.patterns.some((alternative) => takesWhole(alternative, body))
   if (pattern.is !== 'bind') return false
   return body.endings?.takers.has(pattern.slot) || (pattern.pattern !== undefined && takesWhole(pattern.pattern, body))
 }
 
-/** A scrutinee out of which patterns can take the whole. */
+/** A scrutinee that patterns can move from. */
 export function takeable(looked: ir.Scrutinee, patterns: readonly ir.Pattern[], body: Body): ir.Scrutinee {
   if (!body.endings || !patterns.some((pattern) => takesWhole(pattern, body))) return looked
   if (!('place' in looked) || looked.place.in === 'slot') return { ...looked, isPlain: true }

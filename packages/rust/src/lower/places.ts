@@ -8,7 +8,7 @@ import { cellIn } from '../front/types/known'
 import { ownSite } from './lowering'
 import { expression, placeOf } from './expressions'
 
-/** The value in a place: a compound is shared, not copied. */
+/** Reads a place; compounds are shared, not copied. */
 export function read({ place }: { place: ir.Place }): ir.Expr {
   return place.in === 'temporary' ? place.value : { op: 'read', place }
 }
@@ -18,46 +18,44 @@ export function borrow(located: Located): ir.Expr {
   return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
 }
 
-/** Whether a place is the value of a const or a part of it, which every use has anew. */
+/** Whether a place is in a constant, which every use has its own copy of. */
 export function isOfConstant(place: ir.Place): boolean {
   if (place.in === 'temporary') return place.value.op === 'constant'
   return place.in === 'field' && isOfConstant(place.owner)
 }
 
-/** A value that lies nowhere. */
 export function temporary(type: Type, value: ir.Expr): Located {
   return { type, place: { in: 'temporary', value, isPlain: isPlain(type) } }
 }
 
-/** A part of what lies in a place, by its index in the struct, tuple or variant. */
+/** A part of a place, by index in the struct, tuple or variant. */
 export function field(type: Type, owner: ir.Place, key: number): Located {
   return { type, place: { in: 'field', owner, key, isPlain: isPlain(type) } }
 }
 
-/** What lies in a variable of the call. */
 export function inSlot(type: Type, slot: ir.Slot): Located {
   return { type, place: { in: 'slot', slot, isPlain: isPlain(type) } }
 }
 
-/** How a value lies behind a reference to it. */
+/** How a reference represents its target. */
 export function behind(target: Type, isMutable: boolean): ir.Behind {
   return isPlain(target) ? (isMutable ? 'place' : 'value') : 'compound'
 }
 
-/** What a reference points at: `reference` gives a value of type `&target` or `&mut target`. */
+/** The pointee of a reference. */
 function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Located {
   return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
 }
 
-/** `*place` of a reference or a `Box`. */
+/** `*place` of a reference or `Box`. */
 export function dereferenced(located: Located): Located {
   const { type, place } = located
   if (type.kind === 'reference') return behindReference(type.target, type.isMutable, read(located))
-  // A box lies as what is in it
+  // A box is represented as its content
   return type.kind === 'adt' && type.args[0] ? { type: type.args[0], place } : located
 }
 
-/** The place that is left when all adjustments of an expression have been made. */
+/** The place after all adjustments. */
 export function adjusted(node: Expr, start: Located, body: Body): Located {
   const adjustments = body.checked.adjustments.get(node) ?? []
   return adjustments.reduce((located, adjustment) => adjust(adjustment, located, node, body), start)
@@ -80,12 +78,12 @@ function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body
   }
 }
 
-/** What lends its item 0. */
+/** Std types that dereference to item 0. */
 const HOLDERS = ['Rc', 'Arc', 'Ref']
-/** What lies as its target does. */
+/** Std types represented like their targets. */
 const LIKE_TARGET = ['String', 'Vec', 'Box']
 
-/** `*place` of a type that has a `Deref`. */
+/** `*place` by a Deref impl. */
 export function derefByTrait(
   callee: Callee,
   isMutable: boolean,
@@ -104,7 +102,7 @@ export function derefByTrait(
   return behindReference(type, isMutable, { op: 'call', callee: deref, args: [self] })
 }
 
-/** An array stays what it is; behind `dyn` a value gets its methods; a function stays a function. */
+/** Arrays and functions are unchanged; values get a vtable. */
 function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: Located, body: Body): ir.Expr {
   const from = body.concrete(adjustment.from)
   const to = body.concrete(adjustment.to)
@@ -117,13 +115,13 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
 }
 
-/** How deep the cell lies that an `Rc` holds; 0 where it holds none. */
+/** The depth of the cell in an `Rc`; 0 without one. */
 function cellsIn(type: Type): number {
   if (isStandard(type, 'RefCell')) return 1
   return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
 }
 
-/** A closure that owns something takes its glue along: behind `dyn` nobody knows what it owns. */
+/** An owning closure carries its glue into `dyn`. */
 function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
   if (from.kind !== 'closure' || !body.lowering.drops?.needs(from)) return value
   const slot = body.newSlot()
@@ -136,7 +134,7 @@ function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
   return { op: 'block', statements, tail: read(held) }
 }
 
-/** `base[index]` as a place: an element, a part of a list, or what the `index` of a type gives. */
+/** `base[index]` as a place: an element, a subslice, or the result of `index`. */
 export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): Located {
   const base = placeOf(node.receiver, body, isMutable)
   const index = expression(node.index, body)
@@ -168,7 +166,7 @@ function isList(type: Type): boolean {
   return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
 }
 
-/** A path as a place: a variable, a const, a function as a value, a unit struct or variant. */
+/** A path as a place: a variable, constant, function, unit struct or variant. */
 export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
   const resolution = body.checked.paths.get(node)
   if (!resolution) throw new Error('a path that means nothing')
@@ -177,7 +175,7 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
   switch (resolution.kind) {
     case 'constant': {
       const value = constantValue(resolution, body)
-      // Every use of a const has a value of its own
+      // Every use of a constant is a copy
       const isChanged = isMutable || (!resolution.constant.isStatic && cellIn(type) !== undefined)
       return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
     }
@@ -196,7 +194,6 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
   }
 }
 
-/** The shared value of a const. */
 export function constantValue(
   { constant, args }: Extract<Resolution, { kind: 'constant' }>,
   { lowering, concrete }: Body,
@@ -206,7 +203,6 @@ export function constantValue(
   return { op: 'constant', constant: lowering.constant(found.constant, found.args) }
 }
 
-/** A unit struct or variant. */
 function unitValue({ adt, variant }: Extract<Resolution, { kind: 'variant' }>): ir.Expr {
   if (adt.kind === 'struct') return { op: 'list', items: [] }
   const discriminant = tagOf(adt, variantAt(adt, variant))

@@ -5,16 +5,15 @@ import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
 import { remembered, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
-/** The shapes of a program, each once. */
+/** The interned shapes of a program. */
 export class Shapes {
   readonly list: ir.Shape[] = []
-  /** The types that they are of. */
   readonly types: Type[] = []
   private readonly known = new Map<string, ir.ShapeId>()
 
   constructor(private readonly checked: Checked) {}
 
-  /** The number of a shape. A type may contain itself: its number is there before its parts are looked at. */
+  /** The id of a shape, assigned before its parts for recursion. */
   readonly of = (type: Type): ir.ShapeId => {
     const key = this.keyOf(type)
     const known = this.known.get(key)
@@ -26,7 +25,7 @@ export class Shapes {
     return id
   }
 
-  /** All functions have one shape, and so have all iterators of one name. */
+  /** All functions share a shape, as do iterators of one name. */
   private keyOf(type: Type): string {
     if (type.kind === 'adt' && this.isIterator(type)) return `iterator ${type.adt.name}`
     return isFunction(type) ? `function ${isPlain(type)}` : typeKey(type)
@@ -89,7 +88,7 @@ export class Shapes {
     return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
   }
 
-  /** Whether it is an iterator of the standard library, which knows all by itself. */
+  /** Whether it is a std iterator, which natives handle. */
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
     if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
@@ -97,7 +96,7 @@ export class Shapes {
   }
 }
 
-/** Of the standard types, which are iterators. */
+/** Memoizes `isIterator`. */
 const iterators = new WeakMap<Adt, boolean>()
 
 function isFunction({ kind }: Type): boolean {
@@ -108,17 +107,17 @@ function lengthOf({ length }: TypeOf<'array'>): number {
   return length.kind === 'length' ? length.value : 0
 }
 
-/** The variant marked `#[default]`; `None` of an `Option`. */
+/** The `#[default]` variant; `None` of an `Option`. */
 function fallbackOf({ node }: TypeOf<'adt'>['adt']): number {
   return node?.kind === 'Enum' ? node.variants.findIndex(({ isDefault }) => isDefault) : 0
 }
 
-/** Collections that order their items by functions of the program that made them. */
+/** Collections that depend on comparison functions. */
 const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']
 
 /**
- * A text that two programs share exactly if what one keeps in its states, the other can go on with: the same fields with the
- * same types, down to the definitions of the program's own types. Undefined where a state holds more than data.
+ * A text that is equal for programs with compatible states: same fields and types, including own definitions.
+ * Undefined if a state holds more than data.
  */
 export function shapeOf(states: readonly Adt[]): string | undefined {
   const definitions = new Map<Adt, string>()
@@ -126,7 +125,7 @@ export function shapeOf(states: readonly Adt[]): string | undefined {
 
   const define = (adt: Adt): string => {
     if (!definitions.has(adt)) {
-      // Stands there while its fields are read: they may name it again
+      // Placeholder for recursive types
       definitions.set(adt, '')
       definitions.set(adt, definitionOf(adt))
     }

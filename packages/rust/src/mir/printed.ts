@@ -1,7 +1,7 @@
 import type { Body, LocalDecl, Place, Rvalue, Statement, Terminator } from './mir'
 import { successorsOf } from './mir'
 
-/** A body as text for people and tests, in the notation of rustc. Blocks that cannot be reached are left out. */
+/** A body in rustc's notation, without unreachable blocks; for tests and debugging. */
 export function printedBody(body: Body): string {
   const names = new Names()
   const print = ({ blocks, closures }: Body): string[] => [
@@ -19,7 +19,7 @@ export function printedBody(body: Body): string {
   return print(body).join('\n')
 }
 
-/** Variables have the names of the program, temporaries numbers in the order in which they are printed. */
+/** Variables keep their names, temporaries are numbered in order of appearance. */
 class Names {
   private readonly numbers = new Map<LocalDecl, number>()
 

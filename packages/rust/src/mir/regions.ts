@@ -1,15 +1,15 @@
 import type { Expr } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 
-/** The regions of a body and its closures, and which of them have to outlive which. */
+/** The regions of a body and its closures, with their outlives constraints. */
 export class RegionGraph {
-  /** For each region those that it has to outlive. */
+  /** The regions that each region must outlive. */
   readonly outlived: Region[][] = [[]]
-  /** The same, with the value that was made last when the constraint was added. */
+  /** The value evaluated when the constraint was added. */
   readonly causes: (Expr | undefined)[][] = [[]]
-  /** The value that was made last: of a block its own last one. */
+  /** The value evaluated last. */
   made: Expr | undefined
-  /** Regions of the signature, which last longer than the body. */
+  /** Regions of the signature, which outlive the body. */
   readonly universal = new Set<Region>([STATIC])
 
   fresh(): Region {
@@ -21,21 +21,21 @@ export class RegionGraph {
     return Array.from({ length: countOf(type) }, () => this.fresh())
   }
 
-  /** A region of the signature: the body sees no end of it. */
+  /** A region of the signature. */
   freshUniversal(): Region {
     const region = this.fresh()
     this.universal.add(region)
     return region
   }
 
-  /** `longer` has to be good wherever `shorter` is. */
+  /** Adds the constraint `longer: shorter`. */
   outlives(longer: Region | undefined, shorter: Region | undefined): void {
     if (longer === undefined || shorter === undefined || longer === shorter) return
     this.outlived[longer]!.push(shorter)
     this.causes[longer]!.push(this.made)
   }
 
-  /** A value of one type becomes one of another, which has the same parts. */
+  /** A value flows from one type to another with the same structure. */
   into(from: Typed, to: Typed): void {
     if (from.regions.length !== to.regions.length) return
     const slots = slotsOf(to.type)
@@ -45,7 +45,7 @@ export class RegionGraph {
     })
   }
 
-  /** Both types are the same. */
+  /** Equates the regions of two types. */
   same(a: readonly Region[], b: readonly Region[]): void {
     if (a.length !== b.length) return
     a.forEach((region, i) => {
@@ -55,22 +55,22 @@ export class RegionGraph {
   }
 }
 
-/** A stretch of a program in which references are good, known by its number only. */
+/** A region, identified by number. */
 export type Region = number
 
-/** The region of what lasts as long as the program. */
+/** `'static`. */
 export const STATIC: Region = 0
 
-/** A type with a region for each of its references, in the order in which its text names them. */
+/** A type with one region per reference, in textual order. */
 export type Typed = { type: Type; regions: readonly Region[] }
 
-/** A value of a type that something holds which is good for a region. */
+/** A value stored in something that must outlive a region. */
 export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 const known = new WeakMap<Type, readonly boolean[]>()
 const NONE: readonly boolean[] = []
 
-/** One entry for each region of a type: whether it has to stay the same, as behind `&mut` and in cells. */
+/** For each region of a type, whether it is invariant, as behind `&mut` and in cells. */
 export function slotsOf(type: Type): readonly boolean[] {
   const found = known.get(type)
   if (found) return found
@@ -79,7 +79,6 @@ export function slotsOf(type: Type): readonly boolean[] {
   return slots
 }
 
-/** How many regions a type has. */
 export function countOf(type: Type): number {
   return slotsOf(type).length
 }
@@ -87,7 +86,7 @@ export function countOf(type: Type): number {
 function slotsIn(type: Type): readonly boolean[] {
   switch (type.kind) {
     case 'reference':
-      // A reference to an object is coerced to one that is good for a shorter time, `&mut` too
+      // The object's lifetime bound may shrink, even behind `&mut`
       return [
         false,
         ...(type.isMutable && type.target.kind !== 'dyn' ? fixed(slotsOf(type.target)) : slotsOf(type.target)),
@@ -102,7 +101,7 @@ function slotsIn(type: Type): readonly boolean[] {
       const own = type.adt.lifetimes.map(() => false)
       return [...own, ...(!type.adt.isOwn && /^(Ref)?Cell$/.test(type.adt.name) ? fixed(inner) : inner)]
     }
-    // One region stands for all that a closure or trait object holds.
+    // One region covers everything a closure or trait object captures.
     case 'closure':
     case 'dyn':
     case 'opaque':
@@ -119,7 +118,7 @@ function joined(types: readonly Type[]): readonly boolean[] {
 
 const fixed = (slots: readonly boolean[]) => slots.map(() => true)
 
-/** The regions of the types in a list, taken out of those of the whole. */
+/** Splits the regions of a composite by its components. */
 export function partsOf(regions: readonly Region[], types: readonly Type[], from = 0): Typed[] {
   let at = from
   return types.map((type) => {

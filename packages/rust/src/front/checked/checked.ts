@@ -4,30 +4,27 @@ import type { ClosureExpr, Expr, Path, Pattern, Program } from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../types/type'
 
 /**
- * What the checker expects of the declarations of std, besides plain Rust without bodies:
+ * Rules for std's declarations, besides plain Rust without bodies:
  *
- * - Paths are real: `mod collections { pub struct HashMap<K, V>; }`, `use` inside modules re-exports; what every program
- *   sees unasked stands in `mod prelude { pub use … }`. Traits with a meaning in the language (operators, Iterator, Deref,
- *   Fn, Display …) are found by their name, wherever they stand.
- * - Groups: `impl Int { fn pow(self, exponent: u32) -> Self; }` speaks of all integers at once: a group that an impl names
- *   is one more type parameter of it, which stands for one of the types of the group.
- * - Inside std every name is visible everywhere. An empty body `{}` in a trait is a default method written in TypeScript.
- * - Impls that need not be declared, only the traits: Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default of
- *   scalars, references, tuples, arrays, slices, closures; Display of scalars and references; the arithmetic, bit and
- *   shift operators (and their assigning forms) of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; the marks of a host.
+ * - Paths are real: `mod collections { pub struct HashMap<K, V>; }`, and `use` inside modules re-exports. `mod prelude`
+ *   is visible everywhere. Language traits (operators, Iterator, Deref, Fn, Display …) are found by name.
+ * - Groups: `impl Int { fn pow(self, exponent: u32) -> Self; }` covers all integers. A group in an impl is an implicit
+ *   type parameter over its members.
+ * - Inside std all names are visible everywhere. An empty body `{}` in a trait is a native default method.
+ * - Built-in impls need no declaration, only the traits: Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default
+ *   of scalars, references, tuples, arrays, slices, closures; Display of scalars and references; arithmetic, bit and
+ *   shift operators of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; marker traits of a host.
  * - Generic impls are declared: `impl<T: Display> ToString for T`, `impl<I: Iterator> IntoIterator for I`, `impl<I: Iterator>
  *   Iterator for &mut I`, `impl<T, U: From<T>> Into<U> for T`, `impl<T> From<T> for T`, `impl<T> Deref for Vec<T>`.
  * - `#[derive(Clone, PartialEq, Debug)] pub struct Vec<T>;` declares impls that hold if those of `T` do.
- * - Methods of a struct of fields can be read with a body, too: a `fn` with a body is run as Rust.
+ * - A function with a body runs as Rust.
  */
 
 /**
- * What the checker found out about a program: the tree stays as it is, tables by node tell the rest. Names follow
- * rustc's `TypeckResults`.
+ * Results of type checking: the tree is unchanged, tables by node hold the rest. Names follow rustc's `TypeckResults`.
  *
- * Generic code is checked once, with its type parameters in the tables, and **instantiated by lowering**: it
- * lowers a body once per list of type arguments and substitutes them (`substitute`) in every type and callee that it
- * reads here. A callee that names a method of a trait is then led to its implementation by `Checked.implementationOf`.
+ * Generic code is checked once. Lowering instantiates a body per list of type arguments: it substitutes them
+ * (`substitute`) in every type and callee, and resolves trait methods by `implementationOf`.
  */
 export type Checked = {
   tree: Program

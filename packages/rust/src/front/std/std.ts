@@ -9,17 +9,16 @@ import { textDeclarations } from './text'
 import { traitDeclarations } from './traits'
 
 /**
- * Rust's standard library as programs may use it, in Rust's own words, with these rules for what the compiler knows by
- * itself in Rust:
+ * Rust's standard library in Rust, with these conventions:
  *
- * - The modules are those of `std`; `mod prelude` is what every program sees. Inside this text, and only there, a name
- *   that the module does not have is looked for in all modules, and the first one counts.
- * - A function that ends in `;` is native; one with a body is checked when a program calls it first. In a trait `;`
- *   means required, as in Rust, and `{}` is a native default.
- * - An impl of a trait may leave out methods: they are native, too, with the signature of the trait.
- * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are all scalars of the family; `Self` is the scalar.
- * - Structs name the lifetimes that they hold. Elsewhere lifetimes may be left out: in an impl they are those of its type,
- *   in a signature elision finds them. Type parameters need no `?Sized`; nothing is private but fields.
+ * - Modules are those of `std`; `mod prelude` is visible everywhere. Only in this text, an unknown name is looked up in all
+ *   modules, and the first match counts.
+ * - A function that ends in `;` is native; one with a body is checked on first use. In a trait `;` means required, as in
+ *   Rust, and `{}` a native default.
+ * - A trait impl may omit methods: they are native with the trait's signature.
+ * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are groups of scalars; `Self` is the scalar.
+ * - Structs declare their lifetimes. Elsewhere lifetimes may be omitted: an impl has those of its type, and signatures
+ *   are elided. Type parameters need no `?Sized`; only fields are private.
  */
 export const stdDeclarations =
   optionDeclarations +

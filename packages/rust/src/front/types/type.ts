@@ -125,10 +125,9 @@ export type Field = Visibility & { name: string; type: Type }
 export type FunctionItem = {
   name: string
   /**
-   * What a native is registered under. Of inherent methods `Vec::push`, of free functions the path without its crate
-   * (`mem::swap`, `camera::set_xy`, `clear`), of trait methods with or without default `Iterator::map`, of methods in
-   * an impl of a trait `<Vec as Clone>::clone` (the type without its arguments; `&`, `&mut`, `[]`, `[;]`, `()` for types
-   * without a name). Types of a family: `Int::abs`, `<Int as Display>::fmt`.
+   * The key of a native: `Vec::push` for inherent methods, the path without crate for functions (`mem::swap`,
+   * `camera::set_xy`, `clear`), `Iterator::map` for trait methods, `<Vec as Clone>::clone` for impl methods (types
+   * without arguments; `&`, `&mut`, `[]`, `[;]`, `()` for unnamed ones). Groups: `Int::abs`, `<Int as Display>::fmt`.
    */
   key: string
   /** Type parameters in the order of a callee's arguments: impl or trait (`Self` first), then own. */

@@ -5,7 +5,6 @@ import { patternTest, prepared } from './patterns'
 import { isJump, JUMP, jumping, jumpingLike, mayJump, storeOf, storeRun } from './run'
 import { expressionRun } from './expressions'
 
-/** Statements in their order, then the value of the block. */
 export function blockRun({ statements, tail }: NodeOf<'block'>, body: Body): Run {
   return sequenceOf(
     statements.map((each) => expressionRun(each, body)),
@@ -13,7 +12,7 @@ export function blockRun({ statements, tail }: NodeOf<'block'>, body: Body): Run
   )
 }
 
-/** Runs one piece after the other; the value is that of the tail. */
+/** Runs statements; the value is that of the tail. */
 function sequenceOf(statements: readonly Run[], tail: Run = nothing): Run {
   const steps = statements.map(stepOf)
   return jumpingLike(
@@ -25,7 +24,7 @@ function sequenceOf(statements: readonly Run[], tail: Run = nothing): Run {
 
 const nothing: Run = () => undefined
 
-/** A statement, and the variable that takes what it gives: 0, which is none, where that is nobody's. */
+/** A statement with the slot for its value; slot 0 is none. */
 type Step = { run: Run; slot: ir.Slot }
 
 function stepOf(statement: Run): Step {
@@ -91,7 +90,7 @@ export function letRun({ slot, value }: NodeOf<'let'>, body: Body): Run {
   return storeRun(slot, expressionRun(value, body))
 }
 
-/** `let` with a pattern, and what happens where it does not fit. */
+/** `let` with a pattern, and its `else`. */
 export function patternRun(node: NodeOf<'letPattern'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const { test, bind } = patternTest(node.pattern, access, body)
@@ -124,7 +123,7 @@ function branch(condition: Run, then: Run, otherwise: Run | undefined): Run {
   return (frame) => (condition(frame) ? then(frame) : undefined)
 }
 
-/** A block with a label: `break` of it gives its value. */
+/** A labeled block; `break` gives its value. */
 export function labelledRun({ target, block: node }: NodeOf<'labelled'>, body: Body): Run {
   const { jump } = body.machine
   const block = expressionRun(node, body)

@@ -9,7 +9,7 @@ import { structuralMethod } from './structuralMethods'
 import { Dynamic } from '../values/value'
 import { readThrough } from '../values/place'
 
-/** What is called, as a host function of its arguments, `self` first. */
+/** A callee as a host function, `self` first. */
 export function callableOf(machine: Machine, callee: ir.Callee): Callable {
   switch (callee.kind) {
     case 'function':
@@ -39,21 +39,21 @@ export function callableOf(machine: Machine, callee: ir.Callee): Callable {
   }
 }
 
-/** What cannot be run ends the frame where it is called. */
+/** Unsupported code ends the frame when called. */
 export function failing({ message, at, reason }: ir.RuntimeError): Callable {
   return () => {
     throw new Panic(message, spanOf(at), reason)
   }
 }
 
-/** Numbers and characters that a state holds, 16 MB of them. */
+/** Limit of numbers and characters in a state, 16 MB. */
 const MOST_KEPT = 2_000_000
 const KEEPS_TOO_MUCH =
   'this game keeps too much from frame to frame: is there a list or a text in its state that grows without end?'
 
 /**
- * `State::load` takes what was saved away, so a frame that does not save begins anew in the next one. What is kept is never the
- * value that the program holds.
+ * `State::load` consumes the saved state, so a frame that does not save resets it. The stored state is never shared
+ * with the program.
  */
 function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
   const { saved, traits, budget } = machine
@@ -70,7 +70,6 @@ function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind
   }
 }
 
-/** A native, made with what it is told of its types. */
 function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUse): Callable {
   const native = natives[use.key]
   if (!native) return failing({ message: `\`${use.key}\` is not supported here`, reason: 'unsupported' })
@@ -92,7 +91,7 @@ function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUs
 
 const missingMethod: Callable = () => undefined
 
-/** Asks the value for the method that its type has. */
+/** Dynamic dispatch. */
 function dynamicCall(key: string): Callable {
   return (self, ...values) => {
     const { value, method } = self as Dynamic
@@ -100,7 +99,7 @@ function dynamicCall(key: string): Callable {
   }
 }
 
-/** A value behind `dyn Trait`, with the methods of the type that it has. */
+/** A trait object with its vtable. */
 export function dynamicOf({ program, callable }: Machine, table: ir.TableId): (value: Value) => Dynamic {
   const methods = new Map<string, Callable>()
   const found = (key: string): Callable => {

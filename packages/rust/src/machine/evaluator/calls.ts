@@ -10,7 +10,7 @@ import { variableAccess } from './places'
 import { patternTest } from './patterns'
 import { expressionRun, innerRun, innerRuns } from './expressions'
 
-/** Calls what a piece gives: a closure, a function, behind references perhaps. */
+/** Calls a value: a closure or function, perhaps behind references. */
 export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
   const args = innerRuns(node.args, body)
   const callee = innerRun(node.callee, body)
@@ -27,7 +27,7 @@ export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
   return located((frame) => functionOf(frame)(...args.map((arg) => arg(frame))), span)
 }
 
-/** Calls a known function with its arguments, in the order written. */
+/** Calls a known function with arguments in order. */
 export function applied(callable: Callable, args: readonly Run[], span: Span | undefined): Run {
   const [first, second, third] = args
   if (!first) return located(() => callable(), span)
@@ -49,7 +49,7 @@ function appliedToOne(callable: Callable, arg: Run, span: Span | undefined): Run
   }
 }
 
-/** A panic inside that has no place in the program is one of this call. */
+/** Gives panics without a position that of this call. */
 export function located<Given>(run: (frame: Frame) => Given, span: Span | undefined): (frame: Frame) => Given {
   if (!span) return run
   return (frame) => {
@@ -61,19 +61,19 @@ export function located<Given>(run: (frame: Frame) => Given, span: Span | undefi
   }
 }
 
-/** What was thrown inside, at home in the program: what the host does not have is told as a panic is. */
+/** Converts an exception to a program error; host limits become panics. */
 function placed(thrown: unknown, span: Span | undefined): unknown {
   const ended = limitOf(thrown) ?? thrown
   if (span && ended instanceof Panic) ended.span ??= span
   return ended
 }
 
-/** What takes an argument apart that lies in its slot; missing where it has a name alone. */
+/** Destructures an argument in its slot; undefined for a plain name. */
 export function bindOf({ slot, pattern }: ir.Parameter, body: Body): Run | undefined {
   return pattern && patternTest(pattern.pattern, variableAccess(pattern.isPlain, slot), body).bind
 }
 
-/** Runs what a function does in a fresh frame; `return` ends here. */
+/** Runs a function in a new frame; `return` ends here. */
 function enteringRun({ params, cost, body: node }: ir.Function, body: Body): (frame: Frame) => Value {
   const { budget, jump } = body.machine
   const binds = params.flatMap((param) => bindOf(param, body) ?? [])
@@ -95,12 +95,11 @@ function enteringRun({ params, cost, body: node }: ir.Function, body: Body): (fr
   }
 }
 
-/** A function of the program as a host function. */
 export function compiledFunction(code: ir.Function, body: Body): Callable {
   return callableAround(enteringRun(code, body), code)
 }
 
-/** By the number of parameters, because a rest parameter costs an array more. */
+/** Specialized by arity: a rest parameter would cost an array. */
 function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Function, captures?: Value[]): Callable {
   const [first, second, third] = params.map(({ slot }) => slot)
   if (first === undefined) {
@@ -135,7 +134,7 @@ function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Fun
   }
 }
 
-/** A closure expression: what it captures is taken along now, its body is compiled once. */
+/** A closure expression; its body is compiled once. */
 export function closureRun({ captures, function: code, isOwner }: NodeOf<'closure'>, body: Body, inside: Body): Run {
   const enter = enteringRun(code, inside)
   const taken = innerRuns(captures, body)

@@ -6,21 +6,20 @@ import type { Callable, Value } from '../values/value'
 import { type AdtShape, byVariant, discriminantOf, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
-/** Whether two values of one shape are equal. */
 export type Equal = (left: Value, right: Value) => boolean
-/** −1, 0, 1; undefined where the two have no order. */
+/** −1, 0, 1, or undefined if unordered. */
 export type Compare = (left: Value, right: Value) => number | undefined
 
-/** What comparing asks for: how the parts are compared, and what a type has written itself. */
+/** Context of a comparison. */
 export type ComparingSetting<Comparing> = {
   budget: Budget
-  /** Of the parts of a type, found when they are first needed. */
+  /** The comparison of parts, resolved lazily. */
   part: (left: Shape, right: Shape) => Comparing
-  /** `eq`, `partial_cmp` or `cmp` where it has a body or is native. */
+  /** The type's own `eq`, `partial_cmp` or `cmp`. */
   own: (left: Shape, right: Shape) => Callable | undefined
 }
 
-/** `==` of values of two types, which differ only by references, or in how a list or text is held. */
+/** `==` for two types that differ only by references or by the form of a list or text. */
 export function equality(left: Shape, right: Shape, setting: ComparingSetting<Equal>): Equal {
   const peeled = peel(left, right)
   if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
@@ -42,9 +41,9 @@ export function equality(left: Shape, right: Shape, setting: ComparingSetting<Eq
 
 const same: Equal = (a, b) => a === b
 
-/** Characters of two texts that are compared in one step. */
+/** Characters compared per step. */
 const CHARACTERS_PER_STEP = 64
-/** Items of two lists, which count themselves if they are more than numbers. */
+/** Items compared per step, unless they charge themselves. */
 const ITEMS_PER_STEP = 4
 
 function equalTexts({ budget }: ComparingSetting<Equal>): Equal {
@@ -64,7 +63,7 @@ function equalLists(left: SliceLike, right: SliceLike, equal: Equal, budget: Bud
   return i === a.length
 }
 
-/** `partial_cmp` and `cmp`: fields in their order, variants by their discriminants. */
+/** `partial_cmp` and `cmp`: fields in order, variants by discriminant. */
 export function ordering(left: Shape, right: Shape, setting: ComparingSetting<Compare>): Compare {
   const peeled = peel(left, right)
   if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
@@ -110,7 +109,7 @@ function orderLists(left: SliceLike, right: SliceLike, compare: Compare, budget:
 
 type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
 
-/** The shapes with one reference or box taken off on the sides that have one. */
+/** Removes one reference or box from the sides that have one. */
 function peel(left: Shape, right: Shape): Peeled | undefined {
   const [leftTarget, rightTarget] = [targetOf(left), targetOf(right)]
   if (!leftTarget && !rightTarget) return undefined
@@ -122,13 +121,13 @@ function peel(left: Shape, right: Shape): Peeled | undefined {
   }
 }
 
-/** What a reference or a box leads to. */
+/** The target of a reference or box. */
 export function targetOf(shape: Shape): Shape | undefined {
   if (shape.kind === 'reference') return shape.target
   return isStandard(shape, 'Box') ? shape.args[0] : undefined
 }
 
-/** Whether values of the shape are places to read from. */
+/** Whether values of the shape are places. */
 function isPlace(shape: Shape): boolean {
   return shape.kind === 'reference' && shape.isMutable && shape.target.isPlain
 }

@@ -17,12 +17,11 @@ import { err, isOk, isSome, none } from '../values/value'
 /** Slot 0 of a closure's frame. */
 const CAPTURES = 0
 
-/** Begins the compilation of a function, a closure or a const. */
 export function newBody(machine: Machine): Body {
   return { machine, throwsJumps: false, shape: (id) => machine.shapes[id]! }
 }
 
-/** What an expression gives. It may be `JUMP`. */
+/** Compiles an expression; its result may be `JUMP`. */
 export function expressionRun(node: ir.Expr, body: Body): Run {
   const { throwsJumps } = body
   body.throwsJumps = false
@@ -32,19 +31,18 @@ export function expressionRun(node: ir.Expr, body: Body): Run {
   return caught
 }
 
-/** What an expression inside an operator gives: a jump cannot be handed on there, so it is thrown. */
+/** Compiles an operand; a jump inside is thrown, as operators cannot pass it on. */
 export function innerRun(node: ir.Expr, body: Body): Run {
   const run = expressionRun(node, body)
   if (mayJump(run)) body.throwsJumps = true
   return throwing(run)
 }
 
-/** What the expressions inside an operator give, one run for each. */
 export function innerRuns(nodes: readonly ir.Expr[], body: Body): Run[] {
   return nodes.map((node) => innerRun(node, body))
 }
 
-/** What an expression does, by its operation. */
+/** Compilers by operation. */
 const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   unit: () => valueRun(undefined),
   value: ({ value }) => valueRun(value),
@@ -109,12 +107,12 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   draw: drawRun,
 }
 
-/** What is `Copy` and can be changed in place becomes a value of its own. */
+/** Copies a `Copy` compound. */
 function copyRun({ place, shape, at }: NodeOf<'copy'>, body: Body): Run {
   return located(mapped(accessOf(place, body).read, body.machine.traits.copy(body.shape(shape))), spanOf(at))
 }
 
-/** The shared value of a const: run when it is first needed, once per program. */
+/** A constant, evaluated once per program on first use. */
 function constantRun(id: ir.ConstantId, machine: Machine): Run {
   let value: Value
   let isKnown = false
@@ -126,7 +124,6 @@ function constantRun(id: ir.ConstantId, machine: Machine): Run {
   }
 }
 
-/** Parts of a value are assigned one after the other. */
 function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
   const whole = innerRun(value, body)
   const runs = innerRuns(parts, body)
@@ -136,7 +133,7 @@ function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
   }
 }
 
-/** A cell, or the lock around it, whose value is behind `dyn`: it is borrowed together with the one that it is made of. */
+/** A cell or lock whose value is behind `dyn`, sharing the borrow state of the original. */
 function dynamicCell(held: Value[], cells: number, isPlain: boolean, make: (value: Value) => Value): Value[] {
   if (cells > 1) return [dynamicCell(held[0] as Value[], cells - 1, isPlain, make)]
   return [make(isPlain ? new Place(held, 0) : held[0]), 0, held]
@@ -154,7 +151,6 @@ function dynamicRun({ value, table, holder, cells = 0, isPlain = false }: NodeOf
   return holder === 'place' ? (frame) => make(new Place([given(frame)], 0)) : (frame) => make(given(frame))
 }
 
-/** A list of values, in the order written. */
 function listRun(items: readonly Run[]): Run {
   const [first, second] = items
   if (!first) return () => []
@@ -168,7 +164,7 @@ function listRun(items: readonly Run[]): Run {
   }
 }
 
-/** A list that is paid for. */
+/** A list charged to the budget. */
 function paidListRun(items: readonly Run[], { machine: { budget } }: Body): Run {
   const list = listRun(items)
   const count = items.length
@@ -178,7 +174,7 @@ function paidListRun(items: readonly Run[], { machine: { budget } }: Body): Run 
   }
 }
 
-/** `[x; n]` and `vec![x; n]`: the item is run once and cloned for all places but the last. */
+/** `[x; n]` and `vec![x; n]`: evaluated once and cloned. */
 function repeatRun({ item, length, shape, at }: NodeOf<'repeat'>, body: Body): Run {
   const { budget, traits } = body.machine
   const value = innerRun(item, body)
@@ -196,7 +192,7 @@ function repeatRun({ item, length, shape, at }: NodeOf<'repeat'>, body: Body): R
   return located(repeated, spanOf(at))
 }
 
-/** A variant with its fields in the order of the declaration. */
+/** Fields in declaration order. */
 function variantRun({ discriminant, fields }: NodeOf<'variant'>, body: Body): Run {
   const [first, ...others] = innerRuns(fields, body)
   if (first && others.length === 0) return (frame) => [discriminant, first(frame)]
@@ -204,7 +200,7 @@ function variantRun({ discriminant, fields }: NodeOf<'variant'>, body: Body): Ru
   return (frame) => [discriminant, ...(list(frame) as Value[])]
 }
 
-/** Fields are run as written and lie as declared; those that are not given come from the base. */
+/** Fields are evaluated as written and stored as declared; others come from the base. */
 function structRun(node: NodeOf<'struct'>, body: Body): Run {
   const { discriminant, size } = node
   const inits = node.fields.map(({ key, value }) => ({ key, value: innerRun(value, body) }))
@@ -219,7 +215,7 @@ function structRun(node: NodeOf<'struct'>, body: Body): Run {
   }
 }
 
-/** Takes fields from a base: each as a value of its own. */
+/** Takes fields from a base, by value. */
 function baseFields({ place, taken }: NonNullable<NodeOf<'struct'>['base']>, body: Body) {
   const { read } = accessOf(place, body)
   const { traits } = body.machine
@@ -232,7 +228,7 @@ function baseFields({ place, taken }: NonNullable<NodeOf<'struct'>['base']>, bod
   }
 }
 
-/** Leaves the function with a value. */
+/** Returns from the function. */
 function leaving({ machine: { jump } }: Body): (value: Value) => typeof JUMP {
   return (value) => {
     jump.target = RETURN
@@ -241,7 +237,7 @@ function leaving({ machine: { jump } }: Body): (value: Value) => typeof JUMP {
   }
 }
 
-/** `x?` of an `Option`: the value of `Some`; else the function returns `None`. */
+/** `x?` of an `Option`. */
 function tryOptionRun(node: NodeOf<'tryOption'>, body: Body): Run {
   const operand = innerRun(node.operand, body)
   const leave = leaving(body)
@@ -251,7 +247,7 @@ function tryOptionRun(node: NodeOf<'tryOption'>, body: Body): Run {
   })
 }
 
-/** `x?` of a `Result`: the value of `Ok`; else the function returns, the error converted to its own. */
+/** `x?` of a `Result`, with the error converted. */
 function tryResultRun({ operand: node, convert }: NodeOf<'tryResult'>, body: Body): Run {
   const operand = innerRun(node, body)
   const leave = leaving(body)

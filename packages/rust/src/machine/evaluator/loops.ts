@@ -4,19 +4,18 @@ import { isJump, JUMP, jumping, mayJump, spanOf, type Body, type NodeOf, type Ru
 import { bindOf, located } from './calls'
 import { expressionRun, innerRun } from './expressions'
 
-/** The block of a loop, and what it costs. */
 type LoopBody = {
   run: Run
   cost: number
   span: ir.Span | undefined
-  /** Whether the jump that is under way ends a round, and the loop goes on. */
+  /** Whether the current jump continues the loop. */
   goesOn: () => boolean
-  /** What is left of the jump that is under way behind the loop: nothing, if the loop is what it leaves. */
+  /** The jump after the loop: undefined if it targeted the loop. */
   afterJump: () => typeof JUMP | undefined
   jumps: boolean
 }
 
-/** Compiles the block of a loop; each round is paid for. */
+/** Compiles a loop body, charged per iteration. */
 function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body): LoopBody {
   const { jump } = body.machine
   const run = expressionRun(block, body)
@@ -30,13 +29,13 @@ function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body
   }
 }
 
-/** What ends a loop without a place in the program does so in a round of it. */
+/** Gives errors without a position that of the loop. */
 function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
   const whole = located(run, span)
   return jumps ? jumping(whole) : whole
 }
 
-/** `for` over what has an iterator. */
+/** `for` over an iterator. */
 export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const iterable = innerRun(node.iterable, body)
   const iterate = body.machine.traits.iterate(body.shape(node.shape))
@@ -57,7 +56,7 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
   })
 }
 
-/** `for` over a range of numbers, by counting. */
+/** `for` over an integer range. */
 export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const first = innerRun(node.from, body)
   const last = innerRun(node.to, body)
@@ -79,7 +78,7 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
   })
 }
 
-/** `break`, `continue` and `return`: the value is run, then the jump begins. */
+/** `break`, `continue` and `return`, with their values. */
 export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Run {
   const { jump } = body.machine
   const value = node && expressionRun(node, body)

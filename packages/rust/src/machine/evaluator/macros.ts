@@ -11,7 +11,7 @@ import { located } from './calls'
 import type { Frame, Run } from './run'
 import { innerRun, innerRuns } from './expressions'
 
-/** The text of a format string, undefined where a `fmt` of the program fails. */
+/** The formatted text; undefined if a `fmt` fails. */
 function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => string | undefined {
   const [piece = ''] = pieces
   if (pieces.length < 2 && typeof piece === 'string') return () => piece
@@ -22,7 +22,7 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
   return (frame) => format(values.map((value) => value(frame)))
 }
 
-/** The text of a format string that has to succeed. */
+/** The formatted text; panics if a `fmt` fails. */
 export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => string {
   const span = spanOf(format.at)
   const text = located(textOf(format, body), span)
@@ -30,21 +30,21 @@ export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => s
     text(frame) ?? panic('a formatting trait implementation returned an error when the underlying stream did not', span)
 }
 
-/** `panic!` and its kin. */
+/** `panic!` and the like. */
 export function panicRun({ alone, before, format, at }: NodeOf<'panic'>, body: Body): Run {
   const text = format && surelyTextOf(format, body)
   const span = spanOf(at)
   return (frame) => panic(text ? before + text(frame) : alone, span)
 }
 
-/** `println!` and its kin. */
+/** `println!` and the like. */
 export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
   const text = format ? surelyTextOf(format, body) : () => ''
   const print = callee === undefined ? () => undefined : body.machine.callable(callee)
   return located((frame) => void print(text(frame)), spanOf(format?.at))
 }
 
-/** Values as `{:?}` shows them. */
+/** `{:?}`. */
 function debugText(shapes: readonly Shape[], body: Body): (values: readonly Value[]) => string[] {
   const { traits, budget } = body.machine
   const shows = shapes.map((shape) => formatText([DEBUG], [shape], { traits, budget }))
@@ -56,7 +56,7 @@ const DEBUG = {
   spec: { trait: '?', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false },
 } as const
 
-/** A declared macro: the arguments of its head, then its options, in the order written. */
+/** A declared macro: head arguments, then options in order. */
 export function drawRun({ callee, args, at }: NodeOf<'draw'>, body: Body): Run {
   const call = body.machine.callable(callee)
   const values = innerRuns(args, body)
@@ -71,7 +71,7 @@ export function drawRun({ callee, args, at }: NodeOf<'draw'>, body: Body): Run {
   return located(draw, span)
 }
 
-/** `write!` and `writeln!`: into a formatter, a text, or whatever has a `write_str`. */
+/** `write!` and `writeln!`: into a formatter, a String, or anything with `write_str`. */
 export function writeRun({ format, end, target: node, shape }: NodeOf<'write'>, body: Body): Run {
   const text = textOf(format, body)
   const target = innerRun(node, body)
@@ -111,7 +111,7 @@ export function assertRun({ condition: node, text, format, at }: NodeOf<'assert'
   }
 }
 
-/** `assert_eq!` and `assert_ne!`: both values are shown where they differ from what is wanted. */
+/** `assert_eq!` and `assert_ne!`. */
 export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   const { traits, budget } = body.machine
   const shapes = node.shapes.map(body.shape)
@@ -132,7 +132,7 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   return located(compare, span)
 }
 
-/** `dbg!`: tells each value and gives it back. */
+/** `dbg!`. */
 export function debugRun({ values: nodes, callee }: NodeOf<'debug'>, body: Body): Run {
   const values = nodes.map(({ value }) => innerRun(value, body))
   const shapes = nodes.map(({ shape }) => body.shape(shape))

@@ -2,7 +2,7 @@ import { comparisonRun, numberRun, updated, updateOf } from './numbers'
 import { itemRun, slotRun, valueRun } from './operands'
 import type { Run } from './run'
 
-/** A number in each of the ways in which an operator can find it. */
+/** A number in each form of operand. */
 const ways = (slot: number, value: number): Run[] => [
   slotRun(slot),
   valueRun(value),
@@ -10,7 +10,7 @@ const ways = (slot: number, value: number): Run[] => [
   () => value,
 ]
 
-/** What an operator makes of two numbers, however it finds them: one answer, else all of them. */
+/** The results for all forms of operands; a single one if they agree. */
 function answers(make: (left: Run, right: Run) => Run | undefined, left: number, right: number): unknown[] {
   const frame = [undefined, left, right, [undefined, left, right]]
   const given = ways(1, left).flatMap((a) => ways(2, right).map((b) => make(a, b)?.(frame)))
@@ -67,28 +67,28 @@ test.each([
   expect(answers(compare, NaN, NaN)).toEqual([operator === '!='])
 })
 
-test('the left side is read before the right side is run', () => {
+test('evaluates the left operand first', () => {
   const run = numberRun('+', 'i32', slotRun(1), (frame) => (frame[1] = 100))!
   expect(run([undefined, 1])).toBe(101)
 })
 
-test('wide integers and other operators have no piece', () => {
+test('wide integers and other operators are not specialized', () => {
   expect(numberRun('+', 'i64', slotRun(1), slotRun(2))).toBeUndefined()
   expect(numberRun('%', 'f32', slotRun(1), slotRun(2))).toBeUndefined()
   expect(numberRun('&', 'bool', slotRun(1), slotRun(2))).toBeUndefined()
 })
 
-test('sums of products and products of three are rounded step by step', () => {
+test('rounds sums of products and triple products step by step', () => {
   const frame = [undefined, 16777216, 1, 3, 5]
   const product = (a: number, b: number) => numberRun('*', 'f32', slotRun(a), slotRun(b))!
   const plus = (left: Run, right: Run) => numberRun('+', 'f32', left, right)!(frame)
-  // 16777217 and 50331651 are no values of f32
+  // 16777217 and 50331651 are not f32 values
   expect(plus(product(1, 2), product(2, 2))).toBe(16777216)
   expect(plus(() => 16777216, product(2, 2))).toBe(16777216)
   expect(numberRun('*', 'f32', product(1, 3), slotRun(4))!([undefined, 16777217 / 3, 1, 3, 5])).toBe(83886080)
 })
 
-test('sums of products of f64 are not rounded, left first', () => {
+test('evaluates f64 sums of products from the left', () => {
   const frame = [undefined, 0.1, 3, 0.2, 0.7]
   const product = (a: number, b: number) => numberRun('*', 'f64', slotRun(a), slotRun(b))!
   const plus = (left: Run, right: Run) => numberRun('+', 'f64', left, right)!(frame)
@@ -97,7 +97,7 @@ test('sums of products of f64 are not rounded, left first', () => {
   expect(numberRun('*', 'f64', product(1, 2), slotRun(4))!(frame)).toBe(0.21000000000000002)
 })
 
-test('a place is updated as its type says', () => {
+test('updates a place by its type', () => {
   const update = (operator: '+' | '-' | '*', scalar: 'u8' | 'f32' | 'f64' | 'i64', value: unknown, operand: unknown) =>
     updated(value, operand, updateOf(operator, scalar, span))
   expect(update('+', 'f64', 0.1, 0.2)).toBe(0.30000000000000004)

@@ -5,14 +5,14 @@ import type { Value } from '../values/value'
 import { isConstant, type Operand, operandIn, operandOf, slotOf } from './operands'
 import type { Run } from './run'
 
-/** A frame of which an operator reads numbers, and a piece that gives one. */
+/** A frame read as numbers. */
 type Numbers = number[]
 type NumberRun<Answer = number> = (frame: Numbers) => Answer
 
-/** What an integer has to lie between, and where the text says so. */
+/** The range of an integer, and its position. */
 type Limits = { min: number; max: number; span: Span | undefined }
 
-/** The pieces of an operator: `a` and `b` are variables, `c` is a constant, `left` and `right` have to be run. */
+/** Specializations of an operator: `a` and `b` are variables, `c` a constant, `left` and `right` expressions. */
 type Forms<Answer = number> = readonly [
   (a: number, b: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
   (a: number, c: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
@@ -25,10 +25,10 @@ type Forms<Answer = number> = readonly [
 
 const { fround } = Math
 
-/** The number that an operand gives. */
+/** Reads an operand. */
 const at = operandIn as (frame: Numbers, operand: Operand) => number
 
-// Each operator has texts of its own: V8 learns per text what it works on, and calls out of a text that serves all are not cheap
+// Each operator has its own source text, because V8 collects type feedback per function
 
 const FLOAT64: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
   '+': [
@@ -108,7 +108,7 @@ const FLOAT32: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
   ],
 }
 
-/** The value where the type has it, else a panic. */
+/** The value, or a panic outside the range. */
 function fitting(value: number, min: number, max: number, operator: '+' | '-' | '*', span?: Span): number {
   return value <= max && value >= min ? value : overflow(operator, span)
 }
@@ -132,7 +132,7 @@ const INTEGER: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
     (left, right, min, max, span) => (f) => fitting(left(f) - right(f), min, max, '-', span),
     (p, q, min, max, span) => (f) => fitting(at(f, p) - at(f, q), min, max, '-', span),
   ],
-  // What lies outside stays outside when the host rounds it; + 0 takes the sign off a zero
+  // Rounding keeps a value out of range; + 0 normalizes −0
   '*': [
     (a, b, min, max, span) => (f) => fitting(f[a]! * f[b]! + 0, min, max, '*', span),
     (a, c, min, max, span) => (f) => fitting(f[a]! * c + 0, min, max, '*', span),
@@ -203,7 +203,7 @@ const COMPARISONS: Readonly<Record<ComparisonOperator, Forms<boolean>>> = {
 
 const NONE: Limits = { min: 0, max: 0, span: undefined }
 
-/** The piece of an operator for what stands on its sides. */
+/** Specializes an operator for its operands. */
 function formed(forms: Forms<unknown>, left: Run, right: Run, { min, max, span } = NONE): Run {
   const [first, second] = [operandOf(left), operandOf(right)]
   const [a, b] = [slotOf(left), slotOf(right)]
@@ -219,10 +219,10 @@ function formed(forms: Forms<unknown>, left: Run, right: Run, { min, max, span }
 
 type Form = (left: unknown, right: unknown, min: number, max: number, span?: Span) => Run
 
-/** The variables of a piece that multiplies two of them. */
+/** The variables of a compiled product. */
 const products = new WeakMap<Run, { a: number; b: number }>()
 
-/** A binary operator of numbers as one piece; undefined for operators and types that have none. */
+/** Compiles a binary operator of numbers; undefined if it has no specialization. */
 export function numberRun(
   operator: ArithmeticOperator,
   scalar: ScalarName,
@@ -243,7 +243,7 @@ export function numberRun(
   return run
 }
 
-/** Sums of products, and products of three: what vectors are made of. */
+/** Sums of products and triple products, common in vector code. */
 function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run, right: Run): Run | undefined {
   const [first, second] = [products.get(left), products.get(right)]
   const c = slotOf(right)
@@ -266,22 +266,21 @@ function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run,
   return run as Run | undefined
 }
 
-/** What values of an integer type that is a host number lie between. */
+/** The range of an integer type represented as a number. */
 function limitsOf(scalar: ScalarName, span: Span | undefined): Limits | undefined {
   return isInteger(scalar) && !isWide(scalar) ? { ...numberRange(scalar), span } : undefined
 }
 
-/** What `+=` and its kin make of a value. */
+/** The result of `+=` and the like. */
 export type Update = {
-  /** Missing for `+=` and `-=` of numbers, which are done where they stand. */
+  /** Undefined for `+=` and `-=` of numbers, which are inlined. */
   operate?: (value: Value, operand: Value) => Value
   isMinus: boolean
   isSingle: boolean
-  /** Of integers. */
   limits: Limits | undefined
 }
 
-/** What an operator that assigns does with what lies in its place. */
+/** A compound assignment's operation. */
 export function updateOf(operator: ArithmeticOperator, scalar: ScalarName, span?: Span): Update {
   const limits = limitsOf(scalar, span)
   const isMinus = operator === '-'
@@ -290,7 +289,6 @@ export function updateOf(operator: ArithmeticOperator, scalar: ScalarName, span?
   return { operate, isMinus, isSingle: scalar === 'f32', limits }
 }
 
-/** The value of a place after an update. */
 export function updated(value: Value, operand: Value, { operate, isMinus, isSingle, limits }: Update): Value {
   if (operate) return operate(value, operand)
   const sum = isMinus ? (value as number) - (operand as number) : (value as number) + (operand as number)
@@ -298,7 +296,7 @@ export function updated(value: Value, operand: Value, { operate, isMinus, isSing
   return isSingle ? fround(sum) : sum
 }
 
-/** A comparison of scalars as one piece. */
+/** Compiles a comparison of scalars. */
 export function comparisonRun(operator: ComparisonOperator, left: Run, right: Run): Run {
   return formed(COMPARISONS[operator], left, right)
 }

@@ -3,7 +3,7 @@ import { elementRun, isConstant, itemRun, operandIn, operandOf, pairRun, slotOf,
 
 const minus = (left: unknown, right: unknown) => (left as number) - (right as number)
 
-test('an operation reads variables and constants as the pieces themselves would', () => {
+test('reads variables and constants like compiled expressions', () => {
   const run = (value: number) => () => value
   const frame = [10, 4]
   const lefts = [slotRun(0), valueRun(10), run(10)]
@@ -11,13 +11,13 @@ test('an operation reads variables and constants as the pieces themselves would'
   for (const left of lefts) for (const right of rights) expect(pairRun(minus, left, right)(frame)).toBe(6)
 })
 
-test('an item is read from a variable, from an element, or from what a piece gives', () => {
+test('reads an item from a variable, an element, or an expression', () => {
   expect(itemRun(slotRun(0), 1)([['a', 'b']])).toBe('b')
   expect(itemRun(elementRun(slotRun(0), slotRun(1)), 1)([[['a'], ['b', 'c']], 1])).toBe('c')
   expect(itemRun(() => ['a', 'b'], 0)([])).toBe('a')
 })
 
-test('what is read simply can be read without its piece, with the same answer', () => {
+test('inlines simple reads', () => {
   const frame = [undefined, [['a', 'b'], 'c'], 0]
   const element = elementRun(slotRun(1), slotRun(2))
   const pieces = [slotRun(2), valueRun('x'), itemRun(slotRun(1), 1), element, itemRun(element, 1)]
@@ -25,7 +25,7 @@ test('what is read simply can be read without its piece, with the same answer', 
   expect(pieces.map((piece) => piece(frame))).toEqual([0, 'x', 'c', ['a', 'b'], 'b'])
 })
 
-test('a piece that runs something is no operand', () => {
+test('does not inline expressions with effects', () => {
   const index = () => 0
   expect(operandOf(elementRun(slotRun(1), index))).toBeUndefined()
   expect(operandOf(itemRun(() => ['a'], 0))).toBeUndefined()
@@ -33,7 +33,7 @@ test('a piece that runs something is no operand', () => {
   expect(isConstant(slotRun(1))).toBe(false)
 })
 
-test('an element outside ends the frame, in a part of a list at the length of the part', () => {
+test("an index out of bounds ends the frame, in a slice by the slice's length", () => {
   const span = { start: 2, end: 5 }
   const element = elementRun(slotRun(0), slotRun(1), span)
   const end = expect.objectContaining({ message: 'index out of bounds: the len is 2 but the index is 2', span })

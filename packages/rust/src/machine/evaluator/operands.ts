@@ -6,12 +6,15 @@ import type { Frame, Run } from './run'
 
 const [VARIABLE, CONSTANT, FIELD, ELEMENT, ELEMENT_FIELD] = [0, 1, 2, 3, 4]
 
-/** What is read so simply that operators do it themselves: calling a piece for it would cost more than the reading. */
+/** An operand simple enough for operators to read inline. */
 export type Operand = {
-  /** A variable, a constant, a field of what lies in a variable, an element of it by a variable, a field of that. */
+  /**
+   * A variable, a constant, a field of a variable, an element of a variable by a variable, or a field of that
+   * element.
+   */
   kind: number
   slot: number
-  /** The variable of the index. */
+  /** The index variable. */
   index: number
   key: number
   value: Value
@@ -20,16 +23,16 @@ export type Operand = {
 
 const operands = new WeakMap<Run, Operand>()
 
-/** How a piece reads its value, if it does nothing else. */
+/** The inline form of a compiled expression, if it has one. */
 export const operandOf = (run: Run): Operand | undefined => operands.get(run)
 
-/** The variable that a piece reads. */
+/** The variable that a compiled expression reads. */
 export function slotOf(run: Run): number | undefined {
   const operand = operands.get(run)
   return operand?.kind === VARIABLE ? operand.slot : undefined
 }
 
-/** Whether a piece gives the same value each time. */
+/** Whether a compiled expression is constant. */
 export const isConstant = (run: Run): boolean => operands.get(run)?.kind === CONSTANT
 
 function reading(run: Run, kind: number, slot: number, index = 0, key = 0, value?: Value, span?: Span): Run {
@@ -37,7 +40,6 @@ function reading(run: Run, kind: number, slot: number, index = 0, key = 0, value
   return run
 }
 
-/** What an operand gives. */
 export function operandIn(frame: Frame, { kind, slot, index, key, value, span }: Operand): Value {
   if (kind === CONSTANT) return value
   const owner = frame[slot]
@@ -47,17 +49,15 @@ export function operandIn(frame: Frame, { kind, slot, index, key, value, span }:
   return kind === ELEMENT ? element : (element as Value[])[key]
 }
 
-/** Reads a variable. */
 export function slotRun(slot: number): Run {
   return reading((frame) => frame[slot], VARIABLE, slot)
 }
 
-/** Gives the same value each time. */
 export function valueRun(value: Value): Run {
   return reading(() => value, CONSTANT, 0, 0, 0, value)
 }
 
-/** An item of the array that a piece gives: a field of a struct. */
+/** A field of a struct or tuple. */
 export function itemRun(owner: Run, key: number): Run {
   const { kind, slot = 0, index = 0, span } = operands.get(owner) ?? {}
   if (kind === VARIABLE) return reading((frame) => (frame[slot] as Value[])[key], FIELD, slot, 0, key)
@@ -66,7 +66,6 @@ export function itemRun(owner: Run, key: number): Run {
   return reading(run, ELEMENT_FIELD, slot, index, key, undefined, span)
 }
 
-/** An element of the list that a piece gives. */
 export function elementRun(list: Run, index: Run, span?: Span): Run {
   const [a, b] = [slotOf(list), slotOf(index)]
   if (a === undefined) return (frame) => elementOf(list(frame), index(frame) as number, span)
@@ -74,19 +73,19 @@ export function elementRun(list: Run, index: Run, span?: Span): Run {
   return reading((frame) => elementOf(frame[a], frame[b] as number, span), ELEMENT, a, b, 0, undefined, span)
 }
 
-/** An element of a list or of a part of one; an index outside ends the frame. */
+/** An element of a list or slice; an index out of bounds ends the frame. */
 function elementOf(list: Value, index: number, span: Span | undefined): Value {
   if (Array.isArray(list)) return index < list.length ? list[index] : outOfBounds(list.length, index, span)
   const { items, start, length } = list as Slice
   return index < length ? items[start + index] : outOfBounds(length, index, span)
 }
 
-/** Ends the frame as an index does that is too large. */
+/** Ends the frame with an index out of bounds. */
 export function outOfBounds(length: number, index: number, span: Span | undefined): never {
   panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
 }
 
-/** An operation on what two pieces give, left first. */
+/** A binary operation, left operand first. */
 export function pairRun(operation: (left: Value, right: Value) => Value, left: Run, right: Run): Run {
   const [a, b] = [operandOf(left), operandOf(right)]
   if (a && b) return (frame) => operation(operandIn(frame, a), operandIn(frame, b))

@@ -31,7 +31,7 @@ export function compareRun({ operator, left, right }: NodeOf<'compare'>, body: B
   return comparisonRun(operator, innerRun(left, body), innerRun(right, body))
 }
 
-/** A comparison by the shapes of both sides. */
+/** A comparison by the shapes of its operands. */
 export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'compareShapes'>, body: Body): Run {
   const { traits } = body.machine
   const [leftShape, rightShape] = [body.shape(shapes[0]), body.shape(shapes[1])]
@@ -61,7 +61,7 @@ export function unaryRun({ operator, scalar, operand, at }: NodeOf<'unary'>, bod
 export function updateRun({ place, operator, scalar, operand, at }: NodeOf<'update'>, body: Body): Run {
   const { read, write, update } = accessOf(place, body)
   const value = innerRun(operand, body)
-  // Where nothing is run, the order does not matter
+  // Order does not matter without evaluation
   const sum = place.in === 'slot' && operandOf(value) ? numberRun(operator, scalar, read, value, spanOf(at)) : undefined
   return sum ? write(sum) : update(value, updateOf(operator, scalar, spanOf(at)))
 }

@@ -7,12 +7,12 @@ import { catching, JUMP, jumping, jumpingLike, mayJump } from './run'
 import type { Body, NodeOf, Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
-/** How a pattern is tried and, once it and the guard fit, its names are bound. What is missing has nothing to do. */
+/** The test of a pattern, and its bindings after pattern and guard matched. Undefined parts do nothing. */
 type PatternTest = { test?: Run; bind?: Run }
 
 type PatternOf<Is extends ir.Pattern['is']> = Extract<ir.Pattern, { is: Is }>
 
-/** Compiles a pattern against the place that it looks at. */
+/** Compiles a pattern for a place. */
 export function patternTest(pattern: ir.Pattern, place: Access, body: Body): PatternTest {
   switch (pattern.is) {
     case 'any':
@@ -34,7 +34,6 @@ export function patternTest(pattern: ir.Pattern, place: Access, body: Body): Pat
   }
 }
 
-/** All parts have to fit. */
 function allOf(parts: readonly PatternTest[]): PatternTest {
   const tests = parts.flatMap(({ test }) => test ?? [])
   const binds = parts.flatMap(({ bind }) => bind ?? [])
@@ -69,7 +68,7 @@ function equalTest({ value: node, shape }: PatternOf<'equal'>, { read }: Access,
   return { test: (frame) => equal(read(frame), value()) }
 }
 
-/** The value of a piece without variables, run when it is first asked for. */
+/** A value without variables, evaluated on first use. */
 function onceOnly(run: Run): () => Value {
   let value: Value
   let isKnown = false
@@ -98,7 +97,7 @@ function partsTest(pattern: PatternOf<'parts'>, { read }: Access, body: Body): P
   return allOf([{ test: variantTest(pattern, read) }, ...parts])
 }
 
-/** Asks whether a value is of a variant; missing where it cannot be another one. */
+/** Tests a value's variant; undefined if there is only one. */
 function variantTest(
   { discriminant, isFieldless }: Pick<PatternOf<'parts'>, 'discriminant' | 'isFieldless'>,
   read: Run,
@@ -107,7 +106,7 @@ function variantTest(
   return isFieldless ? (frame) => read(frame) === discriminant : (frame) => (read(frame) as Value[])[0] === discriminant
 }
 
-/** The first part that fits binds its names. */
+/** The first matching alternative binds. */
 function eitherOf(alternatives: readonly PatternTest[]): PatternTest {
   const isSure = alternatives.some(({ test }) => !test)
   const fits = ({ test }: PatternTest, frame: Value[]) => !test || test(frame)
@@ -130,7 +129,7 @@ function sliceTest(pattern: PatternOf<'slice'>, { read }: Access, body: Body): P
   return allOf([{ test }, ...parts, rest ? { bind: restBind(rest, read) } : {}])
 }
 
-/** Binds what lies between the items in front of `..` and those behind it. */
+/** Binds the items between those before and after `..`. */
 function restBind({ slot, front, back, isOwned }: NonNullable<PatternOf<'slice'>['rest']>, read: Run): Run {
   return (frame) => {
     const slice = read(frame) as SliceLike
@@ -139,7 +138,7 @@ function restBind({ slot, front, back, isOwned }: NonNullable<PatternOf<'slice'>
   }
 }
 
-/** Runs an expression once and keeps what it names, so that several patterns can look at the place itself. */
+/** Evaluates the scrutinee once, so that patterns can use its place. */
 export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; access: Access } {
   const { slot, isPlain } = scrutinee
   const access = variableAccess(isPlain, slot)
@@ -155,7 +154,7 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   return { prepare, access: scrutinee.borrows ? placeAccess(true, (frame) => frame[slot]) : access }
 }
 
-/** A variable is looked at where it lies. */
+/** A variable is its own place. */
 const nothing: Run = () => undefined
 
 function stored(value: Run, slot: ir.Slot): Run {
@@ -165,7 +164,6 @@ function stored(value: Run, slot: ir.Slot): Run {
 
 type Arm = { test?: Run; bind?: Run; guard?: Run; run: Run }
 
-/** `match`: the first arm that fits. */
 export function matchRun(node: NodeOf<'match'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const arms = node.arms.map(({ pattern, guard, body: result }): Arm => {
@@ -192,7 +190,7 @@ export function matchRun(node: NodeOf<'match'>, body: Body): Run {
   return isJumping ? jumping(whole) : whole
 }
 
-/** Whether a pattern fits: in a condition, or in `matches!`. */
+/** A pattern test in a condition or `matches!`. */
 export function matchesRun(node: NodeOf<'matches'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const { test, bind } = patternTest(node.pattern, access, body)

@@ -7,7 +7,7 @@ import { slotRun, valueRun } from './operands'
 
 const add = updateOf('+', 'i32')
 
-/** Reads, writes, updates and borrows a plain place of a frame. */
+/** Reads, writes, updates and borrows a plain place. */
 function used(access: Access, frame: unknown[]) {
   const before = access.read(frame)
   access.write(valueRun(5))(frame)
@@ -17,7 +17,7 @@ function used(access: Access, frame: unknown[]) {
   return [before, access.read(frame)]
 }
 
-test('a plain value is read, written and lent where it lies', () => {
+test('accesses a plain value in place', () => {
   expect(used(variableAccess(true, 0), [1])).toEqual([1, 70])
   expect(used(fieldAccess(true, slotRun(0), 1), [[0, 1]])).toEqual([1, 70])
   expect(used(elementAccess(true, slotRun(0), valueRun(1)), [[0, 1]])).toEqual([1, 70])
@@ -27,7 +27,7 @@ test('a plain value is read, written and lent where it lies', () => {
   expect(items).toEqual([0, 70, 2])
 })
 
-test('an index outside ends the frame at its place', () => {
+test('an index out of bounds ends the frame', () => {
   const span = { start: 3, end: 7 }
   const { read, borrow } = elementAccess(true, valueRun([1, 2]), valueRun(2), span)
   const end = expect.objectContaining({ message: 'index out of bounds: the len is 2 but the index is 2', span })
@@ -35,7 +35,7 @@ test('an index outside ends the frame at its place', () => {
   expect(() => borrow([])).toThrow(end)
 })
 
-test('a compound behind a reference takes new contents', () => {
+test('writing a compound behind a reference replaces its contents', () => {
   const list = [1, 2]
   const access = compoundAccess(valueRun(list))
   access.write(valueRun([3]))([])
@@ -43,7 +43,7 @@ test('a compound behind a reference takes new contents', () => {
   expect(access.borrow([])).toBe(list)
 })
 
-test('a value that lies nowhere gets a place when it is lent', () => {
+test('borrowing a temporary gives it a place', () => {
   const borrowed = temporaryAccess(true, valueRun(4)).borrow([]) as Place
   expect(borrowed.get()).toBe(4)
 })

@@ -16,7 +16,7 @@ import { innerRun } from './expressions'
 
 const captures: Run = (frame) => frame[0]
 
-/** What can be done with a place. */
+/** Compiles the accesses of a place. */
 export function accessOf(place: ir.Place, body: Body): Access {
   switch (place.in) {
     case 'slot':
@@ -43,7 +43,6 @@ export function accessOf(place: ir.Place, body: Body): Access {
   }
 }
 
-/** What a reference points at. */
 export function behindAccess(behind: ir.Behind, reference: Run): Access {
   switch (behind) {
     case 'place':
@@ -55,7 +54,7 @@ export function behindAccess(behind: ir.Behind, reference: Run): Access {
   }
 }
 
-/** `list[1..3]`, and `text[1..3]`: a text of its own, because nothing in a text can be written to. */
+/** `list[1..3]` and `text[1..3]`; a text is copied, as texts are immutable. */
 function rangeAccess(place: Extract<ir.Place, { in: 'part' | 'text' }>, body: Body): Access {
   const owner = accessOf(place.owner, body).read
   const range = innerRun(place.range, body)
@@ -76,7 +75,7 @@ function rangeAccess(place: Extract<ir.Place, { in: 'part' | 'text' }>, body: Bo
   })
 }
 
-/** Start and end of a part, judged in the order of an index, which is not that of `drain`. */
+/** Checks a range in the order of indexing, which differs from `drain`'s. */
 function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): [start: number, end: number] {
   const [start, end] = indexesOf(range, length)
   const written = range.isInclusive ? end - 1 : end
@@ -86,19 +85,18 @@ function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): 
   return [start, end]
 }
 
-/** What can be done with the place that an expression names. */
+/** The compiled accesses of a place. */
 export type Access = {
-  /** The value itself: a compound is shared, not copied. */
+  /** The value itself; compounds are shared, not copied. */
   read: Run
-  /** `place = value`: the value is run first. */
+  /** `place = value`: evaluates the value first. */
   write: (value: Run) => Run
-  /** `&mut place`: a `Place` where the type is plain, else the compound. */
+  /** `&mut place`: a `Place` for plain types, else the compound. */
   borrow: Run
-  /** `place += operand`: the operand is run first, then the place, once. */
+  /** `place += operand`: evaluates the operand first, then the place, once. */
   update: (operand: Run, update: Update) => Run
 }
 
-/** A variable in its slot. */
 export function variableAccess(isPlain: boolean, slot: number): Access {
   const read = slotRun(slot)
   return {
@@ -112,7 +110,7 @@ export function variableAccess(isPlain: boolean, slot: number): Access {
   }
 }
 
-/** A field, by its index in the struct, tuple or variant. */
+/** A field by index. */
 export function fieldAccess(isPlain: boolean, owner: Run, key: number): Access {
   const read = itemRun(owner, key)
   return {
@@ -140,7 +138,7 @@ export function fieldAccess(isPlain: boolean, owner: Run, key: number): Access {
   }
 }
 
-/** What lies in a `Place` that a piece gives: a plain value behind `&mut`, or a variable that a closure captures. */
+/** A plain value behind `&mut`, or a captured variable. */
 export function placeAccess(isPlain: boolean, place: Run): Access {
   const read: Run = (frame) => (place(frame) as Place).get()
   return {
@@ -158,7 +156,7 @@ export function placeAccess(isPlain: boolean, place: Run): Access {
   }
 }
 
-/** A compound behind a reference: writing replaces its contents. */
+/** A compound behind a reference; writing replaces its contents. */
 export function compoundAccess(reference: Run): Access {
   return {
     read: reference,
@@ -175,7 +173,7 @@ export function compoundAccess(reference: Run): Access {
   }
 }
 
-/** A value that lies nowhere; borrowed, it gets a place of its own. */
+/** A temporary; borrowing gives it a place. */
 export function temporaryAccess(isPlain: boolean, value: Run): Access {
   return {
     read: value,
@@ -191,10 +189,9 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
   }
 }
 
-/** Where an element lies: in the array itself, also if a part of it was named. */
+/** An element's array and index, also through a slice. */
 type Found = { items: Value[]; key: number }
 
-/** An element of a vector, array or slice. */
 export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
   const read = elementRun(owner, index, span)
   const find = (frame: Frame): Found => {

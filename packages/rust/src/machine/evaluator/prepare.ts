@@ -11,27 +11,24 @@ import { compiledFunction } from './calls'
 import { innerRun, newBody } from './expressions'
 import { shapeFunctions } from './shapeFunctions'
 
-/** A program that is ready to run, frame by frame. What `save` has kept stays in it. */
+/** A program ready to run frame by frame; saved states stay in it. */
 export type PreparedProgram = {
-  /** Runs the next frame; what ends it before its end is given back. After that no frame can be run. */
+  /** Runs a frame; returns what ended it early, after which no frame can run. */
   frame: () => Panic | undefined
-  /** What its states hold after the last frame. Later frames leave it as it is. */
+  /** The saved states; later frames do not change them. */
   kept: () => KeptState
-  /** Goes on with what another program kept, if its states have the same shape; else nothing changes, and it says so. */
+  /** Takes over another program's states if their shape is equal; returns whether it did. */
   goOnWith: (kept: KeptState) => boolean
-  /** What its states begin with: two programs that are written alike there have the same text. */
+  /** A text that identifies the initial states. */
   start: string
-  /** Whether its states hold what they began with. */
+  /** Whether the states have their initial values. */
   isAtStart: () => boolean
 }
 
-/** What the states of a program hold, in their order; those that nobody has saved are missing. */
+/** Saved states in order; unsaved ones are missing. */
 export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
 
-/**
- * Makes a program ready to run. A function is compiled when it is first called. Programs that go on with each other's states
- * have to share a budget: what they keep may draw on it.
- */
+/** Prepares a program; functions compile on first call. Programs that exchange states must share a budget. */
 export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): PreparedProgram {
   if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
   const machine = newMachine(program, natives, budget)
@@ -61,7 +58,7 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   }
 }
 
-/** The values of some constants of a program, or what ended the evaluation of each. */
+/** The values of constants, or why they failed. */
 export function evaluated(
   program: ir.Program,
   ids: readonly ir.ConstantId[],
@@ -79,7 +76,7 @@ export function evaluated(
   })
 }
 
-/** What nobody can compare, or what cannot begin once more, has moved on. */
+/** False for states that cannot be compared or recreated. */
 function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
   try {
     return loadsOf(program).every(({ state, initial }) => {
@@ -92,13 +89,13 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** What ended a frame: a panic, a host whose stack or memory is too small for the program, or a fault of ours. */
+/** What ended a frame: a panic, the host's limits, or an internal error. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
 }
 
-/** Numbers and characters that all constants of a program hold: as many as one frame may make. */
+/** Limit of numbers and characters in all constants together, as for one frame. */
 const MOST_IN_CONSTANTS = 4_000_000
 const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
 
@@ -146,11 +143,11 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
   return machine
 }
 
-/** A function that is compiled when it is first called. */
+/** Compiles a function on first call. */
 function compiledLater(compile: () => Callable, count: number): Callable {
   let compiled: Callable | undefined
   const find = () => (compiled ??= compile())
-  // Arguments handed on by name cost less than a list of them
+  // Named arguments are faster than a rest parameter
   return count > 4 ? (...values) => find()(...values) : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
 }
 
@@ -160,13 +157,13 @@ function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
 
 type Load = Extract<ir.Callee, { kind: 'load' }>
 
-/** The states that a program loads, with what each begins with. */
+/** Loaded states with their initial values. */
 const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): callee is Load => callee.kind === 'load')
 
-/** Whatever moves with the text around, and what the shape of the states says already. */
+/** Properties that depend on positions, or are covered by the states' shape. */
 const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
 
-/** What the states of a program begin with, as a text that two programs share if they are written alike there. */
+/** The code of the initial states as text, equal for equal source. */
 function startOf(program: ir.Program): string {
   const seen = new Set<object>()
   const followed = (entry: object | undefined): unknown => {

@@ -1,6 +1,6 @@
 import { JUMP, catching, jumping, jumpingLike, mayJump, throwing } from './run'
 
-test('a jump is thrown out of an operator and is a value again around it', () => {
+test('a jump is thrown inside an operator and returned outside', () => {
   const leave = jumping(() => JUMP)
   const inside = throwing(leave)
   expect(mayJump(inside)).toBe(false)
@@ -10,14 +10,14 @@ test('a jump is thrown out of an operator and is a value again around it', () =>
   expect(around([])).toBe(JUMP)
 })
 
-test('what else is thrown goes on', () => {
+test('other exceptions pass through', () => {
   const failing = catching(() => {
     throw new Error('no jump')
   })
   expect(() => failing([])).toThrow('no jump')
 })
 
-test('a piece jumps if one of its parts does', () => {
+test('an expression may jump if a part may', () => {
   const leave = jumping(() => JUMP)
   const stay = () => 1
   expect(mayJump(jumpingLike(() => 1, stay, leave, undefined))).toBe(true)

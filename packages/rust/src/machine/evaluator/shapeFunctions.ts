@@ -16,7 +16,7 @@ import type { Machine, ShapeFunctions } from './run'
 import { structuralMethod } from './structuralMethods'
 import type { NativeCall } from '../values/native'
 
-/** Makes what values of each shape can do, each function once per shape. */
+/** Operations by shape, each created once. */
 export function shapeFunctions(machine: Machine): ShapeFunctions {
   const { budget } = machine
   const own = (trait: string, name: string) => (self: Shape, other?: Shape) =>
@@ -65,7 +65,7 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
 
 const same = (value: Value) => value
 
-/** Makes an answer once per list of shapes. A shape that contains itself asks again while its answer is being made. */
+/** Memoizes by shapes. Recursive shapes see a placeholder meanwhile. */
 function memoized<Shapes extends Shape[], Answer>(make: (...shapes: Shapes) => Answer): (...shapes: Shapes) => Answer {
   const answers = new Map<string, Answer>()
   return (...shapes) => {
@@ -85,7 +85,7 @@ function lazyPair<Answer>(find: (left: Shape, right: Shape) => (left: Value, rig
   }
 }
 
-/** The copy of a part: undefined at once where the part is plain, else found when it is first needed. */
+/** Copies a part, resolved lazily; undefined if the part is plain. */
 function lazyCopy(find: (shape: Shape) => Copy) {
   return (shape: Shape): Copy | undefined => {
     if (shape.isPlain && shape.kind !== 'adt') return undefined
@@ -94,7 +94,7 @@ function lazyCopy(find: (shape: Shape) => Copy) {
   }
 }
 
-/** `Some(order)` as the order. */
+/** Unwraps `Some(order)`. */
 function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
   return (
     partialCompare &&
@@ -105,7 +105,6 @@ function orderOfOption(partialCompare: Callable | undefined): Callable | undefin
   )
 }
 
-/** `IntoIterator::into_iter` as a sequence. */
 function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const range = shape.kind === 'reference' && shape.isMutable ? shape.target : shape
   if (isRange(range)) return rangeSequence(range.name as RangeName, stepOf(range))
@@ -138,7 +137,7 @@ const hintOfOption = ([least, greatest]: [number, Option]): SizeHint => [
   isSome(greatest) ? (greatest[1] as number) : Infinity,
 ]
 
-/** What an own `into_iter` gives is iterated by its own shape. */
+/** Iterates the result of an own `into_iter` by its shape. */
 function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
   if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
@@ -156,7 +155,7 @@ function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
   return item?.kind === 'scalar' ? item.name : 'i32'
 }
 
-/** A method of an iterator of the program, behind references, too. */
+/** A method of the program's iterators, also behind references. */
 function ownStep(machine: Machine, shape: Shape, trait: string, name: string): Callable | undefined {
   const target = targetOf(shape)
   if (target) return ownStep(machine, target, trait, name)
@@ -168,12 +167,12 @@ function ownStep(machine: Machine, shape: Shape, trait: string, name: string): C
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
 
-/** What an iterator of the program gives, as sequences that natives and loops know give it. */
+/** Converts an own iterator's `Option` to the form of sequences. */
 function itemOf([isSome, item]: Option): Value {
   return isSome ? item : END
 }
 
-/** The method of a trait that is written for values of a shape, in Rust or as a native; undefined where it goes by structure. */
+/** A trait method in Rust or native; undefined if structural. */
 function ownMethod(
   machine: Machine,
   trait: string,
@@ -189,13 +188,13 @@ function ownMethod(
   return native === undefined ? undefined : nativeMethod(machine, native, self)
 }
 
-/** By which keys a method of a standard type goes. */
+/** The keys of a std type's method. */
 function nativeKeys(self: Shape, trait: string, name: string): string[] {
   const head = headOf(self)
   return head === undefined ? [] : [`<${head} as ${trait}>::${name}`, `${trait}::${name}`]
 }
 
-/** A standard type that implements traits by natives; all others have none, or go by structure. */
+/** The std type name, if it has native trait methods. */
 function headOf(self: Shape): string | undefined {
   switch (self.kind) {
     case 'adt':
@@ -211,7 +210,7 @@ function headOf(self: Shape): string | undefined {
   }
 }
 
-/** A native that is told the shape that it works on, and the parts of it by their names. */
+/** A native with its shape and named parts. */
 function nativeMethod({ natives, budget, traits }: Machine, key: string, self: Shape): Callable {
   const call: NativeCall = {
     args: [],

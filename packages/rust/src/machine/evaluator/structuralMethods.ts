@@ -9,7 +9,7 @@ import type { Shape } from '../values/shape'
 import type { Callable, Value } from '../values/value'
 import type { Machine } from './run'
 
-/** A method that no text spells out: of derives, of scalars, tuples, arrays, references. `shapes` are those of the trait. */
+/** A method by structure: of derives, scalars, tuples, arrays, references. `shapes` are the trait's arguments. */
 export function structuralMethod(
   machine: Machine,
   trait: string,
@@ -63,7 +63,7 @@ function orderMethod(name: string, self: Shape, compare: (left: Value, right: Va
   }
 }
 
-/** Of scalars the ends are told. */
+/** Shows the bounds of scalars only. */
 function textOfClamp(self: Shape, min: Value, max: Value): string {
   if (self.kind !== 'scalar') return 'assertion failed: min <= max'
   const shown = (value: Value) =>

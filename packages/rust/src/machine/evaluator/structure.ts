@@ -5,20 +5,19 @@ import { itemsOf, ownText } from '../values/value'
 import type { Callable, SliceLike, Value } from '../values/value'
 import type { ScalarName } from '../../ir/program'
 
-/** The parts of a value that are compared, cloned and made by default one by one. A reference is a value of its own. */
+/** How values are compared, cloned and defaulted part by part. A reference is atomic. */
 type Structure =
-  /** Numbers, text, functions, references: nothing inside. */
+  /** Numbers, text, functions, references. */
   | { kind: 'atom' }
   | { kind: 'tuple'; items: readonly Shape[] }
-  /** A list of items, behind a reference perhaps a `Slice`. */
+  /** A list, or a `Slice` behind a reference. */
   | { kind: 'list'; item: Shape }
   | { kind: 'adt'; shape: AdtShape }
-  /** Something that only a native knows. */
+  /** Known to natives only. */
   | { kind: 'foreign' }
 
 const LISTS = ['Vec', 'VecDeque']
 
-/** What a value of a shape is made of. */
 export function structureOf(shape: Shape): Structure {
   switch (shape.kind) {
     case 'tuple':
@@ -44,24 +43,23 @@ function adtStructure(shape: Shape & AdtShape): Structure {
   return form === 'foreign' ? { kind: 'foreign' } : { kind: 'adt', shape }
 }
 
-/** The shapes of fields. */
 export function partsOf(fields: VariantShape['fields']): readonly Shape[] {
   return fields.map(({ shape }) => shape)
 }
 
-/** Gives a value that can be changed without changing the one it was made from. */
+/** Makes an independent copy. */
 export type Copy = (value: Value) => Value
 
-/** What copying asks for. */
+/** Context of copying. */
 type CopyingSetting = {
   budget: Budget
-  /** Of the parts of a value, found when they are first needed; undefined where the part itself will do. */
+  /** Copies a part, resolved lazily; undefined if sharing is safe. */
   part: (shape: Shape) => Copy | undefined
-  /** `clone` where it has a body or is native; a copy asks for none. */
+  /** The type's own `clone`, if any. */
   own: (shape: Shape) => Callable | undefined
 }
 
-/** Makes a value of its own; undefined where the value itself will do because it cannot be changed in place. */
+/** Makes an independent value; undefined if sharing is safe because it is immutable. */
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
   if (isStandard(shape, 'Box') && shape.args[0]) return setting.own(shape) ?? setting.part(shape.args[0])
   const structure = structureOf(shape)
@@ -74,7 +72,7 @@ export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined
   return structure.kind === 'adt' ? copyAdt(structure.shape, setting) : undefined
 }
 
-/** A text cannot be changed in place, but what a state keeps is a copy: it holds its own memory, which is paid for. */
+/** Texts are immutable, but a state's copy has its own memory, charged to the budget. */
 function copyText({ budget }: CopyingSetting): Copy {
   return (value) => {
     budget.allocate((value as string).length)
@@ -109,11 +107,11 @@ function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
   return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
 }
 
-/** What making a value by default asks for. */
+/** Context of defaults. */
 type DefaultSetting = {
   budget: Budget
   part: (shape: Shape) => () => Value
-  /** `default` where it has a body or is native. */
+  /** The type's own `default`, if any. */
   own: (shape: Shape) => Callable | undefined
 }
 
@@ -166,7 +164,7 @@ function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: Default
   }
 }
 
-/** Makes a value from its fields in the order of the declaration: a struct, or a variant with this discriminant. */
+/** Builds a struct, or a variant with this discriminant, from fields in declaration order. */
 export function construct(discriminant: number | undefined, isFieldless: boolean): (fields: Value[]) => Value {
   if (discriminant === undefined) return (fields) => fields
   return isFieldless ? () => discriminant : (fields) => [discriminant, ...fields]

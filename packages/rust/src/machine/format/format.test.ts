@@ -1,6 +1,6 @@
 import { runText } from '../../../tests/runText'
 
-test('{:?} goes to the leaves, and names ignore the width', () => {
+test('{:?} options apply to leaves, names ignore the width', () => {
   const program = `
     #[derive(Debug)]
     struct P { a: i32, t: (f32, &'static str) }
@@ -19,7 +19,7 @@ test('{:?} goes to the leaves, and names ignore the width', () => {
   ])
 })
 
-test('{:#?} puts each part on a line of its own', () => {
+test('{:#?} breaks parts into lines', () => {
   const program = `
     #[derive(Debug)]
     struct P { a: Vec<i32>, t: (i32, Option<&'static str>), e: Vec<u8> }
@@ -48,7 +48,7 @@ test('{:#?} puts each part on a line of its own', () => {
   ])
 })
 
-test('own Display: write! ignores the width, pad and handing on keep it', () => {
+test('own Display: write! ignores the width, pad and delegation apply it', () => {
   const program = `
     use std::fmt;
     struct Plain(i32);
@@ -81,7 +81,7 @@ test('own Debug with builders', () => {
   expect(runText(program)).toEqual(['P(1) P {', '    n: 2,', '    s: "y",', '} [1, 2] {"k": 1}'])
 })
 
-test('what a fmt asks about its placeholder', () => {
+test('a fmt can query its options', () => {
   const program = `
     use std::fmt;
     struct W;
@@ -95,7 +95,7 @@ test('what a fmt asks about its placeholder', () => {
   expect(runText(program)).toEqual(["None None ' ' false Some(7) Some(2) '*' true"])
 })
 
-test('ranges, cells and pointers show what they hold', () => {
+test('ranges, cells and pointers show their contents', () => {
   const program = `
     println!("{:?} {:?} {:?} {:?} {:?}", 0..3, 1..=4, ..2, 5.., 'a'..'c');
     println!("{:?} {} {:?}", Box::new(1), std::rc::Rc::new("x"), std::rc::Rc::new(Some(2)));
@@ -136,7 +136,7 @@ test('a fmt that fails', () => {
   expect(runText(program)).toEqual(['caught', 'panic: a Display implementation returned an error unexpectedly: Error'])
 })
 
-test('references are looked through', () => {
+test('looks through references', () => {
   const program = `
     let x = 5;
     let r = &&x;

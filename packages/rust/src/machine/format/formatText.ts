@@ -10,10 +10,7 @@ import { showOf } from './show'
 
 type Setting = { traits: Traits; budget: Budget }
 
-/**
- * Makes the function behind a format string, from its pieces and the shapes of its arguments. The text is undefined where
- * an own `fmt` gave an error.
- */
+/** Compiles a format string; the text is undefined if an own `fmt` fails. */
 export function formatText(
   pieces: readonly FormatPiece[],
   shapes: readonly Shape[],
@@ -44,12 +41,12 @@ function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape
   }
 }
 
-/** Whether the placeholder is only `{}`. */
+/** Whether the placeholder is plain `{}`. */
 function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
   return trait === '' && !width && !precision && !hasSign
 }
 
-/** Whether the host's own text of a value is that of `{}`: of integers and texts. */
+/** Whether `String(value)` equals `{}`: integers and texts. */
 function isPlainText(shape: Shape): boolean {
   if (shape.kind === 'reference') return !shape.isMutable && isPlainText(shape.target)
   return shape.kind === 'scalar' ? isInteger(shape.name) || shape.name === 'str' : isStandard(shape, 'String')
@@ -59,7 +56,7 @@ function countOf(count: FormatCount | undefined, values: readonly Value[]): numb
   return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
 }
 
-/** What the work gives, or undefined where an own `fmt` inside gave an error. */
+/** The result, or undefined if an own `fmt` failed. */
 function orUndefined<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

@@ -8,26 +8,26 @@ function written(layout: Partial<Layout>, write: (formatter: Formatter) => void)
   return formatter.text
 }
 
-test('text stands on the left, and the middle has its odd blank on the right', () => {
+test('aligns text left, and the odd space of centered text goes right', () => {
   expect(written({ width: 5 }, (f) => f.pad('ab'))).toBe('ab   ')
   expect(written({ width: 5, align: '>' }, (f) => f.pad('ab'))).toBe('   ab')
   expect(written({ width: 5, align: '^', fill: '*' }, (f) => f.pad('ab'))).toBe('*ab**')
   expect(written({ width: 5, padsWithZero: true }, (f) => f.pad('ab'))).toBe('ab   ')
 })
 
-test('text is counted and cut in chars', () => {
+test('counts and truncates text in chars', () => {
   expect(written({ width: 4 }, (f) => f.pad('é😀'))).toBe('é😀  ')
   expect(written({ precision: 2 }, (f) => f.pad('é😀x'))).toBe('é😀')
 })
 
-test('a number stands on the right; zeros come behind sign and prefix and beat the alignment', () => {
+test('aligns numbers right; zeros follow sign and prefix and override alignment', () => {
   expect(written({ width: 5 }, (f) => f.padNumber(true, '', '42'))).toBe('  -42')
   expect(written({ width: 6, padsWithZero: true, align: '<' }, (f) => f.padNumber(true, '0x', 'f'))).toBe('-0x00f')
   expect(written({ hasSign: true }, (f) => f.padNumber(false, '', '42'))).toBe('+42')
   expect(written({ hasSign: true, width: 4, padsWithZero: true }, (f) => f.padNumber(false, '', 'NaN'))).toBe('0NaN')
 })
 
-test('an endless width ends the frame', () => {
+test('an excessive width ends the frame', () => {
   expect(() => written({ width: 2 ** 31 }, (f) => f.pad('a'))).toThrow(Panic)
   expect(() => written({ width: 2 ** 31, padsWithZero: true }, (f) => f.padNumber(false, '', '1'))).toThrow(Panic)
 })

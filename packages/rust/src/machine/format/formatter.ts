@@ -2,16 +2,16 @@ import type { Budget } from '../values/budget'
 import type { Compound } from '../values/value'
 import type { FormatSpec } from '../../ir/program'
 
-/** What stands behind the colon of a placeholder, its numbers known. */
+/** Placeholder options with resolved counts. */
 export type Layout = Omit<FormatSpec, 'width' | 'precision'> & { width?: number; precision?: number }
 
-/** What `{}` says: nothing. */
+/** Options of `{}`. */
 export const PLAIN_LAYOUT: Layout = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }
 
-/** Ends a format whose `fmt` gave an error. */
+/** Aborts a format whose `fmt` failed. */
 export class FormatFailure {}
 
-/** What `fmt` writes to: `std::fmt::Formatter`. */
+/** `std::fmt::Formatter`. */
 export class Formatter implements Compound {
   text = ''
 
@@ -24,13 +24,13 @@ export class Formatter implements Compound {
     Object.assign(this, other)
   }
 
-  /** As it is, without regard to the width. */
+  /** Writes text without applying the width. */
   write(text: string): void {
     this.budget.allocate(text.length)
     this.text += text
   }
 
-  /** Text in its width, on the left unless said otherwise; the precision is the most chars that it may have. */
+  /** Pads text to the width, left by default; the precision truncates. */
   pad(text: string): void {
     const { width, precision } = this.layout
     if (width === undefined && precision === undefined) return this.write(text)
@@ -38,7 +38,7 @@ export class Formatter implements Compound {
     this.fill(chars.join(''), chars.length, '<')
   }
 
-  /** A number in its width, on the right unless said otherwise. */
+  /** Pads a number to the width, right by default. */
   padNumber(isNegative: boolean, prefix: string, digits: string): void {
     const { width, padsWithZero, hasSign } = this.layout
     const head = (isNegative ? '-' : hasSign && digits !== 'NaN' ? '+' : '') + prefix
@@ -60,15 +60,15 @@ export class Formatter implements Compound {
 
 type Show = (formatter: Formatter) => void
 
-/** The parts of a value in `{:?}`: in one line, or in `{:#?}` each on a line of its own, four spaces further in. */
+/** Parts of a value in `{:?}`: on one line, or in `{:#?}` one per line, indented by four spaces. */
 export class DebugParts implements Compound {
   count = 0
 
   constructor(
     readonly formatter: Formatter,
-    /** ` {` stands only where there are parts, and so does `(`. */
+    /** Opening delimiter, omitted without parts for ` {` and `(`. */
     readonly open: ' {' | '(' | '[' | '{',
-    /** Tuples, but not tuple structs, have a comma behind their only part. */
+    /** One-item tuples, not tuple structs, have a trailing comma. */
     readonly isTuple = false,
   ) {
     if (open === '[' || open === '{') formatter.write(open)
@@ -89,7 +89,7 @@ export class DebugParts implements Compound {
     }
   }
 
-  /** Closes what is open; `isCut` says that there is more than was shown. */
+  /** Closes the delimiter; `isCut` for non-exhaustive. */
   finish(isCut = false): void {
     const { formatter, open, count } = this
     const isAlternate = formatter.layout.isAlternate

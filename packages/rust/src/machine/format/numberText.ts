@@ -1,11 +1,14 @@
-/** A float without its sign as `{}` shows it: never with an exponent. */
+/** An unsigned float formatted with `{}`, without exponent. */
 export function floatText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
   if (special) return special
   return precision === undefined ? plainText(shortestDecimal(value, isSingle)) : fixedText(value, precision)
 }
 
-/** A float without its sign as `{:?}` shows it: at least one digit behind the point, very small and large ones with an exponent. */
+/**
+ * An unsigned float formatted with `{:?}`: at least one fraction digit, and an exponent for very small and large
+ * values.
+ */
 export function floatDebugText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
   if (special) return special
@@ -16,14 +19,14 @@ export function floatDebugText(value: number, isSingle: boolean, precision: numb
   return text.includes('.') ? text : text + '.0'
 }
 
-/** A float without its sign as `{:e}` shows it. */
+/** An unsigned float formatted with `{:e}`. */
 export function floatExponentText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
   if (special) return special
   return exponentText(precision === undefined ? shortestDecimal(value, isSingle) : roundedDecimal(value, precision + 1))
 }
 
-/** The digits of a whole number as `{:e}` shows them: without the zeros at its end. */
+/** The digits of an integer in `{:e}`, without trailing zeros. */
 export function integerExponentText(text: string, precision: number | undefined): string {
   const digits = text.replace(/0+$/, '') || '0'
   const decimal = { digits, point: text.length }
@@ -44,7 +47,6 @@ function exponentText({ digits, point }: Decimal): string {
   return `${digits[0]}${digits.length > 1 ? '.' : ''}${digits.slice(1)}e${point - 1}`
 }
 
-/** Ties to even. */
 function roundedTo({ digits, point }: Decimal, count: number): Decimal {
   if (digits.length <= count) return { digits: digits.padEnd(count, '0'), point }
   const rest = digits.slice(count)
@@ -54,24 +56,24 @@ function roundedTo({ digits, point }: Decimal, count: number): Decimal {
   return { digits: rounded.slice(0, count), point: point + rounded.length - count }
 }
 
-/** The digits of a number and where its point stands: 0.digits · 10^point. Zero has the digit 0 and the point 1. */
+/** Digits and decimal point: 0.digits · 10^point. Zero has digit 0 and point 1. */
 type Decimal = { digits: string; point: number }
 
-/** The fewest digits that read back as the same float of its own width; the value is finite and not negative. */
+/** The fewest digits that round-trip; the value is finite and not negative. */
 export function shortestDecimal(value: number, isSingle: boolean): Decimal {
   return isSingle ? shortestSingle(value) : decimalOf(value.toExponential())
 }
 
-/** Below it an f32 has fewer digits than others. */
+/** The smallest normal f32; subnormal ones have fewer digits. */
 const SMALLEST_NORMAL = 2 ** -126
 
-/** An f32 is found by trying, because the host knows only the digits of an f64. */
+/** The shortest f32 digits by trial, as the host only knows f64's. */
 function shortestSingle(value: number): Decimal {
-  // up to six digits survive in an f32, so that fewer ones are these without the zeros at their end
+  // f32 preserves six digits, so shorter ones are these without trailing zeros
   for (let count = value < SMALLEST_NORMAL ? 0 : 5; count < 9; count++) {
     const decimal = decimalOf(value.toExponential(count))
     if (readsBack(decimal, value)) return withoutZeros(decimal)
-    // below a power of two the floats lie closer, so that a number with as many digits may lie above only
+    // below a power of two, floats are denser, and the shortest digits may only be above
     const above = { ...decimal, digits: String(BigInt(decimal.digits) + 1n) }
     if (isPowerOfTwo(value) && readsBack(above, value)) return withoutZeros(above)
   }
@@ -95,12 +97,12 @@ function decimalOf(exponential: string): Decimal {
   return { digits: mantissa.replace('.', ''), point: Number(exponent) + 1 }
 }
 
-/** The digits in front of and behind the point, rounded from the exact binary value, ties to even. */
+/** Fixed fraction digits, rounded from the exact value, ties to even. */
 export function fixedText(value: number, fractionDigits: number): string {
-  // the host is exact but for ties, and a tie is a whole number of such halves
+  // the host is exact except for ties, which are integers of such halves
   const isTie = !Number.isInteger(value) && Number.isInteger(value * 2 ** (fractionDigits + 1))
   if (fractionDigits <= 100 && value < 1e21 && !isTie) return value.toFixed(fractionDigits)
-  // no float has more digits behind its point
+  // no float has more fraction digits
   const count = Math.min(fractionDigits, 1074)
   const digits = scaledBy(value, count)
     .toString()
@@ -110,7 +112,7 @@ export function fixedText(value: number, fractionDigits: number): string {
   return fractionDigits > 0 ? `${whole}.${fraction}` : whole
 }
 
-/** So many digits of a float, rounded from the exact binary value, ties to even. */
+/** Significant digits, rounded from the exact value, ties to even. */
 export function roundedDecimal(value: number, count: number): Decimal {
   if (value === 0) return { digits: '0'.repeat(count), point: 1 }
   const kept = Math.min(count, 800)
@@ -121,7 +123,7 @@ export function roundedDecimal(value: number, count: number): Decimal {
   return { digits: digits.slice(0, kept).padEnd(count, '0'), point }
 }
 
-/** value · 10^power as a whole number, ties to even. */
+/** value · 10^power as an integer, ties to even. */
 function scaledBy(value: number, power: number): bigint {
   const { mantissa, exponent } = binaryOf(value)
   const numerator = mantissa * 10n ** BigInt(Math.max(power, 0)) * 2n ** BigInt(Math.max(exponent, 0))

@@ -1,12 +1,12 @@
 import { debugChar, debugText } from './show'
 
-test('a text is shown with what would not be seen written out', () => {
+test('escapes invisible characters in text', () => {
   expect(debugText('a"b\\c\n\t\r\0')).toBe('"a\\"b\\\\c\\n\\t\\r\\0"')
   expect(debugText('\u{1b}\u{200b}\u{a0}')).toBe('"\\u{1b}\\u{200b}\\u{a0}"')
   expect(debugText("it's é 😀")).toBe('"it\'s é 😀"')
 })
 
-test('a char has its own quotes, and a mark without a letter is written out', () => {
+test('a char has single quotes, and a lone combining mark is escaped', () => {
   expect(debugChar("'")).toBe("'\\''")
   expect(debugChar('"')).toBe("'\"'")
   expect(debugChar('\u0301')).toBe("'\\u{301}'")

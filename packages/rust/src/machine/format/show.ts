@@ -11,10 +11,10 @@ import type { Formatter, Layout } from './formatter'
 import { FORMAT_TRAITS } from '../../ir/traits'
 import { floatDebugText, floatExponentText, floatText, integerExponentText } from './numberText'
 
-/** Writes a value of one type. */
+/** Formats a value of one type. */
 export type Show = (value: Value, formatter: Formatter) => void
 
-/** How a type is written by what stands behind the colon of a placeholder. Parts are looked at when they are reached. */
+/** The formatting of a shape for a trait; parts resolve lazily. */
 export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
   switch (shape.kind) {
     case 'scalar':
@@ -48,7 +48,7 @@ function referenceShow({ target, isMutable }: ShapeOf<'reference'>, trait: Layou
   return isMutable && traits.isPlain(target) ? (value, formatter) => show(readThrough(value), formatter) : show
 }
 
-/** Types may contain themselves: what a part looks like is asked for when the first one comes. */
+/** Resolves lazily, as types may be recursive. */
 export function lazyShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
   let show: Show | undefined
   return (value, formatter) => (show ??= showOf(shape, trait, traits))(value, formatter)
@@ -115,7 +115,7 @@ function floatShow(isSingle: boolean): Show {
   }
 }
 
-/** What `{:?}` shows of types without a `Debug` of their own: by their parts. */
+/** `{:?}` by structure. */
 function structureShow(shape: Shape, traits: Traits): Show {
   switch (shape.kind) {
     case 'tuple':
@@ -140,7 +140,7 @@ function tupleShow(items: readonly Shape[], traits: Traits): Show {
   }
 }
 
-/** `[1, 2]`, of arrays, slices and vectors. */
+/** `[1, 2]` of arrays, slices and vectors. */
 function listShow(item: Shape, traits: Traits): Show {
   const show = lazyShow(item, '?', traits)
   return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
@@ -190,24 +190,23 @@ function adtShow(shape: AdtShape, traits: Traits): Show {
   })
 }
 
-/** The text of a value as `to_string` gives it. */
 export function plainLayout(trait: Layout['trait']): Layout {
   return { ...PLAIN_LAYOUT, trait }
 }
 
 const SHORT: Record<string, string> = { '\0': '\\0', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\\': '\\\\' }
 
-/** Marks that belong to the letter before them, white space but the blank, control characters and what has no shape. */
+/** Combining marks, whitespace except space, control and format characters. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Mn}\p{Me}]/u
 
-/** The text as `{:?}` shows it: in quotes, with escapes for what would not be seen. */
+/** The text in `{:?}`: quoted and escaped. */
 export function debugText(text: string): string {
   let escaped = ''
   for (const char of text) escaped += char === '"' ? '\\"' : escapeOf(char)
   return `"${escaped}"`
 }
 
-/** The char as `{:?}` shows it. */
+/** The char in `{:?}`. */
 export function debugChar(char: string): string {
   return `'${char === "'" ? "\\'" : escapeOf(char)}'`
 }

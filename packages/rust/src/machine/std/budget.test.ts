@@ -28,11 +28,11 @@ test.each([
   'let mut v = vec![vec![1]]; for _ in 0..40 { v = vec![v.concat(), v.concat()]; }',
   'let w = 4294967295usize; format!("{:w$}", 1);',
   'let w = 4294967295usize; format!("{:.w$}", 1.5);',
-])('memory is refused before it is taken: %s', (program) => {
+])('refuses memory before allocating it: %s', (program) => {
   expect(runText(program)).toEqual([TOO_MUCH])
 })
 
-test('a step of a range is one step, however long it is', () => {
+test('a step of a range costs one step at any length', () => {
   expect(runText('println!("{:?}", (0..4_000_000_000u32).step_by(1_500_000_000).rev().collect::<Vec<_>>());')).toEqual([
     '[3000000000, 1500000000, 0]',
   ])

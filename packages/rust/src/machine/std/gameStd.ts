@@ -9,7 +9,7 @@ import { floatNatives } from './numbers/floatNatives'
 import { integerNatives } from './numbers/integerNatives'
 import { stringNatives, textNatives } from './text/stringNatives'
 
-/** What games call of the standard library, of all that is written in TypeScript: numbers, text, lists and their iterators. */
+/** The natives that games commonly use: numbers, text, lists and their iterators. The rest loads on demand. */
 export const gameStd: Natives = {
   ...memNatives,
   ...convertNatives,

@@ -111,6 +111,6 @@ test.each([
     'let d = std::collections::VecDeque::from([1]); let (a, b) = (1, 0); d.range(a..b);',
     'slice index starts at 1 but ends at 0',
   ],
-])('%s ends with: %s', (program, message) => {
+])('%s panics with: %s', (program, message) => {
   expect(runText(program)).toEqual([`panic: ${message}`])
 })

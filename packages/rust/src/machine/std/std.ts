@@ -16,7 +16,7 @@ import type { Natives } from '../values/native'
 
 addCollections()
 
-/** What of the standard library is written in TypeScript, by key. */
+/** All natives of std, by key. */
 export const stdNatives: Natives = {
   ...gameStd,
   ...textSearchNatives,

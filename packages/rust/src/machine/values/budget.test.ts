@@ -10,7 +10,7 @@ function messageOf(work: () => void): string | undefined {
   }
 }
 
-test('a frame ends with a message after a million steps', () => {
+test('a frame ends after a million steps', () => {
   const budget = new Budget()
   expect(messageOf(() => budget.spend(1_000_000))).toBeUndefined()
   expect(messageOf(() => budget.spend(1))).toBe('this frame takes too long: is there a loop that never ends?')
@@ -19,12 +19,12 @@ test('a frame ends with a message after a million steps', () => {
   expect(messageOf(() => budget.spend(NaN))).toBe('this frame takes too long: is there a loop that never ends?')
 })
 
-test('memory is refused before it is taken', () => {
+test('refuses memory before allocating it', () => {
   expect(messageOf(() => new Budget().allocate(4_000_000_000))).toBe('this frame needs too much memory')
   expect(messageOf(() => new Budget().allocate(4_000_000))).toBeUndefined()
 })
 
-test('calls go a thousand deep', () => {
+test('calls nest a thousand deep', () => {
   const budget = new Budget()
   for (let i = 0; i < 1_000; i++) budget.enter()
   budget.depth--

@@ -5,7 +5,7 @@ import type { Value } from './value'
 const castOf = (value: Value, source: ScalarName, target: ScalarName) =>
   (cast(source, target) as (value: Value) => Value)(value)
 
-test('a float is cut toward zero, held to the range, and 0 where it is NaN', () => {
+test('a float cast truncates, saturates, and maps NaN to 0', () => {
   expect(castOf(300.7, 'f32', 'u8')).toBe(255)
   expect(castOf(-5.5, 'f32', 'u32')).toBe(0)
   expect(castOf(-5.9, 'f32', 'i32')).toBe(-5)
@@ -16,7 +16,7 @@ test('a float is cut toward zero, held to the range, and 0 where it is NaN', () 
   expect(castOf(-1.5, 'f64', 'i64')).toBe(-1n)
 })
 
-test('an integer is cut to the bits of the other', () => {
+test('an integer cast truncates bits', () => {
   expect(castOf(300, 'i32', 'u8')).toBe(44)
   expect(castOf(-1, 'i32', 'u8')).toBe(255)
   expect(castOf(3000000000, 'u32', 'i32')).toBe(-1294967296)
@@ -26,14 +26,14 @@ test('an integer is cut to the bits of the other', () => {
   expect(castOf(200, 'u8', 'i8')).toBe(-56)
 })
 
-test('an integer becomes the nearest float', () => {
+test('an integer casts to the nearest float', () => {
   expect(castOf(16777217, 'i32', 'f32')).toBe(16777216)
   expect(castOf(16777217, 'i32', 'f64')).toBe(16777217)
   expect(castOf(9007199791611905n, 'u64', 'f32')).toBe(9007200328482816)
   expect(castOf(-16777217n, 'i64', 'f32')).toBe(-16777216)
 })
 
-test('bool is 0 or 1, a char its code point', () => {
+test('bool casts to 0 or 1, a char to its code point', () => {
   expect(castOf(true, 'bool', 'i32')).toBe(1)
   expect(castOf(false, 'bool', 'u64')).toBe(0n)
   expect(castOf(233, 'char', 'u8')).toBe(233)
@@ -42,7 +42,7 @@ test('bool is 0 or 1, a char its code point', () => {
   expect(castOf(97, 'char', 'u64')).toBe(97n)
 })
 
-test('a cast to f32 is rounded once', () => {
+test('a cast to f32 rounds once', () => {
   expect(castOf(0.1, 'f64', 'f32')).toBe(0.10000000149011612)
   expect(castOf(16777217n, 'i64', 'f32')).toBe(16777216)
 })

@@ -1,6 +1,6 @@
 import type { IntegerName, ScalarName } from '../../ir/program'
 
-/** The bits of each integer type; `usize` and `isize` have 32, as on the web. */
+/** Bits of integer types; `usize` and `isize` have 32, as on the web. */
 export const INTEGER_BITS: Readonly<Record<IntegerName, number>> = {
   i8: 8,
   i16: 16,
@@ -16,34 +16,32 @@ export const INTEGER_BITS: Readonly<Record<IntegerName, number>> = {
   usize: 32,
 }
 
-/** Whether this scalar is an integer. */
 export function isInteger(name: ScalarName): name is IntegerName {
   return name in INTEGER_BITS
 }
 
-/** Whether this integer has a sign. */
 export function isSigned(name: IntegerName): boolean {
   return name.startsWith('i')
 }
 
-/** Whether values of the type are bigints. */
+/** Whether the type's values are bigints. */
 export function isWide(name: IntegerName): boolean {
   return INTEGER_BITS[name] > 32
 }
 
-/** The smallest and the largest value of an integer type of up to 32 bits. */
+/** The range of an integer type up to 32 bits. */
 export function numberRange(name: IntegerName): { min: number; max: number } {
   const values = 2 ** INTEGER_BITS[name]
   return isSigned(name) ? { min: -values / 2, max: values / 2 - 1 } : { min: 0, max: values - 1 }
 }
 
-/** The smallest and the largest value of any integer type. */
+/** The range of any integer type. */
 export function wideRange(name: IntegerName): { min: bigint; max: bigint } {
   const values = 1n << BigInt(INTEGER_BITS[name])
   return isSigned(name) ? { min: -values / 2n, max: values / 2n - 1n } : { min: 0n, max: values - 1n }
 }
 
-/** A whole number of up to 53 bits, cut to the bits of a type of up to 32. */
+/** Wraps an integer of up to 53 bits to a type of up to 32. */
 export function wrapNumber(name: IntegerName, value: number): number {
   switch (INTEGER_BITS[name]) {
     case 8:
@@ -55,18 +53,18 @@ export function wrapNumber(name: IntegerName, value: number): number {
   }
 }
 
-/** A whole number of any length, cut to the bits of a type. */
+/** Wraps an integer of any length. */
 export function wrapWide(name: IntegerName, value: bigint): bigint {
   const bits = INTEGER_BITS[name]
   return isSigned(name) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)
 }
 
-/** The product of two 32-bit integers, cut to the bits of the type: beyond 2^53 a host product is not exact. */
+/** The wrapped product of two 32-bit integers, which may exceed 2^53. */
 export function wrapProduct(name: IntegerName, left: number, right: number): number {
   return wrapNumber(name, Math.imul(left, right))
 }
 
-/** The function behind `value as target` between scalar types; an enum without fields casts as an `isize`. */
+/** `value as target` between scalars; fieldless enums cast as `isize`. */
 export function cast(source: ScalarName, target: ScalarName): (value: never) => unknown {
   if (source === target) return (value: unknown) => value
   if (source === 'bool')
@@ -87,7 +85,7 @@ function integerCast(source: IntegerName, target: IntegerName): (value: never) =
   return (value: number) => wrapNumber(target, value)
 }
 
-/** Rounds once, to the nearest; a 64-bit integer must not pass through f64 on its way to f32. */
+/** Rounds once; a 64-bit integer must not pass through f64 on its way to f32. */
 function integerToFloat(source: IntegerName, target: ScalarName): (value: never) => unknown {
   if (!isWide(source)) return target === 'f32' ? Math.fround : (value: number) => value
   return target === 'f32' ? wideToFloat32 : (value: bigint) => Number(value)
@@ -97,14 +95,14 @@ function wideToFloat32(value: bigint): number {
   const magnitude = value < 0n ? -value : value
   const extra = magnitude.toString(2).length - 50
   if (extra <= 0) return Math.fround(Number(value))
-  // 50 bits are enough for one rounding when the last one remembers whether anything was cut off
+  // 50 bits suffice for one rounding if the last one is sticky
   const kept = magnitude >> BigInt(extra)
   const sticky = kept << BigInt(extra) === magnitude ? kept : kept | 1n
   const rounded = Math.fround(Number(sticky) * 2 ** extra)
   return value < 0n ? -rounded : rounded
 }
 
-/** Truncates, saturates, and makes 0 of NaN. */
+/** Truncates, saturates, and maps NaN to 0. */
 function floatToInteger(target: IntegerName): (value: never) => unknown {
   if (isWide(target)) {
     const { min, max } = wideRange(target)

@@ -4,10 +4,8 @@ import type { Shape } from './shape'
 import type { Callable, Value } from './value'
 
 /**
- * A function, method or macro of the standard library or of a host. It is made once for each list of types that it is
- * called with, and told their shapes: what depends on them (how to clone, compare, show an item) is asked for then and not
- * at each call. `self` is the first argument; closures among the arguments are plain
- * functions; panics are thrown by `panic(…)`.
+ * A function, method or macro of std or a host, instantiated once per list of types. Resolve what depends on types (clone,
+ * compare, show) then, not per call. `self` is the first argument; closures are plain functions; `panic(…)` throws panics.
  *
  *     'f32::sqrt': () => (x: number) => Math.fround(Math.sqrt(x)),
  *     'Vec::extend_from_slice': ({ generic, traits, budget }) => {
@@ -20,27 +18,26 @@ export type Native = (call: NativeCall) => (...args: never[]) => Value
 /** By stable key: `Vec::push`, `f32::sqrt`, `mem::swap`, `println!`. */
 export type Natives = { readonly [key: string]: Native }
 
-/** What a native is told. */
+/** Context of a native. */
 export type NativeCall = {
-  /** Shapes of the arguments as the native gets them, `self` first. */
+  /** Shapes of the arguments, `self` first. */
   args: readonly Shape[]
   result: Shape
-  /** The shape of the type that a parameter of the declaration (of the function or its `impl`) stands for here; also `Self`. */
+  /** The shape of a type parameter of the declaration or its `impl`, or of `Self`. */
   generic: (name: string) => Shape
-  /** In a macro with options: the name of each argument in the order as written, null for those of the head. */
+  /** Argument names in a macro with options, as written; null for the head. */
   options: readonly (string | null)[]
-  /** In a drawing macro with a head: the function that takes it, such as `named`, `animated`, `animated_or`. */
+  /** The constructor in a drawing macro: `named`, `animated`, `animated_or`. */
   headedBy?: string
   budget: Budget
   traits: Traits
 }
 
-/** What the types of a program can do, each function made once per type. */
+/** Trait operations by shape, memoized. */
 export type Traits = {
   /**
-   * The function that a type has for a method of a trait: `method('Display', 'fmt', shape)`. It is written in Rust text or
-   * in TypeScript, or derived; undefined where the type does not implement the trait. Derived `Debug` and that of
-   * scalars and tuples is left to the formatter and undefined here, as are `Display` of scalars and text.
+   * A trait method of a type: `method('Display', 'fmt', shape)`, in Rust, native or derived; undefined if not
+   * implemented. `Debug` by structure and `Display` of scalars and text are the formatter's and undefined here.
    */
   method: (trait: string, name: string, self: Shape) => Callable | undefined
   /** `Clone::clone`. */
@@ -49,10 +46,10 @@ export type Traits = {
   equal: (shape: Shape) => (left: Value, right: Value) => boolean
   /** `Ord::cmp`: −1, 0, 1. */
   compare: (shape: Shape) => (left: Value, right: Value) => number
-  /** `PartialOrd::partial_cmp`: undefined where the two have no order. */
+  /** `PartialOrd::partial_cmp`; undefined if unordered. */
   partialCompare: (shape: Shape) => (left: Value, right: Value) => number | undefined
-  /** `IntoIterator::into_iter`, of iterators themselves and of the program's own ones, too. */
+  /** `IntoIterator::into_iter`, also of iterators and own ones. */
   iterate: (shape: Shape) => (value: Value) => Sequence
-  /** Whether a value lies in a place of its own, so that `&mut` of it is a `Place`. */
+  /** Whether `&mut` of a value is a `Place`. */
   isPlain: (shape: Shape) => boolean
 }

@@ -13,7 +13,7 @@ function calculate(operator: ArithmeticOperator, type: ScalarName, left: Value, 
   }
 }
 
-test('an integer that leaves its type ends the program with the words of Rust', () => {
+test("integer overflow panics in Rust's words", () => {
   expect(calculate('+', 'u8', 255, 1)).toBe('attempt to add with overflow')
   expect(calculate('-', 'u32', 0, 1)).toBe('attempt to subtract with overflow')
   expect(calculate('*', 'i32', 65536, 65536)).toBe('attempt to multiply with overflow')
@@ -25,21 +25,21 @@ test('an integer that leaves its type ends the program with the words of Rust', 
   expect(calculate('%', 'i64', -9223372036854775808n, -1n)).toBe('attempt to calculate the remainder with overflow')
 })
 
-test('what just fits its type is a value', () => {
+test('accepts the extreme values', () => {
   expect(calculate('+', 'u8', 254, 1)).toBe(255)
   expect(calculate('*', 'i32', 46341, -46340)).toBe(-2147441940)
   expect(calculate('-', 'i8', -127, 1)).toBe(-128)
   expect(calculate('*', 'u64', 4294967296n, 4294967295n)).toBe(18446744069414584320n)
 })
 
-test('integers are not divided by zero', () => {
+test('integer division by zero panics', () => {
   expect(calculate('/', 'i32', 1, 0)).toBe('attempt to divide by zero')
   expect(calculate('%', 'u32', 1, 0)).toBe('attempt to calculate the remainder with a divisor of zero')
   expect(calculate('/', 'u64', 1n, 0n)).toBe('attempt to divide by zero')
   expect(calculate('/', 'f32', 1, 0)).toBe(Infinity)
 })
 
-test('division cuts toward zero and the remainder has the sign of the left side', () => {
+test('division truncates, and the remainder has the sign of the left side', () => {
   expect(calculate('/', 'i32', -7, 2)).toBe(-3)
   expect(calculate('%', 'i32', -7, 2)).toBe(-1)
   expect(calculate('%', 'i32', 7, -2)).toBe(1)
@@ -53,7 +53,7 @@ test('integers have no negative zero, floats do', () => {
   expect(calculate('*', 'f32', -1, 0)).toBe(-0)
 })
 
-test('f32 is rounded after each operation', () => {
+test('rounds f32 after each operation', () => {
   const tenth = Math.fround(0.1)
   expect(calculate('+', 'f32', tenth, Math.fround(0.2))).toBe(Math.fround(0.30000001192092896))
   expect(calculate('+', 'f32', 16777216, 1)).toBe(16777216)
@@ -72,13 +72,13 @@ test('bit operations of unsigned integers stay positive', () => {
   expect(calculate('<<', 'u64', 1n, 63)).toBe(9223372036854775808n)
 })
 
-test('bool has and, or, exclusive or', () => {
+test('bool has and, or, xor', () => {
   expect(calculate('&', 'bool', true, false)).toBe(false)
   expect(calculate('|', 'bool', true, false)).toBe(true)
   expect(calculate('^', 'bool', true, true)).toBe(false)
 })
 
-test('the smallest integer has no negative', () => {
+test('negating the smallest integer panics', () => {
   const negate = negation('i32') as (value: number) => number
   expect(negate(0)).toBe(0)
   expect(negate(5)).toBe(-5)
@@ -87,7 +87,7 @@ test('the smallest integer has no negative', () => {
   expect((negation('i64') as (value: bigint) => bigint)(5n)).toBe(-5n)
 })
 
-test('! turns the bits of an integer and the truth of a bool', () => {
+test('! inverts bits and bools', () => {
   expect((complement('u8') as (value: number) => number)(1)).toBe(254)
   expect((complement('i32') as (value: number) => number)(5)).toBe(-6)
   expect((complement('u32') as (value: number) => number)(0)).toBe(4294967295)
@@ -95,14 +95,14 @@ test('! turns the bits of an integer and the truth of a bool', () => {
   expect((complement('bool') as (value: boolean) => boolean)(true)).toBe(false)
 })
 
-test('NaN is neither equal to itself nor in any order', () => {
+test('NaN is unequal to itself and unordered', () => {
   expect(comparison('==')(NaN, NaN)).toBe(false)
   expect(comparison('!=')(NaN, NaN)).toBe(true)
   expect(comparison('>=')(NaN, 1)).toBe(false)
   expect(comparison('<')(1, 2)).toBe(true)
 })
 
-test('texts are ordered by code points', () => {
+test('texts order by code points', () => {
   expect(compareText('a', 'b')).toBe(-1)
   expect(compareText('ab', 'a')).toBe(1)
   expect(compareText('a', 'a')).toBe(0)

@@ -15,12 +15,12 @@ const VERBS = {
   '>>': 'shift right',
 } as const
 
-/** Ends the frame as an operator does whose result does not fit its type. */
+/** Ends the frame with an overflow. */
 export function overflow(operator: keyof typeof VERBS, span?: Span): never {
   panic(`attempt to ${VERBS[operator]} with overflow`, span)
 }
 
-/** Ends the frame as `/` and `%` do where the right side is 0. */
+/** Ends the frame with a division by zero. */
 export function divisionByZero(operator: '/' | '%', span?: Span): never {
   panic(
     operator === '/' ? 'attempt to divide by zero' : 'attempt to calculate the remainder with a divisor of zero',
@@ -29,8 +29,8 @@ export function divisionByZero(operator: '/' | '%', span?: Span): never {
 }
 
 /**
- * The operator of a scalar type as a debug build carries it out: integers panic on overflow and on a zero divisor,
- * `f32` is rounded. Both sides have the type; of a shift only the left, and its count may be any integer.
+ * An operator as in a debug build: integers panic on overflow and division by zero, `f32` is rounded. A shift's count
+ * may be any integer.
  */
 export function arithmetic(
   operator: ArithmeticOperator,
@@ -108,7 +108,7 @@ function numberOperation(
       }
     case '*':
       return (left, right) => {
-        // What lies outside stays outside when the host rounds it; + 0 takes the sign off a zero
+        // Rounding keeps a value out of range; + 0 normalizes −0
         const product = left * right + 0
         return product <= max && product >= min ? product : overflow('*', span)
       }
@@ -185,7 +185,6 @@ function wideShift(operator: '<<' | '>>', type: IntegerName, span?: Span): Shift
   }
 }
 
-/** Unary minus of a scalar type. */
 export function negation(type: ScalarName, span?: Span): (value: never) => unknown {
   if (!isInteger(type)) return (value: number) => -value
   if (isWide(type)) {
@@ -196,7 +195,6 @@ export function negation(type: ScalarName, span?: Span): (value: never) => unkno
   return (value: number) => (value === min ? panic('attempt to negate with overflow', span) : 0 - value)
 }
 
-/** `!` of a bool or an integer. */
 export function complement(type: ScalarName): (value: never) => unknown {
   if (!isInteger(type)) return (value: boolean) => !value
   if (isWide(type)) return (value: bigint) => wrapWide(type, ~value)
@@ -205,7 +203,7 @@ export function complement(type: ScalarName): (value: never) => unknown {
 
 type Comparable = number | bigint | string | boolean
 
-/** A comparison of two plain values of one type: numbers, bool, char, text, enums without fields. */
+/** A comparison of two scalars or fieldless enums. */
 export function comparison(operator: ComparisonOperator): (left: Comparable, right: Comparable) => boolean {
   switch (operator) {
     case '==':
@@ -223,7 +221,7 @@ export function comparison(operator: ComparisonOperator): (left: Comparable, rig
   }
 }
 
-/** The order of two texts: by their code points, which the host's order of UTF-16 units is not. */
+/** Orders texts by code points, unlike the host's UTF-16 order. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let i = 0; i < length; i++) {
@@ -233,7 +231,7 @@ export function compareText(left: string, right: string): number {
   return Math.sign(left.length - right.length)
 }
 
-/** Surrogates stand for the code points above all others. */
+/** Surrogates sort above all other units. */
 function orderOfUnit(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit
 }

@@ -1,7 +1,7 @@
 import { Place, becomeAs, readThrough, replaceThrough, writeThrough } from './place'
 import { itemsOf, partOf, sliceOf } from './value'
 
-test('a plain value is read and written where it lies', () => {
+test('reads and writes a plain value in place', () => {
   const fields = [1, 2]
   const place = new Place(fields, 1)
   expect(readThrough(place)).toBe(2)
@@ -11,7 +11,7 @@ test('a plain value is read and written where it lies', () => {
   expect(fields).toEqual([1, 9])
 })
 
-test('a compound behind a reference takes the contents of another one', () => {
+test("a compound behind a reference takes another's contents", () => {
   const list = [1, 2, 3]
   writeThrough(list, [4])
   expect(list).toEqual([4])
@@ -21,7 +21,7 @@ test('a compound behind a reference takes the contents of another one', () => {
   expect(list).toEqual([5, 6])
 })
 
-test('a part of a slice is a view of the same array', () => {
+test('a subslice is a view of the array', () => {
   const items = [1, 2, 3, 4]
   const middle = partOf(items, 1, 4)
   const last = partOf(middle, 2, 3)

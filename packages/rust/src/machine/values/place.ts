@@ -1,6 +1,6 @@
 import type { Compound, Value } from './value'
 
-/** Where a plain value lies that is borrowed as mutable: an item of an array, of a struct, of the variables of a call. */
+/** The place of a mutably borrowed plain value: an array and index. */
 export class Place {
   constructor(
     readonly owner: Value[],
@@ -16,18 +16,18 @@ export class Place {
   }
 }
 
-/** What a `&mut T` points at, for a `T` that is not known: a plain value is read from its place. */
+/** Reads a `&mut T` of unknown `T`. */
 export function readThrough(reference: Value): Value {
   return reference instanceof Place ? reference.get() : reference
 }
 
-/** `*reference = value`, for a type that is not known. */
+/** `*reference = value` for an unknown type. */
 export function writeThrough(reference: Value, value: Value): void {
   if (reference instanceof Place) reference.set(value)
   else becomeAs(reference as Value[] | Compound, value)
 }
 
-/** `mem::replace`: the value that was there; a compound moves out of its object, which takes the new contents. */
+/** `mem::replace`; a compound's contents move to a new object. */
 export function replaceThrough(reference: Value, value: Value): Value {
   if (reference instanceof Place) {
     const previous = reference.get()
@@ -40,7 +40,7 @@ export function replaceThrough(reference: Value, value: Value): Value {
   return previous
 }
 
-/** Gives a compound the contents of another one of its type, which nobody uses from now on. */
+/** Moves a compound's contents into another of its type. */
 export function becomeAs(target: Value[] | Compound, source: Value): void {
   if (!Array.isArray(target)) target.become(source as Compound)
   else if (target !== source) {
@@ -50,7 +50,7 @@ export function becomeAs(target: Value[] | Compound, source: Value): void {
   }
 }
 
-/** A compound of the same kind without contents, for `becomeAs`. */
+/** An empty compound of the same kind, for `becomeAs`. */
 export function emptyLike(value: Value): Value[] | Compound {
   return Array.isArray(value) ? [] : (Object.create(Object.getPrototypeOf(value) as object) as Compound)
 }

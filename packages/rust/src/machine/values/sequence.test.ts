@@ -8,7 +8,7 @@ function itemsOf(sequence: Sequence): Value[] {
   return items
 }
 
-test('a range ends before its end, an inclusive one with it', () => {
+test('a range excludes its end, an inclusive one includes it', () => {
   expect(itemsOf(rangeSequence('Range', 'i32')([1, 4]))).toEqual([1, 2, 3])
   expect(itemsOf(rangeSequence('RangeInclusive', 'u8')([253, 255, false]))).toEqual([253, 254, 255])
   expect(itemsOf(rangeSequence('Range', 'u64')([1n, 3n]))).toEqual([1n, 2n])
@@ -16,7 +16,7 @@ test('a range ends before its end, an inclusive one with it', () => {
   expect(itemsOf(rangeSequence('RangeInclusive', 'i32')([4, 3, false]))).toEqual([])
 })
 
-test('a range runs from both ends and knows how much is left', () => {
+test('a range iterates from both ends and knows its length', () => {
   const range = [1, 4]
   const sequence = rangeSequence('Range', 'i32')(range)
   expect([sequence.nextBack?.(), sequence.next(), sequence.left?.()]).toEqual([3, 1, 1])
@@ -26,7 +26,7 @@ test('a range runs from both ends and knows how much is left', () => {
   expect(inclusive.left?.()).toBe(0)
 })
 
-test('a range of chars leaves out what is no char', () => {
+test('a range of chars skips surrogates', () => {
   expect(itemsOf(rangeSequence('RangeInclusive', 'char')([97, 99, false]))).toEqual([97, 98, 99])
   const gap = rangeSequence('RangeInclusive', 'char')([0xd7ff, 0xe000, false])
   expect(gap.left?.()).toBe(2)

@@ -3,10 +3,10 @@ import type { ScalarName } from '../../ir/program'
 import { isInteger, isWide, wideRange } from './integer'
 import { panic } from './budget'
 
-/** What a sequence gives when nothing is left. */
+/** The end of a sequence. */
 export const END = Symbol('end')
 
-/** The least and the greatest number of items that may be left (`size_hint`); the greatest is `Infinity` where none is known. */
+/** `size_hint`; the upper bound is `Infinity` if unknown. */
 export type SizeHint = readonly [least: number, greatest: number]
 
 export const USIZE_MAX = 0xffffffff
@@ -15,21 +15,21 @@ export const NO_ITEMS: SizeHint = [0, 0]
 export const UNKNOWN_SIZE: SizeHint = [0, Infinity]
 export const ENDLESS: SizeHint = [USIZE_MAX, Infinity]
 
-/** An iterator at run time. Lazy: one item at a time, and only when asked. */
+/** A lazy iterator. */
 export interface Sequence {
   next(): Value
-  /** Iterators that run from the back, too. */
+  /** From the back, if possible. */
   nextBack?(): Value
-  /** How many items are left, where that is known (`ExactSizeIterator`, `rev` of `enumerate`, `zip`). */
+  /** Exact number of remaining items, if known. */
   left?(): number
-  /** Missing where `left` is exact, or where nothing is known. */
+  /** Undefined if `left` is exact, or nothing is known. */
   sizeHint?(): SizeHint
-  /** Passes over items at once, from the front and from the back; missing where each has to be asked for. */
+  /** Skips items without computing them, if possible. */
   skip?(count: number): void
   skipBack?(count: number): void
 }
 
-/** The bounds of so many items; a count beyond `usize` has no upper one. */
+/** An exact size hint; a count beyond `usize` has no upper bound. */
 export const exactly = (count: number): SizeHint => (count > USIZE_MAX ? ENDLESS : [count, count])
 
 export function sizeHintOf(sequence: Sequence): SizeHint {
@@ -37,20 +37,16 @@ export function sizeHintOf(sequence: Sequence): SizeHint {
   return sequence.left ? exactly(sequence.left()) : UNKNOWN_SIZE
 }
 
-/** Whether a value is an iterator at run time. */
 export function isSequence(value: Value): value is Sequence {
   return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
 }
 
-/** The ranges that can be iterated. Their values are arrays: start and end; of an inclusive one also whether it is over. */
+/** Iterable ranges. Values are arrays of start and end; inclusive ones also have an exhausted flag. */
 export type RangeName = 'Range' | 'RangeInclusive' | 'RangeFrom'
 
 type Step = number | bigint
 
-/**
- * A range as an iterator. It moves the ends that lie in the range itself, so that a range behind `&mut` goes on where it
- * was. Items are integers or chars.
- */
+/** A range as an iterator over integers or chars. It advances the range's own bounds, as behind `&mut`. */
 export function rangeSequence(name: RangeName, item: ScalarName): (range: Value) => Sequence {
   const steps = stepsOf(item)
   if (name === 'Range') return (range) => new HalfOpenSequence(range as [Step, Step], steps)
@@ -61,9 +57,9 @@ export function rangeSequence(name: RangeName, item: ScalarName): (range: Value)
 type Steps = {
   after: (value: Step) => Step
   before: (value: Step) => Step
-  /** The value so many steps further, or back where the count is negative. */
+  /** The value at a distance in steps. */
   moved: (value: Step, count: number) => Step
-  /** How many steps lead from one value to the other. */
+  /** The distance in steps. */
   between: (from: Step, to: Step) => number
   max: Step
 }
@@ -109,7 +105,7 @@ class HalfOpenSequence implements Sequence {
     private readonly steps: Steps,
   ) {}
 
-  // Without a pattern: taking an array apart costs more than the step
+  // No destructuring: it costs more than the step
   next(): Value {
     const start = this.range[0]
     if (!(start < this.range[1])) return END

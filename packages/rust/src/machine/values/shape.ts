@@ -1,7 +1,7 @@
 import type * as ir from '../../ir/program'
 import type { Value } from './value'
 
-/** How the values of a type lie: a shape of the program whose parts are shapes, and not their numbers. */
+/** A linked shape: parts are shapes instead of ids. */
 export type Shape = { id: ir.ShapeId; isPlain: boolean } & ShapeKind
 
 type ShapeKind =
@@ -14,20 +14,17 @@ type ShapeKind =
   | { kind: 'dyn' }
   | { kind: 'function' }
 
-/** A struct or enum, of the program or of the standard library. */
 export type AdtShape = Omit<ir.AdtShape, 'args' | 'variants'> & {
   isStandard: boolean
   args: readonly Shape[]
   variants: readonly VariantShape[]
 }
 
-/** One form of an enum, or the only one of a struct, with the shapes of its fields. */
 export type VariantShape = Omit<ir.VariantShape, 'fields'> & { fields: readonly { name: string; shape: Shape }[] }
 
-/** The shapes of one kind. */
 export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
-/** The shapes of a program with their parts. A shape may be a part of itself. */
+/** Links the shapes of a program; shapes may be recursive. */
 export function linkedShapes(shapes: readonly ir.Shape[]): readonly Shape[] {
   const linked = shapes.map((_, id) => ({ id }) as Shape)
   const at = (id: ir.ShapeId) => linked[id]!
@@ -58,29 +55,28 @@ function partsOf(shape: ir.Shape, at: (id: ir.ShapeId) => Shape): object {
   }
 }
 
-/** Whether values of the shape are those of the standard type of this name. */
+/** Whether the shape is std's type of this name. */
 export function isStandard(shape: Shape | undefined, name: string): shape is ShapeOf<'adt'> {
   return shape?.kind === 'adt' && shape.isStandard && shape.name === name
 }
 
-/** Whether it is an enum of which no variant has fields: its values are the discriminants. */
+/** Whether an enum has no fields: its values are the discriminants. */
 export function isFieldless({ form, variants }: AdtShape): boolean {
   return form === 'enum' && variants.every(({ fields }) => fields.length === 0)
 }
 
-/** Where the fields of a value begin: behind the discriminant of an enum. */
+/** Index of the first field, after an enum's discriminant. */
 function fieldOffset({ form }: AdtShape): number {
   return form === 'enum' ? 1 : 0
 }
 
-/** The discriminant of a value of an enum. */
 export function discriminantOf(value: Value): number {
   return (Array.isArray(value) ? value[0] : value) as number
 }
 
 type OfValue<Other, Answer> = (value: Value, other: Other) => Answer
 
-/** What is done with a value, by the variant that it is of: made once for each, with the place of the first field. */
+/** Dispatches by variant, with one function each that knows the index of the first field. */
 export function byVariant<Other, Answer>(
   shape: AdtShape,
   make: (variant: VariantShape, offset: number) => OfValue<Other, Answer>,

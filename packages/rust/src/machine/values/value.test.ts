@@ -5,7 +5,7 @@ import { ownText } from './value'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-test('the part of a text is the same, and does not keep the whole', () => {
+test('a slice of a text is equal and does not retain the whole', () => {
   const parts: string[] = []
   collectGarbage()
   const before = process.memoryUsage().heapUsed

@@ -8,7 +8,7 @@ import type { Conflict } from './loans'
 import { reportMoves } from './moves'
 import { reportRelations, reportShortParams } from './regionErrors'
 
-/** Builds the graph of a body, which says what its closures capture; the checks can follow when they are needed. */
+/** Builds the MIR of a body and records captures; the checks can run later. */
 export function analyzeBody(input: CheckedBody): AnalyzedBody {
   const built = buildBody(input)
   return {
@@ -17,7 +17,7 @@ export function analyzeBody(input: CheckedBody): AnalyzedBody {
   }
 }
 
-/** Reports what is borrowed and used in another way while the borrow is needed, and what does not live long enough. */
+/** Reports conflicting uses of borrowed places, and borrows that do not live long enough. */
 function checkBorrows(built: BuiltBody): void {
   const { report, item } = built.input
   const seen = new Set<string>()
@@ -33,7 +33,7 @@ function checkBorrows(built: BuiltBody): void {
   reportShortParams(built, item, report)
 }
 
-/** What is too large to be followed is accepted. */
+/** Bodies beyond the limits are accepted. */
 function conflictsOf({ body, locals, loans }: BuiltBody): Conflict[] {
   try {
     return conflictsIn(body, locals, loans)

@@ -1,6 +1,6 @@
 import { checkedProgram, programDiagnostics, programHelp } from '../../../tests/checkedProgram'
 
-test('who still holds the borrow is named', () => {
+test('names the holder of the borrow', () => {
   expect(
     programDiagnostics('let mut list = vec![1]; let first = &list[0]; list.push(2); println!("{}", first);'),
   ).toEqual([
@@ -8,7 +8,7 @@ test('who still holds the borrow is named', () => {
   ])
 })
 
-test('a list that is changed while a loop goes through it gets advice for that', () => {
+test('advises on a list modified while iterated', () => {
   const text = 'let mut list = vec![1]; for x in &list { list.push(*x); }'
   expect(programDiagnostics(text)).toEqual([
     'E0502 cannot borrow list as mutable because it is also borrowed as immutable: mutable borrow occurs here, while the loop still borrows it',
@@ -18,24 +18,24 @@ test('a list that is changed while a loop goes through it gets advice for that',
   ])
 })
 
-test('what is needed twice in one expression is taken before', () => {
+test('suggests reading a value before the expression that borrows it', () => {
   expect(programHelp('let mut list = vec![1usize]; list[list.len() - 1] = 2;')).toEqual([
     'take the value before, with a let of its own in the line above',
   ])
 })
 
-test('a closure that is given away is mended with `move`', () => {
+test('fixes a returned closure with `move`', () => {
   const text = 'fn f(n: i32) -> Box<dyn Fn() -> i32> { Box::new(|| n + 1) }'
   const at = text.indexOf('||')
   const [error] = checkedProgram(text).diagnostics
   expect(error).toMatchObject({ code: 'E0373', fix: { span: { start: at, end: at }, text: 'move ' } })
 })
 
-test('a receiver waits for its arguments', () => {
+test('a two-phase receiver is activated after its arguments', () => {
   expect(programDiagnostics('let mut list = vec![1usize]; list.push(list.len());')).toEqual([])
 })
 
-test('a field is free while another one is borrowed', () => {
+test('a field is free while another is borrowed', () => {
   const text = 'struct P { a: i32, b: i32 } let mut p = P { a: 1, b: 2 }; let a = &mut p.a;'
   expect(programDiagnostics(`${text} p.b = 3; *a += 1;`)).toEqual([])
   expect(programDiagnostics(`${text} p.a = 3; *a += 1;`)).toEqual([
@@ -43,7 +43,7 @@ test('a field is free while another one is borrowed', () => {
   ])
 })
 
-test('what is too large to be followed is taken as it is', () => {
+test('accepts bodies beyond the limits', () => {
   const round = 'if let Some((a, rest)) = ns.split_first_mut() { v.push(a); ns = rest; } else { return; }\n'
   const text = (rounds: number) =>
     `fn f<'a>(v: &mut Vec<&'a mut i32>, mut ns: &'a mut [i32]) {

@@ -6,7 +6,7 @@ import type { Region } from '../regions'
 import { isDestroyed } from './loans'
 import type { Conflict } from './loans'
 
-/** A broken borrow in rustc's words, at rustc's place. */
+/** The diagnostic of a conflict in rustc's words and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const error = conflict.access.use === 'drop' ? dropError(conflict, given) : accessError(conflict)
   return error && { help: helpFor(conflict), ...error }
@@ -63,7 +63,7 @@ function accessError(conflict: Conflict): Diagnostic {
   }
 }
 
-/** Closures that change what a reference points at need the reference for themselves. */
+/** Closures that mutate through a reference borrow it uniquely. */
 function closureError(loan: Loan, { place, use, closure }: Conflict['access']): Omit<Diagnostic, 'span'> | undefined {
   const isUnique = (borrowed: Place) =>
     borrowed.projection.some((step) => step.kind === 'deref' && step.pointer === 'mutable')
@@ -91,7 +91,7 @@ function closureError(loan: Loan, { place, use, closure }: Conflict['access']): 
   return undefined
 }
 
-/** What is borrowed goes while the borrow is needed. */
+/** A borrowed value is dropped while the borrow is live. */
 function dropError({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { local } = access.place
   const { span } = loan.usedAt ?? loan.expr
@@ -131,7 +131,7 @@ function dropError({ loan, access, reached, isUniversal }: Conflict, given: read
   }
 }
 
-/** What is given back that holds the borrow, of the function or of the closure in which it is borrowed. */
+/** The returned value that holds the borrow, of the function or closure around it. */
 function givenValue(loan: Loan, reached: ReadonlySet<Region>, given: readonly Given[]): Given | undefined {
   const { span } = loan.expr
   return given.find(({ regions, closure }) => {
@@ -177,7 +177,7 @@ function tailsOf(expr: Expr): Expr[] {
   }
 }
 
-/** A place as rustc names it in its messages. */
+/** A place as in rustc's messages. */
 function shown({ local, projection }: Place): string {
   let text = local.name ?? 'value'
   projection.forEach((step, i) => {
@@ -189,14 +189,14 @@ function shown({ local, projection }: Place): string {
   return text
 }
 
-/** What holds a borrow while something else is done, in the words of the program. */
+/** The variables that hold the borrow. */
 function holderText({ holders }: Conflict): string | undefined {
   if (holders.some(({ isIterator }) => isIterator)) return 'the loop'
   const name = holders.findLast((holder) => holder.name !== undefined)?.name
   return name && `\`${name}\``
 }
 
-/** What helps most often, in words. */
+/** The most likely remedy. */
 function helpFor(conflict: Conflict): string {
   const { access, loan } = conflict
   const holder = holderText(conflict)

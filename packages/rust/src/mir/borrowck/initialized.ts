@@ -2,19 +2,19 @@ import type { Expr } from '../../front/tree/tree'
 import type { BasicBlock, LocalDecl, Operand, Place, Projection, Statement } from '../mir'
 import { successorsOf } from '../mir'
 
-/** A part of a variable that was moved out, and where. */
+/** A moved-out part of a variable, with the move. */
 export type MoveOut = { path: readonly string[]; by: Expr }
 
-/** What may be moved out or without a value at a point. Variables that are missing are initialized. */
+/** Maybe-moved and maybe-unset variables at a point; all others are initialized. */
 export type State = {
   moved: ReadonlyMap<LocalDecl, readonly MoveOut[]>
-  /** Variables declared without a value: whether they have one by now. */
+  /** Variables declared without a value. */
   unset: ReadonlyMap<LocalDecl, 'never' | 'maybe'>
 }
 
 const INITIALIZED: State = { moved: new Map(), unset: new Map() }
 
-/** The state at the start of each block; blocks that cannot be reached have none. */
+/** The state at each block's entry; unreachable blocks have none. */
 export function entryStates(
   blocks: readonly BasicBlock[],
   moves: Map<Statement, MoveOut>,
@@ -34,7 +34,7 @@ export function entryStates(
   return states
 }
 
-/** The state behind a statement. Moves that are recorded in `moves` are the same in each round of a loop. */
+/** The state after a statement. Moves in `moves` are shared between iterations. */
 export function after(state: State, statement: Statement, moves: Map<Statement, MoveOut>): State {
   if (statement.kind === 'storageLive') return { ...state, unset: new Map(state.unset).set(statement.local, 'never') }
   if (statement.kind !== 'assign') return state
@@ -50,13 +50,13 @@ export function after(state: State, statement: Statement, moves: Map<Statement, 
   return place?.local.variable ? withValue(next, place) : next
 }
 
-/** Moves out of references and elements are errors, and leave nothing behind. */
+/** Moves out of references and elements are errors and have no effect. */
 function isMoveOut({ kind, place: { local, projection } }: Operand): boolean {
   const isOwned = (step: Projection) => step.kind === 'field' || (step.kind === 'deref' && step.pointer === 'box')
   return kind === 'move' && local.variable !== undefined && projection.every(isOwned)
 }
 
-/** The expression that moves: a closure for its captures, the scrutinee for the variables of a pattern. */
+/** The moving expression: a closure for captures, the scrutinee for bindings. */
 export function movedBy({ origin, source }: Statement): Expr {
   return origin.kind === 'Closure' ? origin : (source ?? (origin as Expr))
 }
@@ -81,7 +81,7 @@ function withValue(state: State, place: Place): State {
   return moved === state.moved && unset === state.unset ? state : { moved, unset }
 }
 
-/** What may be moved or unset on one of two ways; the first state itself if the second adds nothing. */
+/** The union of two states; the first one itself if the second adds nothing. */
 function joined(a: State, b: State): State {
   let { moved, unset } = a
   for (const [local, parts] of b.moved) {
@@ -96,22 +96,22 @@ function joined(a: State, b: State): State {
   return moved === a.moved && unset === a.unset ? a : { moved, unset }
 }
 
-/** Whether `a` is `b`, or `b` is a part of it. */
+/** Whether `b` is `a` or a part of it. */
 export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
   return a.length <= b.length && a.every((part, i) => part === b[i])
 }
 
-/** A place as diagnostics name it. */
+/** A place as named in diagnostics. */
 export type NamedPlace = {
   local: LocalDecl
   /**
-   * Fields by their names, `[]` for an element, `*&` and `*&mut` behind a reference, `*box` in a Box, `*()` for what an
-   * impl of Deref or Index returned.
+   * Field names; `[]` for an element, `*&` and `*&mut` behind a reference, `*box` in a Box, `*()` for the result of
+   * Deref or Index.
    */
   path: readonly string[]
 }
 
-/** The place in a variable, with the calls of Deref and Index that lead to it. */
+/** The place in its variable, through calls of Deref and Index. */
 export function namedPlace({ local, projection }: Pick<Place, 'local' | 'projection'>): NamedPlace {
   const { through } = local
   if (!through) return { local, path: pathOf({ projection }) }

@@ -4,34 +4,31 @@ import { accessesOf, successorsOf } from '../mir'
 import { slotsOf } from '../regions'
 import type { Region, RegionGraph } from '../regions'
 
-/** A use of a place while it is borrowed, and the borrow. */
+/** A conflicting use of a borrowed place. */
 export type Conflict = {
   loan: Loan
   point: number
   access: Access
-  /** The regions that the borrow has to last for. */
+  /** The regions that the borrow flows into. */
   reached: ReadonlySet<Region>
-  /** It has to outlast the body. */
+  /** It must outlive the body. */
   isUniversal: boolean
-  /** What holds the borrow there, and is used later. */
+  /** Live variables that hold the borrow. */
   holders: readonly LocalDecl[]
 }
 
-/** A body with more points is not checked for borrows. */
+/** Larger bodies are not borrow checked. */
 const MOST_POINTS = 60_000
 
-/** A body that needs more steps is taken as it is. */
+/** Step limit; bodies beyond it are accepted. */
 const MOST_STEPS = 1_000_000
 
-/** Finds the uses that break borrows: a borrow is good as long as something that may hold it is used later. */
+/** Finds conflicting uses: a borrow is live while a variable that may hold it is. */
 export function conflictsIn(body: Body, locals: readonly LocalDecl[], loans: readonly Loan[]): Conflict[] {
   return loans.length === 0 ? [] : new Loans(body, locals, loans).run()
 }
 
-/**
- * The statements of a body and its closures, and the ends of their blocks, by number in the order of blocks. Edges are kept
- * where blocks meet: elsewhere a point leads to the one behind it.
- */
+/** Program points in block order, including closures. Only edges between blocks are stored. */
 class Points {
   readonly statements: (Statement | undefined)[] = []
   private readonly accesses: (readonly Access[] | undefined)[] = []
@@ -77,13 +74,13 @@ class Points {
   }
 }
 
-/** The local that a statement gives a value as a whole. */
+/** The local that a statement defines. */
 function definedBy(statement: Statement | undefined): LocalDecl | undefined {
   if (statement?.kind !== 'assign' || !statement.place || statement.place.projection.length > 0) return undefined
   return statement.place.local
 }
 
-/** Whether a statement makes a borrow, or makes a two-phase borrow mutable. */
+/** Whether a statement creates a borrow or activates a two-phase borrow. */
 function isBorrowing(statement: Statement): boolean {
   if (statement.kind !== 'assign') return false
   return (
@@ -91,7 +88,7 @@ function isBorrowing(statement: Statement): boolean {
   )
 }
 
-/** The locals that have to be good where a statement runs. */
+/** The locals that must be valid at a statement. */
 function usesOf(statement: Statement): readonly LocalDecl[] {
   switch (statement.kind) {
     case 'assign': {
@@ -158,7 +155,7 @@ class Loans {
     })
   }
 
-  /** Everything that a value of the region may flow into. */
+  /** The regions a value may flow into. */
   private reached(from: Region): Set<Region> {
     const { outlived } = this.regions
     const reached = new Set([from])
@@ -169,7 +166,7 @@ class Loans {
     return reached
   }
 
-  /** The points at whose start the local has a value that is used later. */
+  /** The points where the local is live. */
   private liveness(local: LocalDecl): Set<number> {
     const known = this.live.get(local)
     if (known) return known
@@ -198,7 +195,7 @@ class Loans {
       ? []
       : [...holders].filter((each) => this.needs.has(each)).map((each) => this.liveness(each))
     const isLive = (at: number) => isUniversal || lives.some((live) => live.has(at))
-    // A borrow that waits is looked at once before its call and once behind it.
+    // A two-phase borrow is visited once reserved and once active
     const seen = new Set<number>()
     const waiting = points.nextOf(start).map((point) => ({ point, isActive: !loan.activatedBy }))
     let first: Conflict | undefined
@@ -234,7 +231,7 @@ class Loans {
   }
 }
 
-/** Whether using a place while it is borrowed breaks the borrow. `isActive`: a borrow that waited is in force. */
+/** Whether a use conflicts with a borrow. `isActive`: a two-phase borrow was activated. */
 function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: boolean): boolean {
   const isReading = use === 'copy' || use === 'look' || use === 'shared' || (isReserved === true && !loan.isMutable)
   if (isReading && (!loan.isMutable || !isActive)) return false
@@ -242,12 +239,12 @@ function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: bo
   return overlaps(loan.place, place, use === 'assign' || use === 'drop' || use === 'look')
 }
 
-/** Whether a destructor runs where a variable ends: it may look at everything. */
+/** Whether a destructor runs at the end of a variable, which may access everything. */
 export function isDestroyed({ local }: Place): boolean {
   return local.hasDestructor === true && !local.isMoved
 }
 
-/** Whether two places share something. A shallow use does not follow references. */
+/** Whether two places overlap. A shallow use does not follow references. */
 function overlaps(borrowed: Place, used: Place, isShallow: boolean): boolean {
   if (borrowed.local !== used.local) return false
   const [a, b] = [borrowed.projection, used.projection]
@@ -258,12 +255,12 @@ function overlaps(borrowed: Place, used: Place, isShallow: boolean): boolean {
   })
 }
 
-/** Fields are distinguished by their names, elements not at all. */
+/** Fields are distinguished by name, elements are not. */
 function areApart(a: Projection, b: Projection): boolean {
   return a.kind === 'field' && b.kind === 'field' && a.name !== b.name
 }
 
-/** Whether a statement replaces what the borrow goes through: what was borrowed is no longer reached so. */
+/** Whether a statement overwrites a reference on the borrow's path, which kills the loan. */
 function ends(loan: Loan, statement: Statement | undefined): boolean {
   const { local, projection } = loan.place
   if (statement?.kind === 'storageDead') return statement.local === local

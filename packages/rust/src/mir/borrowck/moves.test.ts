@@ -1,6 +1,6 @@
 import { programDiagnostics } from '../../../tests/checkedProgram'
 
-test('what was moved cannot be used again', () => {
+test('reports uses of moved values', () => {
   expect(programDiagnostics('let a = String::new(); let b = a; a.len();')).toEqual([
     'E0382 borrow of moved value: a: value borrowed here after move',
   ])
@@ -9,7 +9,7 @@ test('what was moved cannot be used again', () => {
   ])
 })
 
-test('copies, borrows and new values move nothing', () => {
+test('copies, borrows and new values are not moves', () => {
   expect(
     programDiagnostics(
       'let a = 1; let b = a; a + b; let mut s = String::new(); let t = &s; t.len(); drop(s); s = String::new(); s.len();',
@@ -17,7 +17,7 @@ test('copies, borrows and new values move nothing', () => {
   ).toEqual([])
 })
 
-test('a part that is gone makes the whole partial', () => {
+test('moving a part makes the whole partially moved', () => {
   const own = 'struct P { a: String, b: String } let p = P { a: String::new(), b: String::new() }; drop(p.a);'
   expect(programDiagnostics(`${own} p.b.len();`)).toEqual([])
   expect(programDiagnostics(`${own} let q = p;`)).toEqual([
@@ -25,7 +25,7 @@ test('a part that is gone makes the whole partial', () => {
   ])
 })
 
-test('the second round of a loop counts, a way that leaves does not', () => {
+test('counts the second iteration, not a path that leaves the loop', () => {
   expect(programDiagnostics('let s = String::new(); loop { drop(s); }')).toEqual([
     'E0382 use of moved value: s: value moved here, in previous iteration of loop',
   ])
@@ -33,7 +33,7 @@ test('the second round of a loop counts, a way that leaves does not', () => {
   expect(programDiagnostics('fn f(s: String) { if s.is_empty() { drop(s); return; } s.len(); }')).toEqual([])
 })
 
-test('nothing is moved out of a reference or an index', () => {
+test('reports moves out of references and indexes', () => {
   expect(programDiagnostics('let v = vec![String::new()]; let s = v[0];')[0]).toMatch(
     'E0507 cannot move out of index of Vec<String>',
   )
@@ -42,12 +42,12 @@ test('nothing is moved out of a reference or an index', () => {
   )
 })
 
-test('a variable has a value before it is read', () => {
+test('reports reads of uninitialized variables', () => {
   expect(programDiagnostics('let x; if true { x = 1; } else { x = 2; } x + 1;')).toEqual([])
   expect(programDiagnostics('let x: i32; x + 1;')[0]).toMatch("E0381 used binding x isn't initialized")
 })
 
-test('the place of a compound assignment is evaluated once', () => {
+test('evaluates the place of a compound assignment once', () => {
   const borrowed = "fn lent(s: String) -> &'static mut i32 { todo!() }"
   expect(programDiagnostics(`${borrowed} let s = String::new(); *lent(s) += 1;`)).toEqual([])
 })

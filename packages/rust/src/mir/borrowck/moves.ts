@@ -11,7 +11,7 @@ import { after, entryStates, isPrefix, movedBy, namedPlace } from './initialized
 import type { MoveOut, NamedPlace, State } from './initialized'
 import { isChangeable, mutabilityError, placeText } from './mutability'
 
-/** Reports uses of what was moved, of what has no value yet, and changes of what cannot be changed. */
+/** Reports uses of moved and uninitialized variables, and invalid mutations. */
 export function reportMoves(body: Body, input: CheckedBody): void {
   new MoveErrors(input).check(body)
 }
@@ -20,7 +20,7 @@ class MoveErrors {
   /** Each variable is reported once. */
   private readonly reported = new Set<LocalDecl>()
   private state: State | undefined
-  /** Locals before this one are declared around the closure that is checked. */
+  /** Earlier locals belong to the body around the closure. */
   private firstOwn = 0
 
   constructor(private readonly input: CheckedBody) {}
@@ -67,7 +67,7 @@ class MoveErrors {
       if (!this.hasValue(named, use, expr)) return
       if (use === 'mutable') this.change(named, expr, false)
     }
-    // What is behind a call of Deref was checked where the place was borrowed for it
+    // The target of a Deref call was checked where it was borrowed
     if (use === 'move') this.moveOut(named, place, expr)
   }
 
@@ -105,7 +105,7 @@ class MoveErrors {
     this.report(local, mutabilityError(place, expr, isAssignment, local.isParameter === true, isCaptured))
   }
 
-  /** Reports a move out of what is borrowed, indexed or has a destructor. */
+  /** Reports a move out of a borrow, an index or a type with a destructor. */
   private moveOut(named: NamedPlace, place: Place, expr: Expr): void {
     const { local, path } = named
     const pointer = path.findLastIndex((part) => part === '*&' || part === '*&mut' || part === '*()' || part === '[]')
@@ -143,7 +143,7 @@ class MoveErrors {
     })
   }
 
-  /** A copy is given away where the value is moved, if there can be one. */
+  /** Suggests a clone where the value is moved, if its type allows it. */
   private adviceFor({ by }: MoveOut, name: string): Pick<Diagnostic, 'help' | 'fix'> {
     const type = this.input.tables.types.get(by)
     const isNamed = by.kind === 'PathExpr' || by.kind === 'Field'
@@ -191,7 +191,7 @@ class MoveErrors {
   }
 }
 
-/** What a value without a name is moved out of, in the words of rustc. */
+/** The source of a move out of a temporary, in rustc's words. */
 function sourceText({ local: { through } }: Place, part: string): string {
   if (part === '*&' || part === '*&mut') return `a ${part === '*&' ? 'shared' : 'mutable'} reference`
   if (part === '[]') return 'index'
@@ -204,7 +204,7 @@ function behindReferences(type: Type): Type {
   return type.kind === 'reference' ? behindReferences(type.target) : type
 }
 
-/** Nothing can be moved out of a value that implements `Drop`, as its `drop` would find it incomplete. */
+/** The type with a `Drop` impl whose part would be moved. */
 function brokenByMove(
   { local, path }: NamedPlace,
   expr: Expr,

@@ -13,7 +13,7 @@ test.each([
   expect(programDiagnostics(text)[0]).toContain(message)
 })
 
-test('what a mutable reference points at can be changed', () => {
+test('accepts mutation through a mutable reference', () => {
   expect(
     programDiagnostics(
       'fn f(v: &mut Vec<i32>, n: &mut i32) { v.push(2); v[0] = 1; *n += 1; for x in v.iter_mut() { *x = 2; } }',

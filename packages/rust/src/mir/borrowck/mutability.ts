@@ -4,21 +4,21 @@ import type { Diagnostic } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import type { NamedPlace } from './initialized'
 
-/** Whether a place may be changed, or borrowed for a change. */
+/** Whether a place is mutable. */
 export function isChangeable({ local, path }: NamedPlace): boolean {
   if (path.includes('*&')) return false
-  // What a mutable reference points at can be changed, whatever its variable is.
+  // A mutable reference's target is mutable, whatever its variable.
   if (path.includes('*&mut') || !local.variable || local.variable.isMutable) return true
   return path.includes('*()') && local.type.kind === 'reference'
 }
 
-/** What is wrong with changing a place that is not changeable, or with borrowing it for a change. */
+/** The diagnostic for mutating an immutable place. */
 export function mutabilityError(
   place: NamedPlace,
   expr: Expr,
   isAssignment: boolean,
   isArgument: boolean,
-  /** The code is in a closure around which the variable is declared. */
+  /** Whether the code is in a closure that captures the variable. */
   isCaptured: boolean,
 ): Diagnostic {
   const { local, path } = place
@@ -58,7 +58,7 @@ function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): D
   }
 }
 
-/** The `mut` that the binding of a variable lacks. */
+/** The missing `mut` of a binding. */
 function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'fix'> {
   const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
   return lacks ? { fix: insertion(pattern.name.span.start, 'mut ') } : {}
@@ -86,7 +86,7 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
   }
 }
 
-/** A place as a program writes it: `state.items[_]`, `*x`. */
+/** A place as written in a program: `state.items[_]`, `*x`. */
 export function placeText({ local, path }: NamedPlace): string {
   let text = local.name ?? 'value'
   path.forEach((part, i) => {

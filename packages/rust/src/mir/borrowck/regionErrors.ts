@@ -7,7 +7,7 @@ import { staticNames } from '../build/environment'
 import { countOf, partsOf, STATIC } from '../regions'
 import type { Region, Typed } from '../regions'
 
-/** Where a body asks of a lifetime of the signature to be good as long as another, and nobody promises that. */
+/** Reports required outlives relations between lifetimes of the signature that are not declared. */
 export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const { outside, params: taken } = b
   const { regions: graph } = b.body
@@ -39,7 +39,7 @@ export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagn
   }
 }
 
-/** What the signature says, and what its types mean by themselves: what a reference points at is good as long as it. */
+/** Declared and implied outlives bounds of a signature. */
 function promises({ outside }: BuiltBody, { node, owner }: FunctionItem, taken: readonly Typed[]) {
   const known = new Map<Region, Region[]>()
   const promise = (longer: Region, shorter: Region) => void known.set(longer, [...(known.get(longer) ?? []), shorter])
@@ -69,14 +69,14 @@ function promises({ outside }: BuiltBody, { node, owner }: FunctionItem, taken: 
   return known
 }
 
-/** A region, and all to which a step leads from it. */
+/** A region and all regions reachable from it. */
 function reach(from: Region, next: (region: Region) => readonly Region[]): Set<Region> {
   const found = new Set([from])
   for (const region of found) for (const other of next(region)) found.add(other)
   return found
 }
 
-/** The value by which one lifetime comes to the other: the last one, or the branch of it that does. */
+/** The value that relates two lifetimes: the last one, or its responsible branch. */
 function causeOf(
   cameBy: ReadonlyMap<Region, { from: Region; cause: Expr | undefined }>,
   from: Region,
@@ -110,12 +110,12 @@ function relationError({ span }: Expr, param: BuiltParam | undefined, wanted: st
   }
 }
 
-/** A lifetime or type parameter of a struct or enum that is good as long as one of its lifetimes. */
+/** An implied outlives bound of a struct or enum. */
 type Implied = { longer: string | Param; shorter: string }
 
 const known = new WeakMap<Adt, Implied[]>()
 
-/** What the lifetimes of a type promise each other: because it is written, or because a reference in a field asks for it. */
+/** Outlives bounds of a type: written, or implied by references in fields. */
 function impliedBy(adt: Adt): readonly Implied[] {
   const found = known.get(adt)
   if (found) return found
@@ -159,7 +159,7 @@ function impliedBy(adt: Adt): readonly Implied[] {
   return implied
 }
 
-/** Reports type parameters that may stand for borrows, where what has to last as long as the program holds their values. */
+/** Reports type parameters that may not be `'static` where they must be. */
 export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const lasting = b.keeps.filter(({ region }) => reach(region, (at) => b.body.regions.outlived[at]!).has(STATIC))
   if (lasting.length === 0) return
@@ -179,7 +179,7 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
   }
 }
 
-/** Which type parameters surely hold no borrow: by their own bounds, by their traits, or by a type of the signature. */
+/** Type parameters known to be `'static`, by bounds, traits or the signature. */
 function lastingParams({ node, owner, signature }: FunctionItem): (param: Param) => boolean {
   const names = new Set(staticNames(node?.generics))
   if (owner?.kind === 'impl') for (const name of staticNames(owner.generics)) names.add(name)
@@ -203,7 +203,7 @@ function isLastingTrait(trait: Bound['trait'], depth = 0): boolean {
   return trait.isLasting || (depth < 6 && trait.supertraits.some((above) => isLastingTrait(above.trait, depth + 1)))
 }
 
-/** The type parameters of which a value may hold something. */
+/** The type parameters in a value. */
 function paramsIn(b: BuiltBody, type: Type): readonly Param[] {
   switch (type.kind) {
     case 'param':

@@ -20,7 +20,7 @@ import type { Builder, Value } from './builder'
 import { Environment } from './environment'
 import { bind, block } from './statements'
 
-/** A body with what its borrow check needs of the builder. */
+/** A body with the builder state that borrowck needs. */
 export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' | 'loans' | 'given' | 'keeps'> & {
   body: Body
   params: readonly BuiltParam[]
@@ -29,7 +29,7 @@ export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' 
 /** A parameter; the receiver has no pattern. */
 export type BuiltParam = Typed & { pattern?: Pattern }
 
-/** Builds the graph of a function or constant, and records what its closures capture. */
+/** Builds the MIR of a function or constant and records captures. */
 export function buildBody(input: CheckedBody): BuiltBody {
   const regions = new RegionGraph()
   const context = { regions, types: input.types, closures: new Map() }
@@ -60,7 +60,7 @@ export function buildBody(input: CheckedBody): BuiltBody {
   return { ...b, params, body: { owner: input.item, blocks, closures: b.inner, firstLocal: 0, regions } }
 }
 
-/** Builds the blocks of a function, from its parameters to what it returns. */
+/** Builds a function from its parameters to its return. */
 function run(b: Builder, params: BuiltParam[]): void {
   const { regions, input, outside } = b
   const { item, block: node } = input

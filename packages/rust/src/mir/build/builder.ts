@@ -10,18 +10,18 @@ import { countOf } from '../regions'
 import type { Kept, Region, Typed } from '../regions'
 import type { Context, Environment } from './environment'
 
-/** A value that was made and waits to be used. */
+/** An operand that was evaluated and not yet used. */
 export type Value = Typed & {
-  /** The temporary that holds it; values without regions need none. */
+  /** The temporary that holds it; undefined without regions. */
   held?: LocalDecl
-  /** The borrow that it is, if that is two-phase. */
+  /** Its loan, if it is a two-phase borrow. */
   waiting?: Loan
 }
 
-/** A part of the program at whose end storage ends, the last local first. */
+/** Locals whose storage ends together, in reverse order. */
 type Scope = { locals: LocalDecl[]; isStatement: boolean }
 
-/** A loop or block that `break` can leave. */
+/** A target of `break`. */
 type Target = {
   label: string | undefined
   isBlock: boolean
@@ -31,7 +31,7 @@ type Target = {
   continues: BlockId[]
 }
 
-/** What is returned, where, and of which closure. */
+/** A returned value, with its closure. */
 export type Given = { expr: Expr; regions: readonly Region[]; closure?: Expr }
 
 /** A body under construction. */
@@ -39,36 +39,34 @@ export type Builder = Context & {
   input: CheckedBody
   tables: Tables
   blocks: BlockInProgress[]
-  /** The block that statements are added to. */
+  /** The current block. */
   current: BlockId
-  /** The last statement of the statement of the program before: its value is not stored. */
+  /** The last statement of the previous program statement, whose value is unused. */
   sealed: Statement | undefined
   locals: LocalDecl[]
   loans: Loan[]
   inner: Body[]
   variables: Map<Local, LocalDecl>
   destructors: Map<Adt, boolean>
-  /** Closures that are stored in a variable. */
+  /** Closures stored in a variable. */
   kept: Set<Expr>
-  /** What the lifetimes of the signature are. */
+  /** The lifetimes of the signature. */
   outside: Environment
   scopes: Scope[]
   targets: Target[]
-  /** Temporaries that live as long as the block of their `let`. */
+  /** Temporaries extended by a `let`. */
   extended: Map<Expr, Scope>
-  /** Returns a value from the function, or from the closure inside. */
+  /** Returns from the function or closure. */
   give: (value: Value, expr: Expr) => void
   given: Given[]
-  /** Values that are put behind `dyn`, or where they have to last. */
+  /** Values unsized to `dyn` or required to be `'static`. */
   keeps: Kept[]
 }
 
-// Blocks
-
-/** A block whose terminator is not known yet. Edges from blocks that cannot be reached are left out. */
+/** A block without terminator. Edges from unreachable blocks are omitted. */
 type BlockInProgress = { statements: Statement[]; targets: BlockId[]; isReachable: boolean }
 
-/** Starts a block behind others; behind none it cannot be reached. */
+/** Starts a block after others; without predecessors it is unreachable. */
 export function startBlock(b: Builder, from: readonly BlockId[], isEntry = false): BlockId {
   const reached = [...new Set(from)].filter((id) => b.blocks[id]!.isReachable)
   b.current = b.blocks.push({ statements: [], targets: [], isReachable: isEntry || reached.length > 0 }) - 1
@@ -76,26 +74,26 @@ export function startBlock(b: Builder, from: readonly BlockId[], isEntry = false
   return b.current
 }
 
-/** Continues where several blocks end. */
+/** Joins several blocks. */
 export function meet(b: Builder, ends: readonly BlockId[]): void {
   const [only, ...others] = [...new Set(ends)].filter((id) => b.blocks[id]!.isReachable)
   if (only !== undefined && others.length === 0 && b.blocks[only]!.targets.length === 0) b.current = only
   else startBlock(b, ends)
 }
 
-/** Ends the current block, where a jump or a call that does not return leaves it; what follows cannot be reached. */
+/** Ends the current block; the following code is unreachable. */
 export function diverge(b: Builder): BlockId {
   const end = b.current
   startBlock(b, [])
   return end
 }
 
-/** Leads back to the head of a loop. */
+/** Adds the back edge of a loop. */
 export function loopBack(b: Builder, ends: readonly BlockId[], head: BlockId): void {
   for (const end of new Set(ends)) if (b.blocks[end]!.isReachable) b.blocks[end]!.targets.push(head)
 }
 
-/** The blocks with their terminators. */
+/** Blocks with their terminators. */
 export function finishedBlocks(blocks: readonly BlockInProgress[], last: BlockId): Body['blocks'] {
   return blocks.map(({ statements, targets, isReachable }, id) => {
     const [target] = targets
@@ -109,15 +107,12 @@ export function finishedBlocks(blocks: readonly BlockInProgress[], last: BlockId
   })
 }
 
-// Statements
-
-/** Adds a statement to the current block. */
 export function push<S extends Statement>(b: Builder, statement: S): S {
   b.blocks[b.current]!.statements.push(statement)
   return statement
 }
 
-/** Gives a local its first value: what the last statement computed, unless that is stored already. */
+/** Initializes a local with the last computed value, unless it is stored already. */
 export function define(b: Builder, local: LocalDecl, origin: Expr | Pattern = madeLast(b)): void {
   const last = b.blocks[b.current]!.statements.at(-1)
   if (last?.kind === 'assign' && last !== b.sealed && !last.place && last.rvalue.kind !== 'ref') initialize(last, local)
@@ -129,7 +124,7 @@ function initialize(statement: Assign, local: LocalDecl): void {
   statement.isInit = true
 }
 
-/** The expression that was evaluated last, for temporaries that no diagnostic names. */
+/** The expression evaluated last, for temporaries that diagnostics never name. */
 function madeLast({ regions, input }: Builder): Expr {
   return regions.made ?? { kind: 'Block', span: input.block.span, block: input.block }
 }
@@ -138,7 +133,6 @@ function computed(operands: readonly LocalDecl[], activates: readonly Loan[] = [
   return { kind: 'compute', operands, activates }
 }
 
-/** Names or matches a place. */
 export function fakeRead(b: Builder, place: Place, origin: Expr, isDiscriminant = false): void {
   push(b, { kind: 'fakeRead', place, isDiscriminant, origin })
 }
@@ -148,22 +142,21 @@ export function overwrite(b: Builder, place: Place, rvalue: Rvalue, origin: Expr
   push(b, { kind: 'assign', place, isInit: false, rvalue, origin, source })
 }
 
-/** The type of an expression or pattern. */
 export function typeOf(b: Builder, node: Expr | Pattern): Type {
   return b.tables.types.get(node) ?? UNKNOWN
 }
 
-/** A value without references: nothing has to be remembered of it. */
+/** An operand without references. */
 export function plain(type: Type): Value {
   return { type, regions: [] }
 }
 
-/** A value of a type about whose references nothing is known. */
+/** An operand whose regions are unconstrained. */
 export function free(b: Builder, type: Type): Value {
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }
 
-/** Holds a value in a temporary until it is used. */
+/** Stores an operand in a temporary. */
 export function hold(b: Builder, { type, regions }: Typed): Value {
   if (regions.length === 0) return plain(type)
   const held = temporary(b, { type, regions })
@@ -171,7 +164,7 @@ export function hold(b: Builder, { type, regions }: Typed): Value {
   return { type, regions, held }
 }
 
-/** Uses values that were made before, all in one statement. */
+/** Uses evaluated operands in one statement. */
 export function consume(b: Builder, values: readonly (Value | undefined)[]): void {
   const rvalue = operandsOf(values)
   if (rvalue.operands.length === 0) return
@@ -179,15 +172,12 @@ export function consume(b: Builder, values: readonly (Value | undefined)[]): voi
   for (const loan of rvalue.activates) loan.activatedBy = statement
 }
 
-/** The computation of something out of values. */
 export function operandsOf(values: readonly (Value | undefined)[]): Extract<Rvalue, { kind: 'compute' }> {
   const operands = values.flatMap((value) => value?.held ?? [])
   return { kind: 'compute', operands, activates: values.flatMap((value) => value?.waiting ?? []) }
 }
 
-// Locals
-
-/** A temporary of which no borrow is made. */
+/** A temporary that is never borrowed. */
 export function temporary(b: Builder, typed: Typed): LocalDecl {
   const { type, regions } = typed
   const local = { index: b.locals.length, type, regions }
@@ -195,14 +185,13 @@ export function temporary(b: Builder, typed: Typed): LocalDecl {
   return local
 }
 
-/** A local with what its drop does. */
+/** A local with its drop properties. */
 export function newLocal(b: Builder, typed: Typed, facts: Partial<LocalDecl> = {}): LocalDecl {
   const { type } = typed
   const known = { hasDrop: hasDrop(b, type), hasDestructor: hasDestructor(b, type) }
   return Object.assign(temporary(b, typed), known, facts)
 }
 
-/** The local of a variable of the program. */
 export function localOf(b: Builder, variable: Local): LocalDecl {
   const known = b.variables.get(variable)
   if (known) return known
@@ -212,7 +201,7 @@ export function localOf(b: Builder, variable: Local): LocalDecl {
   return made
 }
 
-/** Whether a struct or enum of the program implements `Drop`. */
+/** Whether a type of the program implements `Drop`. */
 function hasDestructor(b: Builder, type: Type): boolean {
   if (type.kind !== 'adt' || !type.adt.isOwn) return false
   const known = b.destructors.get(type.adt) ?? b.types.implOf('Drop', type) !== undefined
@@ -220,7 +209,7 @@ function hasDestructor(b: Builder, type: Type): boolean {
   return known
 }
 
-/** Whether dropping a value may look at what it borrows: types of std do not, but for guards. */
+/** Whether dropping a value may access its borrows; of std's types only guards do. */
 function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   if (countOf(type) === 0 || depth > 4) return false
   const inner = (part: Type) => hasDrop(b, part, depth + 1)
@@ -234,9 +223,7 @@ function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
 }
 
-// Places
-
-/** Reads a place: copies its value, or moves it. */
+/** Reads a place by copy or move. */
 export function readPlace(
   b: Builder,
   place: Place,
@@ -256,16 +243,14 @@ function readingOf(b: Builder, place: Place): 'copy' | 'move' {
   return b.types.isCopy(place.type) ? 'copy' : 'move'
 }
 
-/** The value of a place, copied or moved. */
 export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): Value {
   readPlace(b, place, origin, source)
   return hold(b, place)
 }
 
-/** How a borrow is made. */
 type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr }
 
-/** Borrows a place; what it is borrowed through has to be good as long. */
+/** Borrows a place; references on its path must live as long. */
 export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options: BorrowOptions): Value {
   const { kind, closure, usedAt, source } = options
   const isMutable = kind !== 'shared'
@@ -289,7 +274,7 @@ export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options
   return kind === 'twoPhase' ? { ...value, waiting: loan } : value
 }
 
-/** Whether a shared reference is on the way: what is behind it stays, whatever happens to the reference. */
+/** Whether the path goes through a shared reference, whose target is independent of it. */
 function throughPointers({ regions }: Builder, { projection }: Place, region: Region): boolean {
   for (const step of projection.toReversed()) {
     if (step.kind !== 'deref' || step.pointer === 'box') continue
@@ -299,7 +284,7 @@ function throughPointers({ regions }: Builder, { projection }: Place, region: Re
   return false
 }
 
-/** Records the regions of what a closure takes and gives, for its callers. */
+/** Records the regions of a closure's signature for its callers. */
 export function noteClosure(b: Builder, closure: Closure): { params: Typed[]; result: Typed } {
   const typed = (type: Type): Typed => ({ type, regions: b.regions.freshFor(type) })
   const facts = { params: closure.params.map(typed), result: typed(closure.result) }
@@ -307,9 +292,7 @@ export function noteClosure(b: Builder, closure: Closure): { params: Typed[]; re
   return facts
 }
 
-// Scopes
-
-/** Runs with a scope of its own: the storage of its locals ends with it. */
+/** Runs in a new scope and ends its storage. */
 export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boolean, run: () => Result): Result {
   const scope: Scope = { locals: [], isStatement }
   b.scopes.push(scope)
@@ -319,7 +302,7 @@ export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boo
   return result
 }
 
-/** Ends the storage of every scope from the innermost down to a depth, as a jump leaves them. */
+/** Ends the storage of scopes left by a jump. */
 export function leaveScopes(b: Builder, depth: number, expr: Expr): void {
   for (const scope of b.scopes.slice(depth).toReversed()) endStorage(b, scope, expr)
 }
@@ -328,12 +311,12 @@ function endStorage(b: Builder, { locals }: Scope, origin: Expr): void {
   for (const local of locals.toReversed()) push(b, { kind: 'storageDead', local, origin })
 }
 
-/** The innermost block, or the innermost statement. */
+/** The innermost block or statement scope. */
 export function scopeOf(b: Builder, isStatement: boolean): Scope | undefined {
   return b.scopes.findLast((scope) => scope.isStatement === isStatement)
 }
 
-/** Gives a local storage: until the block ends, unless another scope is passed. */
+/** Registers the storage of a local, by default until the end of the block. */
 export function store(b: Builder, local: LocalDecl, scope = scopeOf(b, false)): void {
   scope?.locals.push(local)
 }

@@ -18,7 +18,7 @@ type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
   args: readonly Type[]
 }
 
-/** Calls a function with values that were made before: what it gives may hold what its signature says. */
+/** A call with evaluated arguments; regions flow by the signature. */
 export function callOf(b: Builder, { item, args }: Callee, operands: readonly Value[], type: Type): Value {
   const { signature, params: generics, node } = item
   const lasting = lastingParams(item)
@@ -39,7 +39,7 @@ export function callOf(b: Builder, { item, args }: Callee, operands: readonly Va
   return answered(b, called, operands, type)
 }
 
-/** The type parameters of a function that have to last as long as the program. */
+/** Type parameters with a `'static` bound. */
 function lastingParams({ params, node, owner }: Callee['item']): readonly Param[] {
   const names = [...staticNames(node?.generics), ...(owner?.kind === 'impl' ? staticNames(owner.generics) : [])]
   return names.flatMap((name) => params.find((param) => param.name === name) ?? [])
@@ -59,7 +59,7 @@ function answered(b: Builder, called: Called, operands: readonly Value[], type: 
   return hold(b, { type, regions })
 }
 
-/** Nothing can be put into what it points at that has to last. */
+/** A reference through which no `'static` data can be stored. */
 function isQuietReference({ type, regions }: Value): boolean {
   return regions.length === 0 || (regions.length === 1 && type.kind === 'reference' && type.target.kind !== 'dyn')
 }
@@ -87,7 +87,7 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
   return inside.regionsOf(result, type)
 }
 
-/** `f(a, b)`: a function that is named, a constructor, or a value that can be called. */
+/** `f(a, b)`: a function, a constructor, or a callable value. */
 export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   const found = b.tables.paths.get(expr.callee)
   const type = typeOf(b, expr)
@@ -100,7 +100,7 @@ export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   return callOfValue(b, callee, operands, type)
 }
 
-/** Calling a closure borrows it; one that can be called only once is taken. */
+/** Calling a closure borrows it, or moves it if FnOnce. */
 function calledValue(b: Builder, expr: Expr): Value {
   if (!isPlaceExpr(b.tables, expr)) return value(b, expr)
   const type = typeOf(b, expr)
@@ -147,7 +147,7 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }
 
-/** `receiver.method(…)`: the receiver comes as its adjustments say, and waits for the arguments. */
+/** `receiver.method(…)`: the adjusted receiver is a two-phase borrow if mutable. */
 export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Value {
   const callee = b.tables.callees.get(expr)
   const operands = [expr.receiver, ...expr.args].map((part) => value(b, part))
@@ -156,14 +156,14 @@ export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Val
   return callOfValue(b, plain(type), operands, type)
 }
 
-/** A value that is only looked at, where it lies: comparisons and format strings take no more. */
+/** An operand of comparisons and format strings, which is only borrowed. */
 export function looked(b: Builder, expr: Expr, isBorrowed = true): Value {
   const steps = b.tables.adjustments.get(expr) ?? []
   if (!isBorrowed || steps.some(({ kind }) => kind === 'borrow')) return value(b, expr)
   return borrow(b, dereferenced(b, placeOf(b, expr, false), steps, expr, false), expr, { kind: 'shared' })
 }
 
-/** Macros, and what has no parts. */
+/** Macros, and expressions without parts. */
 export function macro(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'FormatCall':

@@ -27,7 +27,7 @@ import { derefOf, fieldOf } from './places'
 import { bind } from './statements'
 import { value } from './values'
 
-/** Makes a closure: its body is a graph of its own, and says what the closure captures. */
+/** Builds a closure with a body of its own and records its captures. */
 export function closure(b: Builder, expr: ClosureExpr): Value {
   const type = typeOf(b, expr)
   const region = b.regions.fresh()
@@ -43,7 +43,7 @@ export function closure(b: Builder, expr: ClosureExpr): Value {
   return hold(b, { type, regions: [region] })
 }
 
-/** The body stays out of the blocks around it: when the closure is called is not known here. */
+/** The body is separate from the surrounding blocks, since the time of the call is unknown. */
 function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number): readonly BasicBlock[] {
   const { blocks: around, current, scopes, targets, give, inner } = b
   const facts =
@@ -83,7 +83,7 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
   return blocks
 }
 
-/** A use of a part of a variable from outside, and the expression that names it. */
+/** A use of a captured place. */
 type OuterUse = { place: Place; use: Use; by: Expr }
 
 function outerUses(blocks: readonly BasicBlock[], firstOwn: number): OuterUse[] {
@@ -102,9 +102,7 @@ const STRENGTH: readonly Use[] = ['look', 'copy', 'shared', 'mutable', 'assign',
 
 const isStronger = (use: Use, than: Use) => STRENGTH.indexOf(use) > STRENGTH.indexOf(than)
 
-// Whole variables, for lowering
-
-/** Records how the closure takes the variables that it uses, and how often it can be called. */
+/** Records captures and the closure's call trait. */
 function noteCaptures(b: Builder, expr: ClosureExpr, used: readonly OuterUse[]): void {
   const uses = new Map<Local, Use>()
   const fields = new Map<Local, Set<string | undefined>>()
@@ -134,7 +132,7 @@ function noteCaptures(b: Builder, expr: ClosureExpr, used: readonly OuterUse[]):
   signature.isClone = signature.isCopy || captures.every(({ mode }) => mode !== 'mutable')
 }
 
-/** What is behind a reference is borrowed through it: the variable itself stays. */
+/** A target behind a reference is borrowed through it; the variable stays. */
 function throughPointer({ local, projection }: Place, use: Use): Use {
   if (local.type.kind !== 'reference' || !projection.some(({ kind }) => kind === 'deref')) return use
   return use === 'assign' || use === 'mutable' ? 'mutable' : 'shared'
@@ -145,15 +143,13 @@ function modeOf(use: Use): Capture['mode'] {
   return use === 'mutable' || use === 'assign' ? 'mutable' : 'shared'
 }
 
-/** A closure that moves what it captured can be called once; one that changes it, by one caller at a time. */
+/** FnOnce if it moves a capture, FnMut if it mutates one. */
 function callOf(uses: readonly Use[]): ClosureFacts['call'] {
   if (uses.includes('move')) return 'FnOnce'
   return uses.includes('mutable') || uses.includes('assign') ? 'FnMut' : 'Fn'
 }
 
-// Parts of variables, as they are borrowed and moved
-
-/** A part that the closure captures: a prefix of the projection of `place`. */
+/** A captured prefix of a place's projection. */
 type Part = { place: Place; length: number; mode: Capture['mode']; by: Expr }
 
 function taken(b: Builder, { place, length, mode, by }: Part, expr: ClosureExpr): Value {
@@ -171,7 +167,7 @@ function prefixOf(b: Builder, { local, projection }: Place, length: number): Pla
     )
 }
 
-/** The parts that a closure takes; one inside another that is taken, too, is taken with it. */
+/** Captured parts; nested ones are merged. */
 function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
   const kept: Part[] = []
   const parts = used.flatMap(({ place, use, by }) =>
@@ -185,14 +181,14 @@ function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
   return kept
 }
 
-/** What a copied shared reference points at is borrowed without the reference. */
+/** The target of a copied shared reference is borrowed without the reference. */
 function borrowedThrough(place: Place, use: Use): Place {
   const { type } = place
   if (use !== 'copy' || type.kind !== 'reference' || type.isMutable) return place
   return derefOf(place, type)
 }
 
-/** Elements and fields of variants are reached inside; by value no reference is followed. */
+/** Elements and enum fields are captured as a whole; by value, references are not followed. */
 function shortened(place: Place, use: Use, by: Expr, isMove: boolean): Part {
   const { projection } = place
   const end = projection.findIndex(

@@ -28,7 +28,7 @@ import { value } from './values'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
-/** What several ways give: one value in the end. */
+/** Joins the values of several branches. */
 function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value) => void } {
   const type = typeOf(b, expr)
   const count = countOf(type)
@@ -44,17 +44,17 @@ function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value)
   }
 }
 
-/** The value of a block at whose end all that it made is gone. */
+/** A block whose temporaries end with it. */
 function closedBlock(b: Builder, node: Block): Value {
   return inScope(b, node, true, () => block(b, node))
 }
 
-/** A condition without `let`: what it makes on the way is gone before anything follows. */
+/** A condition without `let`; its temporaries end with it. */
 function condition(b: Builder, expr: Expr): void {
   inScope(b, expr, true, () => consume(b, [value(b, expr)]))
 }
 
-/** What is matched: a place that stays where it is, or a value that gets one. */
+/** The place of a scrutinee; a value gets a temporary. */
 export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]): Place {
   const isMutable = patterns.some((pattern) => bindsMutably(b, pattern))
   const steps = b.tables.adjustments.get(expr) ?? []
@@ -72,7 +72,7 @@ export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]):
 
 function readsDiscriminant(b: Builder, pattern: Pattern): boolean {
   const { kind } = pattern
-  // A name that makes no variable is a variant or constant
+  // An identifier without variable names a variant or constant
   if (kind === 'BindingPattern') return !b.tables.locals.has(pattern)
   return ['TupleStructPattern', 'PathPattern', 'LiteralPattern', 'RangePattern'].includes(kind)
 }
@@ -98,7 +98,7 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-/** Runs with the variables of a condition, if it fits. */
+/** Runs with the bindings of a condition. */
 function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
   const place = scrutinee(b, expr, [pattern])
   const start = b.current
@@ -118,7 +118,7 @@ export function ifElse(b: Builder, expr: Kind<'If'>): Value {
   const then = () => take(closedBlock(b, expr.then))
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
   const { condition: asked } = expr
-  // What is made for an `if let` is gone with the statement around
+  // Temporaries of an `if let` live until the end of the statement
   if (asked.kind === 'LetCondition') whereItFits(b, asked, then, otherwise)
   else {
     condition(b, asked)
@@ -172,8 +172,6 @@ export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: K
   )
 }
 
-// Loops
-
 type Target = Builder['targets'][number]
 
 function inTarget(
@@ -189,7 +187,7 @@ function inTarget(
   b.targets.pop()
 }
 
-/** Rounds that begin at one point, until something leaves them. */
+/** Loop iterations until a jump leaves them. */
 function rounds(
   b: Builder,
   expr: Kind<'Loop' | 'While' | 'For'>,
@@ -255,7 +253,7 @@ export function forLoop(b: Builder, expr: Kind<'For'>): void {
   })
 }
 
-/** A block that `break` can leave by its label. */
+/** A labeled block. */
 export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
   const { result, take } = joined(b, expr)
   inTarget(b, expr.label!.name, result, true, (target) => {

@@ -6,24 +6,24 @@ import type { Bound, Closure, Param, TraitItem, Type } from '../../front/types/t
 import { countOf, partsOf, STATIC } from '../regions'
 import type { Region, RegionGraph, Typed } from '../regions'
 
-/** What all environments of a body share. */
+/** State shared by all environments of a body. */
 export type Context = {
   regions: RegionGraph
   types: TypeQueries
-  /** The closures that were built so far, with the regions of what they take and give. */
+  /** Closures built so far, with their signatures' regions. */
   closures: Map<Closure, { params: readonly Typed[]; result: Typed }>
 }
 
-/** What the lifetimes and type parameters of a declaration stand for at one place. */
+/** The regions and types of a declaration's generics at one use. */
 export class Environment {
   private readonly lifetimes = new Map<string, Region>([['static', STATIC]])
   private readonly known = new Map<Param, readonly Region[]>()
   private readonly params: Param[] = []
   private readonly args: Type[] = []
-  /** The regions in the types of the parameters: elision looks at them. */
+  /** Regions of the parameters, for elision. */
   readonly inputs = new Set<Region>()
   private phase: 'inputs' | 'rest' = 'rest'
-  /** What a lifetime is that is left out. */
+  /** The region of elided lifetimes. */
   private elided: Region | undefined
 
   constructor(
@@ -41,7 +41,7 @@ export class Environment {
     this.args.push(type)
   }
 
-  /** The region of a lifetime as it is written. */
+  /** The region of a written lifetime. */
   lifetime(name: string | undefined): Region {
     const region = name === undefined || name === '_' ? (this.elided ?? this.make()) : this.regionNamed(name)
     if (this.phase === 'inputs') this.inputs.add(region)
@@ -56,12 +56,12 @@ export class Environment {
     return region
   }
 
-  /** The lifetimes that are written, by their regions. */
+  /** Written lifetimes by region. */
   get named(): ReadonlyMap<Region, string> {
     return new Map([...this.lifetimes].map(([name, region]) => [region, name]))
   }
 
-  /** Runs for the types of the parameters, after which a lifetime that is left out is known. */
+  /** Processes parameter types, after which elision is resolved. */
   takeInputs(run: () => void, receiver: () => Region | undefined): void {
     this.phase = 'inputs'
     run()
@@ -70,12 +70,12 @@ export class Environment {
     this.elided = receiver() ?? (others.length === 0 ? only : undefined)
   }
 
-  /** Lifetimes that are left out are this one from here on. */
+  /** Sets the region of elided lifetimes. */
   elideTo(region: Region | undefined): void {
     this.elided = region
   }
 
-  /** A type without its regions, in which nothing is left open. */
+  /** A concrete type without regions. */
   erased(type: Type): Type {
     return this.context.types.normalize(type, this.params, this.args)
   }
@@ -85,7 +85,7 @@ export class Environment {
     return { type, regions: this.regionsOf(declared, type) }
   }
 
-  /** The regions of a type that is declared so and turns out to be `actual`; unknown ones are free. */
+  /** The regions of a declared type that is instantiated as `actual`; unknown ones are fresh. */
   regionsOf(declared: Type, actual: Type, around?: Region): readonly Region[] {
     const count = countOf(actual)
     if (count === 0) return []
@@ -134,7 +134,7 @@ export class Environment {
     return associated(this.context, trait, name, this.typed(args[0]!), actual)
   }
 
-  /** Learns the parameters and lifetimes of a declared type from an actual one; known ones become the same. */
+  /** Infers generics of a declared type from an actual one; known ones are equated. */
   learn(declared: Type, { type, regions }: Typed): void {
     if (declared.kind === 'param') {
       const known = this.known.get(declared.param)
@@ -166,7 +166,7 @@ export class Environment {
     else this.context.regions.same([known], [region])
   }
 
-  /** What bounds say: which items an iterator gives, what a closure takes and gives. */
+  /** Infers from bounds: iterator items, closure signatures. */
   learnBounds(bounds: readonly Bound[]): void {
     for (const bound of bounds) {
       const self = this.erased(bound.args[0]!)
@@ -207,7 +207,7 @@ export class Environment {
   }
 }
 
-/** The regions of an associated type, as the impl for the type says. */
+/** The regions of an associated type, by its impl. */
 export function associated(
   context: Context,
   trait: TraitItem,
@@ -227,7 +227,7 @@ export function associated(
   return inner.regionsOf(found.type, actual)
 }
 
-/** What an `impl Trait` gives may be any part of what it holds. */
+/** An `impl Trait` value may contain anything its type captures. */
 function promised({ regions: graph }: Context, { type, regions }: Typed, count: number): readonly Region[] {
   const items = Array.from({ length: count }, () => graph.fresh())
   if (type.kind === 'opaque' && declaredBounds(type).length > 0)
@@ -239,7 +239,7 @@ function isAlike(a: Type, b: Type): boolean {
   return a.kind === b.kind && (a.kind !== 'adt' || b.kind !== 'adt' || a.adt === b.adt)
 }
 
-/** The types directly inside of two types of one kind. */
+/** Corresponding components of two types. */
 function innerTypes(declared: Type, actual: Type): [Type, Type][] {
   const [a, b] = [inside(declared), inside(actual)]
   return a.length === b.length ? a.map((part, i) => [part, b[i]!]) : []
@@ -261,7 +261,7 @@ function inside(type: Type): readonly Type[] {
   }
 }
 
-/** A lifetime somewhere in bounds: `impl Iterator<Item = &'a T>`. */
+/** A lifetime in bounds: `impl Iterator<Item = &'a T>`. */
 function lifetimeIn(bounds: readonly Bound[]): string | undefined {
   let found: string | undefined
   for (const { args, bindings } of bounds)
@@ -274,7 +274,7 @@ function lifetimeIn(bounds: readonly Bound[]): string | undefined {
   return found
 }
 
-/** The names of the type parameters that are said to last as long as the program. */
+/** Type parameters with a `'static` bound. */
 export function staticNames(generics: Generics | undefined): readonly string[] {
   return (generics?.lasting ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
 }

@@ -13,7 +13,7 @@ import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
 import type { Tables } from '../../front/checked/checked'
 
-/** The place that an expression names, with all on the way to it evaluated; a value that was just made gets a place. */
+/** The place of an expression, with its operands evaluated; a temporary for values. */
 export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   switch (expr.kind) {
     case 'PathExpr': {
@@ -37,7 +37,7 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   return placed(b, unadjusted(b, expr), expr, true)
 }
 
-/** A value as a place of its own, whose storage ends with the statement, or with the block where it is extended. */
+/** Stores an operand in a temporary that lives for the statement, or for the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
   const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
@@ -46,14 +46,14 @@ export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementE
   return whole(local)
 }
 
-/** The place behind the automatic `*` of an expression. */
+/** The place after implicit dereferences. */
 function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {
   const steps = b.tables.adjustments.get(expr) ?? []
   if (steps.some(({ kind }) => kind === 'borrow')) return placed(b, value(b, expr), expr, true)
   return dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
 }
 
-/** Follows the automatic steps of an expression as long as they lead to places. */
+/** Applies the adjustments of an expression that lead to places. */
 export function dereferenced(
   b: Builder,
   place: Place,
@@ -70,7 +70,7 @@ export function dereferenced(
   return at
 }
 
-/** What a reference or a Box points at. */
+/** The target of a reference or Box. */
 export function derefOf(place: Place, actual: Type): Place {
   const { type, regions, projection, local } = place
   if (type.kind === 'reference') {
@@ -85,7 +85,7 @@ export function derefOf(place: Place, actual: Type): Place {
   return { local, projection: [...projection, { kind: 'deref', pointer: 'box', region: 0 }], type: target, regions }
 }
 
-/** What an impl of Deref gives: the place is borrowed for it. */
+/** The result of a Deref impl, which borrows the place. */
 function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutable: boolean): Place {
   const isExclusive = isMutable && !isSharedPointer(place.type)
   const borrowed = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
@@ -98,7 +98,7 @@ function isSharedPointer(type: Type): boolean {
   return type.kind === 'adt' && !type.adt.isOwn && ['Rc', 'Arc', 'Ref'].includes(type.adt.name)
 }
 
-/** Behind the reference that a function returned for a place that was borrowed for it. */
+/** The target of a reference returned for a borrowed place. */
 function borrowedPlace(
   b: Builder,
   borrowed: Value,
@@ -128,20 +128,20 @@ function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean)
   return borrowedPlace(b, borrowed, actual, isMutable, regions, { place: base, by: 'index' })
 }
 
-/** The regions of an element are those of its collection. */
+/** An element has the regions of its collection. */
 function elementRegions(base: Place, actual: Type): readonly Region[] | undefined {
   const count = countOf(actual)
   if (base.type.kind === 'adt' && !base.type.adt.isOwn) return base.regions.slice(base.regions.length - count)
   return base.regions.length === count ? base.regions : undefined
 }
 
-/** Any element of an array or slice: indices are not distinguished. */
+/** Any element of an array or slice; indexes are not distinguished. */
 export function elementOf({ local, projection, type, regions }: Place): Place {
   const item = type.kind === 'array' || type.kind === 'slice' ? type.item : type
   return { local, projection: [...projection, { kind: 'index' }], type: item, regions }
 }
 
-/** A field of a struct, a tuple, or of a variant that a pattern has found. */
+/** A field of a struct, tuple, or matched variant. */
 export function fieldOf(b: Builder, place: Place, name: string, actual?: Type, variant?: Variant): Place {
   const { local, type, regions } = place
   const part = variant && type.kind === 'adt' && type.adt.kind === 'enum' ? `${variant.name}.${name}` : name
@@ -175,7 +175,7 @@ function fieldType(
   return args.length === 0 ? declared : b.types.normalize(substitute(declared, substitutionOf(params, args)), [], [])
 }
 
-/** Whether a value is put where it stays for ever when it is borrowed: literals, constants, and what is made of them. */
+/** Whether a borrowed value is promoted to `'static`: literals, constants, and aggregates of them. */
 function isLasting(tables: Tables, expr: Expr): boolean {
   const all = (parts: readonly Expr[]) => parts.every((part) => isLasting(tables, part))
   switch (expr.kind) {

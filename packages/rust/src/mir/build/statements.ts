@@ -24,7 +24,6 @@ import { scrutinee } from './control'
 import { derefOf, elementOf, fieldOf, placed, placeOf } from './places'
 import { value } from './values'
 
-/** The statements of a block, and its value. */
 export function block(b: Builder, { statements, tail, span }: Block): Value {
   return inScope(b, { kind: 'Block', span, block: { statements, span } }, false, () => {
     for (const statement of statements) {
@@ -51,7 +50,7 @@ function run(b: Builder, statement: Statement): void {
   if (local && statement.type) annotated(b, statement.type, localOf(b, local).regions)
 }
 
-/** `let x: &'a T`: the lifetimes that are written are those of the signature. */
+/** `let x: &'a T`: written lifetimes are the signature's. */
 function annotated(b: Builder, type: tree.Type, regions: readonly Region[]): void {
   if (type.kind !== 'RefType') return
   const { lifetime } = type
@@ -84,7 +83,7 @@ function isName(b: Builder, pattern: Pattern): boolean {
   return pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && b.tables.locals.has(pattern)
 }
 
-/** Gives a variable its value, for as long as the block lasts. */
+/** Binds a pattern for the rest of the block. */
 function declare(b: Builder, pattern: Pattern, operand: Value | undefined): void {
   const local = b.tables.locals.get(pattern)
   if (!local) return
@@ -100,7 +99,7 @@ function give(b: Builder, operand: Value, variable: LocalDecl, origin: Pattern):
   define(b, variable, origin)
 }
 
-/** The variables of a pattern take their parts out of a place; while a guard is asked they only look at them. */
+/** Binds variables to parts of a place; during a guard they only borrow. */
 export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking = false): void {
   const local = b.tables.locals.get(pattern)
   if (local && pattern.kind === 'BindingPattern') {
@@ -121,7 +120,7 @@ function taken(b: Builder, pattern: Pattern, place: Place, source: Expr | undefi
   return place
 }
 
-/** Variables that begin without a value. */
+/** Declares uninitialized variables. */
 function declareAll(b: Builder, pattern: Pattern): void {
   declare(b, pattern, undefined)
   const inner =
@@ -133,7 +132,7 @@ function declareAll(b: Builder, pattern: Pattern): void {
   for (const part of inner) declareAll(b, part)
 }
 
-/** The patterns inside a pattern, each with the part of the place that it looks at. */
+/** Subpatterns with their places. */
 function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][] {
   let at = place
   for (let i = b.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) at = derefOf(at, at.type)
@@ -162,7 +161,7 @@ function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][]
   }
 }
 
-/** The items among which `..` may stand for any number. */
+/** Items among which `..` may be any number. */
 function listed(items: readonly Pattern[], length: number, part: (name: string) => Place): [Pattern, Place][] {
   const rest = items.findIndex(({ kind }) => kind === 'RestPattern')
   return items.flatMap((item, i): [Pattern, Place][] => {
@@ -171,7 +170,7 @@ function listed(items: readonly Pattern[], length: number, part: (name: string) 
   })
 }
 
-/** Elements that a pattern counts are distinct; the rest is a slice of its own. */
+/** Elements at constant positions are distinct; the rest is a separate slice. */
 function elementAt(place: Place, item: Pattern, index: number): Place {
   const projection = [
     ...place.projection,

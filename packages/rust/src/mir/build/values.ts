@@ -30,7 +30,7 @@ import { block } from './statements'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
-/** Evaluates an expression, with all that the language does to its value by itself. */
+/** Evaluates an expression with its adjustments. */
 export function value(b: Builder, expr: Expr): Value {
   const operand = adjusted(b, expr)
   if (expr.kind !== 'Block') b.regions.made = expr
@@ -49,7 +49,7 @@ function adjusted(b: Builder, expr: Expr): Value {
   return converted(b, operand, lending ? steps.slice(at + 1) : steps)
 }
 
-/** What coercions make of a value. */
+/** Applies coercions. */
 function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Value {
   let at = operand
   for (const step of steps) {
@@ -60,7 +60,7 @@ function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Va
   return at
 }
 
-/** The regions of `&dyn Trait` from those of `&T`: what `T` holds is good as long as the object. */
+/** The regions of `&dyn Trait` from those of `&T`: `T`'s must outlive the object. */
 function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
   const { type, regions } = from
   if (to.kind === 'dyn' && type.kind !== 'dyn') {
@@ -114,7 +114,7 @@ export function unadjusted(b: Builder, expr: Expr): Value {
   }
 }
 
-/** Values that are made of values. */
+/** Aggregates. */
 function gathered(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'Tuple': {
@@ -160,7 +160,7 @@ function gathered(b: Builder, expr: Expr): Value {
   }
 }
 
-/** All items become items of one type. */
+/** Items share one type. */
 function list(b: Builder, expr: Expr, items: readonly Expr[]): Value {
   const operands = items.map((item) => value(b, item))
   const type = typeOf(b, expr)
@@ -192,7 +192,7 @@ function struct(b: Builder, expr: Kind<'Struct'>): Value {
   return hold(b, { type, regions })
 }
 
-/** `..base` gives the fields that are not written. */
+/** `..base` provides the remaining fields. */
 function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void {
   const given = new Set(expr.fields.map(({ name }) => name.name))
   const place = placeOf(b, base, false)
@@ -202,7 +202,7 @@ function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void 
     if (!given.has(name)) consume(b, [read(b, fieldOf(b, place, name), base)])
 }
 
-/** An operator that may be a function. */
+/** A possibly overloaded operator. */
 function overloaded(b: Builder, expr: Expr, parts: readonly Expr[]): Value {
   const callee = b.tables.callees.get(expr)
   const operands = parts.map((part) => value(b, part))
@@ -231,7 +231,7 @@ function binary(b: Builder, expr: Kind<'Binary'>): Value {
 }
 
 function assignment(b: Builder, expr: Kind<'Assign'>): Value {
-  // `_ = place` takes nothing
+  // `_ = place` moves nothing
   if (expr.target.kind === 'Underscore' && isPlaceExpr(b.tables, expr.value)) {
     fakeRead(b, placeOf(b, expr.value, false), expr.value)
     return plain(UNIT)
@@ -271,7 +271,7 @@ function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
   return plain(UNIT)
 }
 
-/** `?`: what it holds, or out of the function. */
+/** `?`: the payload, or a return. */
 function tried(b: Builder, expr: Kind<'Try'>): Value {
   const operand = value(b, expr.operand)
   consume(b, [operand])

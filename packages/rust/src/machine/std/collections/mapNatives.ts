@@ -14,7 +14,7 @@ import type { Entry, Table } from './table'
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
-/** `&mut` of the value of an entry. */
+/** `&mut` of an entry's value. */
 const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 const reading =
@@ -41,7 +41,7 @@ const making =
   (call) =>
     emptyTable(name, call.generic('K'), call)
 
-/** `&(K, V)`: the two as they are handed on. */
+/** `(&K, &V)`. */
 const pairOf = ([key, value]: Entry): Value => [key, value]
 
 /** `m["x"]`. */
@@ -95,7 +95,7 @@ const retaining: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** `drain`, `into_iter`: the pairs leave the map. */
+/** `drain` and `into_iter`. */
 const draining: Native =
   ({ budget }) =>
   (map: Table) => {
@@ -105,7 +105,7 @@ const draining: Native =
     return new ListSequence(pairs)
   }
 
-/** The first or last pair of an ordered map. */
+/** The first or last entry of an ordered map. */
 const atEnd =
   (isLast: boolean, removes: boolean): Native =>
   () =>
@@ -187,7 +187,7 @@ const methods: Record<string, Native> = {
 type Found = { map: Table; entry: Entry }
 type Missing = { map: Table; key: Value }
 
-/** `&mut` of the value of an entry that is there. */
+/** `&mut` of the value of an existing entry. */
 const lendingFound: Native = ({ traits, generic }) => {
   const isPlain = traits.isPlain(generic('V'))
   return ({ entry }: Found) => borrowed(entry, isPlain)

@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('insert gives the old value, get a reference, remove takes it', () => {
+test('insert returns the old value, get a reference, remove the value', () => {
   const program = `
     use std::collections::HashMap;
     let mut m = HashMap::new();
@@ -11,7 +11,7 @@ test('insert gives the old value, get a reference, remove takes it', () => {
   expect(runText(program)).toEqual(['None Some(1) None', 'Some(2) None 3 true 2', 'Some(2) None {"b": 3}'])
 })
 
-test('entries count and gather', () => {
+test('entries count and group', () => {
   const program = `
     use std::collections::{BTreeMap, HashMap};
     let mut count: BTreeMap<char, usize> = BTreeMap::new();
@@ -25,7 +25,7 @@ test('entries count and gather', () => {
   expect(runText(program)).toEqual(["{'e': 1, 'h': 1, 'l': 2, 'o': 1} {\"a\": [1, 2, 3]}"])
 })
 
-test('values can be changed in place', () => {
+test('modifies values in place', () => {
   const program = `
     use std::collections::HashMap;
     let mut m: HashMap<i32, (i32, String)> = HashMap::from([(1, (0, "x".into()))]);
@@ -40,7 +40,7 @@ test('values can be changed in place', () => {
   expect(runText(program)).toEqual(['{1: (12, "x!")}', '{} true'])
 })
 
-test('tuples, structs and enums are keys', () => {
+test('tuples, structs and enums can be keys', () => {
   const program = `
     use std::collections::{HashMap, HashSet};
     #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -59,7 +59,7 @@ test('tuples, structs and enums are keys', () => {
   expect(runText(program)).toEqual(['Some("q") Some(6) None 7', '2 true'])
 })
 
-test('ordered maps and sets come in the order of their keys', () => {
+test('ordered maps and sets iterate in key order', () => {
   const program = `
     use std::collections::{BTreeMap, BTreeSet};
     let mut m = BTreeMap::from([(3, 'c'), (1, 'a'), (2, 'b')]);
@@ -79,7 +79,7 @@ test('ordered maps and sets come in the order of their keys', () => {
   ])
 })
 
-test('sets are united, cut and compared', () => {
+test('unions, intersections and comparisons of sets', () => {
   const program = `
     use std::collections::BTreeSet;
     let a: BTreeSet<i32> = (1..5).collect();
@@ -98,7 +98,7 @@ test('sets are united, cut and compared', () => {
   ])
 })
 
-test('a missing key ends the program', () => {
+test('indexing a missing key ends the program', () => {
   const program = `
     let m: std::collections::HashMap<&str, i32> = Default::default();
     println!("{}", m["a"]);

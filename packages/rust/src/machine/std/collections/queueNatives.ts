@@ -20,7 +20,7 @@ const indexing =
       index < items.length ? borrowedItem(items, index, isPlain) : panic('Out of bounds access')
   }
 
-/** What a queue does as a slice does. */
+/** Methods that a queue shares with slices. */
 const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
 
 const queueNatives: Natives = {
@@ -116,7 +116,7 @@ const heapNatives: Natives = {
 /** `VecDeque` and `BinaryHeap`. */
 export const queueAndHeapNatives: Natives = { ...queueNatives, ...heapNatives }
 
-/** Of `BinaryHeap`: the greatest item lies at the front of a list in which each item has two below it. */
+/** `BinaryHeap`: a binary max-heap in a list. */
 export class Heap implements Compound {
   items: Value[] = []
 
@@ -131,7 +131,7 @@ export class Heap implements Compound {
     this.rise(this.items.length - 1)
   }
 
-  /** The last item takes the place of the greatest, sinks to the bottom along the greater sides, and rises again. */
+  /** The last item replaces the root, sinks to the bottom along the greater children, and rises again, as in Rust. */
   pop(): Value {
     const last = this.items.pop()
     if (this.items.length === 0) return last
@@ -141,7 +141,7 @@ export class Heap implements Compound {
     return greatest
   }
 
-  /** A heap of the same order with other items, which must lie as those of a heap do. */
+  /** A heap with other items, which must be in heap order. */
   withItems(items: Value[]): Heap {
     const heap = new Heap(this.compare)
     heap.items = items

@@ -37,7 +37,7 @@ const union: Combine = (left, right) => [...keysOf(left), ...without(right, left
 const intersection: Combine = (left, right) => keysOf(left).filter((key) => right.find(key))
 const symmetric: Combine = (left, right) => [...without(left, right), ...without(right, left)]
 
-/** The items come in the order of the set, so those of an ordered one are put in order. */
+/** Items of an ordered set are sorted again. */
 const combined =
   (combine: Combine): Native =>
   ({ budget }) =>
@@ -46,7 +46,7 @@ const combined =
     return new ListSequence(keysOf(filled(left, combine(left, right), budget)))
   }
 
-/** `&a | &b` gives a set of its own. */
+/** `&a | &b` creates a set. */
 const operator =
   (combine: Combine): Native =>
   ({ traits, generic, budget }) => {

@@ -3,32 +3,32 @@ import { readThrough } from '../../values/place'
 import { itemsOf, none, Slice, some } from '../../values/value'
 import type { Compound, Value } from '../../values/value'
 
-/** A key with its value; of a set only the key. A list, so that the value can be lent. */
+/** Key and value, or only a key in sets; a list, so that the value can be borrowed. */
 export type Entry = [key: Value, value?: Value]
 
-/** The entries of a map or set, each key once. */
+/** The entries of a map or set. */
 export interface Table extends Compound {
   readonly size: number
   find(key: Value): Entry | undefined
-  /** Puts in a key that is not there. */
+  /** Adds a new key. */
   add(key: Value, value?: Value): Entry
   remove(key: Value): Entry | undefined
-  /** In the order in which they come when the map is iterated. */
+  /** In iteration order. */
   entries(): readonly Entry[]
-  /** The first or last of them. */
+  /** The first or last entry. */
   end(isLast: boolean): Entry | undefined
   clear(): void
-  /** Without the entries. */
+  /** An empty table of the same kind. */
   emptied(): Table
 }
 
-/** Of `HashMap` and `HashSet`. Rust promises no order; here it is that of insertion. */
+/** `HashMap` and `HashSet`, in insertion order; Rust guarantees none. */
 export class HashTable implements Table {
   private byKey = new Map<Value, Entry>()
 
   constructor(
     private readonly budget: Budget,
-    /** Of keys whose type says itself which of them are equal. */
+    /** The own equality of the key type, if any. */
     private readonly equal?: (left: Value, right: Value) => boolean,
   ) {}
 
@@ -72,7 +72,7 @@ export class HashTable implements Table {
     this.byKey = other.byKey
   }
 
-  /** A value that the host finds again exactly for equal keys of one type. */
+  /** A host value that is equal exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
     if (this.equal) return this.equalKey(key, this.equal)
     if (typeof key === 'string') this.budget.spend(key.length >> 6)
@@ -82,7 +82,7 @@ export class HashTable implements Table {
     return text
   }
 
-  /** The key that is there and equal, else the one that is asked for. */
+  /** The existing equal key, else the given one. */
   private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
     this.budget.spend(1 + this.byKey.size)
     for (const [known, [other]] of this.byKey) if (equal(other, key)) return known
@@ -101,7 +101,7 @@ function keyText(key: Value): string {
 
 type Compare = (left: Value, right: Value) => number
 
-/** Of `BTreeMap` and `BTreeSet`: in the order of the keys. */
+/** `BTreeMap` and `BTreeSet`, in key order. */
 export class SortedTable implements Table {
   private sorted: Entry[] = []
 
@@ -167,7 +167,7 @@ export class SortedTable implements Table {
   }
 }
 
-/** Puts a pair in; gives the value that was there. */
+/** Inserts an entry; returns the old value. */
 export function insert(map: Table, key: Value, value: Value): Value {
   const entry = map.find(key)
   if (!entry) {
@@ -179,7 +179,7 @@ export function insert(map: Table, key: Value, value: Value): Value {
   return some(previous)
 }
 
-/** Puts an item in; whether it was not there before. */
+/** Inserts an item; returns whether it is new. */
 export function insertItem(set: Table, item: Value): boolean {
   if (set.find(item)) return false
   set.add(item)

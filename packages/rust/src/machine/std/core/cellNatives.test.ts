@@ -1,7 +1,7 @@
 import { borrowOrEnd, tryBorrow } from './cellNatives'
 import type { RefCellValue } from './cellNatives'
 
-test('a cell is read by many or written by one', () => {
+test('a cell has many readers or one writer', () => {
   const cell: RefCellValue = [5]
   expect([tryBorrow(cell, false), tryBorrow(cell, false), tryBorrow(cell, true)]).toEqual([true, true, false])
   expect(() => borrowOrEnd(cell, true)).toThrow(expect.objectContaining({ message: 'RefCell already borrowed' }))

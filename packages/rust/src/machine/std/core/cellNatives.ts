@@ -4,12 +4,12 @@ import type { Callable, Value } from '../../values/value'
 import { Place } from '../../values/place'
 import { panic } from '../../values/budget'
 
-/** `Rc`, `Cell`, `RefCell` and what they lend: the value is item 0. */
+/** `Rc`, `Cell`, `RefCell` and their guards: the value is item 0. */
 type Holder = [value: Value, ...counts: unknown[]]
 
 const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
-/** `&mut` of what is held. */
+/** `&mut` of the value. */
 const borrowed = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
 
 const making: Native =
@@ -20,7 +20,7 @@ const given: Native =
   ([value]: Holder) =>
     value
 
-/** Puts a value in and gives the one that was there. */
+/** Replaces the value and returns the old one. */
 function replace(holder: Holder, value: Value): Value {
   const previous = holder[0]
   holder[0] = value
@@ -32,7 +32,7 @@ const lending: Native = (call) => {
   return (holder: Holder) => borrowed(holder, plain)
 }
 
-/** How many own the value, and how many point at it besides. Only programs that ask lower the numbers. */
+/** Strong and weak counts; maintained only in programs that query them. */
 type Counts = [strong: number, weak: number]
 type Rc = [value: Value, counts: Counts]
 type Weak = [rc?: Rc]
@@ -90,7 +90,7 @@ const pointerNatives: Natives = {
       rc?.[1][0] ? some(oneMore(rc)) : none(),
 }
 
-/** What is lent until it ends: the value or, where that is plain and may be changed, its place; then the cell. */
+/** A guard: the value or, if plain and mutable, its place; then the cell. */
 type Borrowed = [borrowed: Value, cell: RefCellValue]
 
 const borrowing =
@@ -118,7 +118,7 @@ const borrowedPart: Native =
   () =>
   ([whole, cell]: Borrowed, partOf: (whole: Value) => Value): Borrowed => [partOf(whole), cell]
 
-/** A cell that is empty until it is filled. */
+/** `OnceCell` and the like. */
 const onceNatives = (name: string): Natives => ({
   [`${name}::new`]: () => (): Value[] => [],
   [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
@@ -165,7 +165,7 @@ const cells: Natives = {
 
 const asArc = (key: string) => key.replace('Rc', 'Arc')
 
-/** `Rc`, `Arc`, `Weak`, `Cell`, `RefCell` and those that are filled once. */
+/** `Rc`, `Arc`, `Weak`, `Cell`, `RefCell`, `OnceCell` and the like. */
 export const cellNatives: Natives = {
   ...pointerNatives,
   ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [asArc(key), native])),
@@ -174,13 +174,10 @@ export const cellNatives: Natives = {
   ...cells,
 }
 
-/**
- * A `RefCell`: the value, then how many have borrowed it, −1 where it is for a change. Where the value is behind `dyn`, the cell
- * in which it lies counts.
- */
+/** A `RefCell`: value and number of borrows, −1 if mutable. Behind `dyn`, the original cell counts. */
 export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
 
-/** Borrows it if the rules allow that now. */
+/** Borrows if possible. */
 export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
   const [, borrows = 0] = cell
   if (isMutable ? borrows !== 0 : borrows < 0) return false
@@ -188,12 +185,12 @@ export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
   return true
 }
 
-/** Borrows it, or ends the frame where that would break the rules. */
+/** Borrows, or ends the frame. */
 export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
   if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }
 
-/** `Box`: a value in a box is the value. */
+/** `Box`: represented as its content. */
 export const boxNatives: Natives = {
   'Box::new': () => (value: Value) => value,
   '<Box as From>::from': () => (value: Value) => value,

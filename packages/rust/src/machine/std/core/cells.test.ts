@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('a shared list is changed through any of its owners', () => {
+test('all owners see changes of a shared list', () => {
   const program = `
     use std::{cell::RefCell, rc::Rc};
     let a = Rc::new(RefCell::new(vec![1]));
@@ -13,7 +13,7 @@ test('a shared list is changed through any of its owners', () => {
   expect(runText(program)).toEqual(['[9, 2] 2 true true', 'RefCell { value: [9, 2] }'])
 })
 
-test('cells hold a value that can be changed behind a shared reference', () => {
+test('cells are mutable behind shared references', () => {
   const program = `
     use std::cell::{Cell, RefCell};
     let c = Cell::new(5);
@@ -27,7 +27,7 @@ test('cells hold a value that can be changed behind a shared reference', () => {
   expect(runText(program)).toEqual(['6 Cell { value: 7 } RefCell { value: 5 }', '5', '7 2'])
 })
 
-test('boxes make types that contain themselves', () => {
+test('boxes enable recursive types', () => {
   const program = `
     #[derive(Debug)]
     enum List { Cons(i32, Box<List>), Nil }
@@ -60,7 +60,7 @@ test('swap, replace and take move values out of places', () => {
   expect(runText(program)).toEqual(['2 1 [] [1] [2, 3] []', 'old new', '[[2], [1]]'])
 })
 
-test('conversions between numbers, texts and own types', () => {
+test('converts between numbers, texts and own types', () => {
   const program = `
     struct Celsius(f32);
     impl From<Celsius> for f32 { fn from(c: Celsius) -> f32 { c.0 * 1.8 + 32.0 } }
@@ -79,7 +79,7 @@ test('conversions between numbers, texts and own types', () => {
   ])
 })
 
-test('cells of one type have no equality without taking it from those of another', () => {
+test("a cell type without equality does not affect another's", () => {
   const program = `
     use std::cell::Cell;
     #[derive(Clone, Copy)]

@@ -10,7 +10,7 @@ import type { Formatter } from '../../format/formatter'
 import { showOf } from '../../format/show'
 import { emptyLike, Place, replaceThrough, writeThrough } from '../../values/place'
 
-/** Between numbers where nothing is lost; bool is 0 or 1. */
+/** Lossless conversion between numbers; bool is 0 or 1. */
 const toScalar = (target: ScalarName) =>
   isInteger(target) && isWide(target)
     ? (value: number | bigint | boolean) => BigInt(value)
@@ -21,12 +21,12 @@ const fromBitsOf: Native = (call) => {
   return (value: number) => convert(value)
 }
 
-/** A list with items of its own, of a list, a text (its bytes) or a box. */
+/** A new list from a list, a text's bytes, or a box. */
 export function toList(value: Value, clone: (item: Value) => Value): Value[] {
   return typeof value === 'string' ? utf8Bytes(value) : itemsOf(value as SliceLike).map(clone)
 }
 
-/** `From` between numbers, and of lists. */
+/** `From` for numbers and lists. */
 export const convertNatives: Natives = {
   'From::from': fromBitsOf,
   '<Vec as From>::from': ({ traits, generic }) => {
@@ -39,7 +39,7 @@ export const convertNatives: Natives = {
 
 export const DONE = () => ok(undefined)
 
-/** A range between its ends. */
+/** A range as text. */
 const rangeText =
   (dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Native =>
   ({ traits, generic }) => {
@@ -52,7 +52,7 @@ const rangeText =
     }
   }
 
-/** What `fmt` of a program calls. */
+/** `fmt` functions callable by programs. */
 export const formatNatives: Natives = {
   '<Range as Debug>::fmt': rangeText('..', true, true),
   '<RangeInclusive as Debug>::fmt': rangeText('..=', true, true),
@@ -62,7 +62,6 @@ export const formatNatives: Natives = {
   '<RangeFull as Debug>::fmt': rangeText('..', false, false),
 }
 
-/** The functions of `mem`. */
 export const memNatives: Natives = {
   'mem::swap': () => (a: Value, b: Value) => {
     writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))

@@ -9,7 +9,7 @@ import { DONE } from './coreNatives'
 
 const optional = (value: number | undefined) => (value === undefined ? none() : some(value))
 
-/** A method that writes something. */
+/** A method that writes. */
 const writing =
   (write: (formatter: Formatter, text: string) => void): Native =>
   () =>
@@ -18,14 +18,14 @@ const writing =
     return DONE()
   }
 
-/** A method that tells what the placeholder asks for. */
+/** A method that queries options. */
 const asking =
   (answer: (layout: Formatter['layout']) => Value): Native =>
   () =>
   (formatter: Formatter) =>
     answer((readThrough(formatter) as Formatter).layout)
 
-/** Shows what a builder is given. */
+/** Formats a builder's argument. */
 const shower = ({ generic, traits }: NativeCall, name: string): Show => showOf(generic(name), '?', traits)
 
 const parts =
@@ -93,7 +93,7 @@ function showPair(name: Value, item: Value, key: Show, value: Show, formatter: F
   value(item, formatter)
 }
 
-/** What `Formatter` gives to those who show a value by themselves. */
+/** `Formatter` methods. */
 export const formatterNatives: Natives = {
   ...builderNatives,
   'Formatter::write_str': writing((formatter, text) => formatter.write(text)),

@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('map, filter, and_then, or and their kin', () => {
+test('map, filter, and_then, or and the like', () => {
   const program = `
     let o = Some(3i32);
     let n: Option<i32> = None;
@@ -34,7 +34,7 @@ test('take, replace, insert and get_or_insert change the option', () => {
   expect(runText(program)).toEqual(['Some(3) None', 'None', 'None Some(60) None', 'Some(8)'])
 })
 
-test('references to what an option holds', () => {
+test('references into an option', () => {
   const program = `
     let text = Some(String::from("abc"));
     println!("{:?} {:?} {:?}", text.as_deref(), text.as_ref().map(|s| s.len()), Some(&5).copied());
@@ -55,7 +55,7 @@ test('flatten, transpose, unzip and iteration', () => {
   expect(runText(program)).toEqual(["Some(1) Ok(Some(5)) (Some(1), Some('a'))", '4 [1, 3]'])
 })
 
-test('Result carries errors on', () => {
+test('Result propagates errors', () => {
   const program = `
     let ok: Result<i32, String> = Ok(3);
     let bad: Result<i32, String> = Err("no".to_string());
@@ -66,7 +66,7 @@ test('Result carries errors on', () => {
   expect(runText(program)).toEqual(['Ok(6) Err(2) Ok(1)', 'Some(3) Some("no") Err("small") 8', 'true true 0 0'])
 })
 
-test('the question mark hands errors on and converts them', () => {
+test('`?` propagates and converts errors', () => {
   const program = `
     use std::num::ParseIntError;
     #[derive(Debug)]
@@ -94,7 +94,7 @@ test('the question mark hands errors on and converts them', () => {
   ])
 })
 
-test('unwrapping what is not there ends the program', () => {
+test('unwrapping nothing ends the program', () => {
   const program = `
     let r: Result<i32, _> = "x".parse::<i32>();
     println!("{}", r.unwrap());
@@ -104,14 +104,14 @@ test('unwrapping what is not there ends the program', () => {
   ])
 })
 
-test('expect tells its own text', () => {
+test('expect shows its text', () => {
   const program = `
     None::<i32>.expect("no luck");
   `
   expect(runText(program)).toEqual(['panic: no luck'])
 })
 
-test('Ordering is turned and continued', () => {
+test('Ordering is reversed and chained', () => {
   const program = `
     use std::cmp::Ordering;
     println!("{:?} {:?} {:?}", 1.cmp(&2).reverse(), Ordering::Equal.then(Ordering::Less), 1.cmp(&1).then_with(|| 3.cmp(&2)));
@@ -121,7 +121,7 @@ test('Ordering is turned and continued', () => {
   expect(runText(program)).toEqual(['Greater Less Greater', 'true true "b"', 'Some(5) None "b"'])
 })
 
-test('functions and methods are named as values', () => {
+test('functions and methods are values', () => {
   const program = `
     println!("{:?} {:?}", ["1", "x", "3"].iter().map(|s| s.parse::<i32>()).filter_map(Result::ok).collect::<Vec<_>>(), (0..2).map(Some).collect::<Vec<_>>());
     println!("{:?} {} {:?}", [1.5f32, 3.0].into_iter().reduce(f32::max), [3, 9].into_iter().fold(0, i32::max), [" a ", "b "].into_iter().map(str::trim).collect::<Vec<_>>());

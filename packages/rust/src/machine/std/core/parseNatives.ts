@@ -8,7 +8,7 @@ import type { Integer } from '../numbers/exact'
 import { parseFloatText, parseInteger } from '../numbers/parseNumber'
 import { toList } from './coreNatives'
 
-/** An integer that may not fit: `TryFromIntError(())`. */
+/** A checked conversion: `TryFromIntError(())`. */
 const tryInteger: Native = (call) => {
   const type = selfInteger(call)
   const limits = limitsOf(type)
@@ -29,7 +29,7 @@ function parseChar(text: string): Value {
   return rest.length > 0 ? err([TOO_MANY]) : ok(char.codePointAt(0))
 }
 
-/** `parse` of the types that std has. */
+/** `parse` for std types. */
 function parserOf(shape: Shape): Parse {
   if (shape.kind !== 'scalar') return ok
   const { name } = shape
@@ -54,7 +54,7 @@ const parsing: Native = ({ generic, budget }) => {
   }
 }
 
-/** An array of just as many items, or the list back. */
+/** An array of exactly as many items, or the list. */
 const toArray: Native = ({ generic }) => {
   const self = generic('Self')
   const length = self.kind === 'array' ? self.length : 0
@@ -72,7 +72,7 @@ const ownedCopy: Native = (call: NativeCall) => {
   return self.kind === 'slice' ? (slice: SliceLike) => toList(slice, traits.clone(self.item)) : traits.clone(self)
 }
 
-/** Conversions that may fail, and those of lists and texts. */
+/** Fallible conversions, and those of lists and texts. */
 export const parseNatives: Natives = {
   '<Int as TryFrom>::try_from': tryInteger,
   '<bool as TryFrom>::try_from': () => (value: Integer) =>

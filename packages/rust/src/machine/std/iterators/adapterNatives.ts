@@ -8,7 +8,7 @@ import { cloneSequence } from './sequences'
 
 type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
 
-/** A method of `Iterator` that makes a sequence of one, of own iterators, too. */
+/** An `Iterator` adapter, also for own iterators. */
 export function adapter(make: Make): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))
@@ -16,7 +16,7 @@ export function adapter(make: Make): Native {
   }
 }
 
-/** The same for a method whose argument is iterated, too. */
+/** An adapter whose argument is iterated too. */
 function pairing(make: (first: Sequence, second: Sequence, budget: Budget) => Sequence): Native {
   return ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('Self'))
@@ -38,12 +38,11 @@ const CLONED = [
   ...['Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter', 'Keys', 'Values', 'SetIter'],
 ]
 
-/** `clone` of the iterators themselves. */
+/** `clone` of iterators. */
 export const sequenceCloneNatives: Natives = Object.fromEntries(
   CLONED.map((name) => [`<${name} as Clone>::clone`, () => cloneSequence]),
 )
 
-/** The methods of iterators that make other ones. */
 export const adapterNatives: Natives = {
   'Iterator::map': adapter((source, f) => new adapters.Mapped(source, f as Callable)),
   'Iterator::filter': adapter((source, f, { budget }) => {

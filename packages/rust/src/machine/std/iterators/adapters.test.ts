@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('map, filter and take do nothing until asked, and ask for one item at a time', () => {
+test('map, filter and take are lazy and take one item at a time', () => {
   const program = `
     let mut log = vec![];
     let evens: Vec<i32> = (0..9).map(|x| { log.push(x); x }).filter(|x| x % 2 == 0).take(2).collect();
@@ -9,7 +9,7 @@ test('map, filter and take do nothing until asked, and ask for one item at a tim
   expect(runText(program)).toEqual(['[0, 2] [0, 1, 2]'])
 })
 
-test('rev works behind map, enumerate, zip, chain, step_by, take and skip', () => {
+test('rev works after map, enumerate, zip, chain, step_by, take and skip', () => {
   const program = `
     let v = [5, 3, 8, 1];
     println!("{:?} {:?}", v.iter().map(|x| x * 2).rev().collect::<Vec<_>>(), v.iter().enumerate().rev().next());
@@ -25,7 +25,7 @@ test('rev works behind map, enumerate, zip, chain, step_by, take and skip', () =
   ])
 })
 
-test('a sequence can be asked from both ends in turn', () => {
+test('a sequence can alternate between its ends', () => {
   const program = `
     let mut it = (0..7).step_by(2);
     println!("{:?} {:?} {:?} {:?} {:?}", it.next(), it.next_back(), it.next(), it.next(), it.next_back());
@@ -35,7 +35,7 @@ test('a sequence can be asked from both ends in turn', () => {
   expect(runText(program)).toEqual(['Some(0) Some(6) Some(2) Some(4) None', "Some(('c', 2)) Some(('a', 0)) 1"])
 })
 
-test('flatten and flat_map open one item after the other, from both ends', () => {
+test('flatten and flat_map open one item at a time, from both ends', () => {
   const program = `
     println!("{:?}", vec![vec![1], vec![], vec![2, 3]].into_iter().flatten().collect::<Vec<_>>());
     println!("{:?}", [Some(1), None, Some(3)].iter().flatten().rev().collect::<Vec<_>>());
@@ -45,7 +45,7 @@ test('flatten and flat_map open one item after the other, from both ends', () =>
   expect(runText(program)).toEqual(['[1, 2, 3]', '[3, 1]', '[(1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (3, 2)]', '10'])
 })
 
-test('take_while, map_while and skip_while stop or begin once', () => {
+test('take_while, map_while and skip_while switch once', () => {
   const program = `
     let v = [1, 2, 9, 1];
     println!("{:?} {:?}", v.iter().take_while(|x| **x < 5).collect::<Vec<_>>(), v.iter().skip_while(|x| **x < 5).collect::<Vec<_>>());
@@ -54,7 +54,7 @@ test('take_while, map_while and skip_while stop or begin once', () => {
   expect(runText(program)).toEqual(['[1, 2] [9, 1]', '[2, 4]'])
 })
 
-test('scan keeps a state of its own and may end', () => {
+test('scan has its own state and may end', () => {
   const program = `
     println!("{:?}", (1..10).scan(0, |sum, x| { *sum += x; if *sum < 20 { Some(*sum) } else { None } }).collect::<Vec<_>>());
     println!("{:?}", (1..4).scan(vec![], |seen, x| { seen.push(x); Some(seen.len()) }).collect::<Vec<_>>());
@@ -62,7 +62,7 @@ test('scan keeps a state of its own and may end', () => {
   expect(runText(program)).toEqual(['[1, 3, 6, 10, 15]', '[1, 2, 3]'])
 })
 
-test('cycle begins again, and what is empty stays empty', () => {
+test('cycle repeats, and an empty one stays empty', () => {
   const program = `
     println!("{:?} {:?}", [1, 2].iter().cycle().take(5).collect::<Vec<_>>(), [0; 0].iter().cycle().next());
     println!("{:?} {:?}", (0..2).cycle().skip(1).take(3).collect::<Vec<_>>(), "ab".chars().cycle().take(3).collect::<String>());
@@ -70,7 +70,7 @@ test('cycle begins again, and what is empty stays empty', () => {
   expect(runText(program)).toEqual(['[1, 2, 1, 2, 1] None', '[1, 0, 1] "aba"'])
 })
 
-test('peekable looks ahead without taking', () => {
+test('peekable looks ahead without consuming', () => {
   const program = `
     let mut it = [1, 2, 3].iter().peekable();
     let mut log = vec![];
@@ -89,7 +89,7 @@ test('peekable looks ahead without taking', () => {
   expect(runText(program)).toEqual(['[(1, 2), (2, 3)] None', "12 Some('a')", 'Some(11) None'])
 })
 
-test('copied and cloned give values of their own', () => {
+test('copied and cloned yield values', () => {
   const program = `
     #[derive(Clone, Copy, Debug)]
     struct P { x: i32 }
@@ -104,7 +104,7 @@ test('copied and cloned give values of their own', () => {
   expect(runText(program)).toEqual(['[P { x: 1 }, P { x: 2 }] [P { x: 9 }, P { x: 2 }] [[1], [2]] [[1, 7], [2]]'])
 })
 
-test('by_ref lends the iterator', () => {
+test('by_ref borrows the iterator', () => {
   const program = `
     let mut it = 1..9;
     println!("{:?} {:?}", it.by_ref().take(2).collect::<Vec<_>>(), it.next());
@@ -114,7 +114,7 @@ test('by_ref lends the iterator', () => {
   expect(runText(program)).toEqual(['[1, 2] Some(3)', '6..9'])
 })
 
-test('a clone of an iterator goes on by itself', () => {
+test('a cloned iterator is independent', () => {
   const program = `
     let mut a = "abcd".chars();
     a.next();
@@ -128,7 +128,7 @@ test('a clone of an iterator goes on by itself', () => {
   expect(runText(program)).toEqual(['bcd bc', 'Some([1, 0]) Some([2])'])
 })
 
-test('repeat, once, empty, from_fn and successors make iterators', () => {
+test('repeat, once, empty, from_fn and successors', () => {
   const program = `
     use std::iter;
     println!("{:?}", iter::repeat(3).take(2).chain(iter::once(4)).chain(iter::empty()).collect::<Vec<_>>());
@@ -164,7 +164,7 @@ test('a step of zero ends the program', () => {
   expect(runText(program)).toEqual(['panic: assertion failed: step != 0'])
 })
 
-test('an iterator behind Box and as a result of a function', () => {
+test('boxed and returned iterators', () => {
   const program = `
     fn evens(n: i32) -> impl Iterator<Item = i32> { (0..n).filter(|x| x % 2 == 0) }
     let it: Box<dyn Iterator<Item = i32>> = if evens(4).count() > 1 { Box::new(0..3) } else { Box::new(vec![9].into_iter()) };

@@ -4,7 +4,7 @@ import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } fr
 import type { Callable, Value } from '../../values/value'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
-/** A sequence around another one. What it does not say itself is what the other one says. */
+/** Wraps a sequence and delegates by default. */
 export abstract class Adapter extends StdSequence {
   constructor(protected readonly source: Sequence) {
     super()
@@ -19,7 +19,7 @@ export abstract class Adapter extends StdSequence {
   }
 }
 
-/** The bounds of what lets any number of items go. */
+/** The size hint of a filter. */
 const atMost = (source: Sequence): SizeHint => [0, sizeHintOf(source)[1]]
 
 export class Mapped extends Adapter {
@@ -41,7 +41,7 @@ export class Mapped extends Adapter {
   }
 }
 
-/** Passes over items: `pick` gives the item that stands for one, or `END` for none. */
+/** Filters and maps: `pick` returns an item, or `END` for none. */
 export class Picked extends StdSequence {
   constructor(
     private readonly source: Sequence,
@@ -161,7 +161,7 @@ export class Zipped extends StdSequence {
     return right === END ? END : [left, right]
   }
 
-  /** The longer side drops at its end what has no partner. */
+  /** The longer side drops unpaired items */
   override nextBack(): Value {
     const more = this.first.left!() - this.second.left!()
     if (more > 0) passOverBack(this.first, more, this.budget)
@@ -255,7 +255,7 @@ export class Stepped extends Adapter {
     return this.source.next()
   }
 
-  /** From the back comes first what is no whole step away from the front. */
+  /** From the back, incomplete steps come first */
   override nextBack(): Value {
     if (this.left() === 0) return END
     const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
@@ -277,12 +277,12 @@ export class Stepped extends Adapter {
   }
 }
 
-/** What an `Option` holds, or the end. */
+/** Unwraps an `Option`. */
 export function itemOrEnd(option: Value): Value {
   return isSome(option as Option) ? (option as Option)[1] : END
 }
 
-/** Lets items through once one has failed: `skip_while`. */
+/** `skip_while`. */
 export class SkippedWhile extends Adapter {
   private isOver = false
 
@@ -310,14 +310,14 @@ export class SkippedWhile extends Adapter {
   }
 }
 
-/** Ends where `f` gives the end, and may be asked again: `map_while`, `scan`. */
+/** Ends when `f` does, and can resume: `map_while`, `scan`. */
 export class MappedWhile extends Mapped {
   override sizeHint(): SizeHint {
     return atMost(this.source)
   }
 }
 
-/** Ends for good when `step` does: `take_while`. */
+/** Ends permanently when `step` does: `take_while`. */
 export class Ended extends Adapter {
   protected isOver = false
 
@@ -345,7 +345,7 @@ export class Ended extends Adapter {
   }
 }
 
-/** `fuse`: what has ended gives nothing more. */
+/** `fuse`: stays at the end. */
 export class Fused extends Ended {
   constructor(source: Sequence) {
     super(source, (item) => item)

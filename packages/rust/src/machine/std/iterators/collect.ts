@@ -6,7 +6,7 @@ import { END } from '../../values/sequence'
 import type { Sequence } from '../../values/sequence'
 import type { Traits } from '../../values/native'
 
-/** Makes a collection from items: `FromIterator::from_iter`. */
+/** `FromIterator::from_iter`. */
 export function collecting(shape: Shape, setting: Setting): (items: Sequence) => Value {
   const { traits, budget } = setting
   if (shape.kind === 'adt' && shape.isStandard) {
@@ -41,7 +41,7 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
   return traits.method('FromIterator', 'from_iter', shape) as Callable
 }
 
-/** `Extend::extend`: gives the collection, or the text that it has become. What is only lent is copied. */
+/** `Extend::extend`: returns the collection or the new text. Borrowed items are copied. */
 export function extending(shape: Shape, isBorrowed: boolean, { traits, budget }: Setting): Extend {
   const name = shape.kind === 'adt' ? shape.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
@@ -54,7 +54,7 @@ export function extending(shape: Shape, isBorrowed: boolean, { traits, budget }:
   }
 }
 
-/** Chars and texts, one behind the other. */
+/** Concatenates chars and texts. */
 function textOf(items: Sequence, budget: Budget): string {
   let text = ''
   for (let item = items.next(); item !== END; item = items.next()) {
@@ -66,7 +66,7 @@ function textOf(items: Sequence, budget: Budget): string {
   return text
 }
 
-/** Of options and results: stops at the first failure, whose discriminant is given. */
+/** Collects options and results up to the first failure, whose discriminant is given. */
 export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
   return (items) => {
     let failed: Value[] | undefined
@@ -84,26 +84,25 @@ export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): 
   }
 }
 
-/** What the making of a collection may ask, and what it draws on. */
 export type Setting = { traits: Traits; budget: Budget }
 
-/** How a collection begins, grows, and gives its items. */
+/** Operations of a collection. */
 export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value
   extend: (budget: Budget) => Extend
-  /** `into_iter`: what is owned gives its items. */
+  /** `into_iter` of an owned collection. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** What is lent gives references; `isPlain` tells of an argument of the type whether `&mut` of it is a place. */
+  /** `into_iter` of a borrowed one; `isPlain` tells whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 
-/** The collections besides lists and text, by the name of their type: `collectionKinds` adds them. */
+/** Collections except lists and text, by type name; `collectionKinds` registers them. */
 export const collections = new Map<string, CollectionKind>()
 
-/** Puts items into a collection that has some already. */
+/** Adds items to an existing collection. */
 type Extend = (collection: Value, items: Sequence) => Value
 
-/** All items, in a list of their own. */
+/** All items in a new list. */
 export function listOf(items: Sequence, budget: Budget): Value[] {
   const list: Value[] = []
   for (let item = items.next(); item !== END; item = items.next()) {

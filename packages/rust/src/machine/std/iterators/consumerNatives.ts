@@ -13,7 +13,7 @@ import type { Shape } from '../../values/shape'
 import { isInteger, isWide } from '../../values/integer'
 import { untilFailure } from './collect'
 
-/** A method of `Iterator` that asks for items; each is paid for. */
+/** An `Iterator` method that consumes items, charged per item. */
 export function consumer(consume: (source: Sequence, call: NativeCall) => (...args: never[]) => Value): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))
@@ -44,16 +44,16 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
   return result
 }
 
-/** The first item for which the predicate holds. */
+/** The first item that satisfies the predicate. */
 function find(ask: () => Value, predicate: Callable): Value {
   for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
   return END
 }
 
-/** What of an item is compared, asked for once, and how. */
+/** The compared key of an item, computed once, and its comparison. */
 type Order = { keyOf?: Callable; compare: Callable }
 
-/** Of equals the last is the greatest and the first the least. */
+/** Of equal items, the last is the maximum and the first the minimum. */
 const extreme = (isMax: boolean, orderOf: (call: NativeCall, given: Callable) => Order): Native =>
   consumer((source, call) => (given: Callable) => {
     const { keyOf = (item) => item, compare } = orderOf(call, given)
@@ -83,7 +83,6 @@ const position = (source: Sequence, predicate: Callable): Value => {
   return found === END ? none() : some(count)
 }
 
-/** The methods of iterators that ask for all items. */
 export const consumerNatives: Natives = {
   'Iterator::next': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
@@ -133,7 +132,7 @@ type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+'
 const SUM: Kind = { trait: 'Sum', method: 'sum', operator: '+' }
 const PRODUCT: Kind = { trait: 'Product', method: 'product', operator: '*' }
 
-/** Adds or multiplies the items of a sequence up to a value of this type. */
+/** Sums or multiplies a sequence. */
 function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items: Sequence) => Value {
   if (shape.kind === 'scalar') {
     const operation = arithmetic(kind.operator, shape.name) as (left: Value, right: Value) => Value
@@ -153,7 +152,7 @@ function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items
   return traits.method(kind.trait, kind.method, shape) as Callable
 }
 
-/** No floats at all add up to −0, so that one alone keeps its sign. */
+/** The empty f32 sum is −0, which preserves the sign of a single item. */
 function emptyTotal({ operator }: Kind, name: ScalarName): Value {
   const isBig = isInteger(name) && isWide(name)
   if (operator === '*') return isBig ? 1n : 1

@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('any, all, find and position stop as soon as they know', () => {
+test('any, all, find and position stop early', () => {
   const program = `
     let mut asked = 0;
     let found = (1..100).any(|x| { asked += 1; x == 3 });
@@ -10,7 +10,7 @@ test('any, all, find and position stop as soon as they know', () => {
   expect(runText(program)).toEqual(['true 3 true Some(4) Some(1)', 'Some(2) Some(7)'])
 })
 
-test('max gives the last and min the first of equals', () => {
+test('max returns the last and min the first of equal items', () => {
   const program = `
     let v = [(1, 'a'), (2, 'b'), (2, 'c'), (1, 'd')];
     println!("{:?} {:?}", v.iter().max_by_key(|p| p.0), v.iter().min_by_key(|p| p.0));
@@ -20,7 +20,7 @@ test('max gives the last and min the first of equals', () => {
   expect(runText(program)).toEqual(["Some((2, 'c')) Some((1, 'a'))", "Some((2, 'c')) Some((1, 'a'))", 'Some(8) None'])
 })
 
-test('max_by_key asks for each key once', () => {
+test('max_by_key computes each key once', () => {
   const program = `
     let mut asked = 0;
     [5, 3, 8].iter().max_by_key(|x| { asked += 1; **x });
@@ -29,7 +29,7 @@ test('max_by_key asks for each key once', () => {
   expect(runText(program)).toEqual(['3'])
 })
 
-test('floats find their greatest with fold or partial_cmp', () => {
+test('finds the greatest float with fold or partial_cmp', () => {
   const program = `
     let v = [1.5f32, -2.0, 0.5];
     println!("{} {:?}", v.iter().copied().fold(f32::MIN, f32::max), v.iter().min_by(|a, b| a.partial_cmp(b).unwrap()));
@@ -45,7 +45,7 @@ test('an empty sum of floats is -0', () => {
   expect(runText(program)).toEqual(['-0.0 0 120', '1.0000001'])
 })
 
-test('a sum that overflows ends the program', () => {
+test('an overflowing sum ends the program', () => {
   const program = `
     let v: Vec<u8> = vec![200, 100];
     println!("{}", v.iter().sum::<u8>());
@@ -53,7 +53,7 @@ test('a sum that overflows ends the program', () => {
   expect(runText(program)).toEqual(['panic: attempt to add with overflow'])
 })
 
-test('collect makes what the type asks for', () => {
+test('collect builds the expected type', () => {
   const program = `
     use std::collections::*;
     println!("{:?} {:?}", ('a'..='e').collect::<String>(), ["x", "y"].iter().map(|s| s.to_string()).collect::<String>());
@@ -65,7 +65,7 @@ test('collect makes what the type asks for', () => {
   expect(runText(program)).toEqual(['"abcde" "xy"', '{1, 3} [0, 1, 2]', "{'a': 1, 'b': 2}", '()'])
 })
 
-test('collect into Option and Result stops at the first failure', () => {
+test('collecting into Option and Result stops at the first failure', () => {
   const program = `
     let mut asked = 0;
     let all: Result<Vec<i32>, String> = ["1", "x", "2"].iter().map(|s| { asked += 1; s.parse::<i32>().map_err(|e| e.to_string()) }).collect();
@@ -75,7 +75,7 @@ test('collect into Option and Result stops at the first failure', () => {
   expect(runText(program)).toEqual(['Err("invalid digit found in string") 2', 'Some([1, 2]) None'])
 })
 
-test('partition and unzip make two collections', () => {
+test('partition and unzip build two collections', () => {
   const program = `
     let (even, odd): (Vec<i32>, Vec<i32>) = (1..7).partition(|x| x % 2 == 0);
     let (a, b): (Vec<i32>, String) = vec![(1, 'x'), (2, 'y')].into_iter().unzip();
@@ -93,7 +93,7 @@ test('fold, reduce, last, nth and count', () => {
   expect(runText(program)).toEqual(['538 Some(120) Some(8) Some(3) 3', 'Some(8) 8<3<5'])
 })
 
-test('sequences are compared item by item', () => {
+test('sequences compare item by item', () => {
   const program = `
     println!("{} {:?} {:?}", [1, 2].iter().eq(&[1, 2]), [1, 3].iter().cmp(&[1, 2, 9]), [1.0].iter().partial_cmp(&[f32::NAN]));
     println!("{} {}", [1, 2, 2].iter().is_sorted(), [1.0, f32::NAN].iter().is_sorted());
@@ -101,7 +101,7 @@ test('sequences are compared item by item', () => {
   expect(runText(program)).toEqual(['true Greater None', 'true false'])
 })
 
-test('own types can be added up and collected', () => {
+test('own types can be summed and collected', () => {
   const program = `
     #[derive(Debug, Clone, Copy, PartialEq)]
     struct V(i32, i32);
@@ -114,7 +114,7 @@ test('own types can be added up and collected', () => {
   expect(runText(program)).toEqual(['V(4, 6) Bag([1, 2, 3])'])
 })
 
-test('extend takes values and references', () => {
+test('extend accepts values and references', () => {
   const program = `
     let mut v = vec![1];
     v.extend(vec![2, 3]);

@@ -25,7 +25,7 @@ function peeked(self: Peekable): Option {
   return item === END ? none() : some(item)
 }
 
-/** Methods of iterators that look ahead, skip, flatten and repeat. */
+/** Adapters that look ahead, skip, flatten and repeat. */
 export const nestingNatives: Natives = {
   'Iterator::inspect': adapter((source, f) => {
     const look = f as Callable
@@ -73,13 +73,13 @@ export const nestingNatives: Natives = {
 
 const endless = () => ENDLESS
 
-/** The length of an array or of one behind a reference, known before it is iterated. */
+/** The length of an array, also behind a reference. */
 function arrayLength(shape: Shape): number | undefined {
   if (shape.kind === 'reference') return arrayLength(shape.target)
   return shape.kind === 'array' ? shape.length : undefined
 }
 
-/** Each item is made from the one before. */
+/** Each item is computed from the previous one. */
 function successors(first: Option, next: Callable): Sequence {
   let upcoming = first
   const give = () => {
@@ -90,7 +90,7 @@ function successors(first: Option, next: Callable): Sequence {
   return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
 }
 
-/** Functions that make iterators, and what iterators fill. */
+/** Iterator constructors, and `fill_with` and the like. */
 export const originNatives: Natives = {
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
@@ -111,7 +111,7 @@ export const originNatives: Natives = {
   'iter::empty': () => () => new ListSequence([]),
 }
 
-/** Goes on while what `f` gives holds a value: in `Some` or `Ok`, whose discriminants differ. */
+/** Continues while `f` returns `Some` or `Ok`, whose discriminants differ. */
 function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): Value {
   const goesOn = isStandard(shape, 'Option') ? 1 : 0
   let state: Value[] = [goesOn, initial]
@@ -122,7 +122,7 @@ function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): V
   return state
 }
 
-/** What of the consumers games hardly call. */
+/** Consumers that games rarely use. */
 export const foldNatives: Natives = {
   'Iterator::size_hint': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
@@ -138,7 +138,7 @@ export const foldNatives: Natives = {
   ),
 }
 
-/** Sequences in a sequence, one after the other: `flat_map`, `flatten`. */
+/** `flat_map`, `flatten`. */
 class Flattened extends StdSequence {
   private front?: Sequence
   private back?: Sequence
@@ -184,7 +184,7 @@ class Flattened extends StdSequence {
   }
 }
 
-/** Begins again when it is over; nothing comes from what is empty. */
+/** `cycle`; an empty source stays empty. */
 class Cycled extends StdSequence {
   private current: Sequence
 
@@ -207,9 +207,9 @@ class Cycled extends StdSequence {
   }
 }
 
-/** Can be asked what comes next without taking it. */
+/** `peekable`. */
 class Peekable extends Adapter {
-  /** What was looked at, in a list of its own so that it can be lent; empty if nothing was. */
+  /** The peeked item in a list, so that it can be borrowed; empty if none. */
   private seen: Value[] = []
 
   peek(): Value {
@@ -217,7 +217,7 @@ class Peekable extends Adapter {
     return this.seen[0]
   }
 
-  /** The place of the item that comes next, after `peek` has given one. */
+  /** The place of the peeked item. */
   placeOfNext(isPlain: boolean): Value {
     return isPlain ? new Place(this.seen, 0) : this.seen[0]
   }

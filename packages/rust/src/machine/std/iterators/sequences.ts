@@ -5,7 +5,7 @@ import { Place } from '../../values/place'
 import { itemsOf, sliceOf } from '../../values/value'
 import type { Compound, SliceLike, Value } from '../../values/value'
 
-/** A sequence of the standard library. `clone` gives one that goes on from the same place. */
+/** An iterator of std; `clone` continues independently. */
 export abstract class StdSequence implements Sequence, Compound {
   abstract next(): Value
 
@@ -25,7 +25,7 @@ export abstract class StdSequence implements Sequence, Compound {
     Object.assign(this, other)
   }
 
-  /** Sequences inside are cloned with it; everything else is shared, so that what must not be is cloned by the class. */
+  /** Clones inner sequences and shares everything else; subclasses clone other state. */
   clone(): Sequence {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as Record<string, Value>
     for (const [name, value] of Object.entries(this)) copy[name] = isSequence(value) ? cloneSequence(value) : value
@@ -33,7 +33,7 @@ export abstract class StdSequence implements Sequence, Compound {
   }
 }
 
-/** A sequence that goes on from the same place; of a range its ends are copied. */
+/** Clones a sequence; a range copies its bounds. */
 export function cloneSequence(sequence: Sequence): Sequence {
   if (sequence instanceof StdSequence) return sequence.clone()
   const copy = Object.create(Object.getPrototypeOf(sequence) as object) as Record<string, Value>
@@ -42,7 +42,7 @@ export function cloneSequence(sequence: Sequence): Sequence {
   return copy as unknown as Sequence
 }
 
-/** Passes over items; those that have to be asked for are paid for. */
+/** Skips items; computed ones are charged. */
 export function passOver(sequence: Sequence, count: number, budget: Budget): void {
   if (sequence.skip) return sequence.skip(count)
   for (let i = 0; i < count; i++) {
@@ -59,7 +59,7 @@ export function passOverBack(sequence: Sequence, count: number, budget: Budget):
   }
 }
 
-/** Counts through indexes from both ends. */
+/** Iterates over indexes from both ends. */
 abstract class IndexedSequence extends StdSequence {
   constructor(
     protected start: number,
@@ -95,7 +95,7 @@ abstract class IndexedSequence extends StdSequence {
   }
 }
 
-/** The items of a list that is lent: `iter`, and everything that was put in a list before it is asked for. */
+/** `iter`, and precomputed items. */
 export class ListSequence extends IndexedSequence {
   constructor(
     readonly items: readonly Value[],
@@ -109,20 +109,20 @@ export class ListSequence extends IndexedSequence {
     return this.items[index]
   }
 
-  /** What was not asked for yet. */
+  /** The remaining items. */
   rest(): readonly Value[] {
     return this.items.slice(this.start, this.end)
   }
 }
 
-/** The parts of a text, whose number std does not know before it has found them. */
+/** Parts of a text, with unknown size hint. */
 export class PartSequence extends ListSequence {
   override sizeHint(): SizeHint {
     return UNKNOWN_SIZE
   }
 }
 
-/** The items of a list that belongs to the sequence: a clone has items of its own. */
+/** Owned items; clones copy them. */
 export class OwnedSequence extends ListSequence {
   constructor(
     items: readonly Value[],
@@ -136,7 +136,7 @@ export class OwnedSequence extends ListSequence {
   }
 }
 
-/** The places of plain items: `iter_mut`. */
+/** `iter_mut` of plain items. */
 class PlaceSequence extends IndexedSequence {
   constructor(
     private readonly items: Value[],
@@ -151,7 +151,7 @@ class PlaceSequence extends IndexedSequence {
   }
 }
 
-/** So many items, each made when it is asked for from its number. */
+/** Computes items by index. */
 export class CountedSequence extends IndexedSequence {
   constructor(
     count: number,
@@ -183,7 +183,7 @@ export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value):
   return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
-/** Items that a function gives until it ends. */
+/** Items from a function until it ends. */
 export class GivenSequence extends StdSequence {
   constructor(
     private readonly give: () => Value,

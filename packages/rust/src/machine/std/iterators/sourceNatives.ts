@@ -5,7 +5,7 @@ import { Place, readThrough, writeThrough } from '../../values/place'
 import type { Shape } from '../../values/shape'
 import { ListSequence, mutableItems, ownedItems, OwnedSequence } from './sequences'
 
-/** `into_iter` by the type: what is owned gives its items, what is lent gives references to them. */
+/** `into_iter`: owned collections yield items, borrowed ones references. */
 const intoIter: Native = (call) => {
   const self = call.generic('Self')
   if (self.kind === 'reference') return borrowedItems(self.target, self.isMutable, call)
@@ -19,7 +19,7 @@ const intoIter: Native = (call) => {
   return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
 }
 
-/** How items are cloned is asked for when a sequence is; they need not have `Clone` before. */
+/** Resolves `Clone` lazily; items need not implement it. */
 export function lazyClone(item: Shape | undefined, { traits }: NativeCall): (value: Value) => Value {
   let clone: ((value: Value) => Value) | undefined
   return (value) => (clone ??= item ? traits.clone(item) : (same) => same)(value)
@@ -47,7 +47,7 @@ function borrowedItems(target: Shape, isMutable: boolean, call: NativeCall): (va
 
 const borrowedList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
 
-/** Of a `String` the text in its place is replaced, everything else grows where it is. */
+/** A `String` is replaced in its place, other collections grow. */
 const extend: Native = (call) => {
   const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
   const iterate = call.traits.iterate(call.generic('T'))
@@ -58,7 +58,7 @@ const extend: Native = (call) => {
   }
 }
 
-/** Functions that make iterators, and what iterators fill. */
+/** Iterator constructors, and `extend`. */
 export const sourceNatives: Natives = {
   'IntoIterator::into_iter': intoIter,
   'FromIterator::from_iter': (call) => {

@@ -7,7 +7,7 @@ import { CountedSequence } from '../iterators/sequences'
 import { indexesOf } from './rangeBounds'
 import type { Bounds } from './rangeBounds'
 
-/** `&mut` of an item: its place where it is plain. */
+/** `&mut` of an item: its place if plain. */
 export function borrowedItem(slice: SliceLike, index: number, isPlain: boolean): Value {
   const { items, start } = sliceOf(slice)
   return isPlain ? new Place(items, start + index) : items[start + index]
@@ -18,18 +18,18 @@ export function itemAt(slice: SliceLike, index: number): Value {
   return items[start + index]
 }
 
-/** Puts items in place of those that are there. */
+/** Overwrites items. */
 export function overwrite(slice: SliceLike, values: readonly Value[]): void {
   const { items, start, length } = sliceOf(slice)
   for (let i = 0; i < length; i++) items[start + i] = values[i]
 }
 
-/** An index that has to lie inside. */
+/** A checked index. */
 export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
 }
 
-/** Start and end of the part that a range takes out of a list of this length; judged in the order of Rust. */
+/** A checked range of a list, in Rust's order of checks. */
 export function checkedRange(range: Bounds, length: number): readonly [start: number, end: number] {
   const [start, end] = indexesOf(range, length)
   if (end > length)
@@ -39,10 +39,10 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
   return [start, end]
 }
 
-/** A step is worth moving 2 to this power of items by one place. */
+/** Moving 2^6 items by one place costs one step. */
 export const MOVED_AT_ONCE = 6
 
-/** So many items each: the part at the end has what is left, or is not there. */
+/** Chunks of a size; the last one is shorter or omitted. */
 export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   const count = slice.length / size
@@ -51,7 +51,7 @@ export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequ
   )
 }
 
-/** The same, counted from the back. */
+/** Chunks from the back. */
 export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   return new CountedSequence(Math.ceil(slice.length / size), (i) =>
@@ -59,7 +59,7 @@ export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   )
 }
 
-/** What stands between the items for which the predicate holds. */
+/** The parts between items that satisfy the predicate. */
 export function splitBy(slice: SliceLike, predicate: (item: Value) => Value): SliceLike[] {
   const parts: SliceLike[] = []
   let start = 0

@@ -1,10 +1,10 @@
 import type { Shape } from '../../values/shape'
 import type { Value } from '../../values/value'
 
-/** The ends of a range of any kind: of an open side there is none. */
+/** The bounds of any range; undefined for open ends. */
 export type Bounds = { from?: Value; to?: Value; isInclusive: boolean }
 
-/** The ends of the value of a range. */
+/** The bounds of a range value. */
 export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {
   const name = shape.kind === 'adt' ? shape.name : 'RangeFull'
   const isInclusive = name.endsWith('Inclusive')
@@ -22,7 +22,7 @@ export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {
   }
 }
 
-/** Whether a value lies between the ends. */
+/** Whether a value is within the bounds. */
 export function isWithin(
   value: Value,
   { from, to, isInclusive }: Bounds,
@@ -32,7 +32,7 @@ export function isWithin(
   return to === undefined || compare(value, to) < (isInclusive ? 1 : 0)
 }
 
-/** The ends as places in a list or text of this length: start and one behind the last. */
+/** The bounds as start and end index for a length. */
 export function indexesOf({ from, to, isInclusive }: Bounds, length: number): [start: number, end: number] {
   const start = (from as number | undefined) ?? 0
   const end = to === undefined ? length : (to as number) + (isInclusive ? 1 : 0)

@@ -9,7 +9,7 @@ import { boundsOf, indexesOf } from './rangeBounds'
 
 type Compare = (left: Value, right: Value) => number
 
-/** Sorts a slice where it lies; equal items keep their order. */
+/** A stable in-place sort. */
 function sortSlice(slice: SliceLike, compare: Compare, budget: Budget): void {
   budget.spend(Math.ceil(slice.length * Math.log2(slice.length + 1)))
   const { items, start } = sliceOf(slice)
@@ -21,7 +21,7 @@ function sortSlice(slice: SliceLike, compare: Compare, budget: Budget): void {
     })
 }
 
-/** By a key that is asked for at each comparison, as Rust does. */
+/** Computes the key per comparison, as in Rust. */
 const byKey =
   (key: (item: Value) => Value, compare: Compare): Compare =>
   (left, right) =>
@@ -33,7 +33,7 @@ const sorting =
   (slice: SliceLike, argument: Callable) =>
     sortSlice(slice, compareOf(call, argument), call.budget)
 
-/** By keys that are asked for once. */
+/** Computes each key once. */
 const byCachedKey: Native = ({ traits, generic, budget }) => {
   const compare = traits.compare(generic('K'))
   return (slice: SliceLike, key: Callable) => {
@@ -46,7 +46,6 @@ const byCachedKey: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** The methods of slices that sort. */
 const sortMethods: Record<string, Native> = {
   sort: sorting(({ traits, generic }) => traits.compare(generic('T'))),
   sort_by: sorting((_, compare) => compare as Compare),
@@ -56,14 +55,14 @@ const sortMethods: Record<string, Native> = {
 
 export const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
-/** An item at an end, or none. */
+/** The first or last item, if any. */
 const atEnd =
   (isLast: boolean): Native =>
   () =>
   (slice: SliceLike) =>
     slice.length > 0 ? some(itemAt(slice, isLast ? slice.length - 1 : 0)) : none()
 
-/** `get` with an index gives an item, with a range a part. */
+/** `get` with an index or a range. */
 const getting =
   (isMutable: boolean): Native =>
   (call) => {
@@ -86,7 +85,6 @@ export const reorder =
     overwrite(slice, order(itemsOf(slice), count))
   }
 
-/** The methods of slices. */
 export const sliceNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
     len:

@@ -9,10 +9,10 @@ import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './pa
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
 
-/** How an item stands to what is looked for: −1 before it, 1 behind it. */
+/** The position of an item relative to the target: −1 before, 1 after. */
 type Order = (item: Value) => Value
 
-/** Where an item lies in a slice that is in order, or belongs. Asks for the items that Rust asks for. */
+/** Binary search with the same probes as Rust. */
 function found(slice: SliceLike, order: Order, budget: Budget): Result {
   const { items, start, length } = sliceOf(slice)
   if (length === 0) return err(0)
@@ -33,7 +33,6 @@ const searching =
     return (slice: SliceLike, ...args: Value[]) => found(slice, order(...args), call.budget)
   }
 
-/** The methods of slices that look for an item by halves. */
 const searchMethods: Record<string, Native> = {
   binary_search: searching(({ traits, generic }) => {
     const compare = traits.compare(generic('T'))
@@ -79,7 +78,7 @@ const chunks =
   (slice: SliceLike, size: number) =>
     chunksOf(slice, size, isWhole)
 
-/** Texts are put together to a text, lists to a list; `separator` stands between them. */
+/** Concatenates texts or lists with a separator. */
 function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
   const between = separator.length * Math.max(0, parts.length - 1)
   budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))
@@ -97,7 +96,7 @@ const concat: Native =
   (slice: SliceLike) =>
     joined(itemsOf(slice), isStandard(result, 'String') ? '' : [], budget)
 
-/** The separator is a text, an item, or a list of items. */
+/** The separator is a text, an item, or a list. */
 const join: Native = ({ args, budget }) => {
   const separatorType = args[1]
   const target = separatorType?.kind === 'reference' ? separatorType.target : separatorType
@@ -110,7 +109,7 @@ const join: Native = ({ args, budget }) => {
     )
 }
 
-/** What takes slices apart, orders and fills them. */
+/** Slicing, sorting and filling. */
 export const slicePartNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
     rotate_left: reorder(rotated),

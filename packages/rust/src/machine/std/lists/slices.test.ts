@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('sorting is stable, by a key, by a comparator, and in a part of a list', () => {
+test('sorts are stable, by key and comparator, and in a slice', () => {
   const program = `
     let mut v = vec![(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd')];
     v.sort_by_key(|p| p.0);
@@ -29,7 +29,7 @@ test('sorting is stable, by a key, by a comparator, and in a part of a list', ()
   ])
 })
 
-test('a part is a view: writing goes to the list', () => {
+test('writing to a slice changes the list', () => {
   const program = `
     let mut v = vec![1, 2, 3, 4, 5, 6];
     for x in &mut v[..2] { *x *= 10; }
@@ -52,7 +52,7 @@ test('a part is a view: writing goes to the list', () => {
   expect(runText(program)).toEqual(['[10, 0, 0, 5, 4, 9]', '[-1, 4, 0, 5, -1, 9]', '[4, 5, -1, 9, -1, 0]'])
 })
 
-test('items are lent by first_mut, last_mut, get_mut and iter_mut', () => {
+test('first_mut, last_mut, get_mut and iter_mut borrow items', () => {
   const program = `
     let mut v = vec![1, 2, 3];
     if let Some(x) = v.first_mut() { *x = 10; }
@@ -69,7 +69,7 @@ test('items are lent by first_mut, last_mut, get_mut and iter_mut', () => {
   ])
 })
 
-test('windows, chunks and split are parts of the list', () => {
+test('windows, chunks and split are views of the list', () => {
   const program = `
     let v = [1, 2, 0, 4, 5];
     println!("{:?}", v.windows(2).map(|w| w[1] - w[0]).collect::<Vec<_>>());
@@ -85,7 +85,7 @@ test('windows, chunks and split are parts of the list', () => {
   ])
 })
 
-test('binary search finds an item or where it belongs', () => {
+test('binary search finds an item or its insertion point', () => {
   const program = `
     let v = [1, 3, 5, 7];
     println!("{:?} {:?} {:?}", v.binary_search(&5), v.binary_search(&4), v.binary_search(&9));
@@ -94,7 +94,7 @@ test('binary search finds an item or where it belongs', () => {
   expect(runText(program)).toEqual(['Ok(2) Err(2) Err(4)', 'Ok(1) Ok(3) 2'])
 })
 
-test('of equal items a search finds the one that Rust finds, in a part of a list, too', () => {
+test('among equal items, finds the same one as Rust, also in a slice', () => {
   const program = `
     let v = [9, 1, 2, 2, 2, 3];
     println!("{:?} {:?}", v[1..].binary_search(&2), v[1..].partition_point(|x| *x <= 2));
@@ -103,7 +103,7 @@ test('of equal items a search finds the one that Rust finds, in a part of a list
   expect(runText(program)).toEqual(['Ok(3) 4', 'Err(0) 0'])
 })
 
-test('lists of lists and of texts are put together', () => {
+test('concatenates lists and texts', () => {
   const program = `
     println!("{:?} {:?} {:?}", [[1, 2], [3, 4]].concat(), [vec![1], vec![2]].join(&0), [[1], [2]].join(&[0, 0][..]));
     println!("{} {}", ["a", "b"].join(", "), vec!["x".to_string(), "y".to_string()].concat());
@@ -120,7 +120,7 @@ test('lists compare item by item', () => {
   expect(runText(program)).toEqual(['true true true', 'true true false'])
 })
 
-test('arrays of Copy are copied, to_vec and clone copy deeply', () => {
+test('copies arrays of Copy; to_vec and clone are deep', () => {
   const program = `
     let mut grid = [[0; 3]; 2];
     let copy = grid;

@@ -12,7 +12,7 @@ test('push, pop, insert, remove, swap_remove and truncate', () => {
   expect(runText(program)).toEqual(['Some(4) 1 9 [3, 2]', '[] Some(3) None'])
 })
 
-test('retain and retain_mut look at each item once, in order', () => {
+test('retain and retain_mut visit each item once, in order', () => {
   const program = `
     let mut v = vec![1, 2, 3, 4, 5];
     let mut seen = vec![];
@@ -53,7 +53,7 @@ test('extend, resize, dedup and fill', () => {
   expect(runText(program)).toEqual(['[1, 2, 3, 0, 0, 1, 2]', '[1, 2, 0, 2, 0, 0, 0]'])
 })
 
-test('vec! of lists holds lists of their own', () => {
+test('vec! of lists clones the item', () => {
   const program = `
     let mut v = vec![vec![0; 2]; 2];
     v[0][0] = 1;
@@ -64,7 +64,7 @@ test('vec! of lists holds lists of their own', () => {
   expect(runText(program)).toEqual(['[[1, 0], [0, 0]] [[1, 0], [0, 5]]'])
 })
 
-test('a vec can be made of arrays, parts, texts and queues', () => {
+test('builds a Vec from arrays, slices, texts and queues', () => {
   const program = `
     println!("{:?} {:?} {:?}", Vec::from([1, 2]), vec![1, 2, 3][1..].to_vec(), Vec::<u8>::from("é"));
     let v: Vec<i32> = [4, 5].into();
@@ -96,7 +96,7 @@ test('VecDeque grows and shrinks at both ends', () => {
   ])
 })
 
-test('BinaryHeap gives the greatest first', () => {
+test('BinaryHeap pops the greatest first', () => {
   const program = `
     use std::collections::BinaryHeap;
     use std::cmp::Reverse;
@@ -111,13 +111,13 @@ test('BinaryHeap gives the greatest first', () => {
   expect(runText(program)).toEqual(['Some(5) 4 [1, 3, 4, 5]', "5 4 3 1 Some(Reverse((1, 'b')))"])
 })
 
-test('an index behind the end of a VecDeque ends the frame', () => {
+test('indexing past the end of a VecDeque ends the frame', () => {
   const queue = 'let mut d = std::collections::VecDeque::from([1, 2]); '
   expect(runText(`${queue} d[1] += 5; println!("{d:?} {}", d[2]);`)).toEqual(['panic: Out of bounds access'])
   expect(runText(`${queue} d[1] += 5; println!("{d:?}"); d[2] = 1;`)).toEqual(['[1, 7]', 'panic: Out of bounds access'])
 })
 
-test('swap_remove takes the last item, and tells an index that is not there', () => {
+test('swap_remove moves the last item, and reports an invalid index', () => {
   const program = 'let mut v = vec![1]; println!("{} {v:?}", v.swap_remove(0)); v.swap_remove(0);'
   expect(runText(program)).toEqual(['1 []', 'panic: swap_remove index (is 0) should be < len (is 0)'])
 })

@@ -9,7 +9,7 @@ import { ListSequence } from '../iterators/sequences'
 import { checkedRange, borrowedItem, MOVED_AT_ONCE } from './parts'
 import { boundsOf } from './rangeBounds'
 
-/** Longer lists than that no machine holds. */
+/** Upper limit of a list's length. */
 const LARGEST_CAPACITY = 2 ** 31
 
 const making: Native =
@@ -20,7 +20,7 @@ const making: Native =
     return []
   }
 
-/** Keeps items; each is looked at once, in order, and moves only when the closure is done with it. */
+/** `retain`: visits each item once, in order; items move after the closure returned. */
 const retaining =
   (isMutable: boolean): Native =>
   (call) => {
@@ -44,7 +44,7 @@ export function debugList({ traits, generic }: NativeCall) {
   }
 }
 
-/** The part that a range names, taken out; `by` comes in its place. */
+/** Replaces a range and returns the removed items. */
 function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
   call.budget.spend(items.length)
   const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
@@ -63,7 +63,7 @@ const splitOff: Native =
     return items.splice(at)
   }
 
-/** What a queue does as a list does. */
+/** Methods that a queue shares with lists. */
 export const listMethods: Readonly<Record<string, Native>> = {
   new: making,
   with_capacity: making,
@@ -100,7 +100,7 @@ const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-/** Drops each item that is the same as the one kept before it. */
+/** Removes consecutive duplicates. */
 const dedupBy: Native = ({ traits, generic, budget }) => {
   const isPlain = traits.isPlain(generic('T'))
   return (items: Value[], same: Callable) => {
@@ -113,7 +113,7 @@ const dedupBy: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** The methods of `Vec`, and functions of arrays. */
+/** `Vec` methods and array functions. */
 export const vecNatives: Natives = {
   ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`Vec::${name}`, native])),
   'Vec::len': () => (items: Value[]) => items.length,

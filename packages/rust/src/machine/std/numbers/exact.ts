@@ -13,7 +13,7 @@ import type { NativeCall } from '../../values/native'
 
 export type Integer = number | bigint
 
-/** An operation of integers: its exact result, which may not fit the type, and the bits of it that the type holds. */
+/** An integer operation: the exact result, and its bits within the type. */
 type Exact = {
   result: (left: Integer, right: Integer) => Integer
   wrapped: (left: Integer, right: Integer) => Integer
@@ -21,7 +21,7 @@ type Exact = {
 
 export type ExactName = 'add' | 'sub' | 'mul' | 'neg' | 'abs' | 'pow'
 
-/** The operation for a type: of numbers up to 32 bits, of bigints beyond. */
+/** The operation for a type: numbers up to 32 bits, bigints beyond. */
 export function exact(name: ExactName, type: IntegerName): Exact {
   return isWide(type) ? wideExact(name, type) : narrowExact(name, type)
 }
@@ -37,7 +37,7 @@ function narrowExact(name: ExactName, type: IntegerName): Exact {
 const narrowResults: Record<ExactName, (left: number, right: number) => number> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
-  // what is too large to be exact does not fit 32 bits either
+  // an inexact product does not fit 32 bits either
   mul: (a, b) => a * b + 0,
   neg: (a) => 0 - a,
   abs: (a) => Math.abs(a),
@@ -52,7 +52,7 @@ const wideResults: Record<Exclude<ExactName, 'pow'>, (left: bigint, right: bigin
   abs: (a) => (a < 0n ? -a : a),
 }
 
-/** Fits no type. */
+/** Out of range for every type. */
 const TOO_LARGE = 1n << 130n
 
 function wideExact(name: ExactName, type: IntegerName): Exact {
@@ -92,17 +92,17 @@ export function fits(value: Integer, { min, max }: Limits): boolean {
   return value >= min && value <= max
 }
 
-/** The bits of an integer as a number without sign. */
+/** An integer's bits as an unsigned number. */
 export function bitsOf(value: Integer, type: IntegerName): bigint {
   return BigInt.asUintN(INTEGER_BITS[type], BigInt(value))
 }
 
-/** The integer of the type that has these bits. */
+/** The integer with these bits. */
 export function fromBits(bits: bigint, type: IntegerName): Integer {
   return isWide(type) ? wrapWide(type, bits) : Number(wrapWide(type, bits))
 }
 
-/** The scalar whose method is called. */
+/** The scalar of a method's receiver. */
 export function selfScalar({ generic }: NativeCall): ScalarName {
   const self = generic('Self')
   return self.kind === 'scalar' ? self.name : 'i32'

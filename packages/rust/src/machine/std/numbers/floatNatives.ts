@@ -9,13 +9,13 @@ const isNegative = (value: number) => value < 0 || Object.is(value, -0)
 
 const withSign = (value: number, sign: number) => (isNegative(sign) === isNegative(value) ? value : -value)
 
-/** Rounds a half away from zero. */
+/** Rounds half away from zero. */
 function round(value: number): number {
   const whole = Math.trunc(value)
   return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : withSign(whole, value)
 }
 
-/** By repeated squaring, each step rounded. */
+/** By repeated squaring, rounding each step. */
 function powi(base: number, exponent: number, rounded: (value: number) => number): number {
   let [result, square, rest] = [1, base, Math.abs(exponent)]
   for (;;) {
@@ -26,7 +26,7 @@ function powi(base: number, exponent: number, rounded: (value: number) => number
   }
 }
 
-/** The greater or lesser of two; what is no number is passed over. */
+/** The maximum or minimum; NaN is ignored. */
 const pick =
   (choose: (a: number, b: number) => number): Operation =>
   (a, b) =>
@@ -41,7 +41,7 @@ function roundTiesEven(value: number): number {
   return isUp ? whole + Math.sign(value) : withSign(whole, value)
 }
 
-/** Operations that are computed as an f64 and rounded once. */
+/** Computed in f64 and rounded once. */
 const operations: Record<string, Operation> = {
   floor: Math.floor,
   ceil: Math.ceil,
@@ -85,7 +85,7 @@ const operations: Record<string, Operation> = {
 
 type Stepwise = (rounded: (value: number) => number) => Operation
 
-/** Operations of more than one step, each of which is rounded. */
+/** Computed in several rounded steps. */
 const stepwise: Record<string, Stepwise> = {
   powi: (rounded) => (value, exponent) => powi(value, exponent, rounded),
   rem_euclid: (rounded) => (left, right) => {
@@ -114,7 +114,7 @@ const SMALLEST_DOUBLE = 2 ** -1022
 
 const LARGEST_SINGLE = 3.4028234663852886e38
 
-/** What an f32 and an f64 have as their constants. */
+/** Constants of f32 and f64. */
 const limits: Record<string, [single: number, double: number]> = {
   MAX: [LARGEST_SINGLE, Number.MAX_VALUE],
   MIN: [-LARGEST_SINGLE, -Number.MAX_VALUE],
@@ -154,7 +154,7 @@ const constantNatives: Natives = Object.fromEntries([
   ]),
 ])
 
-/** The natives of operations that are rounded once, and of those that are rounded in each step. */
+/** Natives of both kinds of operations. */
 function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
   return Object.fromEntries([
     ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
@@ -167,7 +167,7 @@ function operationNatives(operations: Record<string, Operation>, stepwise: Recor
 
 const HALF_TURN = 180
 
-/** Of f32 the constants are rounded before they are used. */
+/** f32 constants are rounded before use. */
 const degrees =
   (isToDegrees: boolean): Native =>
   (call) => {
@@ -186,7 +186,7 @@ const clamp: Native = (call) => {
   }
 }
 
-/** An order of all floats: -0 before 0, NaN behind all others. */
+/** Total order: -0 before 0, NaN last. */
 function totalOrder(left: number, right: number): number {
   const rank = (value: number) => (Number.isNaN(value) ? 1 : 0)
   if (rank(left) !== rank(right)) return rank(left) - rank(right)
@@ -223,7 +223,6 @@ function doubleBits(value: number): bigint {
   return view.getBigUint64(0)
 }
 
-/** The methods and constants of floats. */
 export const floatNatives: Natives = {
   ...constantNatives,
   ...operationNatives(operations, stepwise),
@@ -249,7 +248,7 @@ export const floatNatives: Natives = {
   'f64::from_bits': () => doubleFromBits,
 }
 
-/** `a * b + c`, rounded once: what the product loses is added, too. */
+/** `a * b + c`, rounded once: the product's rounding error is added. */
 function fused(a: number, b: number, c: number): number {
   const product = a * b
   const sum = product + c
@@ -261,7 +260,7 @@ function fused(a: number, b: number, c: number): number {
   return sum + (product - (sum - added) + (c - added) + lost)
 }
 
-/** The upper half of the digits of a number: products of halves are exact. */
+/** The upper half of a number's digits; products of halves are exact. */
 function highHalf(value: number): number {
   const scaled = value * 134217729
   return scaled - (scaled - value)

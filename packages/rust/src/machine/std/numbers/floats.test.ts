@@ -8,7 +8,7 @@ test('rounding', () => {
   expect(runText(program)).toEqual(['3 -3 2 2 -0', '-3 -2 0.75 -0.75'])
 })
 
-test('each step of f32 is rounded', () => {
+test('rounds each f32 step', () => {
   const program = `
     println!("{} {} {} {}", 2.0f32.powi(10), 1.1f32.powi(-3), 1.1f32.powi(20), 1.1f64.powi(20));
     println!("{} {} {}", 2.0f32.sqrt(), 3.0f32.hypot(5.0), 2.0f32.cbrt());
@@ -21,14 +21,14 @@ test('each step of f32 is rounded', () => {
   ])
 })
 
-test('the euclidean remainder is never negative', () => {
+test('the Euclidean remainder is never negative', () => {
   const program = `
     println!("{} {} {} {}", (-5.5f32).rem_euclid(2.0), (-5.5f32).div_euclid(2.0), 5.5f32.rem_euclid(-2.0), (-0.1f32).rem_euclid(360.0));
   `
   expect(runText(program)).toEqual(['0.5 -3 1.5 359.9'])
 })
 
-test('min and max pass over NaN, clamp keeps it', () => {
+test('min and max ignore NaN, clamp keeps it', () => {
   const program = `
     println!("{} {} {} {}", f32::NAN.max(1.0), 1.0f32.min(f32::NAN), 5.0f32.clamp(0.0, 1.0), f32::NAN.clamp(0.0, 1.0));
     println!("{:?} {:?} {:?}", 1.0f32.partial_cmp(&f32::NAN), 1.0f32.total_cmp(&2.0), (-0.0f32).total_cmp(&0.0));
@@ -59,7 +59,7 @@ test('constants and functions', () => {
   ])
 })
 
-test('parse takes signs, exponents and names', () => {
+test('parse accepts signs, exponents and names', () => {
   const program = `
     println!("{:?} {:?} {:?} {:?}", "1.5".parse::<f32>(), "+1e3".parse::<f32>(), ".5".parse::<f64>(), "-inf".parse::<f64>());
     println!("{:?} {:?} {} {}", "x".parse::<f64>(), "".parse::<f64>(), "1e".parse::<f32>().is_err(), " 1".parse::<f32>().unwrap_err());
@@ -70,7 +70,7 @@ test('parse takes signs, exponents and names', () => {
   ])
 })
 
-test('an impossible clamp ends the program', () => {
+test('an invalid clamp ends the program', () => {
   const program = `
     let (a, b) = (9.0, 3.0);
     println!("{}", 5f32.clamp(a, b));

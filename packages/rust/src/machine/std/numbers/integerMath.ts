@@ -10,7 +10,7 @@ import { constant, dividing, euclidean, euclideanRemainder, sameKind, truncated,
 import type { Division } from './integerNatives'
 import { parseInteger } from './parseNumber'
 
-/** A question about the bits, most significant first. */
+/** A function of the bits, most significant first. */
 const ofBits =
   (answer: (bits: string) => number): Native =>
   (call) => {
@@ -18,7 +18,7 @@ const ofBits =
     return (value: Integer) => answer(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'))
   }
 
-/** Moves the bits to other places. */
+/** A permutation of the bits. */
 const movingBits =
   (move: (bits: string, count: number) => string): Native =>
   (call) => {
@@ -50,7 +50,7 @@ function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
   }
 }
 
-/** The bytes from the highest on, or from the lowest. */
+/** Bytes in big- or little-endian order. */
 const toBytes =
   (isBig: boolean): Native =>
   (call) => {
@@ -75,7 +75,6 @@ const fromBytes =
     }
   }
 
-/** What integers have of their bits. */
 const bitNatives: Natives = {
   'Int::to_be_bytes': toBytes(true),
   'Int::to_le_bytes': toBytes(false),
@@ -99,7 +98,7 @@ const bitNatives: Natives = {
 
 const remainder: Division = (a, b) => a % b
 
-/** Like `dividing`, and none by zero, and none of the remainder of MIN and −1. */
+/** Division that returns None for zero and for MIN by −1. */
 function checkedDivision(divide: Division): Native {
   return (call) => {
     const type = selfInteger(call)
@@ -114,7 +113,7 @@ function checkedDivision(divide: Division): Native {
 const strictDivision = (divide: Division): Native =>
   dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
 
-/** The whole part of the square root. */
+/** Integer square root. */
 function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
   while (root * root > value) root--
@@ -122,7 +121,7 @@ function wholeRoot(value: bigint): bigint {
   return root
 }
 
-/** The whole part of the logarithm of a positive number. */
+/** Integer logarithm of a positive number. */
 function wholeLog(value: bigint, base: bigint): number {
   let count = 0
   for (let rest = value / base; rest > 0n; rest /= base) count++
@@ -161,7 +160,7 @@ const fitting =
 
 const notZero = (right: bigint) => (right === 0n ? divisionByZero('%') : right)
 
-/** `cast_signed`: the partner type has the same bits. */
+/** `cast_signed`: reinterprets the bits. */
 const partner: Native = (call) => {
   const type = selfInteger(call)
   const other = ((isSigned(type) ? 'u' : 'i') + type.slice(1)) as IntegerName
@@ -175,7 +174,7 @@ const moduleConstants: Natives = Object.fromEntries(
   ]),
 )
 
-/** The arithmetic of integers that wraps, checks or counts bits. */
+/** Wrapping and checked arithmetic, and bit operations. */
 export const integerMathNatives: Natives = {
   ...moduleConstants,
   ...bitNatives,

@@ -8,7 +8,7 @@ import { exact, fits, fromBits, limitsOf, selfInteger, type ExactName, type Inte
 
 type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
 
-/** What becomes of a result that may not fit. */
+/** Treatment of results that do not fit. */
 const outcomes = {
   checked: ({ result, limits }: Outcome) => (fits(result, limits) ? some(result) : none()),
   wrapping: ({ wrapped }: Outcome) => wrapped(),
@@ -19,7 +19,7 @@ const outcomes = {
 
 type Manner = keyof typeof outcomes
 
-/** Squares of wide numbers, one for each bit of the exponent. */
+/** Extra cost of a wide power: one square per bit of the exponent. */
 const STEPS_OF_WIDE_POWER = 32
 
 /** `checked_add`, `wrapping_mul`, `saturating_pow` … */
@@ -41,7 +41,7 @@ function inManners(group: string, operation: ExactName, manners: Manner[], suffi
   return manners.map((manner) => [`${group}::${manner}_${operation}${suffix}`, inManner(manner, operation)])
 }
 
-/** An operation that ends the program where its result does not fit. */
+/** An operation that panics on overflow. */
 function strict(operation: ExactName, operator: '+' | '*' | '-'): Native {
   return (call) => {
     const type = selfInteger(call)
@@ -65,7 +65,7 @@ export const euclidean: Division = (a, b) => (a - euclideanRemainder(a, b)) / b
 
 export const sameKind = (value: bigint, type: IntegerName): Integer => (isWide(type) ? value : Number(value))
 
-/** A division in the exact whole numbers. `minus` is what overflows: only MIN divided by −1. */
+/** A division in exact integers; only MIN by −1 overflows. */
 export function dividing(
   divide: Division,
   finish: (value: Integer, limits: Limits, wrapped: Integer) => unknown,
@@ -83,7 +83,7 @@ export function dividing(
 
 export const wrapped = (_: Integer, __: Limits, bits: Integer) => bits
 
-/** The euclidean forms are fast for numbers: games wrap positions with them. */
+/** Fast for plain numbers, because games wrap positions with it. */
 const remEuclid: Native = (call) => {
   const type = selfInteger(call)
   const { min } = limitsOf(type)
@@ -106,7 +106,7 @@ export const constant =
   () =>
     valueOf(call)
 
-/** The difference without its sign, as the unsigned partner of the type holds it. */
+/** The absolute difference as the unsigned type. */
 const difference: Native = () => (left: Integer, right: Integer) =>
   typeof left === 'bigint' && typeof right === 'bigint'
     ? left > right
@@ -114,7 +114,6 @@ const difference: Native = () => (left: Integer, right: Integer) =>
       : right - left
     : Math.abs((left as number) - (right as number))
 
-/** The methods and constants of integers. */
 export const integerNatives: Natives = {
   'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),

@@ -19,7 +19,7 @@ test('saturating, wrapping, checked and overflowing', () => {
   ])
 })
 
-test('the euclidean remainder is never negative', () => {
+test('the Euclidean remainder is never negative', () => {
   const program = `
     println!("{} {} {} {}", (-7i32).rem_euclid(3), (-7i32).div_euclid(3), 7i32.rem_euclid(-3), 7i32.div_euclid(-3));
     println!("{} {}", (-7i64).rem_euclid(3), -7 % 3);
@@ -52,7 +52,7 @@ test('powers, roots and logarithms', () => {
   expect(runText(program)).toEqual(['1024 4 3 9 4', 'true 32 4 15 6'])
 })
 
-test('signed and unsigned together', () => {
+test('mixes signed and unsigned', () => {
   const program = `
     println!("{:?} {} {:?} {}", 5usize.checked_add_signed(-6), 5u32.saturating_add_signed(-6), 5i8.checked_add_unsigned(200), 200u8.wrapping_add_signed(100));
   `
@@ -66,7 +66,7 @@ test('constants', () => {
   expect(runText(program)).toEqual(['255 -9223372036854775808 32 2147483647 127'])
 })
 
-test('parse tells what is wrong', () => {
+test('parse errors', () => {
   const program = `
     println!("{:?} {:?} {:?} {:?}", "12".parse::<i32>(), "-5".parse::<u8>(), "".parse::<i32>(), "300".parse::<u8>());
     println!("{:?} {:?} {:?} {:?}", "+5".parse::<i32>(), "-".parse::<i32>(), " 1".parse::<i32>(), "-200".parse::<i8>());
@@ -83,7 +83,7 @@ test('parse tells what is wrong', () => {
   ])
 })
 
-test('a power that overflows ends the program', () => {
+test('an overflowing power ends the program', () => {
   const program = `
     println!("{}", 10i32.pow(10));
   `

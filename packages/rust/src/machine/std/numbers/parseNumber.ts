@@ -3,7 +3,7 @@ import { isSigned } from '../../values/integer'
 import { fits, fromBits, limitsOf } from './exact'
 import type { Integer } from './exact'
 
-/** The variants of `IntErrorKind` and `FloatErrorKind`, by their place. */
+/** Variants of `IntErrorKind` and `FloatErrorKind`, by index. */
 const EMPTY = 0
 const INVALID_DIGIT = 1
 const TOO_LARGE = 2
@@ -12,7 +12,7 @@ const INVALID_FLOAT = 1
 
 type Failed = { error: number }
 
-/** The integer that a text says, or which of the kinds of errors it has. */
+/** Parses an integer, or returns the kind of error. */
 export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
   if (text === '') return { error: EMPTY }
   const isNegative = text.startsWith('-') && isSigned(type)
@@ -20,7 +20,7 @@ export function parseInteger(text: string, type: IntegerName, radix = 10): Integ
   if (digits === '') return { error: INVALID_DIGIT }
   const limits = limitsOf(type)
   let value = 0n
-  // the first thing that is wrong counts: a digit, or that the number has become too large
+  // the first error counts: an invalid digit or overflow
   for (const digit of digits) {
     const worth = /^[0-9a-z]$/i.test(digit) ? parseInt(digit, 36) : radix
     if (worth >= radix) return { error: INVALID_DIGIT }
@@ -33,7 +33,7 @@ export function parseInteger(text: string, type: IntegerName, radix = 10): Integ
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const SPECIAL = /^([+-]?)(inf|infinity|nan)$/i
 
-/** The float that a text says: no blanks, but a sign, an exponent, `inf` and `NaN` in any case. */
+/** Parses a float: optional sign and exponent, `inf` and `NaN` in any case, no whitespace. */
 export function parseFloatText(text: string): number | Failed {
   if (text === '') return { error: EMPTY }
   const special = SPECIAL.exec(text)

@@ -11,7 +11,7 @@ const matching =
   (char: number) =>
     pattern.test(String.fromCodePoint(char))
 
-/** Questions about chars, and about bytes where they are of ASCII. */
+/** Character classes of chars and ASCII bytes. */
 const asciiPatterns: Record<string, RegExp> = {
   is_ascii: /^\p{ASCII}$/u,
   is_ascii_alphabetic: /^[a-z]$/i,
@@ -46,7 +46,7 @@ export function asciiLowercase(char: number): number {
   return char >= 65 && char <= 90 ? char + CASE_BIT : char
 }
 
-/** The worth of a digit in a base. */
+/** The value of a digit in a radix. */
 function digitOf(char: number, radix: number) {
   if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
   const text = String.fromCodePoint(char)
@@ -68,7 +68,7 @@ const inCase =
   (char: number) =>
     new ListSequence([...change(String.fromCodePoint(char))].map((part) => part.codePointAt(0)!))
 
-/** What `u8` has of ASCII as `char` does. */
+/** ASCII methods shared by `u8` and `char`. */
 const ofBoth = (type: string): [string, Native][] => [
   ...Object.entries(asciiPatterns).map(([name, pattern]): [string, Native] => [`${type}::${name}`, matching(pattern)]),
   [`${type}::to_ascii_uppercase`, () => asciiUppercase],

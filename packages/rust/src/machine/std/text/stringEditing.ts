@@ -9,7 +9,7 @@ import { Chars, unitAt, unitOrPanic, utf8Length } from './utf8'
 import { changing, textNatives, textOf } from './stringNatives'
 import { walking } from './textSearch'
 
-/** The unit at a byte; most methods ask for a boundary without many words. */
+/** The code unit at a byte offset, which most methods require to be a boundary. */
 function unitOf(text: string, byte: number, name: string): number {
   return unitAt(text, byte) ?? panic(withoutWords(name))
 }
@@ -39,7 +39,7 @@ const remove: Native = () => (place: Place, byte: number) => {
   return char
 }
 
-/** Takes the part of a range out of the text, and puts another in its place. */
+/** Replaces a range of the text. */
 function cut(place: Place, range: Bounds, by: string, complain: (end: string) => string): string {
   const text = textOf(place)
   const [start, end] = checkedRange(range, utf8Length(text))
@@ -49,7 +49,7 @@ function cut(place: Place, range: Bounds, by: string, complain: (end: string) =>
   return part
 }
 
-/** What changes a `String` in its middle. */
+/** `String` methods that edit the middle. */
 export const stringEditingNatives: Natives = {
   'String::as_bytes': textNatives['str::as_bytes']!,
   'String::as_mut_str': () => (place: Place) => place,

@@ -7,7 +7,7 @@ import { showOf } from '../../format/show'
 import { panic } from '../../values/budget'
 import type { Place } from '../../values/place'
 
-/** A method that looks at all of a text. */
+/** A method that reads the whole text. */
 export const reading =
   (read: (text: string) => Value): Native =>
   ({ budget }) =>
@@ -24,7 +24,7 @@ export const asBytes: Native =
     return bytes
   }
 
-/** The methods of `str`, and of `String` what it shares with it. */
+/** `str` methods, also of `String`. */
 export const textNatives: Natives = {
   'str::len': reading(utf8Length),
   'str::is_empty': () => (text: string) => text === '',
@@ -34,7 +34,7 @@ export const textNatives: Natives = {
 
 export const textOf = (place: Place) => place.get() as string
 
-/** A method that puts another text in place of the one that is there. */
+/** A method that replaces the text in its place. */
 export const changing =
   (change: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
@@ -53,7 +53,7 @@ const pop: Native = () => (place: Place) => {
   return some(last)
 }
 
-/** The text of `to_string`: that of `Display`. */
+/** `to_string` by `Display`. */
 const toText: Native = ({ traits, generic, budget }) => {
   const show = showOf(generic('Self'), '', traits)
   return (value: Value) => {
@@ -71,7 +71,7 @@ const toText: Native = ({ traits, generic, budget }) => {
 const fromValue: Native = () => (value: string | number) =>
   typeof value === 'number' ? String.fromCodePoint(value) : value
 
-/** The methods of `String`. */
+/** `String` methods. */
 export const stringNatives: Natives = {
   'String::new': () => () => '',
   'String::with_capacity': () => () => '',

@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('lengths and places are counted in bytes', () => {
+test('lengths and offsets are bytes', () => {
   const program = `
     let s = "héllo wörld";
     println!("{} {} {:?} {:?} {:?}", s.len(), s.chars().count(), s.find('w'), s.rfind("l"), s.find(|c: char| c.is_whitespace()));
@@ -16,7 +16,7 @@ test('lengths and places are counted in bytes', () => {
   ])
 })
 
-test('split keeps what is empty, split_whitespace does not', () => {
+test('split keeps empty parts, split_whitespace does not', () => {
   const program = `
     println!("{:?} {:?}", " a  b ".split(" ").collect::<Vec<_>>(), " a  b ".split_whitespace().collect::<Vec<_>>());
     println!("{:?} {:?}", "a,b;c".split([',', ';']).collect::<Vec<_>>(), "abc".split("").collect::<Vec<_>>());
@@ -36,7 +36,7 @@ test('split keeps what is empty, split_whitespace does not', () => {
   ])
 })
 
-test('lines drop their ends', () => {
+test('lines excludes line endings', () => {
   const program = `
     println!("{:?} {:?}", "a\\r\\nb\\n\\nc".lines().collect::<Vec<_>>(), "".lines().count());
   `
@@ -58,7 +58,7 @@ test('split_once, strip_prefix and trim', () => {
   ])
 })
 
-test('contains, starts_with and ends_with take chars, texts and questions', () => {
+test('contains, starts_with and ends_with accept chars, texts and predicates', () => {
   const program = `
     println!("{} {} {} {}", "abc".contains("bc"), "abc".contains('z'), "abc".starts_with('a'), "abc".ends_with(char::is_alphabetic));
     println!("{:?} {:?}", "a1b2".matches(char::is_numeric).collect::<Vec<_>>(), "abab".match_indices("ab").collect::<Vec<_>>());
@@ -66,14 +66,14 @@ test('contains, starts_with and ends_with take chars, texts and questions', () =
   expect(runText(program)).toEqual(['true false true true', '["1", "2"] [(0, "ab"), (2, "ab")]'])
 })
 
-test('upper and lower case may change the length', () => {
+test('case conversion may change the length', () => {
   const program = `
     println!("{} {} {} {}", "Straße".to_uppercase(), "ÀB".to_lowercase(), "aé".to_ascii_uppercase(), "Ab".eq_ignore_ascii_case("aB"));
   `
   expect(runText(program)).toEqual(['STRASSE àb Aé true'])
 })
 
-test('replace and repeat make new texts', () => {
+test('replace and repeat create texts', () => {
   const program = `
     println!("{} {} {} {}", "a-b-c".replace('-', "+"), "a-b-c".replacen("-", "", 1), "ab".repeat(3), "x1y2".replace(|c: char| c.is_numeric(), "#"));
   `
@@ -107,14 +107,14 @@ test('a String grows and shrinks', () => {
   ])
 })
 
-test('texts are compared by their bytes', () => {
+test('texts compare by bytes', () => {
   const program = `
     println!("{:?} {} {} {}", "abc".cmp("abd"), "Z" < "a", "\\u{10000}" > "\\u{ffff}", String::from("a") == "a");
   `
   expect(runText(program)).toEqual(['Less true true true'])
 })
 
-test('methods by their path', () => {
+test('methods by path', () => {
   const program = `
     println!("{:?} {:?}", ["a", "bc"].iter().map(|s| s.len()).collect::<Vec<_>>(), "a b".split(' ').map(str::to_uppercase).collect::<Vec<_>>());
     println!("{:?}", vec!["x".to_string()].iter().map(String::len).collect::<Vec<_>>());
@@ -122,7 +122,7 @@ test('methods by their path', () => {
   expect(runText(program)).toEqual(['[1, 2] ["A", "B"]', '[1]'])
 })
 
-test('a part that would cut a char ends the program', () => {
+test('slicing inside a char ends the program', () => {
   const program = `
     let s = "héllo";
     println!("{}", &s[..2]);
@@ -132,7 +132,7 @@ test('a part that would cut a char ends the program', () => {
   ])
 })
 
-test('bytes become text where they are text', () => {
+test('decodes bytes as UTF-8', () => {
   const program = `
     println!("{:?} {} {:?}", std::str::from_utf8(&[104, 105]), String::from_utf8(vec![195, 169]).unwrap(), String::from_utf8(vec![255]).is_err());
   `

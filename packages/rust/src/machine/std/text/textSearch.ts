@@ -7,7 +7,7 @@ import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Le
 import { asBytes, reading } from './stringNatives'
 import { readThrough } from '../../values/place'
 
-/** A method that makes another text. */
+/** A method that returns a new text. */
 const making =
   (make: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
@@ -17,7 +17,6 @@ const making =
     return made
   }
 
-/** A method that searches. */
 const searching =
   (search: (text: string, pattern: Pattern) => Value): Native =>
   ({ budget }) =>
@@ -26,7 +25,7 @@ const searching =
     return search(text, patternOf(pattern))
   }
 
-/** A method that gives parts, all found at once; `counted` names in front of the pattern how many there may be. */
+/** A method that splits eagerly; `counted` takes a limit before the pattern. */
 function splitting(
   split: (text: string, pattern: Pattern, count: number) => readonly Value[],
   counted = false,
@@ -55,7 +54,7 @@ function splitInclusive(text: string, matches: readonly Match[]): string[] {
   return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
 }
 
-/** The text with something else in place of the first matches. */
+/** `replace` and `replacen`. */
 const replacing: Native =
   ({ budget }) =>
   (text: string, from: Value, by: string, count = Infinity) => {
@@ -83,7 +82,7 @@ const isBlank = (char: number) => /\p{White_Space}/u.test(String.fromCodePoint(c
 
 const words = (text: string) => text.split(/\p{White_Space}+/u).filter((word) => word !== '')
 
-/** A line ends with `\n`, to which a `\r` before it belongs. */
+/** A line ends with `\n` or `\r\n`. */
 const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).map((line) => line.replace(/\r?\n$/, ''))
 
 const rangeOf = (call: NativeCall) => (text: string, range: readonly Value[]) =>
@@ -113,7 +112,7 @@ const fromBytes =
     return err(errorOf([validUpTo, errorLength === undefined ? none() : some(errorLength)], bytes))
   }
 
-/** What of `str` looks for something in a text, cuts it or changes it. */
+/** `str` methods that search, split and replace. */
 export const textSearchNatives: Natives = {
   'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
   'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
@@ -189,13 +188,13 @@ export const textSearchNatives: Natives = {
   'String::into_bytes': asBytes,
 }
 
-/** Where something stands in a text, in units of the host. */
+/** Code unit offsets of a match. */
 type Match = readonly [start: number, end: number]
 
-/** What is searched for: a text, a char, some chars, or a question about a char. */
+/** A text, a char, several chars, or a predicate. */
 type Pattern = string | ((char: number) => boolean)
 
-/** A value of a type that has `Pattern`, as it is searched for. */
+/** The pattern of a value. */
 function patternOf(value: Value): Pattern {
   if (typeof value === 'number') return String.fromCodePoint(value)
   if (typeof value === 'string') return value
@@ -206,7 +205,7 @@ function patternOf(value: Value): Pattern {
 
 const widthAt = (text: string, unit: number) => (text.codePointAt(unit)! > 0xffff ? 2 : 1)
 
-/** The first match from a unit on. */
+/** The first match from an offset. */
 function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined {
   if (typeof pattern === 'string') {
     const start = text.indexOf(pattern, from)
@@ -220,7 +219,7 @@ function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined
   return undefined
 }
 
-/** All matches, none over another; that of an empty text stands before each char and at the end. */
+/** All non-overlapping matches; the empty text matches before each char and at the end. */
 function matchesOf(text: string, pattern: Pattern): Match[] {
   const matches: Match[] = []
   for (let from = 0; from <= text.length;) {
@@ -233,34 +232,33 @@ function matchesOf(text: string, pattern: Pattern): Match[] {
   return matches
 }
 
-/** The last match. */
 function lastMatch(text: string, pattern: Pattern): Match | undefined {
   if (typeof pattern !== 'string') return matchesOf(text, pattern).at(-1)
   const start = text.lastIndexOf(pattern)
   return start < 0 ? undefined : [start, start + pattern.length]
 }
 
-/** How long a match at the very front is. */
+/** Length of a match at the start. */
 function lengthAtStart(text: string, pattern: Pattern): number | undefined {
   if (typeof pattern === 'string') return text.startsWith(pattern) ? pattern.length : undefined
   return text !== '' && pattern(text.codePointAt(0)!) ? widthAt(text, 0) : undefined
 }
 
-/** How long a match at the very end is. */
+/** Length of a match at the end. */
 function lengthAtEnd(text: string, pattern: Pattern): number | undefined {
   if (typeof pattern === 'string') return text.endsWith(pattern) ? pattern.length : undefined
   const last = [...text.slice(-2)].at(-1)
   return last !== undefined && pattern(last.codePointAt(0)!) ? last.length : undefined
 }
 
-/** What stands between the matches. */
+/** The parts between matches. */
 function splitAt(text: string, matches: readonly Match[]): string[] {
   const starts = [0, ...matches.map(([, end]) => end)]
   const ends = [...matches.map(([start]) => start), text.length]
   return starts.map((start, i) => text.slice(start, ends[i]))
 }
 
-/** A method that walks through its text to find a byte: it is paid for by the length of the text. */
+/** Charges a method that walks its text to find a byte offset. */
 export function walking(native: Native): Native {
   return (call) => {
     const method = native(call) as Callable

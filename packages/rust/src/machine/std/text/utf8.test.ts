@@ -1,6 +1,6 @@
 import { runText } from '../../../../tests/runText'
 
-test('kinds of chars', () => {
+test('character classes', () => {
   const program = `
     println!("{} {} {} {}", 'é'.is_alphabetic(), '½'.is_numeric(), '\\u{a0}'.is_whitespace(), 'Ω'.is_uppercase());
     println!("{} {} {} {}", 'é'.is_ascii_alphabetic(), '7'.is_ascii_digit(), 'F'.is_ascii_hexdigit(), '!'.is_ascii_punctuation());
@@ -17,7 +17,7 @@ test('digits', () => {
   expect(runText(program)).toEqual(["Some(7) Some(15) None Some('b')", 'false c'])
 })
 
-test('case may give more than one char', () => {
+test('case conversion may yield several chars', () => {
   const program = `
     println!("{} {:?} {}", 'ß'.to_uppercase(), 'É'.to_lowercase().next(), 'x'.to_ascii_uppercase());
   `

@@ -8,23 +8,23 @@ import type { SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
 
-/** How many bytes a char has. */
+/** UTF-8 length of a char. */
 export function utf8LengthOfChar(char: number): number {
   return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
 }
 
-/** How many bytes a text has. */
+/** UTF-8 length of a text. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    // each half of a pair counts for two of its four bytes
+    // each surrogate counts for two of four bytes
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
   }
   return bytes
 }
 
-/** Where a byte lies: the unit of the host's text that begins there; undefined inside a char and behind the end. */
+/** The code unit at a byte offset; undefined inside a char and past the end. */
 export function unitAt(text: string, byte: number): number | undefined {
   let unit = 0
   let reached = 0
@@ -36,7 +36,7 @@ export function unitAt(text: string, byte: number): number | undefined {
   return reached === byte ? unit : undefined
 }
 
-/** The bytes of a text. */
+/** UTF-8 bytes of a text. */
 export function utf8Bytes(text: string): number[] {
   const bytes: number[] = []
   for (const part of text) {
@@ -51,10 +51,10 @@ export function utf8Bytes(text: string): number[] {
   return bytes
 }
 
-/** Where bytes stop to be a text, and how many of them cannot be read there: unknown where more bytes might follow. */
+/** Where decoding failed, and the invalid length; undefined if more bytes might follow. */
 type Utf8Error = { validUpTo: number; errorLength?: number }
 
-/** The text of bytes, or where they are none. */
+/** Decodes UTF-8, or returns the error. */
 export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   let text = ''
   for (let i = 0; i < bytes.length;) {
@@ -75,7 +75,7 @@ export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   return text
 }
 
-/** Which bytes may follow some first ones: neither chars that need fewer bytes, nor halves of pairs. */
+/** Valid second bytes of some first bytes: excludes overlong encodings and surrogates. */
 const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
   0xe0: [0xa0, 0xbf],
   0xed: [0x80, 0x9f],
@@ -83,7 +83,7 @@ const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
   0xf4: [0x80, 0x8f],
 }
 
-/** The longest part of a text that a message quotes. */
+/** Limit of quoted text in a panic message. */
 const QUOTED_BYTES = 256
 
 function quoted(text: string): string {
@@ -93,7 +93,7 @@ function quoted(text: string): string {
   return `\`${text.slice(0, unitAt(text, end))}\`[...]`
 }
 
-/** The part of a text in a range of bytes; ends the program as Rust does where it cannot be cut there. */
+/** The text in a byte range; panics like Rust at invalid boundaries. */
 export function textBetween(text: string, range: Bounds, span?: Span): string {
   const length = utf8Length(text)
   const [start, end] = indexesOf(range, length)
@@ -103,7 +103,7 @@ export function textBetween(text: string, range: Bounds, span?: Span): string {
   return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
 }
 
-/** The unit at a byte that has to begin a char. */
+/** The code unit at a byte offset that must start a char. */
 export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
   if (byte > utf8Length(text)) outOfText(text, byte, which, span)
   const unit = unitAt(text, byte)
@@ -124,7 +124,7 @@ function insideOf(text: string, byte: number): string {
 
 const charText = (char: number) => `'${String.fromCodePoint(char)}'`
 
-/** The chars of a text, from both ends. */
+/** Chars from both ends. */
 export class Chars extends StdSequence {
   protected start = 0
   protected end: number
@@ -154,13 +154,13 @@ export class Chars extends StdSequence {
     return [Math.ceil(bytes / 4), bytes]
   }
 
-  /** What was not asked for yet. */
+  /** The remaining text. */
   rest(): string {
     return this.text.slice(this.start, this.end)
   }
 }
 
-/** The same with the byte at which each char begins. */
+/** The same with byte offsets. */
 export class CharIndices extends Chars {
   private byte = 0
 
