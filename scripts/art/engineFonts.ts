@@ -8,7 +8,7 @@ import { SMALL } from './faces/small'
 export function fontRowsModule(): string {
   const faces = { small: SMALL, medium: MEDIUM, large: LARGE }
   const entries = Object.entries(faces).map(([name, face]) => `  ${name}:\n    '${rowsAsDigits(face)}',\n`)
-  return `/** The rows of the glyphs of each font, drawn in scripts/art/faces. */\nexport const FONT_ROWS = {\n${entries.join('')}}\n`
+  return `/** Glyph rows of each font, drawn in scripts/art/faces. */\nexport const FONT_ROWS = {\n${entries.join('')}}\n`
 }
 
 function rowsAsDigits(face: Face): string {

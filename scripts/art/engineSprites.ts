@@ -18,9 +18,9 @@ export function drawnSpritesModule(): string {
   const colors = Object.entries(GAME).map(([letter, color]) => letter + color.slice(1))
   const lines = drawings().map((drawing) => `  '${lineOf(drawing)}',\n`)
   return [
-    '/** The letters of the pixels, each with its color. */\n',
+    '/** Colors by pixel letter. */\n',
     `export const COLORS =\n  '${colors.join(' ')}'\n\n`,
-    '/** Name, width, height, milliseconds a frame, frames, and the runs of their pixels; drawn in scripts/art/game. */\n',
+    '/** Name, width, height, ms per frame, frames, and pixel runs; drawn in scripts/art/game. */\n',
     `export const DRAWN_SPRITES = [\n${lines.join('')}]\n`,
   ].join('')
 }

@@ -1,19 +1,18 @@
-/** Where the view looks while a call draws: the point of the world in the middle of the canvas, and the zoom. */
+/** The view: the world position at the center of the canvas, and the zoom. */
 export type Camera = { x: number; y: number; z: number }
 
-/** Two whole numbers, such as a point. */
 export type Pair = readonly [number, number]
 
-/** A color as programs write it: 0xRRGGBBAA. */
+/** 0xRRGGBBAA. */
 export type Color = number
 
 type Place = { x: number; y: number }
 type Box = Place & { w: number; h: number }
 
-/** What the drawing macros have in common: a `fixed` call does not follow the camera. */
+/** Common options of drawing macros; `fixed` calls ignore the camera. */
 type Painted = { color: Color; opacity: number; fixed: boolean }
 
-/** Degrees clockwise, and the offset of the pivot from the middle of the shape. */
+/** Degrees clockwise, and the pivot's offset from the center. */
 type Turned = { rotation: number; origin: Pair }
 
 type Bordered = { border_size: number; border_color: Color }
@@ -31,8 +30,8 @@ export type EllipseOptions = Box & Painted & Turned & Bordered
 export type PathOptions = Painted & { start: Pair; end: Pair; size: number; rotation: number; rounded: boolean }
 
 /**
- * Options of `sprite!`: `name` is the sprite that is shown, with a key the sprite of its animation ('' shows nothing);
- * `frame` is the frame that the program requests, null where it plays. Without `w` or `h` the sprite has its own size.
+ * Options of `sprite!`: `name` is the shown sprite, with a key that of its animation ('' shows nothing); `frame` is
+ * the requested frame, null if it plays. Without `w` or `h` the sprite has its own size.
  */
 export type SpriteOptions = Place &
   Painted &
@@ -66,7 +65,7 @@ export type NineSliceOptions = Box & {
 /** Options of `text!`, with the text itself. */
 export type TextOptions = Place & Painted & { text: string; font: string; scale: number; rotation: number }
 
-/** Options of `text_box!`: characters before `start` and from `end` on are not shown. */
+/** Options of `text_box!`; characters before `start` and from `end` are hidden. */
 export type TextBoxOptions = Box &
   Painted & {
     text: string
@@ -79,9 +78,8 @@ export type TextBoxOptions = Box &
   }
 
 /**
- * One call that draws, with every option resolved: aliases (`xy`, `size`, `rotation_rad`, `target` …) are written into
- * the names above, and defaults are in. `camera` is that of the moment of the call; without it the view rests at the
- * middle of the canvas. `shownFrame` is the frame that plays at that moment.
+ * A drawing call with resolved options: aliases (`xy`, `size`, `rotation_rad`, `target` …) are replaced, defaults are
+ * filled in. `camera` is the current view, by default at rest. `shownFrame` is the playing frame.
  */
 export type DrawCall =
   | { op: 'clear'; options: { color: Color } }
@@ -94,13 +92,12 @@ export type DrawCall =
   | { op: 'text!'; options: TextOptions; camera?: Camera }
   | { op: 'text_box!'; options: TextBoxOptions; camera?: Camera }
 
-/** A call that is recorded but draws nothing: a line of the log, a sound. */
+/** A recorded call that draws nothing: a log line or a sound. */
 type UndrawnCall =
   | { op: 'log!'; options: { text: string } }
   | { op: 'audio::play' | 'audio::pause' | 'audio::stop'; options: { name: string } }
 
-/** A recorded call of a frame; calls are in the order of the program. */
+/** A recorded call; calls are in program order. */
 export type Call = DrawCall | UndrawnCall
 
-/** Whether a call draws something. */
 export const isDrawn = (call: Call): call is DrawCall => call.op !== 'log!' && !call.op.startsWith('audio::')

@@ -1,16 +1,16 @@
 import { cast } from 'rust/machine'
 
-/** A number of a program: 64-bit integers are exact, all others plain. */
+/** 64-bit integers are bigint, all others number. */
 export type Num = number | bigint
 
-/** The whole number that is left without the fraction, or undefined where it does not fit an `i32`. */
+/** Truncates; undefined if it does not fit an `i32`. */
 export const toI32 = (value: Num) => whole(value, -0x80000000, 0x7fffffff)
 
-/** The whole number that is left without the fraction, or undefined where it does not fit a `u32`. */
+/** Truncates; undefined if it does not fit a `u32`. */
 export const toU32 = (value: Num) => whole(value, 0, 0xffffffff)
 
 function whole(value: Num, min: number, max: number): number | undefined {
-  // Adding 0 turns the host's -0 into the 0 of integers.
+  // + 0 normalizes −0
   const cut = Math.trunc(Number(value)) + 0
   return cut >= min && cut <= max ? cut : undefined
 }
@@ -20,11 +20,11 @@ const wideToF32 = cast('i128', 'f32') as (value: bigint) => number
 /** The nearest `f32`. */
 export const toF32 = (value: Num) => (typeof value === 'number' ? Math.fround(value) : wideToF32(value))
 
-/** `value as i32` of a float: cut, moved to the ends where it does not fit, 0 for NaN. */
+/** `value as i32` of a float: truncates, saturates, and 0 for NaN. */
 export const castToI32 = cast('f64', 'i32') as (value: number) => number
 
 /** `value as u32` of a float. */
 export const castToU32 = cast('f64', 'u32') as (value: number) => number
 
-/** The nearest whole number; a half goes away from zero, as `f32::round` does. */
+/** Rounds halves away from zero, like `f32::round`. */
 export const roundAway = (value: number) => Math.sign(value) * Math.floor(Math.abs(value) + 0.5)

@@ -10,15 +10,15 @@ test('a press is just pressed, pressed, just released, released', () => {
   expect(after([true, true, true, false, false])).toEqual([1, 2, 2, 3, 0])
 })
 
-test('a tap of one frame goes from just pressed to just released', () => {
+test('a one-frame tap goes from just pressed to just released', () => {
   expect(after([true, false, false])).toEqual([1, 3, 0])
 })
 
-test('a button pressed again right after its release is just pressed', () => {
+test('a button pressed right after its release is just pressed', () => {
   expect(after([true, false, true])).toEqual([1, 3, 1])
 })
 
-test('each question is true in its states', () => {
+test('each query is true in its states', () => {
   const states: ButtonState[] = [0, 1, 2, 3]
   expect(states.map(isJustPressed)).toEqual([false, true, false, false])
   expect(states.map(isPressed)).toEqual([false, true, true, false])
@@ -28,7 +28,7 @@ test('each question is true in its states', () => {
 
 const inputAt = (text: string, tick: number) => momentOf(text)!.inputAt(tick)
 
-test('without words it is the first frame, with nothing pressed', () => {
+test('an empty script is the first frame without input', () => {
   const moment = momentOf('')!
   expect(moment.frame).toBe(0)
   expect(moment.inputAt(0)).toEqual({
@@ -38,25 +38,25 @@ test('without words it is the first frame, with nothing pressed', () => {
   })
 })
 
-test('a frame is named by its number', () => {
+test('a frame has a number', () => {
   expect(momentOf('frame=90')!.frame).toBe(90)
 })
 
-test('keys are held from the first frame on', () => {
+test('keys are held from the first frame', () => {
   expect(inputAt('frame=90 keys=right+a', 0).gamepads).toEqual([['right', 'a'], []])
   expect(inputAt('frame=90 keys=right+a', 90).gamepads).toEqual([['right', 'a'], []])
 })
 
-test('a key can be held in one frame or in some', () => {
+test('a key can be held in one frame or a range', () => {
   const held = (tick: number) => inputAt('keys=a@5+up@7-9', tick).gamepads[0]
   expect([4, 5, 6, 7, 9, 10].map(held)).toEqual([[], ['a'], [], ['up'], ['up'], []])
 })
 
-test('the second player has keys of her own', () => {
+test('the second player has separate keys', () => {
   expect(inputAt('keys2=start', 0).gamepads).toEqual([[], ['start']])
 })
 
-test('the pointer stands at a place and may be pressed', () => {
+test('the pointer has a position and may be pressed', () => {
   expect(inputAt('pointer=120,40', 0).pointer).toMatchObject({ x: 120, y: 40, down: false })
   expect(inputAt('pointer=120,40 press', 3).pointer.down).toBe(true)
   expect(inputAt('press@3', 2).pointer.down).toBe(false)
@@ -78,7 +78,7 @@ test.each([
   'mouse=1,2',
   'framed=3',
   'press5',
-])('%s says nothing', (text) => {
+])('%s is invalid', (text) => {
   expect(momentOf(text)).toBeUndefined()
 })
 
@@ -97,7 +97,7 @@ test('buttons change every seven frames, the pointer every five', () => {
   expect(scriptedInput(5).pointer.x).not.toBe(186)
 })
 
-test('the wheel moves in every eleventh frame at most, by one', () => {
+test('the wheel moves by one at most every eleventh frame', () => {
   const moved = Array.from({ length: 240 }, (_, tick) => scriptedInput(tick).pointer.scroll[1])
   expect(moved.filter((_, tick) => tick % 11 !== 0).every((by) => by === 0)).toBe(true)
   expect([...new Set(moved)].sort((a, b) => a - b)).toEqual([-1, 0, 1])

@@ -1,16 +1,15 @@
 import { mix } from './random'
 
-/** The buttons of a gamepad, in the order of its fields. */
+/** Gamepad buttons in field order. */
 export const BUTTON_NAMES = ['up', 'down', 'left', 'right', 'a', 'b', 'x', 'y', 'start', 'select'] as const
 
 export type ButtonName = (typeof BUTTON_NAMES)[number]
 
-/** The position of the pointer in canvas pixels, and how far the wheel moved in this frame. */
+/** Position in canvas pixels, and wheel movement in this frame. */
 export type PointerInput = { x: number; y: number; down: boolean; scroll: readonly [number, number] }
 
-/** The input of one frame. */
 export type FrameInput = {
-  /** The buttons that each player holds down. */
+  /** Held buttons per player. */
   gamepads: readonly (readonly ButtonName[])[]
   pointer: PointerInput
   /** Unix timestamp in seconds. */
@@ -20,22 +19,22 @@ export type FrameInput = {
 const START = 1750000000
 const FRAMES_A_SECOND = 60
 
-/** The clock of a replayed frame: a fixed start, and one second more every 60 frames. */
+/** The clock of a replay: a fixed start plus one second per 60 frames. */
 export const clockAt = (tick: number) => START + Math.floor(tick / FRAMES_A_SECOND)
 
-/** Nothing pressed, the pointer in the top left corner, the clock at its start. */
+/** No input, pointer at the top left, clock at its start. */
 export const IDLE_INPUT: FrameInput = {
   gamepads: [],
   pointer: { x: 0, y: 0, down: false, scroll: [0, 0] },
   now: START,
 }
 
-/** The values of `Button`: the indexes of its variants. */
+/** Variant indexes of `Button`. */
 const Button = { Released: 0, JustPressed: 1, Pressed: 2, JustReleased: 3 } as const
 
 export type ButtonState = (typeof Button)[keyof typeof Button]
 
-/** The state of a button in the next frame: the two "just" states last one frame. */
+/** The next state of a button; "just" states last one frame. */
 export function nextButton(previous: ButtonState, isDown: boolean): ButtonState {
   const was = isPressed(previous)
   if (isDown) return was ? Button.Pressed : Button.JustPressed
@@ -44,18 +43,18 @@ export function nextButton(previous: ButtonState, isDown: boolean): ButtonState 
 
 export const isJustPressed = (state: ButtonState) => state === Button.JustPressed
 
-/** Held down, from its first frame on. */
+/** Including the first frame. */
 export const isPressed = (state: ButtonState) => state === Button.JustPressed || state === Button.Pressed
 
 export const isJustReleased = (state: ButtonState) => state === Button.JustReleased
 
-/** Not held down, from its first frame on. */
+/** Including the first frame. */
 export const isReleased = (state: ButtonState) => !isPressed(state)
 
-/** A frame of a program, and the input of the frames up to it. */
+/** A frame of a program, with the input up to it. */
 type Moment = { frame: number; inputAt: (tick: number) => FrameInput }
 
-/** The frames in which something is held down, both ends included. */
+/** A range of frames, inclusive. */
 type Held<Name> = { name: Name; from: number; to: number }
 
 type Script = {
@@ -66,8 +65,8 @@ type Script = {
 }
 
 /**
- * Reads `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and the press of the pointer are held in all
- * frames, in one (`@89`), or from one to another (`@30-60`). Undefined where a word is none of these.
+ * Parses `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and press apply to all frames, one
+ * (`@89`), or a range (`@30-60`). Undefined if invalid.
  */
 export function momentOf(text: string): Moment | undefined {
   const script: Script = { frame: 0, keys: [[], []], pointer: [0, 0], presses: [] }
@@ -84,7 +83,7 @@ export function momentOf(text: string): Moment | undefined {
   return { frame, inputAt }
 }
 
-/** Adds a word to the script; false where it is not one. */
+/** Applies a word to the script; false if invalid. */
 function reads(word: string, script: Script): boolean {
   const [, name, value = ''] = /^(frame|keys2?|pointer|press)(?:=|(?=@)|$)(.*)$/.exec(word) ?? []
   if (name === 'frame') {
@@ -113,7 +112,7 @@ function heldOf<Name extends string>(text: string, names: readonly Name[]): Held
   return name && { name, from: Number(from), to: Number(to ?? from) }
 }
 
-/** The input of recorded programs. It depends on the tick alone, so the recording crate computes the same. */
+/** Input of recorded programs, a function of the tick, shared with the recording crate. */
 export function scriptedInput(tick: number): FrameInput {
   const moment = Math.floor(tick / 5)
   return {

@@ -5,7 +5,7 @@ import { Machine, runFrame } from './machine'
 const sprites = new Map([['cat', { width: 16, height: 16, durations: [100, 100], loops: 0 }]])
 const machine = () => new Machine(sprites)
 
-test('ticks count the frames from 0', () => {
+test('counts ticks from 0', () => {
   const host = machine()
   const ticks = [1, 2, 3].map(() => {
     host.beginFrame(IDLE_INPUT)
@@ -23,7 +23,7 @@ test('calls and lines belong to their frame', () => {
   expect([host.calls, host.logs]).toEqual([[], []])
 })
 
-test('buttons go on from frame to frame, for each player', () => {
+test('button states continue across frames, per player', () => {
   const host = machine()
   host.beginFrame({ ...IDLE_INPUT, gamepads: [['up'], ['select']] })
   host.beginFrame({ ...IDLE_INPUT, gamepads: [['up'], []] })
@@ -33,25 +33,25 @@ test('buttons go on from frame to frame, for each player', () => {
   ])
 })
 
-test('a key that nobody tells is up', () => {
+test('an unmentioned key is up', () => {
   const host = machine()
   host.beginFrame({ ...IDLE_INPUT, gamepads: [['a'], ['a']] })
   host.beginFrame(IDLE_INPUT)
   expect(host.gamepads.map((buttons) => buttons[4])).toEqual([3, 3])
 })
 
-test('random numbers go on, and begin again with a new machine', () => {
+test('random numbers continue, and restart with a new machine', () => {
   const host = machine()
   expect([host.random(), host.random()]).toEqual([2527132011, 314344336])
   expect(machine().random()).toBe(2527132011)
 })
 
-test('the camera rests in the middle of the canvas', () => {
+test('the camera rests at the center of the canvas', () => {
   expect(machine().camera).toEqual({ x: 128, y: 72, z: 1 })
   expect(new Machine(sprites, [100, 50]).camera).toEqual({ x: 50, y: 25, z: 1 })
 })
 
-test('one key is one animation, as long as any animation is asked for', () => {
+test('a key identifies an animation while any animation is requested', () => {
   const host = machine()
   host.beginFrame(IDLE_INPUT)
   const cat = host.animationOf('cat')
@@ -62,7 +62,7 @@ test('one key is one animation, as long as any animation is asked for', () => {
   expect(host.animationOf('cat')).toBe(cat)
 })
 
-test('an animation begins anew when no animation is asked for longer than its ticks to live', () => {
+test('an animation restarts after its ticks to live without requests', () => {
   const host = machine()
   host.beginFrame(IDLE_INPUT)
   const cat = host.animationOf('cat')
@@ -74,7 +74,7 @@ test('an animation begins anew when no animation is asked for longer than its ti
   expect(host.animationOf('kept')).toBe(kept)
 })
 
-test('an animation that is asked for is at the frame of the tick', () => {
+test("a requested animation is at the current tick's frame", () => {
   const host = machine()
   host.beginFrame(IDLE_INPUT)
   host.animationOf('cat').useSprite('cat')
@@ -85,14 +85,14 @@ test('an animation that is asked for is at the frame of the tick', () => {
   expect(host.animationOf('cat').playing!.frame).toBe(1)
 })
 
-test('as many tracks play at once as anyone can hear', () => {
+test('limits playing tracks', () => {
   const host = machine()
   host.beginFrame(IDLE_INPUT)
   const play = () => Array.from({ length: 15_000 }, (_, i) => host.changeTrack('play', String(i)))
   expect(play).toThrow(expect.objectContaining({ message: 'this program plays too many tracks' }))
 })
 
-test('what is done to a track is told, and whether it plays is known', () => {
+test('records track commands and knows what plays', () => {
   const host = machine()
   host.changeTrack('play', 'music')
   host.changeTrack('pause', 'jump')
@@ -105,11 +105,11 @@ test('what is done to a track is told, and whether it plays is known', () => {
   expect([...host.tracks]).toEqual([])
 })
 
-describe('what a frame may cost', () => {
+describe('frame budgets', () => {
   const tooMuch = (message: string) => expect.objectContaining({ message, reason: 'budget' }) as Error
   const clear = { op: 'clear', options: { color: 0xff } } as const
 
-  test('a frame that fills the canvas again and again is stopped, and the next begins anew', () => {
+  test('stops a frame that fills the canvas repeatedly, and recovers', () => {
     const host = machine()
     const fill = (times: number) => Array.from({ length: times }, () => host.draw(clear))
     host.beginFrame(IDLE_INPUT)
@@ -119,7 +119,7 @@ describe('what a frame may cost', () => {
     fill(100)
   })
 
-  test('many small calls are too much, too, as are many lines', () => {
+  test('limits small calls and log lines', () => {
     const host = machine()
     host.beginFrame(IDLE_INPUT)
     const print = () => Array.from({ length: 40_000 }, () => host.print(''))
@@ -133,7 +133,7 @@ describe('what a frame may cost', () => {
   })
 })
 
-test('a machine goes on from where another one was', () => {
+test('continues from a snapshot', () => {
   const host = machine()
   host.beginFrame({ ...IDLE_INPUT, gamepads: [['up']] })
   host.random()
@@ -142,7 +142,7 @@ test('a machine goes on from where another one was', () => {
   host.changeTrack('play', 'theme')
   host.animationOf('a').useSprite('cat')
   const snapshot = host.snapshot()
-  // What comes later is not in it
+  // Later changes are not included
   host.beginFrame(IDLE_INPUT)
   host.changeTrack('stop', 'theme')
   host.animationOf('a').set({ speed: 5 })
@@ -157,7 +157,7 @@ test('a machine goes on from where another one was', () => {
   expect(next.animationOf('a').playing).toMatchObject({ sprite: 'cat', startTick: 0, speed: 1 })
 })
 
-test('a frame leaves its calls and lines behind, those of a broken frame up to its end', () => {
+test('returns calls and lines, also of an ended frame', () => {
   const machine = new Machine(new Map())
   const program = {
     frame() {

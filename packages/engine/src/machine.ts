@@ -11,23 +11,23 @@ import { BUTTON_NAMES, IDLE_INPUT, nextButton } from './input'
 import type { ButtonState, FrameInput } from './input'
 import { FIRST_SEED, mix, nextSeed } from './random'
 
-/** The canvas of a game that does not set another size. */
+/** The default canvas size. */
 export const CANVAS: Resolution = [256, 144]
 
 const PLAYERS = 2
 
-/** What a frame may paint, so that no picture takes longer than a reader waits. */
+/** Painted pixels per frame, which bounds the drawing time. */
 const PIXELS_PER_FRAME = 4_000_000
-/** What each call costs besides. */
+/** Extra cost per call. */
 const PIXELS_PER_CALL = 200
 
-/** As many animations, and as many tracks that play, as a machine keeps. */
+/** Limit of stored animations and playing tracks. */
 const MOST_KEPT = 10_000
 
-/** What a machine keeps has a name that a reader could read. */
+/** Limit of stored names. */
 const LONGEST_NAME = 500
 
-/** What survives the frames of a machine, apart from the frame at hand. */
+/** State that survives frames, without the current frame. */
 export type Snapshot = Readonly<
   Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
     frames: number
@@ -38,22 +38,22 @@ export type Snapshot = Readonly<
   }
 >
 
-/** What a program runs on: all that survives its frames, and what the frame at hand has told so far. */
+/** The engine's state behind a program: what survives frames, and the current frame's output. */
 export class Machine {
   tick = 0
   input = IDLE_INPUT
   camera: Camera
-  /** The name of the surface shader, '' where none is set. */
+  /** Surface shader name, or ''. */
   shader = ''
-  /** The buttons of each player, in the order of `BUTTON_NAMES`. */
+  /** Buttons per player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
-  /** The tracks that play. How long one lasts is not known here: it plays until it is paused or stopped. */
+  /** Playing tracks; durations are unknown, so they play until paused or stopped. */
   tracks = new Set<string>()
   calls: Call[] = []
-  /** Where in the text each call stands, as far as that is known. */
+  /** Source positions of calls, if known. */
   places: (Span | undefined)[] = []
-  /** Lines of `log!` and of all that prints. */
+  /** Lines of `log!` and other printing. */
   logs: string[] = []
   private pixels = PIXELS_PER_FRAME
   private seed = FIRST_SEED
@@ -68,7 +68,7 @@ export class Machine {
     this.camera = restingCamera(resolution)
   }
 
-  /** Begins the next frame: its calls and lines are empty, the buttons have moved on. */
+  /** Starts a frame: clears calls and lines, advances buttons. */
   beginFrame(input: FrameInput): void {
     this.tick = this.frames++
     this.input = input
@@ -82,7 +82,7 @@ export class Machine {
     this.pointerButton = nextButton(this.pointerButton, input.pointer.down)
   }
 
-  /** Where the machine stands between two frames, for itself or another one to go on from. */
+  /** The state between two frames. */
   snapshot(): Snapshot {
     const { frames, seed, camera, shader, gamepads, pointerButton, sweepTick } = this
     const animations = [...this.animations].map(([key, animation]) => [key, animation.copyFor(this)] as const)
@@ -104,10 +104,7 @@ export class Machine {
     return this.sprites.get(sprite)
   }
 
-  /**
-   * The animation of a key, at the frame of this tick, or a new one. Those that outlived their ticks are dropped first;
-   * asking for one keeps all others, too.
-   */
+  /** The animation of a key at this tick. Expired ones are removed first; any request keeps all others alive. */
   animationOf(key: string): SpriteAnimation {
     if (this.sweepTick !== this.tick) {
       for (const [name, animation] of this.animations) {
@@ -147,7 +144,7 @@ export class Machine {
     this.tell({ op: 'log!', options: { text } })
   }
 
-  /** Writes a line that is no call. */
+  /** Adds a line without a call. */
   print(text: string): void {
     this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
     this.logs.push(text)
@@ -177,10 +174,10 @@ function checkName({ length }: string) {
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')
 
-/** What a frame left behind: its calls up to its end, and what ended it too early. */
+/** Output of a frame, and what ended it early. */
 export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
 
-/** Runs the next frame of a program on its machine. After a panic there is no next frame. */
+/** Runs the next frame. After a panic there is none. */
 export function runFrame(program: Pick<PreparedProgram, 'frame'>, machine: Machine, input: FrameInput): FrameResult {
   machine.beginFrame(input)
   const panic = program.frame()

@@ -39,7 +39,7 @@ function resolved({ defaults, writers }: typeof RECT, ...written: [string, unkno
   return options
 }
 
-test('defaults stand in the order of the table, without aliases', () => {
+test('defaults are in table order, without aliases', () => {
   expect(Object.entries(RECT.defaults)).toEqual([
     ['x', 0],
     ['y', 0],
@@ -53,23 +53,23 @@ test('defaults stand in the order of the table, without aliases', () => {
   expect(SPRITE.defaults).toEqual({ w: null, scale_x: 1, scale_y: 1, frame: null })
 })
 
-test('the last word counts, also across aliases', () => {
+test('the last option wins, also across aliases', () => {
   expect(resolved(RECT, ['xy', [5, 6]], ['x', 7])).toMatchObject({ x: 7, y: 6 })
   expect(resolved(RECT, ['x', 7], ['xy', [5, 6]])).toMatchObject({ x: 5, y: 6 })
   expect(resolved(RECT, ['x', 1], ['x', 2])).toMatchObject({ x: 2 })
   expect(resolved(RECT, ['target', [1, 2, 3, 4]], ['size', [9, 8]])).toMatchObject({ x: 1, y: 2, w: 9, h: 8 })
 })
 
-test('numbers are cut toward zero, and what does not fit leaves what was there', () => {
+test('truncates numbers; values out of range are ignored', () => {
   expect(resolved(RECT, ['x', -1.9], ['w', -0.5])).toMatchObject({ x: -1, w: 0 })
   expect(resolved(RECT, ['w', 5], ['w', -1], ['h', NaN], ['x', 2 ** 31])).toMatchObject({ w: 5, h: 0, x: 0 })
 })
 
-test('one bad part drops a pair', () => {
+test('an invalid part drops a pair', () => {
   expect(resolved(RECT, ['size', [5, -1]])).toMatchObject({ w: 0, h: 0 })
 })
 
-test('degrees and radians are the rotation; radians are rounded to whole degrees', () => {
+test('degrees and radians set the rotation; radians are rounded to whole degrees', () => {
   expect(resolved(RECT, ['rotation_deg', 45.9])).toMatchObject({ rotation: 45 })
   expect(resolved(RECT, ['rotation_rad', Math.PI / 4])).toMatchObject({ rotation: 45 })
   expect(resolved(RECT, ['rotation_rad', -0.02])).toMatchObject({ rotation: -1 })
@@ -80,11 +80,11 @@ test('the size of a line is its thickness, and its ends have parts', () => {
   expect(PATH.defaults).toEqual({ start: [0, 0], size: 1 })
 })
 
-test('one scale is both scales, a pair each its own', () => {
+test('one scale sets both, a pair each', () => {
   expect(resolved(SPRITE, ['scale', 2])).toMatchObject({ scale_x: 2, scale_y: 2 })
   expect(resolved(SPRITE, ['scale_xy', [2, 0.1]])).toMatchObject({ scale_x: 2, scale_y: Math.fround(0.1) })
 })
 
-test('exact types are taken as they are', () => {
+test('takes exact types unchanged', () => {
   expect(resolved(SPRITE, ['frame', 3])).toMatchObject({ frame: 3 })
 })

@@ -3,24 +3,24 @@ import type { Num } from './conversion'
 
 export type NumberName = 'i32' | 'u32' | 'f32'
 
-/** What a running program needs of an option, as JSON. */
+/** Facts about an option, as JSON. */
 export type OptionFact = {
   name: string
-  /** The type that any number, or each number of a pair, is converted to. Without it a value is taken as it is. */
+  /** The conversion of a number or of each number of a pair; undefined for none. */
   as?: NumberName | readonly NumberName[]
-  /** Its value where a program does not set it. */
+  /** The default. */
   fallback?: unknown
 }
 
-/** The options of the drawing macros, by the name of the macro without its `!`. */
+/** Options by macro without `!`. */
 export type OptionFacts = { readonly [macro: string]: readonly OptionFact[] }
 
-/** What an option sets: a whole option, or one part of a pair. */
+/** What an option sets: a whole option, or a part of a pair. */
 type Target = { option: string; part?: 0 | 1 }
 
 const write = (...options: string[]): Target[] => options.map((option) => ({ option }))
 
-/** Options that set others. Several others take one part of the value each. */
+/** Aliases; several targets take one part of the value each. */
 const ALIASES: Record<string, Target[]> = {
   xy: write('x', 'y'),
   position: write('x', 'y'),
@@ -35,7 +35,7 @@ const ALIASES: Record<string, Target[]> = {
   scale_xy: write('scale_x', 'scale_y'),
 }
 
-/** The size of a line is its thickness. */
+/** A line's size is its thickness. */
 const PATH_ALIASES: Record<string, Target[]> = {
   width: write('size'),
   start_x: [{ option: 'start', part: 0 }],
@@ -44,26 +44,26 @@ const PATH_ALIASES: Record<string, Target[]> = {
   end_y: [{ option: 'end', part: 1 }],
 }
 
-/** What an option of a macro sets: itself, unless it is an alias of options that the macro has. */
+/** The targets of an option: itself, or an alias's. */
 function optionTargets(macro: string, option: string, has: (option: string) => boolean): Target[] {
   const targets = (macro === 'path' ? PATH_ALIASES : ALIASES)[option]
   return targets?.every((target) => has(target.option)) ? targets : write(option)
 }
 
-/** Option values by name, in the order of the table. */
+/** Values in table order. */
 export type Options = Record<string, unknown>
 
-/** Sets an option to a value of the program. One that does not fit changes nothing. */
+/** Sets an option; values out of range are ignored. */
 export type OptionWriter = (options: Options, value: unknown) => void
 
 export type OptionTable = {
-  /** Every option at its default, null where it has none; without aliases. */
+  /** Defaults, null if none; without aliases. */
   defaults: Options
-  /** Of every option that a program can set, including aliases. */
+  /** Including aliases. */
   writers: ReadonlyMap<string, OptionWriter>
 }
 
-/** Converts to the type that the option takes; undefined where the value does not fit. */
+/** Converts a value; undefined if out of range. */
 type Converter = (value: unknown) => unknown
 
 /** The defaults and writers of a drawing macro's options. */

@@ -1,26 +1,25 @@
 import type { Resolution } from './camera'
 import type { DrawCall } from './call'
 
-/** The size of a sprite's frames. */
 export type SpriteSize = { readonly width: number; readonly height: number }
 
 /** A glyph with its space. */
 const PIXELS_PER_CHARACTER = 48
 
-/** A turned shape asks for each pixel whether it is inside. */
+/** A rotated shape tests each pixel. */
 const TURNED = 4
 
-/** How many pixels of the canvas a call paints at most, counted by the time that it takes. */
+/** Upper bound of the pixels a call paints, weighted by time. */
 export function paintedPixels(call: DrawCall, resolution: Resolution, sprite?: SpriteSize): number {
   const whole = resolution[0] * resolution[1]
   if (call.op === 'clear') return whole
   const zoom = call.options.fixed || !call.camera ? 1 : call.camera.z
   const area = areaOf(call, sprite) * zoom * zoom
-  // What is not a number lies nowhere on the canvas.
+  // NaN is nowhere on the canvas.
   return Math.max(Math.min(area || 0, whole) * (isTurned(call) ? TURNED : 1), readPixels(call))
 }
 
-/** Each character of a text is looked at, wherever it lies. */
+/** Each character is processed, wherever it is. */
 const readPixels = (call: Exclude<DrawCall, { op: 'clear' }>) =>
   'text' in call.options ? call.options.text.length * PIXELS_PER_CHARACTER : 0
 
@@ -37,7 +36,7 @@ function areaOf(call: Exclude<DrawCall, { op: 'clear' }>, sprite: SpriteSize | u
     }
     case 'text!':
       return call.options.text.length * PIXELS_PER_CHARACTER * call.options.scale ** 2
-    // Its scale moves the glyphs apart, and none is larger
+    // Scale spreads glyphs without enlarging them
     case 'text_box!':
       return call.options.text.length * PIXELS_PER_CHARACTER
     case 'sprite!': {

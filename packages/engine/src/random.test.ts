@@ -1,6 +1,6 @@
 import { FIRST_SEED, mix, nextSeed } from './random'
 
-test('the first four random numbers of a recorded program', () => {
+test('equals the first four random numbers of a recording', () => {
   const numbers: number[] = []
   let seed = FIRST_SEED
   while (numbers.length < 4) {

@@ -1,22 +1,20 @@
 import type { Compound } from 'rust/machine'
 
-/** Times are milliseconds, computed as `f32` as in the engine. */
+/** Times are milliseconds in `f32`, as in the engine. */
 const f32 = Math.fround
 
-/** What playback needs of a sprite: the milliseconds of each frame, and how often its file says to play (0: forever). */
+/** Frame durations in ms, and the file's repetitions (0: forever). */
 export type Timing = { readonly durations: readonly number[]; readonly loops: number }
 
-/** The values of `SpriteAnimationDirection`: the indexes of its variants. */
+/** Variant indexes of `SpriteAnimationDirection`. */
 export const Direction = { Forward: 0, Backward: 1, PingPong: 2, PingPongReverse: 3 } as const
 
-/** The duration of some ticks. */
 const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
 
-/** The duration of all frames. */
 const totalOf = (durations: readonly number[], speed: number) =>
   f32(durations.reduce((sum, duration) => f32(sum + duration), 0) / speed)
 
-/** The first frame that ends after a moment, counted in the given order; undefined where none does. */
+/** The first frame that ends after a time; undefined past the last. */
 export function frameAt(durations: readonly number[], speed: number, moment: number, isBackward = false) {
   let end = 0
   for (let i = 0; i < durations.length; i++) {
@@ -27,17 +25,17 @@ export function frameAt(durations: readonly number[], speed: number, moment: num
   return undefined
 }
 
-/** The frame of a sprite without an animation; all sprites of one name show the same. */
+/** The frame of a sprite without animation; the same for all sprites of a name. */
 export function frameAtTick({ durations }: Timing, tick: number, speed: number): number {
   return frameAt(durations, speed, f32(millisecondsOf(tick) % totalOf(durations, speed))) ?? 0
 }
 
 const USIZE_MAX = 0xffffffff
 
-/** The clock and the sprites of a machine. */
+/** The tick and sprites of a machine. */
 export type Stage = { readonly tick: number; timingOf(sprite: string): Timing | undefined }
 
-/** The playback of one sprite; assigning another sprite replaces it. */
+/** Playback of one sprite. */
 type Playing = {
   sprite: string
   frame: number
@@ -49,16 +47,16 @@ type Playing = {
   speed: number
   delay: number
   pauseTick: number | undefined
-  /** Milliseconds of the current pause, and of those before. */
+  /** Milliseconds of the current pause and earlier ones. */
   pause: number
   pauses: number
   isDone: boolean
 }
 
-/** The value of `animation::get`. Before a sprite is assigned it plays nothing, and settings change nothing. */
+/** The value of `animation::get`. Without a sprite it plays nothing and settings have no effect. */
 export class SpriteAnimation implements Compound {
   updateTick: number
-  /** How many ticks it is kept while the program requests no animation. */
+  /** Ticks it survives without any animation request. */
   ttl = 1
   playing: Playing | undefined
 
@@ -70,13 +68,13 @@ export class SpriteAnimation implements Compound {
     Object.assign(this, other)
   }
 
-  /** The same animation, on another machine or at another time. */
+  /** A copy for another machine or time. */
   copyFor(stage: Stage): SpriteAnimation {
     const { updateTick, ttl, playing } = this
     return Object.assign(new SpriteAnimation(stage), { updateTick, ttl, playing: playing && { ...playing } })
   }
 
-  /** Assigns a sprite; the one that plays already continues. A sprite that does not exist replaces none. */
+  /** Assigns a sprite; the current one continues, an unknown one is ignored. */
   useSprite(name: string): void {
     if (this.playing?.sprite === name) return
     const timing = this.stage.timingOf(name)
@@ -122,12 +120,12 @@ export class SpriteAnimation implements Compound {
     this.pauseNow()
   }
 
-  /** True as well where no sprite is assigned. */
+  /** Also true without a sprite. */
   get isDone(): boolean {
     return this.playing?.isDone ?? true
   }
 
-  /** Moves to the frame of this tick. */
+  /** Advances to this tick. */
   update(): void {
     const { playing, stage } = this
     if (!playing || playing.isDone) return
@@ -138,7 +136,7 @@ export class SpriteAnimation implements Compound {
       return
     }
     let elapsed = f32(millisecondsOf(Math.max(0, stage.tick - playing.startTick)) - playing.pauses)
-    // The delay counts before the first round only.
+    // The delay applies before the first round only.
     if (playing.iterations === 0) {
       if (elapsed < playing.delay) return
       elapsed = f32(elapsed - playing.delay)
@@ -149,7 +147,7 @@ export class SpriteAnimation implements Compound {
   }
 }
 
-/** From one end to the other; a step back to where it came from is a new round. */
+/** From one end to the other; stepping back starts a new round. */
 function playRound(playing: Playing, durations: readonly number[], elapsed: number): void {
   const { speed, direction, frame } = playing
   const isBackward = direction === Direction.Backward
@@ -159,7 +157,7 @@ function playRound(playing: Playing, durations: readonly number[], elapsed: numb
   playing.frame = next
 }
 
-/** There and back is one round; the frames at both ends show twice. */
+/** Ping-pong is one round; end frames show twice. */
 function playThereAndBack(playing: Playing, durations: readonly number[], elapsed: number): void {
   const { speed, direction } = playing
   const half = totalOf(durations, speed)
@@ -171,7 +169,7 @@ function playThereAndBack(playing: Playing, durations: readonly number[], elapse
   playing.frame = isThere === (direction === Direction.PingPong) ? frame : durations.length - 1 - frame
 }
 
-/** Ends on the last frame where it fills forwards, else on the first one. */
+/** Ends on the last frame if it fills forwards, else on the first. */
 function finish(playing: Playing, frames: number): void {
   const startsAtEnd = playing.direction === Direction.Backward || playing.direction === Direction.PingPongReverse
   playing.isDone = true

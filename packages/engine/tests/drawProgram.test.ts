@@ -27,7 +27,7 @@ turbo::go!({
 });
 `
 
-test('a frame body is drawn as it stands', () => {
+test('draws a frame body', () => {
   const drawn = draw('clear(0x00ffffff); rect!(x = 10, y = 20, w = 2, h = 1, color = 0x0000ffff);')
   expect(drawn.calls.map(({ op }) => op)).toEqual(['clear', 'rect!'])
   expect([colorAt(drawn, 9, 20), colorAt(drawn, 10, 20), colorAt(drawn, 11, 20), colorAt(drawn, 12, 20)]).toEqual([
@@ -35,24 +35,24 @@ test('a frame body is drawn as it stands', () => {
   ])
 })
 
-test('without clear the canvas is black', () => {
+test('the canvas starts black', () => {
   expect(colorAt(draw('let x = 1;'), 0, 0)).toBe(0)
 })
 
-test('a later frame is drawn with what the frames before it saved, and with the keys of the players', () => {
+test('draws a later frame with saved state and input', () => {
   const { frame, inputAt } = momentOf('frame=3 keys=right@1-2')!
   const drawn = draw(STEPS, { frame, input: inputAt })
   expect(colorAt(drawn, 4, 0)).toBe(0xff0000)
   expect(drawn.logs).toEqual(['x 0', 'x 2', 'x 4', 'x 4'])
 })
 
-test('what is wrong with a program is told, and nothing runs', () => {
+test('reports errors and runs nothing', () => {
   const drawn = draw('rect!(x = 1, colour = 2);')
   expect(drawn.diagnostics.length).toBeGreaterThan(0)
   expect([drawn.calls, drawn.panic]).toEqual([[], undefined])
 })
 
-test('a program that panics has the calls of its last frame', () => {
+test('a panicking program has the calls of its last frame', () => {
   const drawn = draw('clear(0xff0000ff); log!("{}", tick()); let n = 3 - tick() as u32; rect!(w = n);', { frame: 9 })
   expect(drawn.panic?.message).toBe('attempt to subtract with overflow')
   expect(drawn.calls.map(({ op }) => op)).toEqual(['clear', 'log!'])
@@ -60,15 +60,15 @@ test('a program that panics has the calls of its last frame', () => {
   expect(colorAt(drawn, 0, 0)).toBe(0xff0000)
 })
 
-test('an endless loop ends the frame with a message', () => {
+test('an endless loop ends the frame', () => {
   expect(draw('loop {}').panic).toMatchObject({ reason: 'budget' })
 })
 
-test('a shader is named and not shown', () => {
+test("returns the shader's name without applying it", () => {
   expect(draw('shaders::set("crt");').shader).toBe('crt')
 })
 
-test('the canvas can have another size', () => {
+test('supports other canvas sizes', () => {
   const { pixels, calls } = draw('let (w, h) = resolution(); rect!(w = w, h = h);', { resolution: [100, 50] })
   expect([pixels.width, pixels.height]).toEqual([100, 50])
   expect(calls).toMatchObject([{ options: { w: 100, h: 50 } }])

@@ -31,16 +31,16 @@ const stage: Stage = {
   now: () => 0,
 }
 
-/** Updates of a game before it is edited. */
+/** Updates before the edit. */
 const UPDATES = [0, 4, 8, 12].map((tick) => [0, 1, 2, 3].map((more) => scriptedInput(tick + more)))
 
-/** What can be compared: the frame and its pixels, or why there is none. */
+/** The comparable outcome. */
 function seen(outcome: Outcome | undefined) {
   if (outcome?.kind !== 'shown' || outcome.stopped) return JSON.stringify(outcome)
   return `${outcome.tick} ${Buffer.from(outcome.picture.pixels.buffer).toString('base64')}`
 }
 
-test('a game that goes on shows the very same frame after an edit that changes nothing', async () => {
+test('a game continues identically after an edit without effect', async () => {
   expect(games.length).toBeGreaterThan(20)
   const wrong: string[] = []
   for (const { place, text, moment } of games) {

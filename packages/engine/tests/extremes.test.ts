@@ -56,7 +56,7 @@ const natives = engineNatives(machine, optionFactsOf(options))
 let state = 0
 const pick = <Item>(items: readonly Item[]): Item => items[mix((state += 1)) % items.length]!
 
-/** A value that the type takes, at the ends of what is possible. */
+/** An extreme value of a type. */
 function extreme(type: Type): unknown {
   switch (type.kind) {
     case 'ImplType': {
@@ -89,7 +89,7 @@ const HEADS: { [macro: string]: string[] } = {
   text_box: ['of'],
 }
 
-/** A call of a drawing macro with up to six options. */
+/** A drawing call with up to six options. */
 function drawSomething() {
   const [macro, table] = pick([...options])
   const headedBy = HEADS[macro] && pick(HEADS[macro])
@@ -101,7 +101,7 @@ function drawSomething() {
   ;(natives[`${macro}!`]!(call) as (...values: unknown[]) => void)(...values)
 }
 
-test('whatever numbers a program draws with, a picture comes of it', () => {
+test('draws a picture for any numbers', () => {
   const canvas = canvasOf(...CANVAS)
   for (let i = 0; i < CALLS; i++) {
     machine.beginFrame(IDLE_INPUT)

@@ -19,15 +19,15 @@ const { items, macros, options } = engineDeclarations()
 const facts = optionFactsOf(options)
 const natives = engineNatives(new Machine(new Map()), facts)
 
-/** Not a function that a program can name: it belongs to the conversion of options. */
+/** Internal to option conversion. */
 const UNNAMED = ['<N as As>::convert', '<() as As>::convert']
 
-/** Printing is declared by the standard library. */
+/** Declared by std. */
 const PRINTING = ['print!', 'println!', 'eprint!', 'eprintln!', 'dbg!']
 
 const typeName = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '()')
 
-/** The keys of the functions and constants that the crate declares, as the checker builds them. */
+/** The crate's declared functions and constants, as keys. */
 function declaredKeys(from: readonly Item[], path: string[] = []): string[] {
   return from.flatMap((item) => {
     switch (item.kind) {
@@ -46,14 +46,14 @@ function declaredKeys(from: readonly Item[], path: string[] = []): string[] {
   })
 }
 
-test('every declared function, method, constant and macro has its native, and no native is undeclared', () => {
+test('declarations and natives correspond', () => {
   const declared = [...declaredKeys(items), ...macros.map(({ name }) => `${name}!`)].filter(
     (key) => !UNNAMED.includes(key),
   )
   expect(Object.keys(natives).sort()).toEqual([...new Set([...declared, ...PRINTING])].sort())
 })
 
-test('every option of a drawing macro can be written, and calls have exactly those of their type', () => {
+test('calls have exactly the options of their type', () => {
   const known = Object.entries(facts).map(([macro, table]) => {
     const { defaults, writers } = optionTable(macro, table)
     const unwritten = table.filter(({ name }) => !writers.has(name)).map(({ name }) => name)
@@ -195,7 +195,7 @@ test('every option of a drawing macro can be written, and calls have exactly tho
   ])
 })
 
-test('an alias has the default of what it stands for', () => {
+test('an alias has the default of its target', () => {
   for (const [macro, table] of Object.entries(facts)) {
     const { defaults, writers } = optionTable(macro, table)
     const written = { ...defaults }

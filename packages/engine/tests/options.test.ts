@@ -12,7 +12,7 @@ import { typeText } from 'rust'
 const crate = engineDeclarations()
 const declarations = turboDeclarations(crate)
 
-/** A call of each drawing macro in which every option has something to change. Under its camera `fixed` is seen, too. */
+/** A call per macro in which every option has an effect; its camera makes `fixed` visible. */
 const CALLS: Record<string, string> = {
   sprite: '"coin", x = 40, y = 30, w = 40, h = 30, rotation = 20, border_radius = 4',
   nine_slice: '"panel", margins = (8, 8, 8, 8), x = 40, y = 30, w = 60, h = 40',
@@ -24,7 +24,7 @@ const CALLS: Record<string, string> = {
   text_box: '"Some text that is cut at the end of its box", x = 40, y = 30, w = 60, h = 40',
 }
 
-/** Another value for each type; where a type says too little, for each name. */
+/** Another value per type, or per name if the type is ambiguous. */
 const OTHER_VALUES: Record<string, string> = {
   'impl As<i32>': '33',
   'impl As<u32>': '21',
@@ -70,28 +70,27 @@ const OPTIONS = [...crate.options].flatMap(([macro, table]) => {
   })
 })
 
-/** The options, as `rect x`, whose other value leaves a part of what is shown as it is. */
+/** Options, as `rect x`, without effect on a part of the output. */
 const unchanged = (part: 'picture' | 'description' | 'pixels') =>
   OPTIONS.filter(({ plain, other }) => other[part] === plain[part]).map(({ macro, name }) => `${macro} ${name}`)
 
-/** The same, without the macro. */
 const namesOf = (options: readonly string[]) => [...new Set(options.map((option) => option.split(' ')[1]!))].sort()
 
-test('every type of option has another value here', () => {
+test('every option type has another value', () => {
   expect(OPTIONS.filter(({ value }) => value === undefined).map(({ macro, name }) => `${macro} ${name}`)).toEqual([])
 })
 
-/** What no picture shows, and why. */
+/** Invisible options, with reasons. */
 const UNSEEN = {
   'circ origin': 'a circle is not turned',
   'text_box start': 'the engine does not read it',
 }
 
-test('an option is seen in the picture', () => {
+test('every option is visible', () => {
   expect(unchanged('picture')).toEqual(Object.keys(UNSEEN))
 })
 
-/** An alternative text tells what there is and its color, but not where, how large and with which details. */
+/** Alternative text names things and colors, not positions, sizes or details. */
 const NOT_DESCRIBED = [
   ...['end_x', 'end_y', 'fixed', 'position', 'start_x', 'start_y', 'target', 'x', 'xy', 'y'],
   ...['d', 'h', 'height', 'scale', 'scale_x', 'scale_xy', 'scale_y', 'size', 'w', 'wh', 'width'],
@@ -110,26 +109,26 @@ const NOT_DESCRIBED = [
   ...['animation_speed', 'cover', 'end', 'frame', 'margins', 'repeat', 'start', 'tx', 'ty'],
 ].sort()
 
-test('an option is in the alternative text, or is none that it tells', () => {
+test('every option is described or listed as not described', () => {
   expect(namesOf(unchanged('description'))).toEqual(NOT_DESCRIBED)
 })
 
-/** What makes no shape larger, whatever the macro. That a shape is turned at all is counted. */
+/** Options that never enlarge a shape; rotation itself is counted. */
 const NOT_COUNTED = [
   ...['fixed', 'position', 'x', 'xy', 'y', 'origin', 'rotation', 'rotation_deg', 'rotation_rad', 'flip_x', 'flip_y'],
   ...['background_color', 'border_color', 'border_radius', 'border_size', 'color', 'opacity', 'rounded'],
   ...['align', 'animation_speed', 'cover', 'font', 'frame', 'margins', 'repeat', 'tx', 'ty'],
 ]
 
-/** A text in a box is counted by its characters, as if all of them were seen. */
+/** A text box is charged for all its characters. */
 const TEXT_BOX = ['width', 'height', 'w', 'h', 'wh', 'size', 'scale', 'start', 'end'].map((name) => `text_box ${name}`)
 
-test('an option is counted, or is none that makes anything larger', () => {
+test('every option is counted or listed as not counted', () => {
   const uncounted = unchanged('pixels').filter((option) => !NOT_COUNTED.includes(option.split(' ')[1]!))
   expect(uncounted).toEqual(TEXT_BOX)
 })
 
-test('a call is counted with all the pixels that it paints', () => {
+test('a call is charged for all pixels it paints', () => {
   const reported = OPTIONS.flatMap(({ macro, name, plain, other }) =>
     [plain, other].some(({ pixels, painted }) => pixels < painted) ? [`${macro} ${name}`] : [],
   )

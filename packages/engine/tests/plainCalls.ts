@@ -14,7 +14,7 @@ import { canvasOf } from '../src/raster/canvas'
 import type { Canvas } from '../src/raster/canvas'
 import { drawCalls } from '../src/raster/drawCalls'
 
-/** Calls with the defaults of their options, for tests. */
+/** Calls with default options. */
 
 type Drawn<Op extends DrawCall['op']> = Extract<DrawCall, { op: Op }>
 
@@ -66,7 +66,7 @@ export function textBox(characters: string, options: Partial<TextBoxOptions>): D
   }
 }
 
-/** A sprite of some frames, each a map of letters; the letters are colors, a point is transparent. */
+/** A sprite from maps of letters; a point is transparent. */
 export function spriteOf(maps: readonly string[], colors: Readonly<Record<string, number>>): Sprite {
   const rows = maps.map((map) => map.trim().split(/\s+/))
   const letters = ['.', ...Object.keys(colors)]
@@ -88,7 +88,7 @@ const SIGNS: Readonly<Record<number, string>> = {
   0x0000ff: 'b',
 }
 
-/** The canvas after the calls, a letter a pixel: `.` black, `#` white, r, g, b, and `?` for all other colors. */
+/** The canvas as letters: `.` black, `#` white, r, g, b, `?` other. */
 export function drawn(width: number, height: number, calls: readonly DrawCall[], sprites: Record<string, Sprite> = {}) {
   const canvas = canvasOf(width, height)
   drawCalls(canvas, calls, new Map(Object.entries(sprites)))

@@ -10,11 +10,11 @@ test.each([
   ],
   ['a rare type', 'let m: std::collections::HashMap<i32, i32> = Default::default(); if m.len() > 0 { panic!(); }'],
   ['a rare method of a common type', 'let mut v = vec![2, 1]; v.sort(); if v[0] != 1 { panic!(); }'],
-])('a program finds %s', (_, text) => {
+])('reports %s', (_, text) => {
   expect(compile(text).program!.frame()).toBeUndefined()
 })
 
-test('a text that cannot be read is not checked, and one with faults is not prepared', () => {
+test('an unparsable text is not checked, and one with errors is not prepared', () => {
   expect(compile('let x = ;').diagnostics).toHaveLength(1)
   expect(compile('let a: u8 = "text";')).toEqual({
     diagnostics: [expect.objectContaining({ message: 'mismatched types' })],

@@ -21,10 +21,10 @@ import type { Natives } from './machine/values/native'
 
 const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
 
-/** What a program can name, and what of std is written in TypeScript. */
+/** Declarations with the natives of std. */
 export type Declarations = Declared & { natives: Natives }
 
-/** What a program can name, read once for all programs: the standard library, and the crate of a host. */
+/** Declarations of std and a host's crate, parsed once for all programs. */
 export function declarationsWith(host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
   const { items, macros, options } = crate
   const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
@@ -32,17 +32,17 @@ export function declarationsWith(host?: Host, crate: CrateDeclarations = NOTHING
   return { modules, macros, options, host, natives: stdNatives }
 }
 
-/** A program that is ready to run, or what is wrong with it. */
+/** A runnable program, or its diagnostics. */
 export type Prepared =
   | { program: PreparedProgram; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Checks a program as rustc does: its names and types, then moves and borrows on the graph of each body. */
+/** Checks a program like rustc: names and types, then moves and borrows on MIR. */
 export function checkProgram(tree: Program, declarations: Declared): Checked {
   return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstants })
 }
 
-/** Runs constants on the machine. */
+/** Evaluates constants on the machine. */
 const evaluateConstants: EvaluateConstants = (checked, constants) => {
   try {
     const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)
@@ -53,7 +53,7 @@ const evaluateConstants: EvaluateConstants = (checked, constants) => {
   }
 }
 
-/** Reads, checks and lowers a program: what it calls outside of itself are natives of these keys. */
+/** Parses, checks and lowers a program; calls outside of it are natives of these keys. */
 export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
   const { tree, diagnostics } = parseProgram(text, declarations)
   if (diagnostics.length > 0) return { diagnostics }
@@ -66,7 +66,7 @@ export function lowerProgram(text: string, declarations: Declarations, isNative:
   }
 }
 
-/** The same, ready to run. Programs that go on with each other's states share a budget. */
+/** The same, ready to run. Programs that exchange states share a budget. */
 export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
   const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
   return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }

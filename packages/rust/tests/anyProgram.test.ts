@@ -17,7 +17,7 @@ const { inputs } = inputOf('', FRAMES)
 const NUMBERS = '0 1 2 255 256 65536 2147483647 2147483648 4294967295 1.5 -1 1e30 1000000 3000000000'.split(' ')
 const OPERATORS = '+ - * / % < > <= >= == << >> & | ^ && || += -= *= .. ..='.split(' ')
 
-/** A program with a number or an operator of its own: it often still compiles, and does what nobody thought of. */
+/** A program with a changed number or operator, which often still compiles. */
 function withAnother(random: Random, text: string): string {
   const isNumber = random.once(2)
   const places = [...text.matchAll(isNumber ? /\b\d[\d.]*\b/g : / ([-+*/%<>]|[<>=]=|[-+]=) /g)]
@@ -27,7 +27,7 @@ function withAnother(random: Random, text: string): string {
   return text.slice(0, place.index) + put + text.slice(place.index + place[0].length)
 }
 
-test('no program makes the way from text to draw calls throw or hang', () => {
+test('no program makes the pipeline throw or hang', () => {
   const random = new Random(seedOf('PROGRAM_SEED'))
   let ran = 0
   for (let count = 0; count < CASES; count += 1) {
@@ -45,7 +45,7 @@ test('no program makes the way from text to draw calls throw or hang', () => {
   expect(ran).toBeGreaterThan(CASES / 10)
 }, 600_000)
 
-/** The text belongs to the failure. */
+/** Includes the text in failures. */
 function framesOrShow(text: string) {
   try {
     return siteFrames(text, inputs, SPRITES)

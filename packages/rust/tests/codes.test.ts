@@ -7,30 +7,30 @@ const borrows = codeCases('borrows')
 const diagnostics = codeCases('faults')
 const BORROW_CODES = new Set(borrows.map(({ code }) => code))
 
-/** The lines that are refused, with the number. */
+/** Refused lines with their codes. */
 function refused(text: string): string[] {
   return siteDiagnostics(text).map(({ span, code }) => `${positionAt(text, span.start).line} ${code}`)
 }
 
-test('what breaks a rule is refused at its line, for its reason', () => {
+test('refuses broken rules at their line and with their code', () => {
   const missed = [...borrows, ...diagnostics].filter(
     ({ text, code, refusedLine }) => refusedLine !== undefined && !refused(text).includes(`${refusedLine} ${code}`),
   )
   expect(missed.map(({ place }) => place)).toEqual([])
 })
 
-test('what breaks no borrow is never refused for one', () => {
+test('never reports borrow errors in valid borrows', () => {
   const isBorrow = (reported: string) => BORROW_CODES.has(reported.split(' ')[1]!)
   const wrong = borrows.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).some(isBorrow))
   expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
-test('what breaks no rule is never refused', () => {
+test('never refuses valid programs', () => {
   const wrong = diagnostics.filter(({ text, refusedLine }) => refusedLine === undefined && refused(text).length > 0)
   expect(wrong.map(({ place }) => place)).toEqual([])
 })
 
-test('each reason has enough programs that are refused, and as many that are not', () => {
+test('each code has enough refused and accepted programs', () => {
   const few = (cases: typeof borrows, least: number) => {
     const count = (code: string, isRefused: boolean) =>
       cases.filter((each) => each.code === code && (each.refusedLine !== undefined) === isRefused).length

@@ -10,7 +10,7 @@ const placeOf = (text: string, offset: number) => {
 
 const STATE = 'turbo::init! { struct S { n: u32 } = Self { n: 0 } }\n'
 
-// Each program has one fault, told at this place in these words; mended, it has none
+// Each program has one error at this position; its fix removes it
 test.each([
   // Numbers
   ['fn f(x: f32) {}\nf(128);', '2:3', 'mismatched types', 'write `128.0`', 'f(128.0);'],
@@ -203,7 +203,7 @@ test.each([
     'what runs in each frame stands in `turbo::go!({ … });`',
     'turbo::go!({\n    clear(0x000000ff);\n});',
   ],
-  // Values that were given away
+  // Moved values
   [
     'let a = String::new();\nlet b = a;\nlog!("{} {}", a, b);',
     '3:15',
@@ -244,7 +244,7 @@ test.each([
   expect(siteDiagnostics(fixed)).toEqual([])
 })
 
-// What has no single mend is told with what helps
+// Errors without a single fix have help
 test.each([
   ['let n = vec![1].pop() * 2;', '1:23', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = vec![1].iter().max();', '1:14', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],

@@ -12,7 +12,7 @@ test.each(['pages', 'sdk'] as const)('the header of the engine says what the cra
   expect(headerOf({ ...read, items: parseDeclarations(header.items) })).toEqual(header)
 })
 
-test('the two readings of the crate differ where the pages and the SDK do', () => {
+test('the two versions of the crate differ where pages and SDK do', () => {
   const [pages, sdk] = (['pages', 'sdk'] as const).map((reading) => headerOf(engineDeclarations(reading)).items)
   expect(pages).toContain('pub fn tick()->u32;')
   expect(sdk).toContain('pub fn tick()->usize;')

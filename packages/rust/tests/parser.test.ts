@@ -15,7 +15,7 @@ const fences = contentPages().flatMap(({ filePath, fences }) =>
   fences.filter(isRunnable).map(({ line, program }) => ({ place: `${filePath}:${line}`, text: textOf(program) })),
 )
 
-test('every runnable example of the pages can be read', () => {
+test('parses every runnable example', () => {
   expect(fences).toHaveLength(RUNNABLE_EXAMPLES)
   const diagnostics = fences.flatMap(({ place, text }) =>
     parseProgram(text, known).diagnostics.map(({ message }) => `${place} ${message}`),
@@ -23,7 +23,7 @@ test('every runnable example of the pages can be read', () => {
   expect(diagnostics).toEqual([])
 })
 
-/** Pieces that programs are made of, and pieces that they should not be made of. */
+/** Fragments of valid and invalid programs. */
 const PIECES = (
   'fn let mut if else match for in while loop struct enum impl trait use mod pub const static return break continue as move ' +
   'ref self Self dyn where unsafe async type x y foo Vec Option Some None i32 f32 u8 String turbo go init rect text format ' +
@@ -35,7 +35,7 @@ function randomText(random: Random): string {
   return Array.from({ length: 1 + random.below(60) }, () => random.pick(PIECES) + (random.once(3) ? '' : ' ')).join('')
 }
 
-/** A program with some changes: pieces put in, stretches taken out, doubled or moved. */
+/** A program with random insertions, deletions, duplications and moves. */
 function mutated(random: Random, text: string): string {
   let changed = text
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
@@ -49,7 +49,7 @@ function mutated(random: Random, text: string): string {
   return changed
 }
 
-test('no text makes the parser throw or hang, and what it tells lies inside the text', () => {
+test('no text makes the parser throw or hang, and diagnostics are inside the text', () => {
   const random = new Random(seedOf('PARSER_SEED'))
   const programs = fences.map(({ text }) => text).filter(({ length }) => length < 800)
   let reported = 0
@@ -66,7 +66,7 @@ test('no text makes the parser throw or hang, and what it tells lies inside the 
   expect(reported).toBeGreaterThan(CASES / 4)
 }, 600_000)
 
-/** The text belongs to the failure. */
+/** Includes the text in failures. */
 function readOrShow(text: string) {
   try {
     return parseProgram(text, known)
@@ -75,7 +75,7 @@ function readOrShow(text: string) {
   }
 }
 
-test('a program twice as long takes about twice as long', () => {
+test('parses in linear time', () => {
   const text = fences
     .map(({ text }) => text)
     .filter((text) => !text.includes('turbo::'))
@@ -83,7 +83,7 @@ test('a program twice as long takes about twice as long', () => {
   const timeOf = (program: string) =>
     Math.min(
       ...Array.from({ length: 7 }, () => {
-        // Of this process alone: what else the machine does is no matter
+        // CPU time of this process, independent of the machine's load
         const before = process.cpuUsage()
         parseProgram(program, known)
         return process.cpuUsage(before).user

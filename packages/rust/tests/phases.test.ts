@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { importsBelow, sourcesBelow } from '../../../tests/imports'
 
-/** The phase that a file of the language belongs to: `front/parser`, `lower`, and `program.ts` for itself. */
+/** The phase of a source file: `front/parser`, `lower`, or `program.ts` itself. */
 function phaseOf(file: string): string {
   const [room = '', folder = ''] = file.split('/')
   return ['front', 'machine'].includes(room) ? `${room}/${folder}` : room
@@ -19,7 +19,7 @@ const imports = importsBelow('packages/rust/src').map(
 )
 const written = new Set(imports.map(([from, to]) => `${from} → ${to}`))
 
-/** What the arrows of the drawing lead to, one after the other. */
+/** The phases reachable by arrows of the diagram. */
 function reachedFrom(phase: string): Set<string> {
   const reached = new Set<string>()
   const waiting = [phase]
@@ -31,16 +31,16 @@ function reachedFrom(phase: string): Set<string> {
   return reached
 }
 
-test('the phases that are drawn are those of the language', () => {
+test('the diagram shows all phases', () => {
   expect([...names.values()].sort()).toEqual([...new Set(sourcesBelow('packages/rust/src').map(phaseOf))].sort())
 })
 
-test('each arrow that is drawn is an import', () => {
+test('each arrow is an import', () => {
   const arrows = drawn.map(([from, to]) => `${from} → ${to}`)
   expect(arrows.filter((arrow) => !written.has(arrow))).toEqual([])
 })
 
-test('each import is drawn, or follows from arrows that are', () => {
+test('each import follows from the arrows', () => {
   const wrong = imports.filter(([from, to]) => from !== to && !reachedFrom(from).has(to))
   expect([...new Set(wrong.map(([from, to]) => `${from} → ${to}`))]).toEqual([])
 })

@@ -31,13 +31,13 @@ function lowered(): Program {
   return program!
 }
 
-test('a lowered program is plain data, and every number in it names an entry', () => {
+test('a lowered program is plain data with valid ids', () => {
   const program = lowered()
   expect(diagnosticsOf(program)).toEqual([])
   expect(JSON.parse(JSON.stringify(program))).toEqual(program)
 })
 
-test('what is no program is told', () => {
+test('reports invalid programs', () => {
   const program = lowered()
   expect(diagnosticsOf({ ...program, frame: 9999 })).toEqual(['frame: no entry 9999 in functions'])
   const broken = { ...program, constants: [{ size: 1, value: { op: 'unheard' } }] } as unknown as Program

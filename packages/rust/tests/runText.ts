@@ -5,10 +5,7 @@ import type { Natives } from '../src/machine/values/native'
 
 const declarations = declarationsWith()
 
-/**
- * What a program without an engine prints, line by line: the diagnostics if it has any; what ends a frame early is the
- * last line.
- */
+/** What a program prints, or its diagnostics; a frame's early end is the last line. */
 export function runText(text: string, frames = 1): string[] {
   const printed: string[] = []
   let rest = ''
@@ -28,7 +25,7 @@ export function runText(text: string, frames = 1): string[] {
   return printed
 }
 
-/** The part of a program's text that is shown when it ends early. */
+/** The source text at a program's early end. */
 export function endOf(text: string): string | undefined {
   const { program } = compileProgram(text, declarations, declarations.natives)
   const span = program?.frame()?.span

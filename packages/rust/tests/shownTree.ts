@@ -1,6 +1,6 @@
 /**
- * A part of a tree in one line, for tests: `(Binary + a 1)`. Names, paths and literals stand for themselves, what is true
- * by its name, what is missing or false not at all.
+ * A tree node on one line: `(Binary + a 1)`. Names, paths and literals are bare, true flags are names, false and
+ * missing ones omitted.
  */
 export function shownTree(part: unknown): string {
   if (Array.isArray(part)) return `[${part.map(shownTree).join(' ')}]`

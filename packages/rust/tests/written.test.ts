@@ -15,7 +15,7 @@ import { contentPages } from '../../../tests/content'
 const declarations = turboDeclarations(engineDeclarations())
 const options = optionFactsOf(declarations.options)
 
-/** The programs that a reader can play, each once, by the place of the first example that has it. */
+/** Playable programs, each once, by the position of their first example. */
 const programs = new Map(
   contentPages()
     .flatMap(({ filePath, examples }) =>
@@ -26,12 +26,12 @@ const programs = new Map(
     .reverse(),
 )
 
-/** Two seconds, in which every button is pressed many times. */
+/** Two seconds of busy input. */
 const FRAMES = 120
 
 const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
 
-/** All that a program tells in each frame, up to the one that ends it. */
+/** All output of a program up to its end. */
 function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: number) => FrameInput): string[] {
   const machine = new Machine(SPRITES)
   const { program } = prepared(machine)
@@ -44,13 +44,13 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
   return frames
 }
 
-/** The program that a browser reads, where nothing of the language is there. */
+/** The program as the browser reads it, without the language. */
 function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
   const natives = (machine: Machine) => nativesWith(machine, options, gameStd)
   return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)
 }
 
-test('every program that a reader can play runs as it was written down, frame by frame the same', () => {
+test('every playable program runs identically from its published form', () => {
   expect(programs.size).toBeGreaterThan(100)
   const notWritten: string[] = []
   for (const [text, place] of programs) {

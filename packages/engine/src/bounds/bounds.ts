@@ -2,32 +2,32 @@ import { overflow } from 'rust/machine'
 import { toI32, toU32, type Num } from '../conversion'
 import type { Pair } from '../call'
 
-/** A rectangle of whole pixels, as the program holds it: left, top, width, height. */
+/** A rectangle of whole pixels: left, top, width, height. */
 export type Bounds = readonly [x: number, y: number, w: number, h: number]
 
-/** A coordinate that was computed: the program stops where it does not fit an `i32`. */
+/** A computed coordinate; ends the program if it does not fit an `i32`. */
 export const position = (value: number) => toI32(value) ?? overflow('+')
 
-/** A size that was computed: never below 0; the program stops where it does not fit a `u32`. */
+/** A computed size, at least 0; ends the program if it does not fit a `u32`. */
 export const size = (value: number) => toU32(Math.max(0, value)) ?? overflow('+')
 
-/** A number that a method takes: what does not fit is 0. */
+/** A number argument; 0 if out of range. */
 export const signed = (value: Num) => toI32(value) ?? 0
 export const unsigned = (value: Num) => toU32(value) ?? 0
 
-/** A pair of numbers that a method takes: one that does not fit spoils both. */
+/** A pair argument; one invalid number invalidates both. */
 export function signedPair(pair: readonly [Num, Num]): Pair {
   const [x, y] = [toI32(pair[0]), toI32(pair[1])]
   return x === undefined || y === undefined ? [0, 0] : [x, y]
 }
 
-/** Half of a whole number, cut toward zero. */
+/** Half, truncated toward zero. */
 export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 
-/** The same bounds with the two axes exchanged. */
+/** The bounds with axes swapped. */
 export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
-/** A size as edges and tests take it: what has no size is there at its first pixel. */
+/** A size for edges and tests; empty ones count as one pixel. */
 const tested = (size: number) => Math.max(size, 1)
 
 /** The last column is inside. */
@@ -39,7 +39,7 @@ const centerX = ([x, , w]: Bounds) => position(x + halfOf(w))
 
 const centerY = (bounds: Bounds) => centerX(turned(bounds))
 
-/** Making bounds, and reading them. */
+/** Constructors and getters. */
 export const boundsReading = {
   new: (x: Num, y: Num, w: Num, h: Num): Bounds => [signed(x), signed(y), unsigned(w), unsigned(h)],
   with_size: (w: Num, h: Num): Bounds => [0, 0, unsigned(w), unsigned(h)],
@@ -62,7 +62,7 @@ export const boundsReading = {
   center_y: centerY,
 }
 
-/** The edges; right and bottom are those of the next pixels outside. */
+/** The edges; right and bottom are exclusive. */
 const edgesOf = ([x, y, w, h]: Bounds) => [x, y, x + tested(w), y + tested(h)] as const
 
 const between = (left: number, top: number, right: number, bottom: number): Bounds => [
@@ -72,7 +72,7 @@ const between = (left: number, top: number, right: number, bottom: number): Boun
   size(bottom - top),
 ]
 
-/** The pixels that both have; undefined where there are none. */
+/** The shared pixels, if any. */
 export function intersectionOf(a: Bounds, b: Bounds): Bounds | undefined {
   const [x, y, right, bottom] = edgesOf(a)
   const [otherX, otherY, otherRight, otherBottom] = edgesOf(b)
@@ -93,13 +93,13 @@ function union(a: Bounds, b: Bounds): Bounds {
   return between(Math.min(x, otherX), Math.min(y, otherY), Math.max(right, otherRight), Math.max(bottom, otherBottom))
 }
 
-/** Whether a point is inside, the edges included. */
+/** Whether a point is inside, edges included. */
 export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
   const [left, top, right, bottom] = edgesOf(bounds)
   return left <= x && x < right && top <= y && y < bottom
 }
 
-/** How bounds lie to others and to points. */
+/** Relations to other bounds and points. */
 export const boundsRelations = {
   contains,
   intersects: (a: Bounds, b: Bounds) => intersectionOf(a, b) !== undefined,

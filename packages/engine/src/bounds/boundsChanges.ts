@@ -3,20 +3,20 @@ import { halfOf, position, signed, signedPair, size, turned, unsigned, type Boun
 
 const timesF32 = (length: number, factor: number) => Math.fround(Math.fround(length) * factor)
 
-/** A part of a size, to the nearest whole number. */
+/** A fraction of a size, rounded. */
 export const partOf = (length: number, fraction: number) => castToU32(roundAway(timesF32(length, fraction)))
 
-/** Where something begins that lies in the middle of a container; a half is cut toward zero. */
+/** The start of something centered in a container; truncated toward zero. */
 export const centeredIn = (start: number, outer: number, inner: number) => position(start + halfOf(outer - inner))
 
-/** Bounds whose left edge moves, and whose size grows; the edge before the size, for either may stop the program. */
+/** Moves the left edge and grows the size; checks the edge first, as either may end the program. */
 const stretched = ([x, y, w, h]: Bounds, dx: number, dw: number): Bounds => [position(x + dx), y, size(w + dw), h]
 
 const insetSides = (bounds: Bounds, by: Num) => stretched(bounds, signed(by), -2 * signed(by))
 
 const expandSides = (bounds: Bounds, by: Num) => stretched(bounds, -unsigned(by), 2 * unsigned(by))
 
-/** What happens along the x axis. Containers come last. */
+/** Operations along the x axis; containers are the last argument. */
 const horizontal = {
   width: ([x, y, , h]: Bounds, w: Num): Bounds => [x, y, unsigned(w), h],
   adjust_width: (bounds: Bounds, by: Num) => stretched(bounds, 0, signed(by)),
@@ -70,7 +70,7 @@ const vertical = {
   below_self: upright(horizontal.right_of_self),
 }
 
-/** Methods that give other bounds: resized, moved, placed beside others or inside a container. */
+/** Methods that resize, move, and place bounds. */
 export const boundsChanges = {
   ...horizontal,
   ...vertical,

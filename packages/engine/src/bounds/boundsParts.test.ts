@@ -1,7 +1,7 @@
 import { boundsParts as parts } from './boundsParts'
 import type { Bounds } from './bounds'
 
-test('a cut beyond an edge is moved to the edge', () => {
+test('clamps a cut to the edges', () => {
   expect(parts.split_horizontal_at([10, 0, 100, 5], 30)).toEqual([
     [10, 0, 30, 5],
     [40, 0, 70, 5],
@@ -16,7 +16,7 @@ test('a cut beyond an edge is moved to the edge', () => {
   ])
 })
 
-test('a cut by a fraction is rounded and not moved to the edge', () => {
+test('rounds a cut by a fraction without clamping', () => {
   expect(parts.split_horizontal_by_fraction([0, 0, 100, 5], 1.5)).toEqual([
     [0, 0, 150, 5],
     [150, 0, 0, 5],
@@ -27,7 +27,7 @@ test('a cut by a fraction is rounded and not moved to the edge', () => {
   ])
 })
 
-test('equal columns drop the rest', () => {
+test('equal columns drop the remainder', () => {
   expect(parts.columns([0, 0, 256, 9], 3)).toEqual([
     [0, 0, 85, 9],
     [85, 0, 85, 9],
@@ -39,7 +39,7 @@ test('equal columns drop the rest', () => {
   ])
 })
 
-test('no columns, no rows is a division by zero', () => {
+test('zero columns or rows divide by zero', () => {
   const divided = expect.objectContaining({ message: 'attempt to divide by zero' }) as Error
   expect(() => parts.columns([0, 0, 256, 9], 0)).toThrow(divided)
   expect(() => parts.rows([0, 0, 256, 9], 0)).toThrow(divided)
@@ -59,13 +59,13 @@ test('with gaps the last part ends flush with the whole', () => {
   ])
 })
 
-test('with gaps no part is an empty list, one part the whole', () => {
+test('with gaps, zero parts are an empty list, and one part is the whole', () => {
   const whole: Bounds = [1, 2, 3, 4]
   expect(parts.columns_with_gap(whole, 0, 5)).toEqual([])
   expect(parts.rows_with_gap(whole, 1, 5)).toEqual([whole])
 })
 
-test('a grid goes row by row', () => {
+test('a grid is row by row', () => {
   expect(parts.grid([0, 0, 7, 5], 2, 2)).toEqual([
     [0, 0, 3, 2],
     [3, 0, 3, 2],
@@ -74,7 +74,7 @@ test('a grid goes row by row', () => {
   ])
 })
 
-test('stacked items follow each other, in the middle of the other axis', () => {
+test('stacked items follow each other, centered on the other axis', () => {
   const items: Bounds[] = [
     [0, 0, 10, 4],
     [0, 0, 20, 5],

@@ -15,17 +15,17 @@ const splitAt = (bounds: Bounds, px: Num) => cutAt(bounds, Math.min(Math.max(0, 
 
 const splitByFraction = (bounds: Bounds, fraction: number) => cutAt(bounds, partOf(bounds[2], fraction))
 
-/** Parts of one width, each a step further right. */
+/** Parts of one width at a fixed distance. */
 const partsOf = ([x, y, , h]: Bounds, count: number, width: number, step: number) =>
   Array.from({ length: count }, (_, i): Bounds => [position(x + i * step), y, width, h])
 
-/** Equal parts from left to right; what is left over is nobody's. */
+/** Equal parts from left to right, without the remainder. */
 function columns(bounds: Bounds, count: number): Bounds[] {
   const width = count === 0 ? divisionByZero('/') : Math.floor(bounds[2] / count)
   return partsOf(bounds, count, width, width)
 }
 
-/** Parts with gaps between; the last one ends where the whole ends. */
+/** Parts with gaps; the last one ends flush with the whole. */
 function columnsWithGap(bounds: Bounds, count: number, gap: number): Bounds[] {
   if (count === 0) return []
   const [x, y, w, h] = bounds
@@ -38,7 +38,7 @@ function columnsWithGap(bounds: Bounds, count: number, gap: number): Bounds[] {
 
 const rows = (bounds: Bounds, count: number) => columns(turned(bounds), count).map(turned)
 
-/** Items one after another, in the middle of the other axis; `place` says where one lies at its distance. */
+/** Items in a row, centered on the other axis; `place` positions one at a distance. */
 function stacked(
   [, y, , h]: Bounds,
   items: readonly Bounds[],
@@ -59,7 +59,7 @@ const stackedFromLeft = (bounds: Bounds, items: readonly Bounds[], gap: Num) =>
 const stackedFromRight = (bounds: Bounds, items: readonly Bounds[], gap: Num) =>
   stacked(bounds, items, gap, (width, distance) => bounds[0] + bounds[2] - width - distance)
 
-/** A rule of the x axis along the y axis. */
+/** Applies an x-axis operation to the y axis. */
 const upright =
   <Rest extends unknown[], Parts extends readonly Bounds[]>(split: (bounds: Bounds, ...rest: Rest) => Parts) =>
   (bounds: Bounds, ...rest: Rest) =>
@@ -70,7 +70,7 @@ const uprightStack =
   (bounds: Bounds, items: readonly Bounds[], gap: Num): Bounds[] =>
     stack(turned(bounds), items.map(turned), gap).map(turned)
 
-/** Methods that give several bounds. */
+/** Methods that return several bounds. */
 export const boundsParts = {
   split_horizontal_at: splitAt,
   split_vertical_at: upright(splitAt),

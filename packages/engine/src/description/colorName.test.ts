@@ -31,6 +31,6 @@ test.each([
   expect(colorName(color)).toBe(name)
 })
 
-test('alpha does not count', () => {
+test('ignores alpha', () => {
   expect(colorName(0xff000000)).toBe('red')
 })

@@ -1,4 +1,4 @@
-/** Where each hue ends, in degrees, and its name. */
+/** The end of each hue in degrees, and its name. */
 const HUES: readonly [number, string][] = [
   [15, 'red'],
   [40, 'orange'],
@@ -11,13 +11,13 @@ const HUES: readonly [number, string][] = [
   [360, 'red'],
 ]
 
-/** So little color that it is called gray, in parts of what its lightness allows. */
+/** Below this saturation a color is called gray. */
 const GRAYISH = 0.22
 
-/** Every name of a color, without its shade. */
+/** All color names without shades. */
 export const COLOR_NAMES = [...new Set(['black', 'white', 'gray', 'brown', 'pink', ...HUES.map(([, name]) => name)])]
 
-/** The English name of a color `0xRRGGBBAA`, whatever its alpha: `red`, `dark green`, `light gray`. */
+/** The English name of a color `0xRRGGBBAA`, ignoring alpha: `red`, `dark green`, `light gray`. */
 export function colorName(color: number): string {
   const [red, green, blue] = [24, 16, 8].map((shift) => ((color >>> shift) & 0xff) / 255) as [number, number, number]
   const max = Math.max(red, green, blue)
@@ -29,7 +29,7 @@ export function colorName(color: number): string {
   return namedHue(hueOf(red, green, blue, max, chroma), lightness)
 }
 
-/** The angle on the color wheel; red is 0, green 120, blue 240. */
+/** Degrees on the color wheel: red 0, green 120, blue 240. */
 function hueOf(red: number, green: number, blue: number, max: number, chroma: number): number {
   const sixth =
     max === red ? (green - blue) / chroma : max === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma

@@ -5,10 +5,10 @@ import type { Box } from '../raster/canvas'
 import type { Resolution } from '../camera'
 import { colorName } from './colorName'
 
-/** Something that stands on a picture: what it is called, or the text that it shows. */
+/** A visible shape, sprite or text. */
 type Thing = { kind: 'shape' | 'sprite' | 'text'; name: string }
 
-/** What stands on a picture, and the color behind it. */
+/** The visible things and the background color. */
 type Shown = { background: number; things: Thing[] }
 
 type Boxed = { x: number; y: number; w: number; h: number }
@@ -17,7 +17,7 @@ type Painted = { color: number; opacity: number; border_size?: number; border_co
 
 const isVisible = (color: number) => (color & 0xff) > 0
 
-/** What the calls of a frame leave to be seen: in their order, without what another color wipes away. */
+/** The visible results of a frame's calls, without what is painted over. */
 function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   const shown: Shown = { background: 0x000000ff, things: [] }
   for (const call of calls.filter(isDrawn)) {
@@ -29,7 +29,7 @@ function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   return shown
 }
 
-/** The color with which a call fills the whole canvas. */
+/** The color of a call that fills the canvas. */
 function backgroundOf(call: DrawCall, resolution: Resolution): number | undefined {
   if (call.op === 'clear') return call.options.color
   if (call.op !== 'rect!') return undefined
@@ -67,7 +67,7 @@ function thingOf(call: DrawCall, resolution: Resolution): Thing | undefined {
   }
 }
 
-/** A shape by its color, or by that of its border where it has no other. */
+/** A shape by its color, or its border's. */
 function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution, name: string): Thing | undefined {
   if (!boxOf(call, options, resolution)) return undefined
   const { color, opacity, border_size = 0, border_color = 0 } = options
@@ -77,7 +77,7 @@ function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution,
   return isBordered ? { kind: 'shape', name: `${colorName(border_color)} outline of a ${name}` } : undefined
 }
 
-/** The part of the canvas that something may cover. */
+/** The canvas area that a call may cover. */
 function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: Resolution): Box | undefined {
   const view = options.fixed || !camera ? FIXED_VIEW : viewOf(camera, ...resolution)
   const box = boxOnCanvas(view, x, y, w, h)
@@ -91,8 +91,8 @@ const MOST_CHARACTERS = 60
 type Group = Thing & { count: number }
 
 /**
- * One English sentence about what stands on a picture: `Two red circles and the text “Score: 5” on a cyan background.`
- * It says what is there and not where.
+ * One sentence about a picture: `Two red circles and the text “Score: 5” on a cyan background.` It names things
+ * without positions.
  */
 export function describeCalls(calls: readonly Call[], resolution: Resolution): string {
   const { background, things } = shownThings(calls, resolution)
@@ -104,7 +104,7 @@ export function describeCalls(calls: readonly Call[], resolution: Resolution): s
   return capitalized(`${listed(named)} on ${article(color)} background.`)
 }
 
-/** Equal things together, in the order in which the first of them was drawn. */
+/** Groups equal things in order of first appearance. */
 function groupsOf(things: readonly Thing[]): Group[] {
   const groups = new Map<string, Group>()
   for (const thing of things) {
@@ -115,7 +115,7 @@ function groupsOf(things: readonly Thing[]): Group[] {
   return [...groups.values()]
 }
 
-/** Texts that follow each other share a name: `the texts “One” and “Two”`. */
+/** Adjacent texts share a label: `the texts “One” and “Two”`. */
 function namesOf(groups: readonly Group[]): string[] {
   const names: string[] = []
   let texts: string[] = []

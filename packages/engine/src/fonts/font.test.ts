@@ -4,7 +4,7 @@ import { advanceOf, fontNamed, glyphOf, lineHeightOf } from './font'
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The rows of a glyph, from the first with a pixel to the last. */
+/** The rows of a glyph that contain pixels. */
 function rowsWithPixels(name: string, character: string): number[] {
   const { glyphs } = fontNamed(name)
   const length = glyphs.width * glyphs.height
@@ -43,7 +43,7 @@ test.each([
   for (const character of 'gpqy') expect(rowsWithPixels(name, character).at(-1)).toBe(row)
 })
 
-test.each(['small', 'medium', 'large'])('of the signs of the %s font only zero and O look alike', (name) => {
+test.each(['small', 'medium', 'large'])('in the %s font only zero and O look alike', (name) => {
   const { glyphs } = fontNamed(name)
   const length = glyphs.width * glyphs.height
   const looks = Array.from({ length: 94 }, (_, glyph) =>
@@ -57,17 +57,17 @@ test.each(['small', 'medium', 'large'])('of the signs of the %s font only zero a
   expect(alike).toEqual(['0O'])
 })
 
-test('other font names of the pages have the large font as a stand-in, unknown ones the default font', () => {
+test('other documented font names map to the large font, unknown ones to the default', () => {
   expect(fontNamed('awesome')).toBe(fontNamed('large'))
   expect(fontNamed('Large')).toBe(fontNamed('medium'))
 })
 
-test('a space has no glyph, and neither do characters beyond ASCII', () => {
+test('spaces and non-ASCII characters have no glyph', () => {
   expect(glyphOf(' ')).toBe('space')
   expect([glyphOf('é'), glyphOf('\n'), glyphOf('\u{1f600}')]).toEqual([undefined, undefined, undefined])
   expect(advanceOf(fontNamed('medium'), 'é')).toBe(0)
 })
 
-test('the glyphs that are shipped are those that are drawn in scripts/art', () => {
+test('shipped glyphs equal those in scripts/art', () => {
   expect(readFileSync('packages/engine/src/fonts/fontRows.ts', 'utf8')).toBe(fontRowsModule())
 })

@@ -1,12 +1,12 @@
 import type { Sprite } from '../sprites/sprite'
 import { FONT_ROWS } from './fontRows'
 
-/** A font whose glyphs are the frames of a sprite, from the exclamation mark to the tilde. */
+/** A font whose glyphs, `!` to `~`, are the frames of a sprite. */
 export type Font = {
   readonly glyphs: Sprite
-  /** How many rows of a line lie blank above the glyphs. */
+  /** Blank rows above the glyphs. */
   readonly blankRows: number
-  /** The glyph that takes a pixel more than its cell. */
+  /** The glyph that is one pixel wider than its cell. */
   readonly wide: string
 }
 
@@ -19,39 +19,38 @@ const FONTS: Readonly<Record<string, Font>> = {
   large: fontOf(FONT_ROWS.large, 8, 8),
 }
 
-/** Names under which pages speak of fonts from files: here the large font stands in for them. */
+/** Fonts from files that pages mention; the large font replaces them. */
 const SUBSTITUTED_FONTS = new Set(['awesome', 'story', 'dragon'])
 
-/** The names that games have without a file of their own. */
+/** Built-in font names. */
 export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
 
-/** Whether a name has a font here. */
 export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || SUBSTITUTED_FONTS.has(name)
 
-/** The font of a name; an unknown name gives the default font. */
+/** The font of a name, else the default font. */
 export function fontNamed(name: string): Font {
   return FONTS[SUBSTITUTED_FONTS.has(name) ? 'large' : name] ?? FONTS.medium!
 }
 
-/** The frame of a character's glyph: nothing for a space, and undefined for a character that the font lacks. */
+/** The glyph index of a character; 'space' for a space, undefined if missing. */
 export function glyphOf(character: string): number | 'space' | undefined {
   if (character === ' ') return 'space'
   const glyph = character.charCodeAt(0) - FIRST_GLYPH
   return glyph >= 0 && glyph < GLYPHS ? glyph : undefined
 }
 
-/** How far the next character stands from this one in a text box; nothing for a character that the font lacks. */
+/** The distance to the next character in a text box; 0 if missing. */
 export function advanceOf({ glyphs, wide }: Font, character: string): number {
   if (glyphOf(character) === undefined) return 0
   return glyphs.width + (character === wide ? 1 : 0)
 }
 
-/** How far the next line stands from this one. */
+/** The distance to the next line. */
 export function lineHeightOf({ glyphs, blankRows }: Font): number {
   return glyphs.height + blankRows
 }
 
-/** Each row of a glyph is one digit, or two of a wide one, to the base of 32; its bits are the pixels from left to right. */
+/** A glyph row is one or, if wide, two base-32 digits whose bits are pixels from left to right. */
 function fontOf(digits: string, width: number, height: number, blankRows = 0, wide = ''): Font {
   const digitsPerRow = width > 5 ? 2 : 1
   const pixels = new Uint8Array(GLYPHS * width * height)

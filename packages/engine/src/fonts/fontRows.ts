@@ -1,4 +1,4 @@
-/** The rows of the glyphs of each font, drawn in scripts/art/faces. */
+/** Glyph rows of each font, drawn in scripts/art/faces. */
 export const FONT_ROWS = {
   small:
     '88080kk000auku0eo6s8i48i0c8mc0880004884084480k8k0008s800008g00s0000080248g0ciic08o8s0s68u0sc2s0kku40uo6s0cguc0u2440cuic0cu2c0080800808g48g840s0s0g848gs4080cmge0ciui0suis0egge0siis0uogu0ugsg0egie0iuii0s88s062ic0koki0gggu0hrlh0iqmi0ciic0sisg0cime0sisi0eo6s0s8880iiic0iik80hlla0icci0kk880u48u0c88c0g8420c44c08k0000000u840000eie0gsis00ege02eie00soc048s800eiesgsii0808804044ogkok0888c00uui00sii00cic00sisg0eie20mog00c8o08s8400iie00kk800iuc00k8k00iies0o8c0cg8c088888c24c00ak00',

@@ -1,7 +1,7 @@
 import type { Expr, OptionDeclaration, Type } from 'rust'
 import type { NumberName, OptionFact, OptionFacts } from '../options'
 
-/** The facts of declared options; those of a macro are read on first access. */
+/** Facts about declared options, read lazily per macro. */
 export function optionFactsOf(declared: ReadonlyMap<string, readonly OptionDeclaration[]>): OptionFacts {
   const facts = {}
   for (const macro of declared.keys()) {
@@ -16,7 +16,7 @@ function factOf({ name, type, fallback }: OptionDeclaration): OptionFact {
   return { name, ...(as && { as }), ...(fallback && { fallback: literalValue(fallback) }) }
 }
 
-/** The number types that `impl As<T>` converts to. */
+/** The number types of `impl As<T>`. */
 function numbersOf(type: Type): OptionFact['as'] {
   if (type.kind !== 'ImplType') return undefined
   const argument = type.bounds[0]?.path.segments.at(-1)?.generics?.args[0]
@@ -26,7 +26,7 @@ function numbersOf(type: Type): OptionFact['as'] {
 
 const nameOf = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '') as NumberName
 
-/** The value of a default, which is a literal or a tuple of literals. */
+/** The value of a default: a literal or tuple of literals. */
 function literalValue(literal: Expr): unknown {
   if (literal.kind === 'IntLit') return Number(literal.value)
   if (literal.kind === 'FloatLit') return Math.fround(literal.value)
@@ -34,10 +34,10 @@ function literalValue(literal: Expr): unknown {
   return 'value' in literal ? literal.value : null
 }
 
-/** The options of each drawing macro that can be negative, by the name of the macro without its `!`. */
+/** Options that accept negative numbers, by macro without `!`. */
 export type SignedOptions = { readonly [macro: string]: readonly string[] }
 
-/** The options that are converted to a signed number; a value that is taken as it is has the sign of its type. */
+/** Options converted to signed numbers; other values have their own type's sign. */
 export function signedOptionsOf(facts: OptionFacts): SignedOptions {
   return Object.fromEntries(
     Object.entries(facts).map(([macro, table]) => [

@@ -14,32 +14,31 @@ import type { Sprites } from '../sprites/sprite'
 import { optionFactsOf } from './declaredOptions'
 
 export type DrawOptions = {
-  /** What programs can name: std and engine. */
+  /** Declarations of std and engine. */
   declarations: Declarations
-  /** The sprites that programs find. */
   sprites: Sprites
-  /** The frame that is drawn, counted from 0. The frames before it run, too. */
+  /** Counted from 0; earlier frames run as well. */
   frame?: number
-  /** The input of a frame; idle by default. */
+  /** Idle by default. */
   input?: (tick: number) => FrameInput
   resolution?: Resolution
 }
 
 export type DrawnProgram = {
-  /** The calls of the frame, up to where it ended. */
+  /** The calls of the frame up to its end. */
   calls: readonly Call[]
-  /** The picture of the frame; black where the program cannot run. */
+  /** The picture; black if the program cannot run. */
   pixels: Canvas
   diagnostics: readonly Diagnostic[]
-  /** What ended the program, in this frame or an earlier one; the picture is then of the last frame that it began. */
+  /** What ended the program in this or an earlier frame; the picture is of the last frame that started. */
   panic: Panic | undefined
-  /** The log lines of all frames. */
+  /** Log lines of all frames. */
   logs: readonly string[]
-  /** The name of the surface shader, '' where none is set; the picture does not show it. */
+  /** Name of the surface shader, or ''; not part of the picture. */
   shader: string
 }
 
-/** Runs a program up to a frame and draws that frame. */
+/** Runs a program up to a frame and draws it. */
 export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
   const natives = nativesFor(new Machine(options.sprites), options.declarations)
   return drawLowered(
@@ -48,7 +47,7 @@ export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
   )
 }
 
-/** Runs a lowered program up to a frame and draws that frame. */
+/** Runs a lowered program up to a frame and draws it. */
 export function drawLowered({ program, diagnostics }: Lowered, options: DrawOptions): DrawnProgram {
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
   const machine = new Machine(sprites, resolution)
@@ -67,7 +66,7 @@ export function drawLowered({ program, diagnostics }: Lowered, options: DrawOpti
 
 const factsOfTables = new WeakMap<Declarations['options'], OptionFacts>()
 
-/** Everything that programs on this machine can call, with the declared options; these are evaluated once per declarations. */
+/** All natives for a machine; options are evaluated once per declarations. */
 export function nativesFor(machine: Machine, { options, natives }: Declarations): Natives {
   const facts = factsOfTables.get(options) ?? optionFactsOf(options)
   factsOfTables.set(options, facts)

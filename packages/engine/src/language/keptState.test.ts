@@ -5,7 +5,7 @@ import { turboDeclarations } from './turbo'
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
-/** A game whose frames print, and the lines it has printed so far. */
+/** A game and the lines it logged. */
 function game(types: string, frame: string, budget = new Budget()) {
   const lines: string[] = []
   const natives = { ...declarations.natives, 'println!': () => (line: string) => void lines.push(line) }
@@ -21,14 +21,14 @@ function game(types: string, frame: string, budget = new Budget()) {
 
 const COUNTING = 'struct State { n: u32 } = Self { n: 7 }'
 
-/** Whether a program with one state goes on where a program with another one is. */
+/** Whether a changed program keeps the state. */
 function goesOn(before: string, after: string): boolean {
   const [old, next] = [game(before, ''), game(after, '')]
   old.program.frame()
   return next.program.goOnWith(old.program.kept())
 }
 
-test('a changed program goes on with the state of the one before', () => {
+test('a changed program keeps the state', () => {
   const old = game(COUNTING, 'state.n += 1;')
   old.program.frame()
   old.program.frame()
@@ -38,7 +38,7 @@ test('a changed program goes on with the state of the one before', () => {
   expect(next.lines).toEqual(['19'])
 })
 
-test('what a program has kept is not changed by its next frames', () => {
+test('later frames do not modify the saved state', () => {
   const list = 'struct State { list: Vec<u32> } = Self { list: vec![] }'
   const old = game(list, 'state.list.push(1);')
   old.program.frame()
@@ -50,7 +50,7 @@ test('what a program has kept is not changed by its next frames', () => {
   expect(next.lines).toEqual(['[1]'])
 })
 
-test('a state that nobody has saved begins as it is written', () => {
+test('an unsaved state has its initial value', () => {
   const next = game(COUNTING, 'std::println!("{}", state.n);')
   expect(next.program.goOnWith(game(COUNTING, '').program.kept())).toBe(true)
   next.program.frame()
@@ -61,27 +61,27 @@ test.each([
   ['another type', 'struct State { n: i32 } = Self { n: 7 }'],
   ['another name', 'struct State { m: u32 } = Self { m: 7 }'],
   ['one field more', 'struct State { n: u32, m: u32 } = Self { n: 7, m: 0 }'],
-])('a state with %s begins anew', (_, after) => {
+])('a state with %s starts over', (_, after) => {
   expect(goesOn(COUNTING, after)).toBe(false)
 })
 
 const nested = (inner: string) =>
   `struct State { cats: Vec<struct Cat { place: (f32, f32), mood: enum Mood { ${inner} } }> } = Self { cats: vec![] }`
 
-test('the types that a state reaches belong to its shape', () => {
+test('the shape of a state includes nested types', () => {
   expect(goesOn(nested('Calm, Wild'), nested('Calm, Wild'))).toBe(true)
   expect(goesOn(nested('Calm, Wild'), nested('Wild, Calm'))).toBe(false)
   expect(goesOn(nested('Calm, Wild'), nested('Calm, Wild(u8)'))).toBe(false)
 })
 
-test('a type that reaches itself has a shape, too', () => {
+test('handles recursive types', () => {
   const tree = (name: string) =>
     `struct State { root: struct Node { ${name}: Vec<Node> } } = Self { root: Node { ${name}: vec![] } }`
   expect(goesOn(tree('below'), tree('below'))).toBe(true)
   expect(goesOn(tree('below'), tree('above'))).toBe(false)
 })
 
-test('maps draw on the budget that the programs share, frame after frame', () => {
+test("maps share the programs' budget", () => {
   const map = 'struct State { map: HashMap<(u32, u32), u32> } = Self { map: HashMap::new() }'
   const fill = 'for i in 0..20000u32 { state.map.insert((i, 0), i); }'
   const budget = new Budget()
@@ -93,7 +93,7 @@ test('maps draw on the budget that the programs share, frame after frame', () =>
   expect(next.lines.at(-1)).toBe('20000')
 })
 
-test('a collection that is ordered by functions of the program begins anew', () => {
+test("a collection ordered by the program's functions starts over", () => {
   const sorted = (key: string) => `struct State { map: BTreeMap<${key}, u8> } = Self { map: BTreeMap::new() }`
   expect(goesOn(sorted('String'), sorted('String'))).toBe(true)
   const own = `struct State { keys: Vec<struct Key { n: u8 }>, map: BTreeMap<u8, Key> } = Self { keys: vec![], map: BTreeMap::new() }`

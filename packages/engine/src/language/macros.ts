@@ -14,10 +14,10 @@ import {
 } from 'rust/host'
 import type { Cursor } from 'rust/host'
 
-/** Marks that every type of `init!` gets. */
+/** Derives of every type in `init!`. */
 const DERIVES = ['PartialEq', 'Debug', 'Clone', 'BorshSerialize', 'BorshDeserialize']
 
-/** Reads the call of `init!`: `struct Name { … } = value`, whose types in place become items of their own. */
+/** Parses `init!`: `struct Name { … } = value`; types defined in place become items. */
 export function initMacro(c: Cursor, start: number): Item[] {
   return insideAny(c, (c) => init(c, start))
 }
@@ -43,7 +43,7 @@ function init(c: Cursor, start: number): Item[] {
   return [stateItem, ...types, impl]
 }
 
-/** `default`, whose body is the initial value, and `load` and `save`, which the machine has. */
+/** `default` with the initial value, and native `load` and `save`. */
 function stateImpl(state: Ident, value: Block, span: Span): ImplItem {
   const { name } = state
   const own = { attributes: [], isPublic: true, span: state.span }
@@ -79,7 +79,7 @@ function named(name: string, span: Span): Type {
   return { kind: 'PathType', path: { span, segments: [{ name: { name, span } }], isGlobal: false }, span }
 }
 
-/** Reads the call of `go!`, which holds the frame: a block in parentheses, or statements in braces. */
+/** Parses `go!`: a block in parentheses, or statements in braces. */
 export function goMacro(c: Cursor, start: number): FrameItem[] {
   const takesStatements = at(c, '{')
   const body = insideAny(c, (c): Block => {

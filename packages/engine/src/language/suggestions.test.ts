@@ -16,10 +16,10 @@ test.each([
   ['#f4d29c', '0xf4d29cff'],
   ['#F4D29C80', '0xf4d29c80'],
   ['#0af', '0x00aaffff'],
-])('%s is written %s', (written, color) => {
+])('suggests %s as %s', (written, color) => {
   expect(meantColor(written)).toEqual({ text: color, help: `a color is a number, \`0xRRGGBBAA\`: \`${color}\`` })
 })
 
-test.each(['munch_cat', '#f4d2', '#', 'constructor'])('%s is no color', (written) => {
+test.each(['munch_cat', '#f4d2', '#', 'constructor'])('%s is not a color', (written) => {
   expect(meantColor(written)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { AbsentName, AbsentNames } from 'rust/host'
 
 const version = (here: string) => `from another version of Turbo: here ${here}`
 
-/** A name that is called otherwise here. */
+/** A renamed function. */
 const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\``), text: call.replace(/\(.*/, '') })
 
 const KEYS = { help: version('the keys are the buttons of `gamepad(0)`') }
@@ -14,7 +14,7 @@ const GAME =
   'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in ' +
   '`turbo::go!({ … });`'
 
-/** Names that other versions of the engine have: paths and functions, macros with `!`, attributes with `#`. */
+/** Names of other engine versions: paths and functions, macros with `!`, attributes with `#`. */
 export const OTHER_VERSIONS: AbsentNames = {
   'cfg!': { help: version('the name and size of a game are set in `turbo.toml`') },
   '#game': { help: GAME },
@@ -40,20 +40,20 @@ export const OTHER_VERSIONS: AbsentNames = {
   ...{ 'camera::focus': CAMERA, 'camera::pan': CAMERA },
 }
 
-/** Options as other libraries and versions call them. */
+/** Option names of other libraries and versions. */
 export const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ...{ width: ['w'], height: ['h'], diameter: ['d'], thickness: ['width'], pos: ['xy'], alpha: ['opacity'] },
   ...{ rotate: ['rotation'], angle: ['rotation'] },
 }
 
-/** The colors that readers name in words. */
+/** Colors by name. */
 const COLORS: Readonly<Record<string, string>> = {
   ...{ red: '0xff0000ff', orange: '0xffa500ff', yellow: '0xffff00ff', green: '0x00ff00ff', cyan: '0x00ffffff' },
   ...{ blue: '0x0000ffff', purple: '0x8000ffff', magenta: '0xff00ffff', pink: '0xffc0cbff', brown: '0x8b4513ff' },
   ...{ black: '0x000000ff', white: '0xffffffff', gray: '0x808080ff', grey: '0x808080ff' },
 }
 
-/** What was meant by a color in words, or as web pages write it: the number, and what to say. */
+/** The number for a color in words or CSS syntax, with help text. */
 export function meantColor(written: string): { text: string; help: string } | undefined {
   const name = written.toLowerCase()
   const text = Object.hasOwn(COLORS, name) ? COLORS[name] : fromHex(name)

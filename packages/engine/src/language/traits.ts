@@ -1,7 +1,7 @@
 import type { Bound, Question, Rule, Type } from 'rust/host'
 import { HOLDS, isNumber, isScalar } from 'rust/host'
 
-/** The conversion that draw options ask for: any number, or pairs of any numbers. */
+/** Option conversion: any number, or pairs of numbers. */
 function converted({ trait, self, other, shallow }: Question): ReturnType<Rule> {
   const target = shallow(other)
   if (target.kind === 'variable' || (self.kind === 'variable' && self.variable.kind === 'general')) return 'maybe'
@@ -40,7 +40,7 @@ const numbered: Rule = ({ self }) => (isNumber(self) ? HOLDS : 'no')
 const STORED_HELP =
   'the state can hold numbers, bool, String, tuples, arrays, Vec, Option, maps, and types defined inside `init!`'
 
-/** What the traits of the engine mean for the types of the language. */
+/** Rules of the engine's traits for built-in types. */
 export const TRAITS = {
   As: { rule: converted },
   Number: { rule: numbered },

@@ -11,7 +11,7 @@ const reported = (item: Item) => `${item.kind} ${'name' in item ? item.name.name
 
 const GO = 'turbo::go!({});'
 
-test('a text without game macros is the body of one frame', () => {
+test('a text without game macros is a frame body', () => {
   expect(read('let x = 1;')).toMatchObject({ isFrameBody: true, items: [{ kind: 'Frame' }], diagnostics: [] })
   expect(read('// turbo::go!({})\nlet x = 1;').isFrameBody).toBe(true)
 })
@@ -33,7 +33,7 @@ test('a frame in parentheses needs a semicolon', () => {
   ])
 })
 
-test('types defined in place become items before the state, the inner ones first', () => {
+test('types defined in place become items before the state, inner ones first', () => {
   const { items, diagnostics } = read(
     `turbo::init! { struct Game { a: Vec<struct Item { at: (i32, struct P(i32, i32)) }>, b: enum Mode { A, B { c: struct C { d: u8 } } } } = Self::new() } ${GO}`,
   )
@@ -50,7 +50,7 @@ test('types defined in place become items before the state, the inner ones first
   ])
 })
 
-test('they get the five marks, and nothing else', () => {
+test('they get exactly five derives', () => {
   const { items } = read(`turbo::init! { struct Game { a: struct A { b: i32 } } = Self::new() } ${GO}`)
   const derives = items.flatMap((item) => (item.kind === 'Struct' ? item.attributes.map(({ args }) => args) : []))
   expect(derives.map((names) => names.map(({ name }) => name).join(' '))).toEqual(
@@ -58,7 +58,7 @@ test('they get the five marks, and nothing else', () => {
   )
 })
 
-test('the state has default with the value as its body, load and save', () => {
+test('the state has default, load and save', () => {
   const { items } = read(`turbo::init! { struct Game { a: i32 } = { let a = 1; Self { a } } } ${GO}`)
   expect(items.find(({ kind }) => kind === 'Impl')).toMatchObject({
     items: [
@@ -78,31 +78,31 @@ test.each([
   ['struct P { a: struct Q {} }', 'expected type, found keyword `struct`'],
   ['println!("a");', 'expected item, found macro call `println!`'],
   ['let x = 1;', 'expected item, found keyword `let`'],
-])('%s is told', (text, message) => {
+])('reports %s', (text, message) => {
   expect(read(`${text}\n${GO}`).diagnostics).toEqual([message])
 })
 
-describe('println! in a file with go!, where Rust finds two macros of that name', () => {
+describe('println! in a file with go!, where Rust finds two macros', () => {
   const inGame = (line: string) => read(`turbo::go!({ ${line} });`).diagnostics
 
-  test('is told to be ambiguous', () => {
+  test('is reported as ambiguous', () => {
     expect(inGame('println!("a");')).toEqual(['`println` is ambiguous'])
   })
 
-  test.each(['turbo::println!("a");', 'std::println!("a");', 'print!("a");'])('%s is not', (line) => {
+  test.each(['turbo::println!("a");', 'std::println!("a");', 'print!("a");'])('%s is unambiguous', (line) => {
     expect(inGame(line)).toEqual([])
   })
 
-  test('is the one that the file imports', () => {
+  test('is the imported one', () => {
     expect(read('use turbo::println; turbo::go!({ println!("a"); });').diagnostics).toEqual([])
   })
 })
 
-test('println! in the body of a frame is the standard macro', () => {
+test("println! in a frame body is std's", () => {
   expect(read('println!("a");').diagnostics).toEqual([])
 })
 
-test('a frame is that of the crate: by its path, or imported by its name', () => {
+test('go! is found by path or import', () => {
   const missing = ['cannot find macro `go` in this scope']
   const cases: [string, string[]][] = [
     ['use turbo::*; go!({});', []],

@@ -5,7 +5,7 @@ import { goMacro, initMacro } from './macros'
 import { meantColor, OTHER_OPTIONS, OTHER_VERSIONS } from './suggestions'
 import { TRAITS } from './traits'
 
-/** What the engine adds to the language of its programs. */
+/** The engine as the language's host. */
 export const TURBO: Host = {
   crate: 'turbo',
   itemMacros: { go: goMacro, init: initMacro },
@@ -19,7 +19,7 @@ export const TURBO: Host = {
   meantOptions: OTHER_OPTIONS,
 }
 
-/** What the programs of the engine can name, when its crate has been read. */
+/** Declarations for engine programs. */
 export function turboDeclarations(crate: CrateDeclarations): Declarations {
   return declarationsWith(TURBO, crate)
 }

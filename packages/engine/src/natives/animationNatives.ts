@@ -7,7 +7,7 @@ import { nativesOf } from './native'
 
 const face = (direction: number) => (animation: SpriteAnimation) => animation.set({ direction })
 
-/** `animation::get` and the methods of `SpriteAnimation`. What no sprite is assigned to has the defaults. */
+/** `animation::get` and `SpriteAnimation`; defaults apply until a sprite is assigned. */
 export const animationNatives = (machine: Machine): Natives => ({
   ...nativesOf('animation', { get: (key: string) => machine.animationOf(key) }),
   ...nativesOf('SpriteAnimation', {

@@ -12,10 +12,10 @@ import { anywhere, nativesOf } from './native'
 const { columns, rows, columns_with_gap, rows_with_gap, grid, stack_ltr, stack_rtl, stack_ttb, stack_btt, ...halves } =
   boundsParts
 
-/** The four numbers of bounds, and what holds them. */
+/** Four numbers and their array. */
 const ITEMS_PER_BOUNDS = 5
 
-/** Parts in a number that the program gives: it is paid for before they are made. */
+/** A method that returns many bounds, charged in advance. */
 const counted =
   (split: (bounds: Bounds, count: number, gap: number) => Bounds[]): Native =>
   ({ budget }: NativeCall) =>
@@ -32,7 +32,6 @@ const stacked =
     return stack(bounds, itemsOf(items) as readonly Bounds[], gap)
   }
 
-/** `Bounds` and its methods. */
 const METHODS: Natives = {
   ...nativesOf('Bounds', { ...boundsReading, ...boundsRelations, ...boundsChanges, ...halves }),
   'Bounds::intersection': anywhere((bounds: Bounds, other: Bounds) => {
@@ -58,7 +57,7 @@ const METHODS: Natives = {
   '<() as IntersectBounds>::intersects_bounds': anywhere((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
 }
 
-/** `Bounds`, its methods, and the areas of the canvas. */
+/** `Bounds`, and the areas of the canvas. */
 export const boundsNatives = (machine: Machine): Natives => ({
   ...METHODS,
   'bounds::canvas': anywhere(() => [0, 0, ...machine.resolution]),

@@ -6,7 +6,6 @@ import type { Machine } from '../machine'
 import { toF32, type Num } from '../conversion'
 import { nativesOf } from './native'
 
-/** The module `camera`. */
 export function cameraNatives(machine: Machine): Natives {
   const resting = restingCamera(machine.resolution)
   const set = (change: Partial<Camera>) => void (machine.camera = { ...machine.camera, ...change })
@@ -43,7 +42,7 @@ export function cameraNatives(machine: Machine): Natives {
     reset_x: () => set({ x: resting.x }),
     reset_y: () => set({ y: resting.y }),
     reset_xy: () => set({ x: resting.x, y: resting.y }),
-    // The engine moves the view back to the middle, too.
+    // The engine also resets the position
     reset_z: reset,
     reset_zoom: reset,
   })

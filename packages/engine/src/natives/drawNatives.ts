@@ -9,7 +9,7 @@ import { optionTable, type Options, type OptionTable, type OptionWriter } from '
 type NameOf<Op> = Op extends `${infer Name}!` ? Name : never
 type Heads = { readonly [headedBy: string]: readonly string[] }
 
-/** The arguments that the calls of each macro begin with, by the function that takes them. */
+/** Leading arguments of each macro, by constructor. */
 const HEADS: Record<NameOf<DrawCall['op']>, Heads> = {
   rect: {},
   circ: {},
@@ -25,7 +25,7 @@ const HEADS: Record<NameOf<DrawCall['op']>, Heads> = {
   text_box: { of: ['text'] },
 }
 
-/** All arguments of all heads, which calls of another form leave null. */
+/** All head arguments, null in calls of another form. */
 const headDefaults = (heads: Heads): Options =>
   Object.fromEntries(
     Object.values(heads)
@@ -33,17 +33,17 @@ const headDefaults = (heads: Heads): Options =>
       .map((name) => [name, null]),
   )
 
-/** A call as the tables of the contract crate make it. */
+/** A call as built from the option tables. */
 type MadeCall = { op: string; options: Options; camera: Camera; shownFrame?: number }
 
 const DRAWN: ReadonlySet<string> = new Set(Object.keys(HEADS).map((macro) => `${macro}!`))
 
-/** Whether something draws a call. Its options are those of its type: a test compares the tables with the types. */
+/** Whether a call draws. A test compares the tables with the types. */
 const isDrawCall = (call: MadeCall): call is MadeCall & DrawCall => DRAWN.has(call.op)
 
 const read = new WeakMap<readonly OptionFact[], OptionTable>()
 
-/** The table of a macro, read when the macro is called for the first time, and once for all programs. */
+/** The option table of a macro, created lazily and shared. */
 function tableOf(macro: string, tables: OptionFacts): OptionTable {
   const facts = tables[macro]!
   const known = read.get(facts) ?? optionTable(macro, facts)
@@ -51,14 +51,14 @@ function tableOf(macro: string, tables: OptionFacts): OptionTable {
   return known
 }
 
-/** A drawing macro: each place that calls it knows where its arguments go, and fills a copy of the defaults. */
+/** A drawing macro: each call site knows its argument positions and fills a copy of the defaults. */
 function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
   const heads: Heads = Object.entries(HEADS).find(([name]) => name === macro)?.[1] ?? {}
   return ({ options: names, headedBy = '', budget }) => {
     const { defaults, writers } = tableOf(macro, tables)
     const blank = { ...headDefaults(heads), ...defaults }
-    // The head comes first, so that its arguments have the places of their names.
+    // Head arguments come first
     const head = heads[headedBy] ?? []
     const writes = names.map((name, i) => (name === null ? writerOf(head[i]!) : writers.get(name)!))
     return (...values: unknown[]) => {
@@ -78,7 +78,7 @@ const writerOf =
     options[name] = value
   }
 
-/** The frame that plays. A sprite with a key is that of its animation; one that is done gives way to the default sprite. */
+/** The playing frame, of the sprite or its animation; a finished animation falls back to the default sprite. */
 function shownFrame(machine: Machine, options: Options): number {
   const { animation_key: key, default_sprite: fallback, animation_speed: speed } = options
   if (key === null) {
@@ -91,10 +91,10 @@ function shownFrame(machine: Machine, options: Options): number {
   return animation.playing?.frame ?? 0
 }
 
-/** What prints besides: it goes to the lines of the log, but is no call of the engine. */
+/** Printing macros that only write log lines. */
 const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
-/** The drawing macros with the options that the contract crate declares, and the macros that write lines. */
+/** Drawing macros with their declared options, and printing macros. */
 export const drawNatives = (machine: Machine, tables: OptionFacts): Natives => {
   const log = (text: string) => machine.log(text)
   const print = (text: string) => machine.print(text)

@@ -17,7 +17,7 @@ const SPRITES = new Map([
 ])
 const F32: Type = { kind: 'scalar', name: 'f32' }
 
-/** A machine in its first frame, and a way to call what it offers. */
+/** A machine in its first frame, with its natives. */
 function running(input: Partial<FrameInput> = {}) {
   const machine = new Machine(SPRITES)
   const natives = engineNatives(machine, TABLES)
@@ -40,7 +40,7 @@ function running(input: Partial<FrameInput> = {}) {
 }
 
 describe('drawing', () => {
-  test('a call is recorded with its options and the camera of its moment', () => {
+  test('records a call with options and camera', () => {
     const { machine, call, callAs } = running()
     callAs({ options: ['color'] }, 'rect!', 0xff0000ff)
     call('camera::set_xy', 5, 6.5)
@@ -51,7 +51,7 @@ describe('drawing', () => {
     ])
   })
 
-  test('what stands before the options is told first', () => {
+  test('head arguments come before options', () => {
     const { machine, callAs } = running()
     callAs({ options: [null, 'font'], headedBy: 'of' }, 'text!', 'Hi', 'large')
     expect(Object.entries(machine.calls[0]!.options)).toEqual([
@@ -60,7 +60,7 @@ describe('drawing', () => {
     ])
   })
 
-  test('a sprite without a key shows the frame of the tick, at its speed', () => {
+  test('a sprite without a key plays by the tick at its speed', () => {
     const { machine, callAs, next } = running()
     for (let tick = 0; tick < 6; tick++) next()
     callAs({ options: [null], headedBy: 'named' }, 'sprite!', 'cat')
@@ -69,7 +69,7 @@ describe('drawing', () => {
     expect(machine.calls).toMatchObject([{ shownFrame: 1 }, { shownFrame: 2 }, { shownFrame: 0 }])
   })
 
-  test('a sprite with a key is that of its animation', () => {
+  test('a sprite with a key shows its animation', () => {
     const { machine, call, callAs } = running()
     const animation = call('animation::get', 'player')
     call('SpriteAnimation::use_sprite', animation, 'cat')
@@ -79,13 +79,13 @@ describe('drawing', () => {
     ])
   })
 
-  test('an animation that is done gives way to the default sprite', () => {
+  test('a finished animation falls back to the default sprite', () => {
     const { machine, callAs } = running()
     callAs({ options: [null, null], headedBy: 'animated_or' }, 'sprite!', 'player', 'dash')
     expect(machine.calls).toMatchObject([{ options: { name: 'dash', default_sprite: 'dash' } }])
   })
 
-  test('println! is the same as log!, other printing writes lines only', () => {
+  test('println! equals log!, other printing only writes lines', () => {
     const { machine, call } = running()
     call('println!', 'told')
     call('eprintln!', 'not told')
@@ -93,7 +93,7 @@ describe('drawing', () => {
     expect(machine.logs).toEqual(['told', 'not told'])
   })
 
-  test('clear and log! are told in their order', () => {
+  test('records clear and log! in order', () => {
     const { machine, call } = running()
     call('log!', 'first')
     call('clear', 0x00ffffff)
@@ -105,7 +105,7 @@ describe('drawing', () => {
 })
 
 describe('camera', () => {
-  test('setters keep what they do not name', () => {
+  test('setters keep other parts', () => {
     const { machine, call } = running()
     call('camera::set_x', 10)
     call('camera::set_z', 2)
@@ -123,7 +123,7 @@ describe('camera', () => {
     expect(machine.camera).toEqual({ x: 12.5, y: 23, z: 2 })
   })
 
-  test('one axis can be reset alone, the zoom only with all', () => {
+  test('one axis can be reset alone, the zoom only with both', () => {
     const { machine, call } = running()
     call('camera::set_xyz', 1, 2, -3)
     expect(machine.camera).toEqual({ x: 1, y: 2, z: 0 })
@@ -135,13 +135,13 @@ describe('camera', () => {
 })
 
 describe('input', () => {
-  test('a gamepad has ten buttons; those of a third player are released', () => {
+  test("a gamepad has ten buttons; a third player's are released", () => {
     const { call } = running({ gamepads: [['a'], []] })
     expect(call('gamepad', 0)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
     expect(call('gamepad', 2)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('the pointer is told on the canvas and in the world', () => {
+  test('the pointer has canvas and world positions', () => {
     const { call } = running({ pointer: { x: 10, y: 20, down: true, scroll: [0, -1] } })
     call('camera::move_xy', 100, 0)
     const pointer = call('pointer')
@@ -156,7 +156,7 @@ describe('input', () => {
 })
 
 describe('bounds', () => {
-  test('parts are paid for before they are made', () => {
+  test('charges parts in advance', () => {
     const { call } = running()
     expect(() => call('Bounds::columns', [0, 0, 10, 10], 4000000000)).toThrow(
       expect.objectContaining({ message: 'this frame needs too much memory' }),
@@ -166,7 +166,7 @@ describe('bounds', () => {
     expect(() => call('Bounds::grid', [0, 0, 10, 10], 0, 4000000000)).toThrow(tooMany)
   })
 
-  test('what may be missing is an option', () => {
+  test('optional values are Options', () => {
     const { call } = running()
     expect(call('Bounds::intersection', [0, 0, 5, 5], [4, 4, 5, 5])).toEqual([1, [4, 4, 1, 1]])
     expect(call('Bounds::intersection', [0, 0, 5, 5], [5, 5, 5, 5])).toEqual([0])
@@ -181,7 +181,7 @@ describe('bounds', () => {
 })
 
 describe('tween', () => {
-  test('a setter gives a copy, on which the original goes no further', () => {
+  test('a setter returns a copy', () => {
     const { call } = running()
     const tween = call('Tween::new', 0)
     const copy = call('Tween::duration', tween, 10)
@@ -190,7 +190,7 @@ describe('tween', () => {
     expect(copy).toEqual([0, 0, 5, 0, 0, [0]])
   })
 
-  test('the machine tells the time', () => {
+  test('the machine provides the time', () => {
     const { call, next } = running()
     const tween = call('Tween::new', 0)
     call('Tween::set_duration', tween, 4)
@@ -204,13 +204,13 @@ describe('tween', () => {
     expect(call('Tween::elapsed_since_done', tween)).toEqual([1, 2])
   })
 
-  test('an easing tells the eased part of a part of the time', () => {
+  test('applies an easing to a fraction', () => {
     const { call } = running()
     expect([call('Easing::apply', 0, 0.25), call('Easing::apply', 1, 0.5)]).toEqual([0.25, 0.25])
   })
 })
 
-describe('the rest of the host', () => {
+describe('other natives', () => {
   test('time, canvas and random numbers', () => {
     const { call, next } = running({ now: 1750000099 })
     next()
@@ -222,7 +222,7 @@ describe('the rest of the host', () => {
     ])
   })
 
-  test('a shader is kept until it is reset', () => {
+  test('keeps a shader until reset', () => {
     const { call, next } = running()
     call('shaders::set', 'crt')
     next()
@@ -231,7 +231,7 @@ describe('the rest of the host', () => {
     expect(call('shaders::get')).toBe('')
   })
 
-  test('a track plays after it was told to', () => {
+  test('a track plays after its command', () => {
     const { call, next } = running()
     call('audio::play', 'music')
     next()
@@ -240,7 +240,7 @@ describe('the rest of the host', () => {
     expect(call('audio::is_playing', 'music')).toBe(false)
   })
 
-  test('settings of an animation are read back; before a sprite is assigned they are the defaults', () => {
+  test('animation settings can be read; defaults apply before a sprite is assigned', () => {
     const { call } = running()
     const animation = call('animation::get', 'player')
     call('SpriteAnimation::set_speed', animation, 3)

@@ -9,7 +9,7 @@ import { drawNatives } from './drawNatives'
 import { inputNatives } from './inputNatives'
 import { tweenNatives } from './tweenNatives'
 
-/** Time, randomness, sounds, shaders and the canvas as a whole. */
+/** Time, randomness, sounds, shaders and the canvas. */
 const hostNatives = (machine: Machine): Natives => ({
   ...nativesOf('', {
     tick: () => machine.tick,
@@ -31,11 +31,11 @@ const hostNatives = (machine: Machine): Natives => ({
   }),
 })
 
-/** Everything that programs on this machine can call. The standard library is the prototype: copying a thousand entries costs time. */
+/** All natives for a machine. Std is the prototype, since copying a thousand entries is slow. */
 export const nativesWith = (machine: Machine, options: OptionFacts, std: Natives): Natives =>
   Object.setPrototypeOf(engineNatives(machine, options), std) as Natives
 
-/** What programs on this machine can call besides the standard library, with the options of the drawing macros. */
+/** The engine's natives. */
 export const engineNatives = (machine: Machine, options: OptionFacts): Natives => ({
   ...hostNatives(machine),
   ...drawNatives(machine, options),

@@ -7,7 +7,6 @@ import type { Machine } from '../machine'
 import type { Num } from '../conversion'
 import { nativesOf } from './native'
 
-/** A `Pointer` as the program holds it. */
 type Pointer = readonly [x: number, y: number, state: ButtonState, scroll: Pair]
 
 const questions = {
@@ -19,14 +18,13 @@ const questions = {
 
 const stateOf = ([, , state]: Pointer) => state
 
-/** Gamepad and pointer. */
 export function inputNatives(machine: Machine): Natives {
   const fixedPlace = ([x, y]: Pointer): Pair => [x, y]
   const place = ([x, y]: Pointer) => worldPoint(machine.camera, machine.resolution, [x, y])
   const isInside = (point: Pair, x: Num, y: Num, w: Num, h: Num) => holdsPoint(boundsReading.new(x, y, w, h), point)
   return {
     ...nativesOf('', {
-      // A player who does not exist presses nothing.
+      // Other players have no input
       gamepad: (player: number) => [...(machine.gamepads[player] ?? BUTTON_NAMES.map(() => 0))],
       pointer: () => {
         const { x, y, scroll } = machine.input.pointer

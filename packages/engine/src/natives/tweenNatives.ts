@@ -16,10 +16,10 @@ import {
 } from '../tween/tween'
 import { anywhere } from './native'
 
-/** Only numbers and bounds can be moved. */
+/** Numbers and bounds can be tweened. */
 const tweenedType = (shape: Shape): Tweened => (shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds)
 
-/** A method that changes a tween and gives a copy of it. */
+/** A method that modifies a tween and returns a copy. */
 const copying =
   (change: (tween: Tween, argument: never, tweened: Tweened) => void): Native =>
   ({ generic, traits, result }: NativeCall) => {

@@ -5,7 +5,7 @@ import { circ, drawn, ellipse, nineSlice, path, rect, sprite, spriteOf, text, te
 
 const clear = (color: number): DrawCall => ({ op: 'clear', options: { color } })
 
-test('a frame begins black, whatever the canvas held', () => {
+test('a frame starts black', () => {
   const canvas = canvasOf(2, 1)
   drawCalls(canvas, [rect({ w: 2, h: 1 })], new Map())
   drawCalls(canvas, [], new Map())
@@ -16,15 +16,15 @@ test('later calls cover earlier ones', () => {
   expect(drawn(3, 1, [rect({ w: 2, h: 1 }), rect({ x: 1, w: 2, h: 1, color: 0xff0000ff })])).toEqual(['#rr'])
 })
 
-test('clear wipes what was drawn before it, and the camera makes no difference', () => {
+test('clear covers everything before it, whatever the camera', () => {
   expect(drawn(2, 1, [rect({ w: 1, h: 1 }), clear(0x0000ffff)])).toEqual(['bb'])
 })
 
-test('the canvas stays solid under a clear with less alpha', () => {
+test('the canvas stays opaque after a translucent clear', () => {
   expect(drawn(1, 1, [clear(0xff000000)])).toEqual(['r'])
 })
 
-test('no number makes a call throw, run on or leave the canvas', () => {
+test('no number makes a call throw, hang or leave the canvas', () => {
   const dot = spriteOf(['rg b.'], { r: 0xff0000ff, g: 0x00ff00ff, b: 0x0000ff80 })
   const sprites = new Map([['dot', dot]])
   const numbers = [0, -1, 1, 2147483647, -2147483648, 4294967295]

@@ -7,7 +7,7 @@ import { drawNineSlice, drawSprite } from './sprites'
 import { drawText, drawTextBox } from './texts'
 import { FIXED_VIEW, viewOf } from './canvas'
 
-/** Draws the calls of one frame in their order, on a canvas that begins black. */
+/** Draws a frame's calls on a black canvas. */
 export function drawCalls(canvas: Canvas, calls: readonly DrawCall[], sprites: Sprites) {
   fillCanvas(canvas, 0x000000ff)
   for (const call of calls) draw(canvas, call, sprites)
@@ -42,7 +42,7 @@ function draw(canvas: Canvas, call: DrawCall, sprites: Sprites) {
   }
 }
 
-/** The canvas has nothing behind it that could shine through: alpha does not count. */
+/** Alpha is ignored: nothing is behind the canvas. */
 function fillCanvas({ pixels }: Canvas, color: number) {
   pixels.fill(paintOf(color).pixel)
 }

@@ -8,7 +8,7 @@ import type { RoundedBox } from './roundedBox'
 import { visitTurned } from './turnedBox'
 import type { Turn } from './turnedBox'
 
-/** A part of one frame of a sprite, in its pixels; what lies outside the frame is transparent. */
+/** A rectangle of a sprite frame in its pixels; transparent outside. */
 type Part = {
   readonly sprite: Sprite
   readonly frame: number
@@ -18,11 +18,11 @@ type Part = {
   readonly height: number
 }
 
-/** The colors of a sprite made ready for many pixels. */
+/** A palette prepared for drawing. */
 export type Ink = {
-  /** The pixel of each place of the palette; 0 where nothing is drawn. */
+  /** Pixel values by palette index; 0 is transparent. */
   readonly pixels: Uint32Array
-  /** The paint of each place of the palette; missing where every place is solid or nothing. */
+  /** Paints by palette index; undefined if all are opaque or transparent. */
   readonly paints?: readonly Paint[]
 }
 
@@ -34,7 +34,7 @@ export function frameOf(sprite: Sprite, frame: number): Part {
 
 const LINE_ENDS = new WeakMap<Sprite, Int32Array>()
 
-/** Between which columns each line of the frames of a sprite is not transparent: a first one, and one behind the last. */
+/** The non-transparent columns of each line: first, and end exclusive. */
 function lineEnds(sprite: Sprite): Int32Array {
   const known = LINE_ENDS.get(sprite)
   if (known) return known
@@ -51,16 +51,16 @@ function lineEnds(sprite: Sprite): Int32Array {
   return ends
 }
 
-/** Inks by palette, and there by tint and background; as many as a fading sprite needs. */
+/** Cached by palette, tint and background; sized for a fading sprite. */
 const INKS = new WeakMap<readonly Color[], Map<string, Ink>>()
 const KEPT_INKS = 512
 
-/** The colors of the palette as they are. */
+/** The palette unchanged. */
 export function inkOf(palette: readonly Color[]): Ink {
   return tintedInk(palette, 0xffffffff, 1, null)
 }
 
-/** The colors of the palette under a tint and an opacity; what is transparent stays so, unless a background fills it. */
+/** The palette with tint and opacity; transparent pixels take the background, if any. */
 export function tintedInk(palette: readonly Color[], tint: Color, opacity: number, background: Color | null): Ink {
   const overall = faded(tint, opacity)
   const behind = background === null ? 0 : faded(background, opacity)
@@ -81,22 +81,22 @@ function inkWith(paints: readonly Paint[]): Ink {
   return paints.every((paint) => paint.isSolid || paint.isNothing) ? { pixels } : { pixels, paints }
 }
 
-/** How the pixels of a part come to stand along one axis of a box on the canvas. */
+/** The mapping of sprite pixels to a canvas axis. */
 export type Axis = {
-  /** Pixels of the part for one pixel of the canvas. */
+  /** Sprite pixels per canvas pixel. */
   readonly step: number
-  /** How far the part is shifted, in its own pixels. */
+  /** Shift in sprite pixels. */
   readonly shift: number
   readonly isFlipped: boolean
   readonly isRepeated: boolean
 }
 
-/** A part of a sprite on the canvas; without a shape all of the box is seen. */
+/** A positioned part; without a shape the whole box is visible. */
 export type Placed = { part: Part; ink: Ink; box: Box; axisX: Axis; axisY: Axis; shape?: RoundedBox }
 
 const NOTHING = -1
 
-/** Draws a part in an upright box. */
+/** Draws a part in an axis-aligned box. */
 export function drawPart(canvas: Canvas, placed: Placed) {
   const { part, box, axisY, shape } = placed
   const { sprite } = part
@@ -117,7 +117,7 @@ export function drawPart(canvas: Canvas, placed: Placed) {
   }
 }
 
-/** Whether the columns of the part stand one beside the other, as in the sprite. */
+/** Whether columns are adjacent as in the sprite. */
 function isUnturned({ part, box, axisX }: Placed): boolean {
   const { step, shift, isFlipped, isRepeated } = axisX
   const width = box.right - box.left
@@ -125,7 +125,7 @@ function isUnturned({ part, box, axisX }: Placed): boolean {
   return isWhole && step === 1 && shift === 0 && !isFlipped && !isRepeated
 }
 
-/** Draws a line of the sprite as it is; what is transparent at its ends is skipped. */
+/** Draws an unscaled line and skips transparent ends. */
 function drawLine(
   { pixels }: Canvas,
   place: number,
@@ -152,7 +152,7 @@ function drawLine(
   }
 }
 
-/** Draws a line of the sprite whose columns are found in a table that begins at `left`. */
+/** Draws a line by a table of columns that starts at `left`. */
 function drawColumns(
   { pixels }: Canvas,
   place: number,
@@ -174,7 +174,7 @@ function drawColumns(
   }
 }
 
-/** Draws a part in a turned box. */
+/** Draws a part in a rotated box. */
 export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, shape }: Placed, turn: Turn) {
   const { sprite } = part
   visitTurned(canvas, box, turn, (place, x, y) => {
@@ -188,7 +188,7 @@ export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, s
   })
 }
 
-/** The columns of the sprite that stand in some columns of the canvas. */
+/** The sprite columns of canvas columns. */
 function columnsOf({ part, axisX, box }: Placed, from: number, to: number): Int32Array {
   const columns = new Int32Array(Math.max(0, to - from))
   for (let index = 0; index < columns.length; index++)
@@ -196,7 +196,7 @@ function columnsOf({ part, axisX, box }: Placed, from: number, to: number): Int3
   return columns
 }
 
-/** The row or column of the sprite at a place of the box. */
+/** The sprite row or column at a position in the box. */
 function placeAt({ step, shift, isFlipped, isRepeated }: Axis, start: number, size: number, limit: number, at: number) {
   let place = Math.floor(at * step - shift)
   if (isRepeated) place -= Math.floor(place / size) * size

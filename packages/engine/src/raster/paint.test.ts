@@ -13,16 +13,16 @@ test('black with alpha aa over cyan gives (0, 203, 203)', () => {
   expect(over(0x00ffffff, 0x000000aa)).toBe(0x00cbcb)
 })
 
-test('alpha ff hides what lies below, alpha 00 changes nothing', () => {
+test('alpha ff is opaque, alpha 00 changes nothing', () => {
   expect(over(0x123456ff, 0xabcdefff)).toBe(0xabcdef)
   expect(over(0x123456ff, 0xabcdef00)).toBe(0x123456)
 })
 
-test('a share of white over black is the light of the alpha byte', () => {
+test('white over black shows the light of the alpha byte', () => {
   expect(over(0x000000ff, 0xffffff80)).toBe(0x808080)
 })
 
-test('a span is painted as its pixels are, short or long, solid or not', () => {
+test('paints spans like single pixels', () => {
   for (const color of [0x12345678, 0x123456ff, 0x12345600])
     for (const length of [3, 100]) {
       const spans = canvasOf(length + 2, 1)
@@ -33,7 +33,7 @@ test('a span is painted as its pixels are, short or long, solid or not', () => {
     }
 })
 
-test('an opacity of 1 leaves the color as it is', () => {
+test('an opacity of 1 keeps the color', () => {
   expect(faded(0xff00ff00, 1)).toBe(0xff00ff00)
 })
 
@@ -47,13 +47,13 @@ test.each([
   expect(faded(0xff00ff00, opacity)).toBe((0xff00ff00 | alpha) >>> 0)
 })
 
-test('an opacity out of range stays a byte', () => {
+test('clamps the opacity to a byte', () => {
   expect([faded(0x010203ff, 7), faded(0x010203ff, -1), faded(0x010203ff, NaN)]).toEqual([
     0x010203ff, 0x01020300, 0x01020300,
   ])
 })
 
-test('a tint multiplies light: white changes nothing, black hides the color', () => {
+test('a tint multiplies light: white changes nothing, black is black', () => {
   expect(tinted(0x808080ff, 0xffffffff)).toBe(0x808080ff)
   expect(tinted(0xabcdefff, 0x000000ff)).toBe(0x000000ff)
   expect(tinted(0xffff00ff, 0xff7777ff)).toBe(0xff7700ff)
@@ -70,11 +70,11 @@ test('sRGB bytes are decoded to linear light', () => {
   ])
 })
 
-test('every byte comes back', () => {
+test('bytes round-trip', () => {
   for (let byte = 0; byte < 256; byte++) expect(byteOf(LIGHT[byte]!)).toBe(byte)
 })
 
-test('light between two bytes becomes the nearest one', () => {
+test('rounds light to the nearest byte', () => {
   for (let step = 0; step <= 20000; step++) {
     const light = step / 20000
     const level = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055

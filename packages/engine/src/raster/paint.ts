@@ -1,12 +1,12 @@
 import type { Color } from '../call'
 
-/** Fine enough that no two neighboring bytes share a step, even where they lie closest. */
+/** Fine enough to distinguish all adjacent bytes. */
 const STEPS = 4096
 
-/** The linear light of every sRGB byte, from 0 to 1. */
+/** Linear light of sRGB bytes, 0 to 1. */
 export const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => lightOf(byte))
 
-/** From which light on each byte is the nearest one. */
+/** The lower light bound of each byte. */
 const FROM_LIGHT = Float64Array.from({ length: 257 }, (_, byte) => (byte > 255 ? Infinity : lightOf(byte - 0.5)))
 
 const BYTE_AT_STEP = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -14,7 +14,7 @@ const BYTE_AT_STEP = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   return next - 1
 })
 
-/** The sRGB byte that is nearest to a linear light from 0 to 1. */
+/** The nearest sRGB byte of linear light 0 to 1. */
 export function byteOf(light: number): number {
   const byte = BYTE_AT_STEP[(light * STEPS) | 0]!
   return light >= FROM_LIGHT[byte + 1]! ? byte + 1 : byte
@@ -25,9 +25,9 @@ function lightOf(byte: number): number {
   return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
 }
 
-/** A color made ready for many pixels. */
+/** A color prepared for drawing. */
 export class Paint {
-  /** The pixel where nothing shines through. */
+  /** The opaque pixel. */
   readonly pixel: number
   readonly isSolid: boolean
   readonly isNothing: boolean
@@ -39,21 +39,21 @@ export class Paint {
     this.isNothing = (color & 255) === 0
   }
 
-  /** What each byte below becomes, for red, green and blue one after another. */
+  /** Blended values by background byte, for red, green and blue in turn. */
   get mixes(): Uint8Array {
     return (this.table ??= mixesOf(this.color))
   }
 }
 
-/** Below this length a loop is faster than the array's own fill. */
+/** Below this length a loop beats `fill`. */
 const SHORT_SPAN = 24
 
-/** Enough for the colors of a game, and little enough to keep. */
+/** Cache size, enough for the colors of a game. */
 const KEPT_PAINTS = 1024
 
 const PAINTS = new Map<Color, Paint>()
 
-/** The paint of a color 0xRRGGBBAA; paints are kept, since games use the same colors again and again. */
+/** The cached paint of a color 0xRRGGBBAA. */
 export function paintOf(color: Color): Paint {
   const known = PAINTS.get(color)
   if (known) return known
@@ -63,27 +63,27 @@ export function paintOf(color: Color): Paint {
   return paint
 }
 
-/** A color under an opacity: 1 leaves it as it is, everything else replaces its alpha. */
+/** A color with opacity: 1 keeps it, anything else replaces its alpha. */
 export function faded(color: Color, opacity: number): Color {
   if (opacity === 1) return color
   const alpha = Math.min(255, Math.trunc(255 * opacity ** (1 / 2.2)) || 0)
   return ((color & 0xffffff00) | alpha) >>> 0
 }
 
-/** A color under a tint: the light of both is multiplied, so white changes nothing. */
+/** A tinted color: light is multiplied, so white changes nothing. */
 export function tinted(color: Color, tint: Color): Color {
   if (tint === 0xffffffff) return color
   const byteAt = (shift: number) => byteOf(LIGHT[(color >>> shift) & 255]! * LIGHT[(tint >>> shift) & 255]!) << shift
   return (byteAt(24) | byteAt(16) | byteAt(8) | byteAt(0)) >>> 0
 }
 
-/** Lays the paint over one pixel. */
+/** Paints one pixel. */
 export function paintPixel(pixels: Uint32Array, place: number, paint: Paint) {
   if (paint.isSolid) pixels[place] = paint.pixel
   else if (!paint.isNothing) pixels[place] = mixed(paint.mixes, pixels[place]!)
 }
 
-/** Lays the paint over the pixels from one place up to another. */
+/** Paints a range of pixels, end exclusive. */
 export function paintSpan(pixels: Uint32Array, from: number, to: number, paint: Paint) {
   if (paint.isSolid) fill(pixels, from, to, paint.pixel)
   else if (!paint.isNothing) {
@@ -97,8 +97,7 @@ function mixed(mixes: Uint8Array, below: number): number {
 }
 
 /**
- * Colors are mixed in linear light. All four bytes are decoded from sRGB, alpha, too: half an alpha byte covers less
- * than half of what lies below.
+ * Blends in linear light. The engine decodes alpha from sRGB as well, so half an alpha byte covers less than half.
  */
 function mixesOf(color: Color): Uint8Array {
   const share = LIGHT[color & 255]!

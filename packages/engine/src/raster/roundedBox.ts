@@ -1,4 +1,4 @@
-/** A box with round corners and a border inside, as seen from its top left corner. */
+/** A box with rounded corners and an inner border, relative to its top left. */
 export type RoundedBox = {
   readonly width: number
   readonly height: number
@@ -7,36 +7,34 @@ export type RoundedBox = {
   readonly border: number
 }
 
-/** Far beyond any canvas, and small enough that neighboring pixels are different numbers. */
+/** Far outside any canvas, and small enough for exact pixel steps. */
 const FAR = 2 ** 40
 
-/** The parts of a rounded box. */
 type Zone = 'outside' | 'border' | 'fill'
 
-/** A rounded box. The radius is cut to half of each side by itself, so a large one makes an ellipse. */
+/** The radius is clamped to half of each side separately, so a large one makes an ellipse. */
 export function roundedBox(width: number, height: number, radius = 0, border = 0): RoundedBox {
   return { width, height, radiusX: Math.min(radius, width / 2), radiusY: Math.min(radius, height / 2), border }
 }
 
-/** The zone of a point of the box. */
 export function zoneAt(box: RoundedBox, x: number, y: number): Zone {
   const bend = bendAt(box, x, y)
   if (bend >= 1) return 'outside'
   return isBorder(box, bend, x, y) ? 'border' : 'fill'
 }
 
-/** How many pixels at either end of a row lie outside the box. */
+/** Pixels outside the box at either end of a row. */
 export function outerInset(box: RoundedBox, row: number): number {
   if (box.radiusX === 0 || box.radiusY === 0) return 0
   return firstPixel(box, row, false)
 }
 
-/** How many pixels at either end of a row do not belong to the fill: those outside and those of the border. */
+/** Pixels outside the fill at either end of a row, border included. */
 export function innerInset(box: RoundedBox, row: number): number {
   return box.border === 0 ? outerInset(box, row) : firstPixel(box, row, true)
 }
 
-/** Toward the middle of a row the zones only change from outside to border to fill, so halving finds where. */
+/** Zones only change from outside to border to fill toward the center, so binary search finds the boundary. */
 function firstPixel(box: RoundedBox, row: number, isFill: boolean): number {
   const y = row + 0.5
   let low = 0
@@ -50,7 +48,7 @@ function firstPixel(box: RoundedBox, row: number, isFill: boolean): number {
   return low
 }
 
-/** How far the point lies on the way to a round edge, squared: 0 where no corner bends, 1 on the edge. */
+/** Squared distance toward a rounded edge: 0 away from corners, 1 on the edge. */
 function bendAt({ width, height, radiusX, radiusY }: RoundedBox, x: number, y: number): number {
   if (radiusX === 0 || radiusY === 0) return 0
   const dx = Math.max(0, radiusX - x, x - width + radiusX) / radiusX
@@ -58,7 +56,7 @@ function bendAt({ width, height, radiusX, radiusY }: RoundedBox, x: number, y: n
   return dx * dx + dy * dy
 }
 
-/** Beside a round corner the border is a share of its larger radius; elsewhere it is so many pixels wide. */
+/** In a corner the border is a share of its larger radius, elsewhere a number of pixels. */
 function isBorder(
   { width, height, radiusX, radiusY, border }: RoundedBox,
   bend: number,

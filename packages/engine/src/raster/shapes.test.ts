@@ -6,7 +6,7 @@ import { circ, colorAt, drawn, ellipse, path, rect } from '../../tests/plainCall
 
 const widths = (rows: readonly string[]) => rows.map((row) => row.replaceAll('.', '').length)
 
-/** The first and last column and row with a pixel. */
+/** The extent of the painted pixels. */
 function extent(calls: readonly DrawCall[]): number[] {
   const canvas = canvasOf(256, 144)
   drawCalls(canvas, calls, new Map())
@@ -31,7 +31,7 @@ test('a size of 0 draws nothing', () => {
   expect(drawn(2, 1, [rect({ w: 2 }), rect({ h: 1 }), circ({}), ellipse({ w: 2 })])).toEqual(['..'])
 })
 
-test('what leaves the canvas is cut', () => {
+test('clips at the canvas edges', () => {
   expect(drawn(3, 2, [rect({ x: -5, y: -5, w: 7, h: 6 })])).toEqual(['##.', '...'])
   expect(drawn(3, 2, [rect({ x: -2147483648, y: 1, w: 4294967295, h: 4294967295 })])).toEqual(['...', '###'])
 })
@@ -52,19 +52,19 @@ test('an ellipse of 30 by 20 at (50, 50) fills 50 to 79 and 50 to 69', () => {
   expect(extent([ellipse({ x: 50, y: 50, w: 30, h: 20 })])).toEqual([50, 79, 50, 69])
 })
 
-test('a radius is cut to half of each side by itself', () => {
+test('clamps the radius to half of each side separately', () => {
   expect(drawn(12, 4, [rect({ w: 12, h: 4, border_radius: 6 })])).toEqual(drawn(12, 4, [ellipse({ w: 12, h: 4 })]))
   expect(widths(drawn(12, 4, [rect({ w: 12, h: 4, border_radius: 2 })]))).toEqual([10, 12, 12, 10])
 })
 
-test('a border lies inside the edges', () => {
+test('a border is inside the edges', () => {
   const box = { w: 6, h: 5, color: 0xff0000ff, border_color: 0xffffffff }
   expect(drawn(6, 5, [rect({ ...box, border_size: 1 })])).toEqual(['######', '#rrrr#', '#rrrr#', '#rrrr#', '######'])
   expect(drawn(6, 5, [rect({ ...box, border_size: 2 })])).toEqual(['######', '######', '##rr##', '######', '######'])
   expect(drawn(6, 5, [rect({ ...box, border_size: 9 })])).toEqual(['######', '######', '######', '######', '######'])
 })
 
-test('a border larger than the radius goes on inside the corners', () => {
+test('a border larger than the radius continues inside the corners', () => {
   expect(
     drawn(8, 8, [rect({ w: 8, h: 8, color: 0xff0000ff, border_color: 0xffffffff, border_size: 3, border_radius: 1 })]),
   ).toEqual(['########', '########', '########', '###rr###', '###rr###', '########', '########', '########'])
@@ -83,11 +83,11 @@ test('the border of a circle is a share of its radius', () => {
   ])
 })
 
-test('a border that is not seen is a gap around the fill', () => {
+test('an invisible border is a gap around the fill', () => {
   expect(drawn(4, 3, [rect({ w: 4, h: 3, border_size: 1 })])).toEqual(['....', '.##.', '....'])
 })
 
-test('an opacity shows a fill that had no alpha, and its border, too', () => {
+test('an opacity shows a transparent fill and its border', () => {
   const canvas = canvasAfter(
     rect({ w: 3, h: 3, color: 0xffffff00, border_color: 0xff000000, border_size: 1, opacity: 0.5 }),
   )
@@ -113,19 +113,19 @@ test('an ellipse of 64 by 48 at (100, 56), turned by 45 degrees, spans x 104 to 
   expect(extent([turned])).toEqual([104, 159, 52, 107])
 })
 
-test('positive degrees turn clockwise about the middle', () => {
+test('positive degrees turn clockwise around the center', () => {
   expect(drawn(6, 6, [rect({ x: 0, y: 2, w: 6, h: 2, rotation: 90 })])).toEqual(Array(6).fill('..##..'))
   const leaning = drawn(9, 9, [rect({ x: 0, y: 4, w: 9, h: 1, rotation: 45 })])
   expect([leaning[2]![2], leaning[6]![6], leaning[2]![6]]).toEqual(['#', '#', '.'])
 })
 
-test('a turn by 360 degrees is none, a negative one goes the other way', () => {
+test('a rotation by 360 degrees changes nothing, a negative one turns the other way', () => {
   const plain = { x: 1, y: 2, w: 5, h: 3, border_size: 1, border_color: 0xff0000ff }
   expect(drawn(8, 8, [rect({ ...plain, rotation: -720 })])).toEqual(drawn(8, 8, [rect(plain)]))
   expect(drawn(8, 8, [rect({ ...plain, rotation: -90 })])).toEqual(drawn(8, 8, [rect({ ...plain, rotation: 270 })]))
 })
 
-test('the origin moves the pivot away from the middle', () => {
+test('the origin moves the pivot from the center', () => {
   expect(drawn(6, 4, [rect({ x: 2, y: 0, w: 2, h: 2, origin: [1, 1], rotation: 180 })])).toEqual([
     '......',
     '......',
@@ -134,16 +134,16 @@ test('the origin moves the pivot away from the middle', () => {
   ])
 })
 
-test('a line of (0, 0) to (0, 0) draws nothing', () => {
+test('a line from (0, 0) to (0, 0) draws nothing', () => {
   expect(drawn(2, 2, [path({})])).toEqual(['..', '..'])
 })
 
-test('an upright line lies a pixel further right, a level one a pixel further down', () => {
+test('a vertical line is one pixel further right, a horizontal one a pixel further down', () => {
   expect(extent([path({ start: [88, 72], end: [88, 120], size: 2 })])).toEqual([88, 89, 72, 119])
   expect(extent([path({ start: [48, 48], end: [208, 48], size: 16 })])).toEqual([48, 207, 41, 56])
 })
 
-test('a slanted line is as long as the whole part of its length and turned by whole degrees', () => {
+test('a slanted line has whole length and degrees', () => {
   expect(extent([path({ start: [0, 0], end: [256, 144], size: 4, color: 0xff00ffff })])).toEqual([0, 255, 0, 143])
   expect(drawn(6, 6, [path({ start: [0, 0], end: [6, 6], size: 1 })])).toEqual([
     '##....',
@@ -155,7 +155,7 @@ test('a slanted line is as long as the whole part of its length and turned by wh
   ])
 })
 
-test('round ends have half the thickness as their radius; a line of one pixel has none', () => {
+test('round ends have half the thickness as radius; a one-pixel line has none', () => {
   expect(drawn(10, 6, [path({ start: [0, 2], end: [10, 2], size: 6, rounded: true })])).toEqual([
     '.########.',
     '##########',

@@ -8,10 +8,9 @@ import { turnAbout, visitTurned } from './turnedBox'
 import type { Turn } from './turnedBox'
 import type { CircOptions, EllipseOptions, PathOptions, RectOptions } from '../call'
 
-/** The paints of a shape. */
 type Paints = { readonly fill: Paint; readonly border: Paint }
 
-/** Fills a rounded box that stands upright, row by row: border, fill, border. */
+/** Fills an axis-aligned rounded box row by row. */
 function fillShape(canvas: Canvas, box: Box, shape: RoundedBox, { fill, border }: Paints) {
   const { width, height, pixels } = canvas
   const { left, right } = box
@@ -33,7 +32,7 @@ function fillShape(canvas: Canvas, box: Box, shape: RoundedBox, { fill, border }
   }
 }
 
-/** Fills a rounded box that is turned. */
+/** Fills a rotated rounded box. */
 function fillTurnedShape(canvas: Canvas, box: Box, turn: Turn, shape: RoundedBox, { fill, border }: Paints) {
   visitTurned(canvas, box, turn, (place, x, y) => {
     const zone = zoneAt(shape, x, y)
@@ -41,7 +40,7 @@ function fillTurnedShape(canvas: Canvas, box: Box, turn: Turn, shape: RoundedBox
   })
 }
 
-/** Draws what `rect!` says. */
+/** Draws a `rect!`. */
 export function drawRect(canvas: Canvas, view: View, options: RectOptions) {
   const { x, y, w, h, color, opacity, rotation, origin, border_size, border_color, border_radius } = options
   const box = boxOnCanvas(view, x, y, w, h)
@@ -53,17 +52,17 @@ export function drawRect(canvas: Canvas, view: View, options: RectOptions) {
   fillTurnedShape(canvas, box, turnAbout(box, rotation, origin[0] * zoom, origin[1] * zoom), shape, paints)
 }
 
-/** Draws what `ellipse!` says: a rectangle whose corners meet. */
+/** Draws an `ellipse!`: a rectangle with maximal radius. */
 export function drawEllipse(canvas: Canvas, view: View, options: EllipseOptions) {
   drawRect(canvas, view, { ...options, border_radius: Math.max(options.w, options.h) })
 }
 
-/** Draws what `circ!` says: an ellipse of one size. */
+/** Draws a `circ!`: an ellipse of one size. */
 export function drawCirc(canvas: Canvas, view: View, options: CircOptions) {
   drawEllipse(canvas, view, { ...options, w: options.d, h: options.d, rotation: 0 })
 }
 
-/** Draws what `path!` says: a rectangle as long as the line and turned its way, both in whole numbers. */
+/** Draws a `path!`: a rotated rectangle with whole length and degrees. */
 export function drawPath(canvas: Canvas, view: View, options: PathOptions) {
   const { start, end, size, rotation, rounded } = options
   const dx = end[0] - start[0]
@@ -83,7 +82,7 @@ export function drawPath(canvas: Canvas, view: View, options: PathOptions) {
   })
 }
 
-/** Rounded as Rust rounds: halves away from zero. */
+/** Halves round away from zero, as in Rust. */
 function wholeDegrees(radians: number): number {
   const degrees = (radians * 180) / Math.PI
   return Math.sign(degrees) * Math.round(Math.abs(degrees))

@@ -7,7 +7,7 @@ import { roundedBox } from './roundedBox'
 import { turnAbout } from './turnedBox'
 import { boxOnCanvas } from './canvas'
 
-/** Draws what `sprite!` says, in the frame that is shown at that moment. */
+/** Draws a `sprite!` at its current frame. */
 export function drawSprite(canvas: Canvas, view: View, options: SpriteOptions, sprite: Sprite, shownFrame: number) {
   const { x, y, color, opacity, background_color, rotation, origin, border_radius, tx, ty } = options
   const { width, height } = drawnSize(options, sprite)
@@ -33,7 +33,7 @@ function isStretched({ cover, repeat }: SpriteOptions) {
   return cover && !repeat
 }
 
-/** The size of the box in the world: it grows with the scale only where the picture is stretched to it. */
+/** The box size in the world; scale matters only if the sprite is stretched. */
 function drawnSize(options: SpriteOptions, sprite: Sprite) {
   const width = options.w ?? sprite.width
   const height = options.h ?? sprite.height
@@ -41,7 +41,7 @@ function drawnSize(options: SpriteOptions, sprite: Sprite) {
   return { width: Math.trunc(width * options.scale_x), height: Math.trunc(height * options.scale_y) }
 }
 
-/** How a picture of `own` pixels lies along a box of `size` pixels of the world and `shown` pixels of the canvas. */
+/** The mapping of `own` sprite pixels to `size` world pixels and `shown` canvas pixels. */
 function axisOf(
   options: SpriteOptions,
   own: number,
@@ -55,7 +55,7 @@ function axisOf(
   return { step: (perPixel * size) / shown, shift: perPixel * shift, isFlipped, isRepeated: options.repeat }
 }
 
-/** Draws what `nine_slice!` says: corners as they are, edges and center as tiles from their top left corner. */
+/** Draws a `nine_slice!`: fixed corners, tiled edges and center. */
 export function drawNineSlice(canvas: Canvas, view: View, options: NineSliceOptions, sprite: Sprite) {
   const { x, y, w, h, margins } = options
   const [left, top, right, bottom] = margins
@@ -71,7 +71,7 @@ export function drawNineSlice(canvas: Canvas, view: View, options: NineSliceOpti
 
 type Third = { to: number; length: number; from: number; size: number }
 
-/** The three parts along one side of a panel: where each begins and how long it is, on the panel and in the sprite. */
+/** Start and length of the three parts along a side, on the panel and in the sprite. */
 function thirds(place: number, length: number, size: number, before: number, after: number): Third[] {
   const middle = Math.max(0, size - before - after)
   return [

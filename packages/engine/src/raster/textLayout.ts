@@ -1,10 +1,10 @@
 import { advanceOf, glyphOf, lineHeightOf } from '../fonts/font'
 import type { Font } from '../fonts/font'
 
-/** A glyph and where the top left corner of its cell lies. */
+/** A glyph with the top left corner of its cell. */
 export type PlacedGlyph = { readonly glyph: number; readonly x: number; readonly y: number }
 
-/** The box of a text, how it is placed there, and where the shown characters end; where they start, the engine does not read. */
+/** A text box with alignment and the end of the visible characters; the engine ignores their start. */
 export type TextFrame = {
   x: number
   y: number
@@ -15,7 +15,7 @@ export type TextFrame = {
   end: number | null
 }
 
-/** The glyphs of one line of text, cell after cell; a capital begins at the very top. */
+/** Glyphs of one line; capitals start at the top. */
 export function layoutLine(text: string, { glyphs }: Font, x: number, y: number, scale: number): PlacedGlyph[] {
   const placed: PlacedGlyph[] = []
   const advance = Math.trunc(Math.fround(glyphs.width * scale))
@@ -28,7 +28,7 @@ export function layoutLine(text: string, { glyphs }: Font, x: number, y: number,
   return placed
 }
 
-/** The glyphs of a text that is wrapped in a box; lines that would begin below the box are left out. */
+/** Glyphs of wrapped text, without lines that start below the box. */
 export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGlyph[] {
   const { x, y, w, h, scale, align, end } = frame
   const placed: PlacedGlyph[] = []
@@ -49,10 +49,7 @@ export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGly
   return placed
 }
 
-/**
- * The lines of a text: words are added while they fit, a word with hyphens may break after one, and a word that is too
- * long has a line of its own. Every run of white space parts two words.
- */
+/** Wraps text: breaks at white space and after hyphens; a word that is too long has its own line. */
 export function linesOf(text: string, font: Font, width: number, scale: number): string[] {
   const fits = (cells: number) => Math.fround(cells * scale) <= width
   const space = advanceOf(font, ' ')
@@ -82,14 +79,14 @@ function widthOf(text: string, font: Font, scale: number): number {
   return Math.fround(cellsOf(text, font) * scale)
 }
 
-/** The width of a text without scale. */
+/** The unscaled width of a text. */
 function cellsOf(text: string, font: Font): number {
   let width = 0
   for (const character of text) width += advanceOf(font, character)
   return width
 }
 
-/** How much of the free room of a line lies before it. */
+/** The share of free space before a line. */
 function shareBefore(align: string): number {
   if (align === 'center') return 0.5
   return align === 'right' ? 1 : 0

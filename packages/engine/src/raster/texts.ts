@@ -9,13 +9,13 @@ import type { PlacedGlyph } from './textLayout'
 import type { Turn } from './turnedBox'
 import { boxOnCanvas } from './canvas'
 
-/** A box of the world. */
+/** A box in the world. */
 type Bounds = { x: number; y: number; w: number; h: number }
 
-/** What all glyphs of a text have in common. */
+/** Properties shared by the glyphs of a text. */
 type Text = { font: Font; ink: Ink; scale: number; turn: Turn | undefined; clip?: Bounds }
 
-/** Draws what `text!` says: one line, whose glyphs grow with the scale, turned about its middle. */
+/** Draws a `text!`: one line of scaled glyphs, rotated around its center. */
 export function drawText(canvas: Canvas, view: View, options: TextOptions) {
   const { text, x, y, scale } = options
   const font = fontNamed(options.font)
@@ -31,7 +31,7 @@ export function drawText(canvas: Canvas, view: View, options: TextOptions) {
   })
 }
 
-/** Draws what `text_box!` says: wrapped lines, cut at the edges of the box and turned about its middle; glyphs keep their size. */
+/** Draws a `text_box!`: wrapped lines clipped to the box and rotated around its center; glyphs are not scaled. */
 export function drawTextBox(canvas: Canvas, view: View, options: TextBoxOptions) {
   const font = fontNamed(options.font)
   drawGlyphs(canvas, view, layoutBox(options.text, font, options), {
@@ -76,7 +76,7 @@ function stretched(perPixel: number, size: number, shown: number): Axis {
   return { step: (perPixel * size) / shown, shift: 0, isFlipped: false, isRepeated: false }
 }
 
-/** What two boxes have in common; a negative size where that is nothing. */
+/** The intersection of two boxes; negative size if empty. */
 function common(a: Bounds, b: Bounds): Bounds {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)

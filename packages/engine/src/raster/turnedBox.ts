@@ -1,20 +1,17 @@
 import type { Box, Canvas } from './canvas'
 import { snapped } from './canvas'
 
-/** A turn in degrees, clockwise, around a point of the canvas. */
+/** A clockwise rotation in degrees around a canvas position. */
 export type Turn = { readonly degrees: number; readonly x: number; readonly y: number }
 
 type Point = { x: number; y: number }
 
-/** A turn around the middle of a box, or around a point so far away from it. */
+/** A rotation around the center of a box, or an offset from it. */
 export function turnAbout({ left, top, right, bottom }: Box, degrees: number, awayX = 0, awayY = 0): Turn {
   return { degrees: degrees % 360, x: (left + right) / 2 + awayX, y: (top + bottom) / 2 + awayY }
 }
 
-/**
- * Visits every pixel of the canvas whose center lies in the turned box: its place in the pixels, and where it lies in
- * the box before the turn, from the top left corner.
- */
+/** Visits canvas pixels whose centers are in the rotated box, with their positions in the unrotated box. */
 export function visitTurned(
   canvas: Canvas,
   box: Box,
@@ -26,7 +23,7 @@ export function visitTurned(
   const width = box.right - box.left
   const height = box.bottom - box.top
   const area = (across.x - start.x) * (down.y - start.y) - (down.x - start.x) * (across.y - start.y)
-  // How far a step on the canvas, to the right and down, leads along the sides of the box
+  // Steps along the box for one canvas pixel right and down
   const rightX = ((down.y - start.y) * width) / area
   const downX = ((start.x - down.x) * width) / area
   const rightY = ((start.y - across.y) * height) / area
@@ -47,7 +44,7 @@ export function visitTurned(
 
 type Corners = [Point, Point, Point, Point]
 
-/** The corners from the top left clockwise, turned and snapped to the grid. */
+/** Rotated corners from the top left clockwise, snapped. */
 function turnedCorners({ left, top, right, bottom }: Box, turn: Turn): Corners {
   const { cos, sin } = directionOf(turn.degrees)
   const turned = (x: number, y: number) => ({
@@ -62,7 +59,7 @@ function directionOf(degrees: number) {
   return { cos: Math.cos(angle), sin: Math.sin(angle) }
 }
 
-/** The pixels of a row whose centers lie between the edges; a center on a left or upper edge counts, on the others not. */
+/** The pixels of a row with centers between the edges; left and upper edges are inclusive. */
 function rowSpan(corners: Corners, y: number) {
   let left = Infinity
   let right = -Infinity
@@ -76,7 +73,7 @@ function rowSpan(corners: Corners, y: number) {
   return { from: Math.ceil(left - 0.5), to: Math.ceil(right - 0.5) }
 }
 
-/** Snapped corners may let a center lie a hair outside the box it came from. */
+/** Snapping may push a center slightly outside the box. */
 function within(value: number, size: number) {
   return Math.min(Math.max(value, 0), size)
 }

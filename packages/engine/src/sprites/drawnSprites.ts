@@ -1,8 +1,8 @@
-/** The letters of the pixels, each with its color. */
+/** Colors by pixel letter. */
 export const COLORS =
   'k1a1423 n2b1f47 p4a2f73 v7a4fb5 lbf88ff if08fb8 hffc3a0 cfff3d6 yffcf5a of2884b rd9435f m68ebb0 g2fa37c t1c5f66 d163a4c wffffff bb5533c s8d93b5 e565a80'
 
-/** Name, width, height, milliseconds a frame, frames, and the runs of their pixels; drawn in scripts/art/game. */
+/** Name, width, height, ms per frame, frames, and pixel runs; drawn in scripts/art/game. */
 export const DRAWN_SPRITES = [
   'munch_cat 32 32 100 4 36.2k20.2k7.koik18.kiok6.ko2ik16.k2iok6.ko3ik2.10k2.k3iok6.ko3io2k10o2ko3iok6.k2oi4ob2o4b2ob4oi2ok5.k8ob3o2b3ob8ok4.k8ob3o2b3ob8ok3.k6o2k12o2k6ok2.k5okw2k10okw2k5ok2.k2b3okw2k10okw2k3o2bk2.k5o4k10o4k5ok2.k3b3o2k12o2k3o3bk2.k9o10h9ok2.k8o4h4i4h8ok3.k4o2io5h2i5ho2i4ok4.k4o3i5h2k5h3i4ok5.k4o4hk2h2k2hk4h4ok7.k3o5h2k2h2k5h3o3k7.4ko12ho5k2ok6.k2o16k2o2k2ok6.k5o10c5ok.kbk5.kob3o12c3obo2k2ok4.ko2b2o12c2o2bo2kbok4.k4o14c4o2k2ok4.ko2b2o12c2o2boko2bk4.k5o12c4ok4ok4.k2o3ko4c2k4co6k2ok5.kok3c2k2c4k2c2k3cko3k6.3k5c3k2.3k5c3k9.8k6.8k5.557=2k2=2k26=6r25=k2r2i2rk25=k4ik629=2k12=2k15=kw=k10=kw=k47=k13=k16=o2=o10=o2=o15=2o12=2o83=10k21=k10rk19=kc2r6=2rck18=k3r2=2r2=3rk18=k4r4=4rk20=2r6i2r22=k8ik23=8k532=2o12=2o15=4o10=4o14=4o10=4o14=o2=o10=o2=o14=k2ok10=k2ok114=4h2i4h21=12h19=3hk6hk3h18=4h6k4h18=o12ho20=10k22=10c23=8c268=',
   'heart 32 32 100 1 364.3k2.3k23.k3r2k3rk22.kric5rk22.kri6rk22.k8rk23.k6rk25.k4rk27.k2rk29.2k399.',

@@ -1,31 +1,31 @@
 /**
- * A sprite that can be drawn: its frames lie one after another in `pixels`, row by row, as places in the palette.
- * The colors of the palette are `0xRRGGBBAA`; place 0 is transparent.
+ * A drawable sprite: frames in `pixels` one after another, row by row, as palette indexes. Colors are `0xRRGGBBAA`;
+ * index 0 is transparent.
  */
 export type Sprite = {
   readonly width: number
   readonly height: number
   readonly palette: readonly number[]
   readonly pixels: Uint8Array | Uint32Array
-  /** How long each frame shows, in milliseconds; its length is the number of frames. */
+  /** Milliseconds per frame; its length is the frame count. */
   readonly durations: readonly number[]
-  /** How often the file says to play; 0 is forever. */
+  /** Repetitions of the file; 0 is forever. */
   readonly loops: number
 }
 
-/** Sprites by the name that programs draw them with: `hero`, `enemies/bat`, `hero#run`. */
+/** Sprites by name: `hero`, `enemies/bat`, `hero#run`. */
 export type Sprites = ReadonlyMap<string, Sprite>
 
-/** A picture that was decoded: red, green, blue and alpha of each pixel, row by row. */
+/** Decoded RGBA pixels in rows. */
 export type Image = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> }
 
-/** Where a frame lies in its picture, and for how many milliseconds it shows. */
+/** A frame's rectangle, and its duration in ms. */
 export type Frame = { x: number; y: number; width: number; height: number; duration: number }
 
 const FRAME_MS = 100
 const SMALL_PALETTE = 256
 
-/** The frames of a strip: equal parts from left to right, row by row, until there are as many as times. */
+/** Cuts a strip into as many equal frames as there are durations, row by row. */
 export function stripFrames(width: number, height: number, columns: number, durations: readonly number[]): Frame[] {
   return durations.map((duration, index) => ({
     x: (index % columns) * width,
@@ -36,7 +36,7 @@ export function stripFrames(width: number, height: number, columns: number, dura
   }))
 }
 
-/** A sprite of frames of a picture, all as large as the first; without frames the whole picture is the only one. */
+/** A sprite of a picture's frames, sized like the first; the whole picture by default. */
 export function spriteOfImage(image: Image, frames: readonly Frame[] = [], loops = 0): Sprite {
   const shown = frames.length > 0 ? frames : [{ x: 0, y: 0, ...image, duration: FRAME_MS }]
   const { width, height } = shown[0]!
@@ -60,7 +60,7 @@ export function spriteOfImage(image: Image, frames: readonly Frame[] = [], loops
   }
 }
 
-/** Some frames of a sprite as a sprite of their own, as a tag names them; both ends are included. */
+/** A tag's range of frames as a sprite, inclusive. */
 export function taggedSprite(sprite: Sprite, from: number, to: number): Sprite {
   const length = sprite.width * sprite.height
   return {
@@ -71,7 +71,7 @@ export function taggedSprite(sprite: Sprite, from: number, to: number): Sprite {
   }
 }
 
-/** Everything that is transparent, and all that lies outside of the picture, is one color. */
+/** Everything transparent or outside the picture is one color. */
 function colorAt({ width, height, data }: Image, x: number, y: number): number {
   const place = 4 * (y * width + x)
   if (x >= width || y >= height || data[place + 3] === 0) return 0

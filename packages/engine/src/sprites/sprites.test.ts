@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { drawnSpritesModule } from '../../../../scripts/art/engineSprites'
 import { readSprites, SPRITES } from './sprites'
 
-test('a line is a name, a size, the time of a frame, the number of frames and the runs of pixels', () => {
+test('parses a line of name, size, duration, frames and pixel runs', () => {
   const blink = readSprites(['ui/blink 2 2 80 2 .2kw2=k.'], 'k102030 wffffff').get('ui/blink')
   expect(blink).toEqual({
     width: 2,
@@ -14,7 +14,7 @@ test('a line is a name, a size, the time of a frame, the number of frames and th
   })
 })
 
-test('the sprites of the pages have the sizes and frames that the pages tell', () => {
+test('the sprites have the documented sizes and frames', () => {
   const reported = [...SPRITES].map(([name, { width, height, durations }]) => [name, width, height, durations.length])
   expect(reported).toEqual([
     ['munch_cat', 32, 32, 4],
@@ -45,13 +45,13 @@ test('the sprites of the pages have the sizes and frames that the pages tell', (
   expect(SPRITES.get('munch_cat')?.durations).toEqual([100, 100, 100, 100])
 })
 
-test('a heart is small and stands in the middle of its room', () => {
+test('a heart is centered in its area', () => {
   const { pixels } = SPRITES.get('heart')!
   const rows = Array.from({ length: 32 }, (_, y) => pixels.subarray(y * 32, y * 32 + 32))
   expect(rows.findIndex((row) => row.some(Boolean))).toBe(11)
   expect(pixels.filter(Boolean)).toHaveLength(66)
 })
 
-test('the sprites that are shipped are those that are drawn in scripts/art', () => {
+test('shipped sprites equal those in scripts/art', () => {
   expect(readFileSync('packages/engine/src/sprites/drawnSprites.ts', 'utf8')).toBe(drawnSpritesModule())
 })

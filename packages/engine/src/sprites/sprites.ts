@@ -2,9 +2,8 @@ import type { Sprite, Sprites } from './sprite'
 import { COLORS, DRAWN_SPRITES } from './drawnSprites'
 
 /**
- * The sprites of some lines. A line holds the name, the width, the height, the milliseconds of a frame, how many frames
- * there are, and the runs of their pixels: a letter, and before it how often it stands there. A point is transparent,
- * an equals sign the pixel of the frame before; other letters have the colors listed as `k1a1423 wffffff`.
+ * Parses sprites, one per line: name, width, height, ms per frame, number of frames, and pixel runs: a count and a letter.
+ * A point is transparent, an equals sign the pixel of the previous frame; letters have colors as in `k1a1423 wffffff`.
  */
 export function readSprites(lines: readonly string[], colors: string): Sprites {
   const letters = `.${colors.replace(/(\w)\w+ ?/g, '$1')}`
@@ -29,5 +28,5 @@ function pixelsOf(runs: string, letters: string, frameLength: number, frames: nu
   return pixels
 }
 
-/** The sprites that the pages name, drawn for this site. */
+/** The documented sprites, drawn for this site. */
 export const SPRITES = readSprites(DRAWN_SPRITES, COLORS)

@@ -1,6 +1,6 @@
 import { EASINGS } from './easing'
 
-/** The names in the order of the enum. */
+/** In enum order. */
 const NAMES = [
   'Linear',
   ...['Quad', 'Cubic', 'Quart', 'Quint', 'Sine', 'Expo', 'Circ'].flatMap((family) =>
@@ -40,7 +40,7 @@ test.each([
   ['EaseOutCirc', 0.6614, 0.866, 0.9682],
   ['EaseInOutCirc', 0.067, 0.5, 0.933],
   ['EaseInBack', -0.0641, -0.0877, 0.1826],
-])('%s at a quarter, a half, three quarters', (name, quarter, half, threeQuarters) => {
+])('%s at 1/4, 1/2, 3/4', (name, quarter, half, threeQuarters) => {
   const ease = easing(name)
   expect(ease(0.25)).toBeCloseTo(quarter, 4)
   expect(ease(0.5)).toBeCloseTo(half, 4)
@@ -52,7 +52,7 @@ test.each(NAMES)('%s begins at 0 and ends at 1', (name) => {
   expect(easing(name)(1)).toBeCloseTo(1, 12)
 })
 
-test('products are taken from the left, as the engine does', () => {
+test('multiplies from the left, like the engine', () => {
   expect(easing('EaseInOutCubic')(0.3)).toBe(4 * 0.3 * 0.3 * 0.3)
   expect(easing('EaseInBack')(0.3)).toBe(2.70158 * 0.3 * 0.3 * 0.3 - 1.70158 * 0.3 * 0.3)
 })

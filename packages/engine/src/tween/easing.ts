@@ -1,9 +1,9 @@
-/** How far a movement has come at time `t`, both from 0 to 1. */
+/** Progress at time `t`, both 0 to 1. */
 type Ease = (t: number) => number
 
 const { PI, cos, sin, sqrt } = Math
 
-/** Powers as chains of products: the host's own power function differs in the last bit. */
+/** Chained products, because the host's power differs in the last bit. */
 const power = (t: number, times: number) => {
   let product = t
   for (let i = 1; i < times; i++) product *= t
@@ -14,7 +14,7 @@ const square = (t: number) => t * t
 
 const pushed = (times: number) => (t: number) => power(t, times)
 
-/** `scale · t · t …` from the left: the order decides the last bit. */
+/** `scale · t · t …` from the left: the order affects the last bit. */
 const scaledPower = (scale: number, t: number, times: number) => {
   let product = scale
   for (let i = 0; i < times; i++) product *= t
@@ -23,7 +23,7 @@ const scaledPower = (scale: number, t: number, times: number) => {
 
 const linear: Ease = (t) => t
 
-/** The easings in the order of the variants of `Easing`: a value of that type is a place in this list. */
+/** Easings in the order of the enum's variants. */
 export const EASINGS: readonly Ease[] = [
   linear,
 

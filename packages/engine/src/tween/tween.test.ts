@@ -21,16 +21,16 @@ function moving(end: number, duration: number, easing = 0): Tween {
   return tween
 }
 
-test('a movement of 220 pixels in 120 ticks, eased in and out', () => {
+test('moves 220 pixels in 120 ticks, eased in and out', () => {
   const tween = moving(220, 120, EASE_IN_OUT_QUAD)
   expect([0, 30, 60, 90, 120, 121].map((tick) => valueAt(tween, tick, f32))).toEqual([0, 27.5, 110, 192.5, 220, 220])
 })
 
-test('without a duration it is at its end at once', () => {
+test('without a duration it is at its end', () => {
   expect(valueAt(moving(5, 0), 0, f32)).toBe(5)
 })
 
-test('the first question starts the clock and tells the elapsed ticks', () => {
+test('the first read starts the clock', () => {
   const tween = tweenAt(0)
   tween[1] = 10
   tween[2] = 10
@@ -39,7 +39,7 @@ test('the first question starts the clock and tells the elapsed ticks', () => {
   expect(tween.slice(2)).toEqual([10, 4, 0, [1, 100]])
 })
 
-test('a question that comes too late shoots past the end once', () => {
+test('a late read overshoots once', () => {
   const tween = moving(220, 120)
   expect([100, 200, 201].map((tick) => Math.fround(valueAt(tween, tick, f32) as number))).toEqual([
     Math.fround(550 / 3),
@@ -48,13 +48,13 @@ test('a question that comes too late shoots past the end once', () => {
   ])
 })
 
-test('asking whether it is done finds the end, too', () => {
+test('querying completion also ends it', () => {
   const tween = moving(220, 120)
   expect([119, 200].map((tick) => isDone(tween, tick))).toEqual([false, true])
   expect(valueAt(tween, 200, f32)).toBe(220)
 })
 
-test('a longer duration wakes a movement that is over, where it would be by now', () => {
+test('a longer duration resumes a finished tween at its current position', () => {
   const tween = moving(100, 30)
   expect(valueAt(tween, 30, f32)).toBe(100)
   tween[2] = 60
@@ -67,7 +67,7 @@ test('without a duration no clock runs', () => {
   expect([valueAt(tween, 40, f32), sinceDone(tween, 40), tween[5]]).toEqual([5, 40, [0]])
 })
 
-test('a movement that begins later than now stops the program', () => {
+test('a tween that starts in the future ends the program', () => {
   const tween = moving(10, 5)
   setEnd(tween, 20, 9, f32)
   expect(() => valueAt(tween, 8, f32)).toThrow(
@@ -75,37 +75,37 @@ test('a movement that begins later than now stops the program', () => {
   )
 })
 
-test('it is over from the duration on, and tells how long', () => {
+test('it is done from the duration on, and knows for how long', () => {
   const tween = moving(10, 5)
   expect([4, 5, 9].map((tick) => sinceDone(tween, tick))).toEqual([undefined, 0, 4])
 })
 
-test('a new end on the way sets out from the present value', () => {
+test('a new end starts at the current value', () => {
   const tween = moving(100, 10)
   setEnd(tween, 0, 5, f32)
   expect([5, 10, 15].map((tick) => valueAt(tween, tick, f32))).toEqual([50, 25, 0])
 })
 
-test('the same end again changes nothing', () => {
+test('setting the same end changes nothing', () => {
   const tween = moving(100, 10)
   setEnd(tween, 100, 5, f32)
   expect(valueAt(tween, 10, f32)).toBe(100)
 })
 
-test('adding moves the end further', () => {
+test('adding extends the end', () => {
   const tween = moving(100, 10)
   addToEnd(tween, 20, 5, f32)
   expect([5, 15].map((tick) => valueAt(tween, tick, f32))).toEqual([50, 120])
 })
 
-test('f32 is rounded once, integers are cut, 64-bit integers stay exact at their ends', () => {
+test('f32 rounds once, integers truncate, 64-bit integers are exact at the ends', () => {
   expect(f32.between(0, Math.fround(0.1), 0.5)).toBe(Math.fround(0.05000000074505806))
   expect(tweenedNumber('i32').between(0, -5, 0.5)).toBe(-2)
   expect(tweenedNumber('u8').between(200, 255, 2)).toBe(255)
   expect(tweenedNumber('i64').between(0n, 10n, 0.75)).toBe(7n)
 })
 
-test('a sum outside of the type stops the program', () => {
+test('a sum out of range ends the program', () => {
   expect(() => tweenedNumber('u8').add(200, 100)).toThrow(
     expect.objectContaining({ message: 'attempt to add with overflow' }),
   )

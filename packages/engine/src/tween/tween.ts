@@ -4,24 +4,24 @@ import { EASINGS } from './easing'
 import { sumOf } from '../bounds/bounds'
 import type { Bounds } from '../bounds/bounds'
 
-/** A `Tween<T>` as the program holds it: its fields in the order of the declaration. */
+/** The fields of a `Tween<T>` in order of declaration. */
 export type Tween = [start: unknown, end: unknown, duration: number, elapsed: number, easing: number, startTick: Option]
 
-/** What a tween has to know about the type that it moves. */
+/** Interpolation of a type. */
 export type Tweened = {
-  /** The value after the part `t` of the way. */
+  /** The value at fraction `t`. */
   between: (start: unknown, end: unknown, t: number) => unknown
   equal: (a: unknown, b: unknown) => boolean
   add: (a: unknown, b: unknown) => unknown
 }
 
-/** A tween that rests at a value. */
+/** A tween at rest. */
 export const tweenAt = (start: unknown): Tween => [start, start, 0, 0, 0, none()]
 
-/** Whether a question has found the end: from then on nothing is computed any more. */
+/** Whether a read has reached the end, after which nothing is computed. */
 const isOver = ([, , duration, elapsed]: Tween) => elapsed >= duration
 
-/** The value now. A question that comes too late shoots past the end once, as the engine does; the next one finds the end. */
+/** The current value. A late read overshoots once, like the engine; the next one is exact. */
 export function valueAt(tween: Tween, tick: number, { between }: Tweened): unknown {
   if (isOver(tween)) return tween[1]
   look(tween, tick)
@@ -29,7 +29,7 @@ export function valueAt(tween: Tween, tick: number, { between }: Tweened): unkno
   return between(start, end, EASINGS[easing]!(elapsed / duration))
 }
 
-/** Brings the elapsed ticks of a movement up to date; the first look starts the clock. */
+/** Updates the elapsed ticks; the first read starts the clock. */
 function look(tween: Tween, tick: number): void {
   if (isOver(tween)) return
   if (!isSome(tween[5])) tween[5] = some(tick)
@@ -37,13 +37,13 @@ function look(tween: Tween, tick: number): void {
   tween[3] = elapsed < 0 ? overflow('-') : elapsed
 }
 
-/** Whether the movement is over, or there is none. */
+/** Whether it is done or has no duration. */
 export function isDone(tween: Tween, tick: number): boolean {
   look(tween, tick)
   return isOver(tween)
 }
 
-/** How long the movement has been over; undefined on the way. */
+/** Ticks since it was done; undefined before. */
 export function sinceDone(tween: Tween, tick: number): number | undefined {
   look(tween, tick)
   const [, , duration, , , startTick] = tween
@@ -51,12 +51,12 @@ export function sinceDone(tween: Tween, tick: number): number | undefined {
   return rest >= 0 ? rest : undefined
 }
 
-/** Sets out from the present value to a new end; to the same end nothing changes. */
+/** Starts toward a new end from the current value; the same end changes nothing. */
 export function setEnd(tween: Tween, end: unknown, tick: number, tweened: Tweened): void {
   if (!tweened.equal(end, tween[1])) setOut(tween, end, tick, tweened)
 }
 
-/** Sets out from the present value to an end that lies further by `delta`. */
+/** Starts toward an end that is `delta` further. */
 export function addToEnd(tween: Tween, delta: unknown, tick: number, tweened: Tweened): void {
   setOut(tween, tweened.add(tween[1], delta), tick, tweened)
 }
@@ -68,7 +68,7 @@ function setOut(tween: Tween, end: unknown, tick: number, tweened: Tweened): voi
   tween[5] = some(tick)
 }
 
-/** How numbers of a type move: the way is computed as `f64` and cast. */
+/** Interpolates numbers in `f64` and casts. */
 export function tweenedNumber(name: ScalarName): Tweened {
   const toF64 = cast(name, 'f64') as (value: unknown) => number
   const fromF64 = cast('f64', name) as (value: number) => unknown
@@ -82,7 +82,7 @@ export function tweenedNumber(name: ScalarName): Tweened {
 const wholeBetween = (name: ScalarName, start: number, end: number, t: number) =>
   tweenedNumber(name).between(start, end, t) as number
 
-/** How bounds move: each part for itself. */
+/** Interpolates bounds part by part. */
 export const tweenedBounds: Tweened = {
   between(start, end, t): Bounds {
     const [from, to] = [start as Bounds, end as Bounds]

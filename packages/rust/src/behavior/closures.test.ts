@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('without move the variable is shared, with move it is owned', () => {
+test('a closure shares its variable, or owns it with move', () => {
   const program = `
     let mut n = 1;
     let mut shared = || { n += 1; n };
@@ -15,7 +15,7 @@ test('without move the variable is shared, with move it is owned', () => {
   expect(runText(program)).toEqual(['13 23 3', '[0, 10, 20]'])
 })
 
-test('a function gives and takes closures', () => {
+test('functions return and take closures', () => {
   const program = `
     fn twice(f: impl Fn(i32) -> i32) -> impl Fn(i32) -> i32 { move |x| f(f(x)) }
     fn apply<F: FnMut(i32)>(mut f: F) { for i in 0..3 { f(i); } }
@@ -33,7 +33,7 @@ test('a function gives and takes closures', () => {
   expect(runText(program)).toEqual(['7 [0, 1, 2] 3 8 8 4', '[Some(2), Some(4)]'])
 })
 
-test('a recursive call has variables of its own', () => {
+test('a recursive call has its own variables', () => {
   const program = `
     fn walk(depth: i32, log: &mut Vec<i32>) {
         let here = depth * 10;
@@ -64,7 +64,7 @@ test('captures of captures', () => {
   expect(runText(program)).toEqual(['8'])
 })
 
-test('closures are lent, boxed, stored and replaced', () => {
+test('closures are borrowed, boxed, stored and replaced', () => {
   const program = `
     use std::f32::consts;
     println!("{} {} {}", consts::PI, consts::TAU, f32::MAX);

@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('a Copy struct is copied when it is read from a place', () => {
+test('reading a Copy struct copies it', () => {
   const program = `
     #[derive(Clone, Copy, Debug)]
     struct P { x: i32, y: i32 }
@@ -19,7 +19,7 @@ test('a Copy struct is copied when it is read from a place', () => {
   expect(runText(program)).toEqual(['1 9 2 7 5 100'])
 })
 
-test('arrays and tuples of Copy are copied', () => {
+test('copies arrays and tuples of Copy', () => {
   const program = `
     let a = [[1, 2], [3, 4]];
     let mut b = a;
@@ -43,7 +43,7 @@ test('clone and vec! copy deeply', () => {
   expect(runText(program)).toEqual(['[[0, 5], [0, 0]] [[0, 5], [7, 0]]'])
 })
 
-test('a struct update takes what is not given', () => {
+test('a struct update takes the remaining fields', () => {
   const program = `
     #[derive(Clone, Copy, Debug, PartialEq)]
     struct P { x: i32, y: i32, z: (i32, i32) }
@@ -55,7 +55,7 @@ test('a struct update takes what is not given', () => {
   expect(runText(program)).toEqual(['P { x: 1, y: 2, z: (3, 4) } P { x: 1, y: 5, z: (9, 4) } false'])
 })
 
-test('what is a copy stays as it is while the original changes', () => {
+test('a copy is independent of the original', () => {
   const program = `
     // things that may be rare
     #[derive(Debug, Clone, Copy, PartialEq, Default)]

@@ -5,7 +5,7 @@ import { printed } from '../ir/printed'
 const NOISY = `struct Noisy(&'static str);
   impl Drop for Noisy { fn drop(&mut self) { println!("drop {}", self.0); } }`
 
-test('variables end in reverse at the end of their block, what was given away ends there', () => {
+test('drops variables in reverse at the end of their block, moved ones at their destination', () => {
   const program = `${NOISY}
     let _a = Noisy("a");
     let b = Noisy("b");
@@ -15,23 +15,23 @@ test('variables end in reverse at the end of their block, what was given away en
   expect(runText(program)).toEqual(['inner', 'drop c', 'drop b', 'end', 'drop a'])
 })
 
-test('each frame ends its own values', () => {
+test('each frame drops its own values', () => {
   expect(runText(`${NOISY} let _a = Noisy("a"); println!("frame");`, 2)).toEqual(['frame', 'drop a', 'frame', 'drop a'])
 })
 
-test('a panic ends the frame, and nothing else is run', () => {
+test('a panic ends the frame without further drops', () => {
   const program = `${NOISY} let _a = Noisy("a"); let list = vec![1]; println!("{}", list[list.len()]);`
   expect(runText(program)).toEqual(['panic: index out of bounds: the len is 1 but the index is 1'])
 })
 
-test('a Weak has no value any more once the last Rc is gone', () => {
+test('a Weak is empty once the last Rc is dropped', () => {
   const program = `use std::rc::Rc;
     let weak = { let rc = Rc::new(7); let weak = Rc::downgrade(&rc); println!("{:?}", weak.upgrade()); weak };
     println!("{:?}", weak.upgrade());`
   expect(runText(program)).toEqual(['Some(7)', 'None'])
 })
 
-test('a list as long as calls may be nested ends', () => {
+test('drops a list as long as the call depth', () => {
   const program = `use std::rc::Rc;
     struct Node { next: Option<Rc<Node>> }
     let mut first = None;
@@ -40,14 +40,14 @@ test('a list as long as calls may be nested ends', () => {
   expect(runText(program)).toEqual(['1'])
 })
 
-/** What the machine is given for a program. */
+/** The lowered program as text. */
 function loweredText(text: string): string {
   const declarations = declarationsWith()
   const { program } = lowerProgram(text, declarations, (key) => key in declarations.natives)
   return program ? printed(program) : ''
 }
 
-test('a program that cannot tell when its values end is lowered as if they never did', () => {
+test('a program that cannot observe drops is lowered without them', () => {
   const own = 'struct Name(String); let a = Name(String::new()); let b = a; let c = (b, 1); let (d, _) = c; d.0.len();'
   const text = loweredText(own)
   expect(text).toContain('(let slot=2 value=(read place=(slot slot=1 isPlain=false)))')
@@ -56,7 +56,7 @@ test('a program that cannot tell when its values end is lowered as if they never
   expect(loweredText(`${own} impl Drop for Name { fn drop(&mut self) {} }`)).toContain('mem::replace')
 })
 
-test('what only holds something is not looked at in a program that asks for counts', () => {
+test('containers are skipped in a program that only queries counts', () => {
   const asking = 'use std::rc::Rc; println!("{}", Rc::strong_count(&Rc::new(1)));'
   const text = loweredText(`${asking} fn plain(s: String) -> String { let t = s; t } plain(String::new());`)
   expect(text).toContain('statements=[(let slot=2 value=(read place=(slot slot=1 isPlain=true)))]')

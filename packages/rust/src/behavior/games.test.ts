@@ -64,7 +64,7 @@ test('maps, grids, words and numbers', () => {
   ])
 })
 
-test('a player with an inventory, and everything around', () => {
+test('a player with an inventory', () => {
   const program = `
     // assorted
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

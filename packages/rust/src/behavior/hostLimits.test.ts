@@ -2,7 +2,6 @@ import { compileProgram, declarationsWith } from '../program'
 
 const declarations = declarationsWith()
 
-/** How a frame ends in which the host throws. */
 function endOf(thrown: Error) {
   const natives = {
     ...declarations.natives,
@@ -18,7 +17,7 @@ const firefoxError = (message: string) => Object.assign(new Error(message), { na
 test.each([
   ['Chromium and Safari', new RangeError('Maximum call stack size exceeded')],
   ['Firefox', firefoxError('too much recursion')],
-])('a stack that is too small in %s is told as one', (_, thrown) => {
+])('reports a stack overflow of %s', (_, thrown) => {
   expect(endOf(thrown)).toMatchObject({
     reason: 'budget',
     message: expect.stringContaining('stack overflow') as string,
@@ -28,14 +27,14 @@ test.each([
 test.each([
   ['Chromium', new RangeError('Invalid string length')],
   ['Firefox', firefoxError('allocation size overflow')],
-])('memory that %s does not have is told so', (_, thrown) => {
+])('reports insufficient memory of %s', (_, thrown) => {
   expect(endOf(thrown)).toMatchObject({ reason: 'budget', message: 'this frame needs too much memory' })
 })
 
-test('what the host does not have is told where the program asks for it', () => {
+test("reports host limits at the program's position", () => {
   expect(endOf(new RangeError('Invalid string length'))).toMatchObject({ span: { start: 9, end: 11 } })
 })
 
-test('any other error is our fault', () => {
+test('any other error is internal', () => {
   expect(endOf(new TypeError('undefined is not a function'))).toMatchObject({ reason: 'internal' })
 })

@@ -29,7 +29,7 @@ test.each([
     'panic: type nested too deeply',
   ],
   ['calls that fan out', 'fn f(n: u32) { if n > 0 { f(n - 1); f(n - 1); } } f(100);', TIME],
-])('%s ends with a message', (_title, text, message) => {
+])('stops %s with a message', (_title, text, message) => {
   expect(runText(text)).toEqual([message])
 })
 
@@ -45,12 +45,12 @@ test.each([
   ['a vector that doubles', 'let mut v = vec![1]; loop { let w = v.clone(); v.extend(w); }'],
   ['all that an endless iterator gives', 'let v: Vec<i32> = std::iter::repeat(1).collect(); println!("{}", v.len());'],
   ['a format that is too wide', 'println!("{:2000000000}", 1);'],
-])('%s is refused before the memory is taken', (_title, text) => {
+])('refuses %s before allocating', (_title, text) => {
   const [end] = runText(text)
   expect([TIME, MEMORY, 'panic: capacity overflow']).toContain(end)
 })
 
-test('a frame after a panic runs no more', () => {
+test('no frame runs after a panic', () => {
   expect(runText('println!("a"); let v: Vec<i32> = vec![]; println!("{}", v[0]);', 3)).toEqual([
     'a',
     'panic: index out of bounds: the len is 0 but the index is 0',

@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('adapters do nothing until they are asked', () => {
+test('adapters are lazy', () => {
   const program = `
     let mut asked = vec![];
     let found = [1, 2, 3, 4].iter().map(|x| { asked.push(*x); x * 2 }).find(|x| *x > 3);
@@ -14,7 +14,7 @@ test('adapters do nothing until they are asked', () => {
   expect(runText(program)).toEqual(['Some(4) [1, 2]', '[3, 2, 1]'])
 })
 
-test('retain and drain see the items in order', () => {
+test('retain and drain visit items in order', () => {
   const program = `
     let mut v = vec![1, 2, 3, 4, 5, 6];
     v.retain_mut(|x| { *x *= 10; *x != 30 });

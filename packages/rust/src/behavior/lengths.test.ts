@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('the length of an array is a number, or a constant of plain numbers', () => {
+test('an array length is a number or numeric constant', () => {
   const text = `
     const W: usize = 3;
     const H: usize = W * 2 - 1;
@@ -10,7 +10,7 @@ test('the length of an array is a number, or a constant of plain numbers', () =>
   expect(runText(text)).toEqual(['5 4'])
 })
 
-test('a length may be computed by a function', () => {
+test('a length may call a const fn', () => {
   const text = `
     const fn square(n: usize) -> usize { n * n }
     const N: usize = square(3);
@@ -27,11 +27,11 @@ test.each([
     'calls that fan out',
     'const fn f(n: usize) -> usize { if n > 50 { 1 } else { f(n + 1) + f(n + 1) } } println!("{}", [0; f(1)].len());',
   ],
-])('a length that takes too long to evaluate is reported: %s', (_title, text) => {
+])('reports a length that takes too long: %s', (_title, text) => {
   expect(runText(text)).toEqual(['error: this constant cannot be evaluated here'])
 })
 
-test('what lies in memory in a way that is not known here is named', () => {
+test('names types with unknown memory layout', () => {
   expect(runText('println!("{}", size_of::<std::collections::HashMap<u8, u8>>());')).toEqual([
     'error: `size_of::<HashMap<u8, u8>>` is not supported here',
   ])
@@ -40,7 +40,7 @@ test('what lies in memory in a way that is not known here is named', () => {
   ])
 })
 
-test('a cast tells closures below it what they take', () => {
+test('a cast determines the types of closures inside', () => {
   const text = `
     let f = Box::new(|x| x + 1) as Box<dyn Fn(i32) -> i32>;
     println!("{}", f(1));

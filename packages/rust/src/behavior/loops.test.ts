@@ -26,7 +26,7 @@ test('labels, values and ranges', () => {
   expect(runText(program)).toEqual(['(3, 2) 14 1 26 [3, 2, 1]'])
 })
 
-test('leaving from inside an expression', () => {
+test('leaves from inside an expression', () => {
   const program = `
     fn find(v: &[i32], wanted: i32) -> Option<usize> {
         for (i, x) in v.iter().enumerate() {
@@ -62,7 +62,7 @@ test('values of all ranges', () => {
   ])
 })
 
-test('leaving from arguments, operands, items and conditions', () => {
+test('leaves from arguments, operands, items and conditions', () => {
   const program = `
     fn f(v: &[i32]) -> i32 { let mut a = [0, 0]; let i = 1; a[i] = if v.len() > 1 { return 5 } else { 3 }; let x = 2 + match v.first() { Some(n) => *n, None => return -1 }; let y = [x, if x > 100 { return 9 } else { 1 }]; a[1] + y[0] + y[1] }
     println!("{} {} {} {}", f(&[]), f(&[1]), f(&[1, 2]), f(&[200]));

@@ -15,7 +15,7 @@ const WORDS = [
   ...['mut', 'self', 'move', 'return', 'break', 'loop', 'None', 'Some(1)', 'vec![]', 'i32::MAX', 'as u8', '.clone()'],
 ]
 
-/** Numbers that follow from a seed. */
+/** Seeded random numbers. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -28,7 +28,7 @@ function wordsOf(program: string): string[] {
   return program.match(/"[^"\n]*"|'\\?.'|[A-Za-z_0-9.]+|\s+|./gs)!
 }
 
-/** A program with one or two of its words dropped, replaced, or followed by another one. */
+/** A program with one or two words dropped, replaced or inserted. */
 function mutated(seed: number): string {
   const next = numbersFrom(seed)
   const program = programs[next(programs.length)]!
@@ -43,7 +43,7 @@ function mutated(seed: number): string {
 
 const PIECES = [...WORDS, ...programs.flatMap(wordsOf), '\n', '\u0000', 'é', '😀', "'", '"', '\\', 'r#"', '/*', '//']
 
-/** Up to 60 pieces of programs in no order; every other text begins as the body of a function does. */
+/** Up to 60 random program fragments; every other text is a function body. */
 function randomText(seed: number): string {
   const next = numbersFrom(seed)
   const pieces = Array.from({ length: 1 + next(60) }, () => PIECES[next(PIECES.length)]!)
@@ -53,7 +53,7 @@ function randomText(seed: number): string {
 /** Every fifth text is random, the others are mutated. */
 const textOf = (seed: number) => (seed % 5 === 0 ? randomText(seed) : mutated(seed))
 
-test('no text makes a program throw anything but what it tells', () => {
+test('no text makes a program throw an unexpected error', () => {
   expect(programs.length).toBeGreaterThan(40)
   for (let seed = 1; seed <= COUNT; seed++) {
     const text = textOf(seed)

@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('f32 is rounded, integers are cut, 64 bits are exact', () => {
+test('rounds f32, truncates integers, keeps 64 bits exact', () => {
   const program = `
     let mut x = 0.1f32;
     for _ in 0..10 { x += 0.1; }
@@ -18,7 +18,7 @@ test('f32 is rounded, integers are cut, 64 bits are exact', () => {
   ])
 })
 
-test('enums without fields are numbers', () => {
+test('fieldless enums are numbers', () => {
   const program = `
     #[derive(Clone, Copy, PartialEq, Debug)]
     enum E { A = -1, B, C = 10 }

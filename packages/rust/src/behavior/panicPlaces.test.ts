@@ -12,7 +12,7 @@ test.each([
   ['a function that is called', 'fn f(n: i32) -> i32 { 10 / n } let x = f(0);', '10 / n'],
   ['a method of the standard library with a body', 'let x: Result<i32, i32> = Err(1); x.unwrap();', 'x.unwrap()'],
   ['a native that panics', 'let mut v = vec![1]; v.remove(3);', 'v.remove(3)'],
-])('%s is shown where it stands', (_title, text, place) => {
+])('reports %s at its position', (_title, text, place) => {
   expect(endOf(text)).toBe(place)
 })
 
@@ -36,6 +36,6 @@ test.each([
     'many',
   ],
   ['a part that has no place of its own', 'let mut a = [[0; 100]; 100]; loop { a = [a[1]; 100]; }', '[a[1]; 100]'],
-])('%s that is too much is shown where it stands', (_title, text, place) => {
+])('reports excessive %s at its position', (_title, text, place) => {
   expect(endOf(text)).toBe(place)
 })

@@ -1,9 +1,9 @@
 import { runText } from '../../tests/runText'
 
-/** What rustc sees before the program runs is to be seen while it runs. */
+/** Defers compile-time lints to run time. */
 const runAnyway = (program: string) => runText(`#![allow(arithmetic_overflow, unconditional_panic)]${program}`)
 
-test('integers that leave their type', () => {
+test('integer overflow', () => {
   const program = `
     let a = 255u8; let b = a + 1; println!("{b}");
   `
@@ -52,42 +52,42 @@ test('a shift by too much', () => {
   expect(runAnyway(program)).toEqual(['panic: attempt to shift left with overflow'])
 })
 
-test('an index outside of a list', () => {
+test('an index out of bounds of a list', () => {
   const program = `
     let v = vec![1, 2, 3]; let i = 3; println!("{}", v[i]);
   `
   expect(runAnyway(program)).toEqual(['panic: index out of bounds: the len is 3 but the index is 3'])
 })
 
-test('an index outside of an array, to be written', () => {
+test('a write out of bounds of an array', () => {
   const program = `
     let mut v = [1, 2, 3]; let i = 7; v[i] += 1; println!("{v:?}");
   `
   expect(runAnyway(program)).toEqual(['panic: index out of bounds: the len is 3 but the index is 7'])
 })
 
-test('an index outside of a slice', () => {
+test('an index out of bounds of a slice', () => {
   const program = `
     let v = vec![1, 2, 3]; let s = &v[1..]; println!("{}", s[2]);
   `
   expect(runAnyway(program)).toEqual(['panic: index out of bounds: the len is 2 but the index is 2'])
 })
 
-test('a slice that starts behind its end', () => {
+test('a slice that starts after its end', () => {
   const program = `
     let v = vec![1, 2, 3]; let (a, b) = (3, 1); println!("{:?}", &v[a..b]);
   `
   expect(runAnyway(program)).toEqual(['panic: slice index starts at 3 but ends at 1'])
 })
 
-test('a slice that ends behind the list', () => {
+test('a slice that ends past the list', () => {
   const program = `
     let v = vec![1, 2, 3]; let b = 3; println!("{:?}", &v[1..=b]);
   `
   expect(runAnyway(program)).toEqual(['panic: range end index 3 out of range for slice of length 3'])
 })
 
-test('a slice that starts behind the list', () => {
+test('a slice that starts past the list', () => {
   const program = `
     let v = vec![1, 2, 3]; let b = 9; println!("{:?}", &v[b..]);
   `
@@ -104,21 +104,21 @@ test('a panic in a called function ends the program', () => {
   expect(runAnyway(program)).toEqual(['start', 'panic: index out of bounds: the len is 0 but the index is 0'])
 })
 
-test('what has no value', () => {
+test('unwrapping None', () => {
   const program = `
     let o: Option<i32> = None; println!("{}", o.unwrap());
   `
   expect(runAnyway(program)).toEqual(['panic: called `Option::unwrap()` on a `None` value'])
 })
 
-test('what should have a value', () => {
+test('expecting a value', () => {
   const program = `
     let o: Option<i32> = None; println!("{}", o.expect("a number"));
   `
   expect(runAnyway(program)).toEqual(['panic: a number'])
 })
 
-test('an error that is unwrapped', () => {
+test('unwrapping an error', () => {
   const program = `
     println!("{}", "x".parse::<i32>().unwrap());
   `

@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('everything that a pattern can say', () => {
+test('all pattern forms', () => {
   const program = `
     #[derive(Debug, Clone, Copy, PartialEq)]
     enum Shape { Dot, Circle(f32), Box { w: i32, h: i32 } }
@@ -40,7 +40,7 @@ test('everything that a pattern can say', () => {
   ])
 })
 
-test('below a reference names become references', () => {
+test('bindings below a reference are references', () => {
   const program = `
     let mut items = vec![(1, String::from("a")), (2, String::from("b"))];
     for (n, name) in items.iter_mut() { *n += 1; name.push('!'); }

@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-test('a mutable reference to a plain value writes where it lies', () => {
+test('a mutable reference writes a plain value in place', () => {
   const program = `
     let mut n = 1;
     {
@@ -42,7 +42,7 @@ test('writing through a reference replaces a whole compound', () => {
   expect(runText(program)).toEqual(['S { list: [9], name: "new" } [7] [] [2, 3] [1]'])
 })
 
-test('enums are changed in place', () => {
+test('modifies enums in place', () => {
   const program = `
     #[derive(Debug)]
     enum State { Idle, Run { speed: i32 }, Done(i32) }
@@ -62,7 +62,7 @@ test('enums are changed in place', () => {
   expect(runText(program)).toEqual(['Done(10)'])
 })
 
-test('an option is taken, replaced and looked into', () => {
+test('takes, replaces and inspects an option', () => {
   const program = `
     let mut o = Some(3);
     if let Some(x) = o.as_mut() { *x += 1; }
@@ -77,7 +77,7 @@ test('an option is taken, replaced and looked into', () => {
   expect(runText(program)).toEqual(['Some(6) None Some(6) Some(5) Some(1)'])
 })
 
-test('the right side runs before the place, the place once', () => {
+test('evaluates the right side before the place, and the place once', () => {
   const program = `
     fn say(text: &str, value: usize) -> usize { println!("{text}"); value }
     let mut v = vec![1, 2, 3];
@@ -90,7 +90,7 @@ test('the right side runs before the place, the place once', () => {
   expect(runText(program)).toEqual(['value', 'index', 'value', 'index', '[9, 7, 3] 7'])
 })
 
-test('a struct of the program may add in place', () => {
+test('a user type may implement AddAssign', () => {
   const program = `
     use std::ops::{Add, AddAssign, Mul, Neg, Index, IndexMut, Sub};
     #[derive(Clone, Copy, Debug, PartialEq)]

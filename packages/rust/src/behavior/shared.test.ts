@@ -26,7 +26,7 @@ test('Rc, RefCell and Box', () => {
   expect(runText(program)).toEqual(['26 1', '6 41 6 Cons(1, Cons(40, Nil))'])
 })
 
-test('a RefCell is borrowed by variables until their block ends', () => {
+test("a RefCell stays borrowed until the guard's block ends", () => {
   const program = `
     use std::cell::{RefCell, Ref, RefMut};
     use std::rc::Rc;

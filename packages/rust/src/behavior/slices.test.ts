@@ -25,7 +25,7 @@ test('both halves of a split are views', () => {
   expect(runText(program)).toEqual(['[0, 2, 0, 4, 0] [2, 0]'])
 })
 
-test('patterns look at the ends of a list', () => {
+test('patterns match the ends of a list', () => {
   const program = `
     fn describe(v: &[i32]) -> String {
         match v {

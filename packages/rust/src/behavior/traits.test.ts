@@ -20,7 +20,7 @@ test('defaults, consts and dispatch', () => {
   expect(runText(program)).toEqual(['cat 9 has 4 legs | tweet | 6 | 4'])
 })
 
-test('values behind dyn', () => {
+test('trait objects', () => {
   const program = `
     trait Shape { fn area(&self) -> f32; fn grow(&mut self); fn twice(&self) -> f32 { self.area() * 2.0 } }
     struct Square(f32);
@@ -62,7 +62,7 @@ test('derived order, equality and defaults', () => {
   ])
 })
 
-test('an iterator of the program has all adapters', () => {
+test('own iterators have all adapters', () => {
   const program = `
     struct Count { n: u32 }
     impl Iterator for Count { type Item = u32; fn next(&mut self) -> Option<u32> { if self.n < 5 { self.n += 1; Some(self.n) } else { None } } }
@@ -102,7 +102,7 @@ test('generic functions and structs', () => {
   expect(runText(program)).toEqual(['3, 8, 5 Some(8) b, a Some("b") <(1, \'x\')> <Some("q")>'])
 })
 
-test('the question mark hands errors on', () => {
+test('`?` propagates errors', () => {
   const program = `
     #[derive(Debug)]
     enum Fault { Parse(std::num::ParseIntError), Negative(i32) }
@@ -136,7 +136,7 @@ test('const generics and associated consts', () => {
   expect(runText(program)).toEqual(['[[0, 0], [0, 0], [5, 0]] 6', '18'])
 })
 
-test('behind dyn, methods of one name in two traits are told apart', () => {
+test('a trait object distinguishes methods of the same name', () => {
   const program = `
     use std::fmt;
     trait Cat { fn say(&self) -> i32; }

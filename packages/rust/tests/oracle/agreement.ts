@@ -2,21 +2,21 @@ import { wholeFileOf } from '../../../../src/lib/code/program'
 import { compilerErrors } from '../../../../tests/pages/snippets/cargo'
 import type { CompilerError, Snippet } from '../../../../tests/pages/snippets/cargo'
 
-/** A program that two judges have looked at. */
+/** A program judged by the site and rustc. */
 export type Judged = { text: string; kind: string; rustc: string | undefined; site: string | undefined }
 
-/** How two judges of programs agree; a judge gives the reason for which it refuses, or nothing. */
+/** The agreement of two judges; each returns its reason to refuse, or nothing. */
 export type Agreement = {
   count: number
   bothRefuse: number
   bothAccept: Judged[]
   wronglyAccepted: Judged[]
   wronglyRefused: Judged[]
-  /** In percent. */
+  /** Percent. */
   agreement: number
 }
 
-/** Compares the judge of the site with rustc on programs that may have faults. */
+/** Compares the site with rustc. */
 export function agreementOf(judged: readonly Judged[]): Agreement {
   const part = (rustcRefuses: boolean, siteRefuses: boolean) =>
     judged.filter(({ rustc, site }) => (rustc !== undefined) === rustcRefuses && (site !== undefined) === siteRefuses)
@@ -31,7 +31,7 @@ export function agreementOf(judged: readonly Judged[]): Agreement {
   }
 }
 
-/** What rustc says of each program: its errors, none where it accepts. */
+/** rustc's errors per program; none if accepted. */
 export function rustcErrors(crate: string, texts: readonly string[]): CompilerError[][] {
   const snippets = texts.map(snippetOf)
   const errors = compilerErrors(crate, snippets)
@@ -43,7 +43,6 @@ function snippetOf(text: string, place: number): Snippet {
   return { file: String(place), line: 1, lines: lines.map((text, index) => ({ text, line: index + 1 })) }
 }
 
-/** The judgement for people. */
 export function reportOf({
   count,
   bothRefuse,

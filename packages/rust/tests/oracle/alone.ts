@@ -10,10 +10,7 @@ const CRATE = 'alone'
 type CargoMessage = { reason: string; target?: { name: string }; filenames?: string[] }
 type RustcMessage = { level: string; message: string; spans: unknown[] }
 
-/**
- * The messages of rustc's errors in each program, which is the only file of its crate: rustc writes a name without its path only
- * where no other module has the same one.
- */
+/** rustc's messages per program, each in a crate of its own: rustc omits paths only for unique names. */
 export function messagesAlone(texts: readonly string[]): string[][] {
   const engine = engineMetadata()
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
@@ -31,7 +28,7 @@ export function messagesAlone(texts: readonly string[]): string[][] {
   return found
 }
 
-/** The compiled crate of the engine. */
+/** The compiled engine crate. */
 function engineMetadata(): string {
   mkdirSync(CACHE_DIR, { recursive: true })
   const lines = [{ text: '', line: 1 }]

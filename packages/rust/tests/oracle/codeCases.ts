@@ -3,17 +3,17 @@ import path from 'node:path'
 
 const CASES = 'packages/rust/tests/oracle'
 
-/** A program of a few lines, and the line of it that has to be refused, counted from 1; accepted ones have none. */
+/** A short program with its refused line, counted from 1; undefined if accepted. */
 export type CodeCase = { place: string; code: string; text: string; refusedLine: number | undefined }
 
-/** Programs about one number of rustc each: those that it refuses, and some like them that it accepts. */
+/** Programs about one error code: refused ones, and similar accepted ones. */
 export function codeCases(folder: 'borrows' | 'faults'): CodeCase[] {
   return readdirSync(path.join(CASES, folder))
     .sort()
     .flatMap((file) => casesOf(path.join(CASES, folder, file), path.basename(file, '.rs')))
 }
 
-/** The programs of a file stand between empty lines. */
+/** Programs are separated by blank lines. */
 function casesOf(file: string, code: string): CodeCase[] {
   let line = 1
   return readFileSync(file, 'utf8')

@@ -7,13 +7,13 @@ import type { SiteChanges } from '../../../../scripts/draw/siteFrames'
 import { differenceOf } from './difference'
 import type { OracleProgram } from './programs'
 
-/** A program without an end must not stop the check for ever. */
+/** Stops endless programs. */
 const NATIVE_TIMEOUT_MS = 5 * 60_000
 
-/** What a check breaks on purpose: natives, options, or the programs themselves. */
+/** A deliberate defect: in natives, options or programs. */
 export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
 
-/** Plays programs natively and as the site does, with the scripted input, and tells the first difference of each. */
+/** Plays programs natively and on the site with scripted input, and returns the first difference of each. */
 export function differences(
   crate: string,
   programs: readonly OracleProgram[],
@@ -27,7 +27,7 @@ export function differences(
   })
 }
 
-/** The frames of a program as the site plays it, as lines; what else happens is a line, too. */
+/** The site's frames as lines, including errors. */
 function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
   const inputs = Array.from({ length: frames }, (_, tick) => scriptedInput(tick))
   const floats = floatOptionsOf(siteDeclarations().options)

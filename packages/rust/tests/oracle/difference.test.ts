@@ -8,7 +8,7 @@ test('equal recordings have no difference', () => {
   expect(differenceOf([line(0, [rect(1)])], [line(0, [rect(1)])])).toBeUndefined()
 })
 
-test('the first call that differs is told with both sides', () => {
+test('reports the first different call with both sides', () => {
   const native = [line(0, [rect(1)]), line(1, [rect(1), rect(2)])]
   const site = [line(0, [rect(1)]), line(1, [rect(1), rect(3)])]
   expect(differenceOf(native, site)).toBe(
@@ -16,7 +16,7 @@ test('the first call that differs is told with both sides', () => {
   )
 })
 
-test('a call too few, a panic and a missing frame are differences', () => {
+test('reports missing calls, panics and missing frames', () => {
   expect(differenceOf([line(0, [rect(1)])], [line(0, [])])).toContain('site:  nothing')
   expect(differenceOf([line(0, [], 'explicit panic')], [line(0, [])])).toContain('frame 0, panic')
   expect(differenceOf([line(0, []), line(1, [])], [line(0, [])])).toContain('frame 1')

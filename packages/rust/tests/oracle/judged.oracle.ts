@@ -15,7 +15,7 @@ const MUTANT_FRAMES = 60
 const seed = seedOf('ORACLE_SEED')
 /** `npm run check:oracle:deep` sets the number. */
 const count = Number(process.env.ORACLE_MUTANTS ?? 100)
-// In a sample, a single one is more than half a percent
+// In a small sample, one miss is more than half a percent
 const LEAST_AGREEMENT = count < 600 ? 99 : 99.5
 const pageMutants = mutantsOf(runnableFences(), count)
 const mutants = [...pageMutants, ...mutantsOf(ruleExamples(), count / 2)]
@@ -76,7 +76,7 @@ oracleTest('a judge that lets one kind of fault pass is noticed', () => {
 })
 
 oracleTest('mutants that are accepted make the calls that they make natively', () => {
-  // Not those of the rules: a mutated loop may have no end
+  // Excludes rule programs: a mutated loop may be endless
   const ofPages = judged.slice(0, pageMutants.length)
   const isBuilt = (text: string) => hasFrame(text) && siteReason(text) === undefined
   const accepted = agreementOf(ofPages).bothAccept.filter(({ text }) => isBuilt(text))
@@ -105,7 +105,7 @@ function hasFrame(text: string): boolean {
 
 const THREW = 'threw '
 
-/** Why the site refuses a program. No program may make it throw. */
+/** Why the site refuses a program; it must never throw. */
 function siteReason(text: string): string | undefined {
   try {
     return reasonOf(siteDiagnostics(text)[0])
@@ -114,7 +114,7 @@ function siteReason(text: string): string | undefined {
   }
 }
 
-/** Numbers that cannot be computed are told by rustc when it builds, not by `cargo check`. */
+/** rustc reports constant overflow when it builds, not in `cargo check`. */
 function checkedReason(text: string): string | undefined {
   const reason = siteReason(text)
   return reason !== undefined && /^this (arithmetic operation|operation) will/.test(reason) ? undefined : reason

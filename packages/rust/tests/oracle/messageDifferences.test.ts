@@ -3,7 +3,7 @@ import { differenceBetween, MESSAGE_DIFFERENCES, NAME_DIFFERENCES } from './mess
 
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-test('the README lists the messages that differ from those of rustc on purpose', () => {
+test('the README lists intended message differences', () => {
   const rows = [...NAME_DIFFERENCES, ...MESSAGE_DIFFERENCES].map(
     ({ ours, rustc, reason }) => `| ${code(ours)} | ${code(rustc)} | ${reason} |`,
   )
@@ -13,11 +13,11 @@ test('the README lists the messages that differ from those of rustc on purpose',
   expect(table!.trimEnd().split('\n')).toEqual(rows)
 })
 
-test('the examples of names are written as their patterns say', () => {
+test('the name patterns match their examples', () => {
   for (const { ours, rustc, pattern, by } of NAME_DIFFERENCES) expect(rustc.replace(pattern, by)).toBe(ours)
 })
 
-test('a difference that is not listed is none', () => {
+test('an unlisted difference is none', () => {
   expect(
     differenceBetween('the trait bound `char: Step` is not satisfied', 'the trait bound `char: Copy` is not satisfied'),
   ).toBeUndefined()

@@ -8,12 +8,12 @@ test('there are twelve kinds of mutations', () => {
   expect(MUTATION_KINDS).toHaveLength(12)
 })
 
-test('numbers become floats and floats numbers', () => {
+test('swaps integers and floats', () => {
   expect(mutant('intToFloat', 'rect!(x = 12);')).toBe('rect!(x = 12.0);')
   expect(mutant('floatToInt', 'camera::set_z(2.5);')).toBe('camera::set_z(2);')
 })
 
-test('words, casts, signs and lines are lost', () => {
+test('drops words, casts, operators and lines', () => {
   expect(mutant('dropMut', 'let mut x = 1;')).toBe('let  x = 1;')
   expect(mutant('dropCast', 'let x = y as u32 + 1;')).toBe('let x = y + 1;')
   expect(mutant('dropReference', 'f(&x)')).toBe('f(x)')
@@ -21,10 +21,10 @@ test('words, casts, signs and lines are lost', () => {
   expect(mutant('dropLetter', 'score')).toHaveLength(4)
 })
 
-test('strings and comments are left whole', () => {
+test('keeps strings and comments whole', () => {
   expect(mutant('intToFloat', 'log!("12"); // 12')).toBeUndefined()
 })
 
-test('where there is nothing to change there is no mutant', () => {
+test('returns nothing without a candidate', () => {
   expect(mutant('dropMut', 'let x = 1;')).toBeUndefined()
 })

@@ -1,9 +1,8 @@
 import type { Random } from './random'
 
-/** What a mutation does to a program. */
 export type MutationKind = keyof typeof MUTATIONS
 
-/** A program with one small change, such as people make by mistake. */
+/** A program with one small mistake. */
 export type Mutant = { kind: MutationKind; text: string }
 
 type Token = { text: string; start: number }
@@ -58,7 +57,7 @@ const KEYWORDS = new Set([
   'Self',
 ])
 
-/** Each gives the changed program, or nothing where there is nothing to change. */
+/** Each returns the changed program, or undefined without a candidate. */
 const MUTATIONS = {
   intToFloat: (program, random) => onOne(program, random, isInteger, ({ text }) => `${text}.0`),
   floatToInt: (program, random) => onOne(program, random, isFloat, ({ text }) => text.replace(/\..*/, '')),
@@ -113,7 +112,7 @@ const MUTATIONS = {
 
 export const MUTATION_KINDS = Object.keys(MUTATIONS) as MutationKind[]
 
-/** A mutant of a program; undefined where this kind finds nothing to change, or changes nothing. */
+/** A mutant; undefined if the mutation does not apply. */
 export function mutantOf(program: string, kind: MutationKind, random: Random): Mutant | undefined {
   const text = MUTATIONS[kind](program, random)
   return text === undefined || text === program ? undefined : { kind, text }

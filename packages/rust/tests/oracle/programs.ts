@@ -5,23 +5,23 @@ const PROGRAMS = 'packages/rust/tests/oracle/programs'
 const REFUSED = 'refused'
 const UNSUPPORTED = 'unsupported'
 
-/** A program that can be played natively and as the site does: a name for the compiler and a place for people. */
+/** A program for both players, with an identifier and a source position. */
 export type OracleProgram = { name: string; place: string; text: string }
 
-/** A program that has to be refused, with the number or a part of the message that rustc gives as the reason. */
+/** A program that must be refused, with rustc's code or part of its message. */
 export type RefusedProgram = OracleProgram & { reason: string }
 
-/** The programs of one rule each, and some games. */
+/** Programs of single rules, and some games. */
 export function ruleExamples(): OracleProgram[] {
   return programsIn(PROGRAMS).filter(({ place }) => ![REFUSED, UNSUPPORTED].includes(folderOf(place)))
 }
 
-/** Rust that the site does not run, and has to name. */
+/** Valid Rust that the site must report as not supported. */
 export function unsupportedPrograms(): OracleProgram[] {
   return programsIn(PROGRAMS).filter(({ place }) => folderOf(place) === UNSUPPORTED)
 }
 
-/** The programs that break one rule each. */
+/** Programs that break one rule each. */
 export function refusedPrograms(): RefusedProgram[] {
   return programsIn(PROGRAMS)
     .filter(({ place }) => folderOf(place) === REFUSED)

@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed, so that a failure can be had again. */
+/** Seeded random numbers. */
 export class Random {
   private state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** A whole number from 0 up to, without, the limit. */
+  /** An integer from 0 below the limit. */
   below(limit: number): number {
     this.state = (this.state + 0x9e3779b9) >>> 0
     let z = this.state
@@ -15,7 +15,7 @@ export class Random {
     return ((z ^ (z >>> 16)) >>> 0) % limit
   }
 
-  /** True once in so many times. */
+  /** True with probability 1/times. */
   once(times: number): boolean {
     return this.below(times) === 0
   }
@@ -27,7 +27,7 @@ export class Random {
   }
 }
 
-/** The seed that the environment asks for, or that of every day. */
+/** The seed from the environment, or the default. */
 export function seedOf(variable: string): number {
   return Number(process.env[variable] ?? 20250618)
 }

@@ -9,16 +9,16 @@ import { namesUsedBy, stdNames, type StdName } from './stdNames'
 
 const names = stdNames()
 
-/** The language alone calls it. */
+/** Called only by the language. */
 const NOT_COMPARED = ['Drop::drop']
 
-/** How much room a list has is not kept. */
+/** Capacity is not tracked. */
 const NOT_KEPT = ['String::capacity', 'Vec::capacity']
 
-/** Known once a program is compiled. */
+/** Evaluated at compile time. */
 const COMPILED = /^mem::(size|align)_of/
 
-test('every name of std stands in a program whose outcome is compared with the native one', () => {
+test('every std name occurs in a program compared with native output', () => {
   const programs = [...ruleExamples(), ...runnableFences()]
   const used = new Set(programs.flatMap(({ text }) => namesUsedBy(text, siteDeclarations())))
   const missing = new Set(names.flatMap(({ key }) => (used.has(key) ? [] : [key])))
@@ -26,27 +26,27 @@ test('every name of std stands in a program whose outcome is compared with the n
   expect([...missing].sort()).toEqual([...NOT_COMPARED, ...NOT_KEPT].sort())
 })
 
-test('a name that std calls in turn is not one that the program uses', () => {
+test('names that std itself calls do not count', () => {
   const used = namesUsedBy('turbo::go!({ let n = Some(1).replace(2); })', siteDeclarations())
   expect(used).toContain('Option::replace')
   expect(used).not.toContain('mem::replace')
 })
 
-/** Without a body, or with an empty one that would have to give something. In a trait no body means required. */
+/** Without a body, or with an empty one that would have to return something. In a trait no body means required. */
 function isNative({ item, isOfTrait }: StdName): boolean {
   if (item.kind === 'Const') return true
   const { body, result }: FnItem = item
   return body ? result !== undefined && body.statements.length === 0 && !body.tail : !isOfTrait
 }
 
-test('every name that is declared without a body is carried out, or named as not supported', () => {
+test('every declaration without a body is implemented or listed as not supported', () => {
   const keys = names.filter(isNative).map(({ key }) => key)
   expect(keys.length).toBeGreaterThan(400)
   const isCarriedOut = (key: string) => key in stdNatives || COMPILED.test(key) || isStructural(key.replace(/::.*/, ''))
   expect(keys.filter((key) => !isCarriedOut(key)).sort()).toEqual([...NOT_KEPT].sort())
 })
 
-test('every key of a native names something that is declared', () => {
+test('every native is declared', () => {
   const declared = new Set(names.filter(isNative).map(({ key }) => key))
   const ofTraits = /^<|^(Iterator::next|DoubleEndedIterator::next_back|[A-Z]\w*::[a-z_]+)$/
   expect(Object.keys(stdNatives).filter((key) => !declared.has(key) && !ofTraits.test(key))).toEqual([])

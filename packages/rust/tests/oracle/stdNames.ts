@@ -4,10 +4,10 @@ import { stdDeclarations } from '../../src/front/std/std'
 import type { AssociatedItem, ConstItem, FnItem, Item, Type } from '../../src/front/tree/tree'
 import type { Declarations } from '../../src/program'
 
-/** A function, method or constant of std by its key: `Option::map`, `Iterator::map`, `mem::swap`, `f32::consts::PI`. */
+/** A std item by key: `Option::map`, `Iterator::map`, `mem::swap`, `f32::consts::PI`. */
 export type StdName = { key: string; item: FnItem | ConstItem; isOfTrait: boolean }
 
-/** All that std declares. Two impls may have the same name for types that exclude each other. */
+/** All declared names. Impls for disjoint types may share a name. */
 export function stdNames(): StdName[] {
   return namesIn(parseDeclarations(stdDeclarations), [])
 }
@@ -42,7 +42,7 @@ function headOf(type: Type): string {
   return type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '?'
 }
 
-/** What a program calls or reads by name; what std calls in turn is not among it. */
+/** Names that a program itself uses. */
 export function namesUsedBy(text: string, declarations: Declarations): string[] {
   const { paths, callees, loops } = check(parseProgram(text, declarations).tree, declarations)
   return [

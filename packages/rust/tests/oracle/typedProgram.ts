@@ -2,25 +2,21 @@ import { Random } from './random'
 import { INTEGERS, literalOf, numberTypes } from './typedValues'
 import type { IntegerType, NumberType } from './typedValues'
 
-/** A variable that expressions may read: a number, or a list of numbers with at least one element. */
+/** A readable variable: a number, or a non-empty list of numbers. */
 type Variable = { name: string; type: NumberType; isMutable: boolean; length?: number; isVec?: boolean }
 
-/** A function or closure of numbers. */
 type Callable = { name: string; params: NumberType[]; result: NumberType }
 
 type StructType = { name: string; fields: { name: string; type: NumberType }[] }
 
-/**
- * Writes a program of random expressions that has no fault of types, names or borrows. It may panic, and both sides have to
- * panic alike. Everything it computes ends in the log.
- */
+/** Generates a valid random program that logs everything it computes. It may panic, as must the native one. */
 export function typedProgram(seed: number): string {
   return new ProgramWriter(new Random(seed)).program()
 }
 
 const DEPTH = 3
 
-/** What is seen before the program runs is to be compared while it runs, as natively. */
+/** Defers compile-time lints to run time. */
 const PANICS_ARE_MEANT = '#[allow(arithmetic_overflow, unconditional_panic)]'
 
 class ProgramWriter {
@@ -44,7 +40,7 @@ class ProgramWriter {
     return `${prefix}${this.names}`
   }
 
-  /** Writes with a scope of its own, which ends afterwards. */
+  /** Generates inside a nested scope. */
   private scoped<T>(write: () => T): T {
     const { variables, callables, structValues } = this
     this.variables = [...variables]
@@ -54,8 +50,6 @@ class ProgramWriter {
     Object.assign(this, { variables, callables, structValues })
     return written
   }
-
-  // Items
 
   private struct(): string {
     const name = `S${this.structs.length}`
@@ -132,7 +126,7 @@ ${indented(body)}
 }`
   }
 
-  /** Writes with nothing in scope but some variables. Functions that were written before may be called. */
+  /** Generates with only some variables in scope; earlier functions are callable. */
   private alone<T>(own: Variable[], write: () => T): T {
     return this.scoped(() => {
       this.variables = own
@@ -140,8 +134,6 @@ ${indented(body)}
       return write()
     })
   }
-
-  // Statements
 
   private statements(count: number, depth: number): string[] {
     return Array.from({ length: count }, () => this.statement(depth)).flat()
@@ -271,7 +263,7 @@ ${indented(body)}
     return [`let ${name} = move |p: ${param}| -> ${result} { ${body} };`]
   }
 
-  /** A closure that changes a variable outside, called twice. */
+  /** A closure that modifies an outer variable, called twice. */
   private sharingClosure(): string[] {
     const targets = this.variables.filter(({ isMutable, length }) => isMutable && length === undefined)
     if (targets.length === 0) return this.letNumber()
@@ -356,8 +348,6 @@ ${indented(body)}
     ]
   }
 
-  // Expressions
-
   private numberType(): NumberType {
     return this.random.pick(numberTypes)
   }
@@ -409,7 +399,7 @@ ${indented(body)}
     return this.random.pick([...shared, own, own, own, own])()
   }
 
-  /** A small `usize`: that type is wider natively than in the browser, so that large values would part. */
+  /** A small `usize`: large values differ natively, where the type is wider. */
   private place(depth: number): string {
     return `(${this.expression('u8', depth)} as usize)`
   }
@@ -528,7 +518,7 @@ const INTEGER_PLACES = [
 ]
 const FLOAT_PLACES = ['', ':?', ':W', ':<W', ':.0', ':.1', ':.3', ':W.2', ':+.1', ':0W.1', ':e', ':.2?', ':^W']
 
-/** What stands before a method: a literal or a minus would bind weaker. */
+/** A method receiver, in parentheses if a literal or negation. */
 function receiver(text: string): string {
   return /^[\w.]+$|^\(.*\)$/s.test(text) && !/^\d+\.?\d*$/.test(text) && !/^\([^()]*\)[^]*\([^()]*\)$/.test(text)
     ? text

@@ -1,12 +1,12 @@
 import type { Random } from './random'
 
-/** Without `usize`, which is wider natively than in the browser: see `small`. */
+/** Without `usize`, which is wider natively. */
 export const INTEGERS = ['i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64'] as const
 
 export type IntegerType = (typeof INTEGERS)[number]
 export type NumberType = IntegerType | 'f32'
 
-/** The types of random programs; the everyday ones more often. */
+/** Types of random programs, weighted by frequency. */
 export const numberTypes: readonly NumberType[] = [...INTEGERS, 'i32', 'i32', 'u32', 'f32', 'f32', 'f32']
 
 const BITS: Record<IntegerType, number> = {
@@ -22,10 +22,10 @@ const BITS: Record<IntegerType, number> = {
 
 const FLOATS = ['0.0', '1.0', '0.1', '0.5', '2.5', '3.75', '100.0', '0.3', '1e-3', '16777216.0', '1.1', '7.0', '12.34']
 
-/** Where in its range a literal lies; `small` is never above `large`. */
+/** Where in its range a literal is; `small` never exceeds `large`. */
 type Place = 'any' | 'positive' | 'small' | 'large'
 
-/** A literal of a type, as it can stand anywhere: often near the ends of the range. */
+/** A literal, often near the ends of its range. */
 export function literalOf(random: Random, type: NumberType, place: Place = 'any'): string {
   if (type === 'f32') {
     const digits = random.pick(FLOATS)

@@ -5,7 +5,7 @@ import { unsupportedPrograms } from './programs'
 
 const wordsOf = (place: string) => path.basename(place, '.rs').replaceAll('_', ' ')
 
-test('the README lists what rustc accepts and the page does not run, with the message', () => {
+test('the README lists unsupported Rust with the messages', () => {
   const rows = unsupportedPrograms().map(
     ({ place, text }) => `| ${wordsOf(place)} | ${siteDiagnostics(text)[0]!.message} |`,
   )
