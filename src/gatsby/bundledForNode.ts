@@ -3,13 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** The environment variable that names the file of the bundled site code to the processes that Gatsby starts. */
+/** Environment variable with the path of the bundled site code, for Gatsby's child processes. */
 export const SITE_CODE_FILE = 'SITE_CODE_FILE'
 
-/** A CommonJS script with its source map. The hash changes with the script, but not with comments of its sources. */
+/** A CommonJS script with its source map. The hash ignores comments. */
 export type NodeBundle = { hash: string; write: (file: string) => void }
 
-/** Bundles a module with everything it imports from this repository; installed packages stay imports. */
+/** Bundles a module with its imports from this repository; packages stay external. */
 export function bundledForNode(entry: string): NodeBundle {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
@@ -37,7 +37,7 @@ export function bundledForNode(entry: string): NodeBundle {
   }
 }
 
-/** Other processes read the old text or the new one, never a part. */
+/** Atomically, for concurrent processes. */
 function replaceFile(file: string, text: string) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, text)

@@ -1,6 +1,6 @@
 import { bannerHtml } from './constants'
 
-test('the line becomes HTML without a paragraph around it', () => {
+test('renders inline Markdown without a paragraph', () => {
   expect(bannerHtml('Play **now**, not ~~later~~ →')).toBe('Play <strong>now</strong>, not <del>later</del> →')
 })
 
@@ -10,10 +10,10 @@ test('a link to another site opens in a new tab', () => {
   )
 })
 
-test('a link to a page stays in its tab', () => {
+test('an internal link opens in the same tab', () => {
   expect(bannerHtml('[Install](/learn/installation)')).toBe('<a href="/learn/installation">Install</a>')
 })
 
-test('HTML in the line is not taken over', () => {
+test('escapes HTML', () => {
   expect(bannerHtml('<img src=x onerror=alert(1)> Hi')).not.toContain('<img')
 })

@@ -13,15 +13,14 @@ import { inlineScripts } from './inlineScripts'
 import type { LiveScripts } from './liveScripts/liveScripts'
 import { siteUrl } from './siteAddress'
 
-/** The stages in which pages are rendered. */
 const RENDERING = ['build-html', 'develop-html']
 
-/** The address at which the preview serves a worker. */
+/** The address of a worker in the preview. */
 export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**
- * The constants of the bundles, each as an expression: the banner's finished HTML, the public address of the host, the addresses
- * of the workers, the engine's options with a sign, and, where pages are rendered, the inline scripts.
+ * Constants of the bundles as expressions: the banner's HTML, the site's address, worker addresses, signed engine
+ * options and, for rendering, the inline scripts.
  */
 export function constantsOf(
   stage: string,
@@ -40,10 +39,10 @@ export function constantsOf(
   }
 }
 
-/** The options of the engine that can be negative. */
+/** Engine options that can be negative. */
 export const signedOptions = () => signedOptionsOf(optionFactsOf(engineDeclarations().options))
 
-/** The banner's line of Markdown as HTML; links to other sites open in a new tab, as everywhere. */
+/** The banner's Markdown as HTML; external links open in a new tab. */
 export function bannerHtml(content: string): string {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
   const tree = processor.runSync(processor.parse(content)) as Root

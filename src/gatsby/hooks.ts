@@ -1,4 +1,4 @@
-/** Everything that gatsby-config.ts and gatsby-node.ts export. */
+/** All exports of gatsby-config.ts and gatsby-node.ts. */
 export { gatsbyConfig } from './gatsbyConfig'
 export { onPreBootstrap } from './onPreBootstrap'
 export { onCreateNode, shouldOnCreateNode } from './nodes/docPageNodes'

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import { inlineScripts } from './inlineScripts'
 
-/** What a browser has before any script of the site has run. */
+/** Globals of a browser before any script. */
 const BROWSER = [
   'atob',
   'document',
@@ -23,7 +23,7 @@ const BROWSER = [
 
 const scripts = inlineScripts()
 
-test('every module of the inline scripts is a script', () => {
+test('every inline module becomes a script', () => {
   expect(Object.keys(scripts).sort()).toEqual([
     'addDisplayFace',
     'hideDismissedBanner',
@@ -65,6 +65,6 @@ test.each([
   ['showTheme', 400],
   ['trustOwnScripts', 220],
   ['wrapCode', 200],
-])('%s stays below %i bytes, because every page carries it', (name, limit) => {
+])('%s has less than %i bytes', (name, limit) => {
   expect(Buffer.byteLength(scripts[name]!)).toBeLessThan(limit)
 })

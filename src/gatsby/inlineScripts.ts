@@ -4,12 +4,11 @@ import { buildSync } from 'esbuild'
 
 const FOLDER = 'src/entry/inline'
 
-/** The language of the oldest browsers with modules; in others no script of the site runs. */
+/** The language of the oldest browsers with modules; others run no scripts. */
 const TARGET = 'es2018'
 
 /**
- * Every module of the inline scripts as a script that fits into a page: the source of a function that calls the module's
- * own of the same name with the data it is given.
+ * Inline modules as scripts: the source of a function that passes its data to the module's function of the same name.
  */
 export function inlineScripts(): Record<string, string> {
   const names = fs

@@ -1,26 +1,26 @@
 import { siteConfig } from '../site/siteConfig'
 import { siteConfigErrors } from './onPreBootstrap'
 
-test('the configuration of this site is right', () => {
+test("accepts this site's configuration", () => {
   expect(siteConfigErrors(siteConfig)).toEqual([])
 })
 
-test('a fault names the file, the field and what to write instead', () => {
+test('an error names file, field and remedy', () => {
   expect(siteConfigErrors({ ...siteConfig, titleTemplate: 'Turbo Docs' })).toEqual([
     'src/site/siteConfig.ts: titleTemplate: put %s where the title of the page belongs',
   ])
 })
 
-test('a social icon that the site cannot draw is a fault', () => {
+test('reports an unknown social icon', () => {
   const socials = [{ icon: 'mastodon', link: 'https://example.com' }]
   expect(siteConfigErrors({ ...siteConfig, socials })[0]).toContain('socials.0.icon')
 })
 
-test('a field that does not exist is a fault', () => {
+test('reports an unknown field', () => {
   expect(siteConfigErrors({ ...siteConfig, titel: 'Turbo' })[0]).toContain('titel')
 })
 
-test('an entry inside a menu is checked as one outside', () => {
+test('checks nested menu entries', () => {
   const topNav = [{ text: 'More', items: [{ text: 'API', link: 'api' }] }]
   expect(siteConfigErrors({ ...siteConfig, topNav })).toEqual([
     'src/site/siteConfig.ts: topNav.0.items.0.link: write a path from the root or an address with https://',
@@ -30,14 +30,14 @@ test('an entry inside a menu is checked as one outside', () => {
   ])
 })
 
-test('an unknown code theme is a fault that lists the known ones', () => {
+test('reports an unknown code theme and lists the known ones', () => {
   expect(siteConfigErrors({ ...siteConfig, codeThemes: { light: 'nord', dark: 'one-light' } })).toEqual([
     'src/site/siteConfig.ts: codeThemes.light: Invalid option: expected one of "github-light"|"one-light"',
     'src/site/siteConfig.ts: codeThemes.dark: Invalid option: expected one of "github-dark-dimmed"|"one-dark"',
   ])
 })
 
-test('a color that others are computed from has no transparency', () => {
+test('reports a translucent base color', () => {
   const accentColor = { light: '#bf88ff80', dark: 'violet' }
   const banner = { content: 'Join us', backgroundColor: '#7a09fa80' }
   expect(siteConfigErrors({ ...siteConfig, accentColor, banner })).toEqual([
@@ -48,7 +48,7 @@ test('a color that others are computed from has no transparency', () => {
   expect(siteConfigErrors({ ...siteConfig, banner: { ...banner, textColor: 'black' } })).toEqual([])
 })
 
-test('a function cannot be an option of the search, which runs elsewhere', () => {
+test('reports a function as a search option, which runs in a worker', () => {
   expect(siteConfigErrors({ ...siteConfig, search: { prefix: false, boost: { title: 8 } } })).toEqual([])
   expect(siteConfigErrors({ ...siteConfig, search: { boostDocument: () => 1 } })).toEqual([
     'src/site/siteConfig.ts: search.boostDocument: write a plain value: no function reaches the search',

@@ -5,7 +5,7 @@ import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
 import { reportErrors } from './preview/contentErrors'
 
-/** One line for each fault of a site configuration: the field, and what is wrong with it. */
+/** One line per configuration error: the field and the problem. */
 export function siteConfigErrors(config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config)
   if (result.success) return []
@@ -24,19 +24,19 @@ function siteUrlErrors(): string[] {
   }
 }
 
-/** Stops the build before it starts if the site configuration is wrong. */
+/** Stops the build on configuration errors. */
 function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
   const errors = [...siteConfigErrors(siteConfig), ...siteUrlErrors()]
   if (errors.length > 0) reporter.panic(errors.join('\n'))
 }
 
-/** Before Gatsby reads the content: a wrong configuration stops it, or a page that cannot be read; examples are made. */
+/** Validates configuration and pages, and compiles examples, before Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   checkSiteConfig(reporter)
   const timer = reporter.activityTimer('draw the examples')
   timer.start()
   const unreadable = await prerenderExamples()
   timer.end()
-  // Gatsby's own readers of the content would end with their stacks
+  // Gatsby's readers would fail with stack traces
   reportErrors(unreadable, reporter)
 }

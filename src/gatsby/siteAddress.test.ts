@@ -1,6 +1,6 @@
 import { builtBasePath, siteUrl } from './siteAddress'
 
-test('paths are prefixed when Gatsby is told so, by argument or environment', () => {
+test('prefixes paths by argument or environment', () => {
   expect(builtBasePath({ argv: ['build', '--prefix-paths'], env: {} }, '/docs/')).toBe('/docs')
   expect(builtBasePath({ argv: ['build'], env: { PREFIX_PATHS: 'true' } }, '/docs')).toBe('/docs')
 })
@@ -15,12 +15,15 @@ test('a site without a base path has none', () => {
 
 const config = { baseUrl: 'https://turbo.test' }
 
-test('the environment wins over the configuration', () => {
+test('the environment overrides the configuration', () => {
   expect(siteUrl({ SITE_URL: 'https://preview.test/' }, config)).toBe('https://preview.test')
   expect(siteUrl({}, config)).toBe('https://turbo.test')
   expect(siteUrl({ SITE_URL: '' }, {})).toBeUndefined()
 })
 
-test.each(['preview.test', 'https://preview.test/docs', 'ftp://preview.test'])('%s is no public host', (SITE_URL) => {
-  expect(() => siteUrl({ SITE_URL }, config)).toThrow('write the public address of the host')
-})
+test.each(['preview.test', 'https://preview.test/docs', 'ftp://preview.test'])(
+  '%s is not a public host',
+  (SITE_URL) => {
+    expect(() => siteUrl({ SITE_URL }, config)).toThrow('write the public address of the host')
+  },
+)

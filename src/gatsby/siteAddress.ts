@@ -1,18 +1,17 @@
 import { normalizeBasePath } from '../lib/address/paths'
 import type { SiteConfig } from '../lib/config/siteConfig'
 
-/** What a build says about itself: its arguments and its environment. */
+/** Arguments and environment of a build. */
 type Invocation = { argv: readonly string[]; env: Record<string, string | undefined> }
 
-/** The base path that finished HTML has to carry: the configured one when Gatsby is told to prefix paths, else none. */
+/** The base path of finished HTML: as configured if paths are prefixed, else none. */
 export function builtBasePath({ argv, env }: Invocation, configured = ''): string {
   const isPrefixed = argv.includes('--prefix-paths') || ['true', '1'].includes(env.PREFIX_PATHS ?? '')
   return isPrefixed ? normalizeBasePath(configured) : ''
 }
 
 /**
- * The public address of the host: what the environment says for this build alone, as for a preview, or else what the
- * configuration says. Throws where the environment names no host.
+ * The site's address: from the environment for this build, else as configured. Throws if the environment has no host.
  */
 export function siteUrl({ SITE_URL }: { SITE_URL?: string | undefined }, { baseUrl }: Pick<SiteConfig, 'baseUrl'>) {
   if (!SITE_URL) return baseUrl

@@ -4,27 +4,27 @@ import { classNameOf, stylePlugins } from './styleSheets'
 
 const written = (css: string) => postcss(stylePlugins()).process(css, { from: undefined }).css
 
-test('a style sheet calls a breakpoint by its name', () => {
+test('resolves named breakpoints', () => {
   expect(written('@media (--phone) { a { color: red } }')).toBe('@media (max-width: 720px) { a { color: red } }')
 })
 
-test('a name may stand among other conditions', () => {
+test('resolves a name among other conditions', () => {
   const css = '@media screen and (--mobile), (--outline-column), (scripting: none) { a { color: red } }'
   expect(written(css)).toBe(
     '@media screen and (max-width: 1023px),(min-width: 80.0625em), (scripting: none) { a { color: red } }',
   )
 })
 
-test('a style sheet may name a query of its own, which leaves no trace', () => {
+test("resolves a style sheet's own named query", () => {
   const css = '@custom-media --three-fit (max-width: 351px);\n@media (--three-fit) { a { color: red } }'
   expect(written(css).trim()).toBe('@media (max-width: 351px) { a { color: red } }')
 })
 
-test('a class is named after its style sheet and its name there', () => {
+test('names a class after its style sheet', () => {
   expect(classNameOf('/site/src/player/toolbar/PlayerToolbar.module.css', 'button')).toBe('PlayerToolbar-button')
 })
 
-test('no two style sheets have the same name', () => {
+test('style sheet names are unique', () => {
   const names = fs
     .readdirSync('src', { recursive: true })
     .map((file) => String(file).replace(/^.*[\\/]/, ''))

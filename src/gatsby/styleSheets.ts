@@ -3,15 +3,17 @@ import type { Plugin } from 'postcss'
 import customMedia from 'postcss-custom-media'
 import { NAMED_MEDIA_QUERIES } from '../lib/viewport/breakpoints'
 
-/** The class of a name in a style sheet, such as `PlayerToolbar-button`. The names of style sheets differ, so no hash is needed. */
+/**
+ * The class of a name in a style sheet, such as `PlayerToolbar-button`; style sheet names are unique, so no hash is
+ * needed.
+ */
 export function classNameOf(file: string, name: string): string {
   return `${path.basename(file, '.module.css')}-${name}`
 }
 
-/** The PostCSS plugins of this site: `@media (--phone)` becomes the query of that name. */
 export const stylePlugins = (): Plugin[] => [namedMedia, customMedia() as Plugin]
 
-/** Declares the named breakpoints in every style sheet. */
+/** Declares named breakpoints in every style sheet. */
 const namedMedia: Plugin = {
   postcssPlugin: 'named-media',
   Once(sheet, { AtRule }) {

@@ -7,18 +7,18 @@ import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { changeWebpackConfig, StableBuildHash } from './patches/webpackConfig'
 import { NoticesPlugin } from './publish/notices'
 
-/** Gatsby's page loader, whose prototype src/app/patches extends. */
+/** Gatsby's page loader, extended by src/app/patches. */
 const PAGE_LOADER = '.cache/loader.js'
 
-/** The browsers of the site, as esbuild names them: `chrome123`. */
+/** The site's browsers for esbuild: `chrome123`. */
 function namedBrowsers(): string[] {
   const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] }
   return browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 }
 
 /**
- * Configures webpack: constants of the site, the published workers, the notices of packages, and the changes to Gatsby's own
- * configuration. Published scripts carry no address of a source map, which would be part of every prefetched page.
+ * Configures webpack: constants, workers, license notices, and patches. Published scripts have no source map address,
+ * which would be in every prefetched page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
   const { stage, actions, plugins } = gatsby

@@ -4,7 +4,7 @@ import { readPageSource } from './pageSource'
 const check = (...lines: string[]) =>
   checkedFrontmatter(readPageSource('learn/a.mdx', ['---', ...lines, '---', '', '# A'].join('\n')))
 
-test('every allowed key passes', () => {
+test('accepts every allowed key', () => {
   const { frontmatter, errors } = check(
     'title: Pong',
     'description: A game',
@@ -23,34 +23,34 @@ test('every allowed key passes', () => {
   expect(frontmatter).toMatchObject({ layout: 'minimal', authors: ['Ada', 'Grace'], showOutline: 3 })
 })
 
-test('no frontmatter is right', () => {
+test('accepts missing frontmatter', () => {
   expect(checkedFrontmatter(readPageSource('a.mdx', '# A'))).toEqual({ frontmatter: {}, errors: [] })
 })
 
-test('a key that does not exist is told with its line and the keys that do', () => {
+test('reports an unknown key with its line and the known keys', () => {
   expect(check('title: Pong', 'titel: Pong').errors).toEqual([
     'content/learn/a.mdx:3 frontmatter "titel": Unrecognized key: "titel" – use one of: title, description, layout, authors, date, content, showLogo, showAiCta, showOutline, showSidebar, showTopNav, bodyFrom',
   ])
 })
 
-test('a layout that does not exist is told with the ones that do', () => {
+test('reports an unknown layout with the known ones', () => {
   expect(check('layout: wide').errors).toEqual([
     'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in docs/writing.md',
   ])
 })
 
-test('a value of the wrong type is told', () => {
+test('reports a wrong type', () => {
   expect(check('title: Pong', 'showSidebar: "no"').errors).toEqual([
     'content/learn/a.mdx:3 frontmatter "showSidebar": Invalid input: expected boolean, received string – see the allowed values in docs/writing.md',
   ])
 })
 
-test('a width that is no CSS length is told', () => {
+test('reports an invalid CSS length', () => {
   expect(check('content: { width: wide }').errors).toEqual([
     'content/learn/a.mdx:2 frontmatter "content": write a CSS length such as "70ch" or "0" – see the allowed values in docs/writing.md',
   ])
 })
 
-test('each wrong key is told', () => {
+test('reports every invalid key', () => {
   expect(check('layout: wide', 'showLogo: 1').errors).toHaveLength(2)
 })

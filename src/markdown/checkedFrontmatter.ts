@@ -3,7 +3,7 @@ import type { Frontmatter } from '../lib/page/frontmatter'
 import { contentErrorLine } from './contentError'
 import type { PageSource } from './pageSource'
 
-/** The frontmatter of a page in its checked form, or one fault per wrong key, with the line that holds it. */
+/** Validated frontmatter, or one error per invalid key with its line. */
 export function checkedFrontmatter(page: Pick<PageSource, 'filePath' | 'source' | 'frontmatter'>): {
   frontmatter: Frontmatter
   errors: string[]

@@ -1,6 +1,6 @@
 import { ContentError, contentErrorLine, formatContentError } from './contentError'
 
-test('a fault is one line: file, line, problem, remedy', () => {
+test('an error is one line: file, line, problem, remedy', () => {
   const reported = 'content/learn/api/text.mdx:12 a second h1 – use ##'
   expect(contentErrorLine('learn/api/text.mdx', 12, 'a second h1', 'use ##')).toBe(reported)
   expect(
@@ -8,7 +8,7 @@ test('a fault is one line: file, line, problem, remedy', () => {
   ).toBe(reported)
 })
 
-test('a page that cannot be read carries its fault', () => {
+test('an unreadable page has an error', () => {
   const { error, message } = new ContentError('learn/a.mdx', 3, 'a stray brace', 'escape it')
   expect(error).toEqual({ file: 'content/learn/a.mdx', line: 3, problem: 'a stray brace', remedy: 'escape it' })
   expect(message).toBe('content/learn/a.mdx:3 a stray brace – escape it')

@@ -3,11 +3,11 @@ import { directiveErrors } from './directives'
 
 const errorsIn = (...lines: string[]) => directiveErrors(readPageSource('page.mdx', lines.join('\n')).tree)
 
-test('directives that are right have no faults', () => {
+test('accepts valid directives', () => {
   expect(errorsIn(':::tip', 'Text.', ':::', '', '::::steps', '### One', '::::')).toEqual([])
 })
 
-test('an unknown name is told with the known ones', () => {
+test('reports an unknown name with the known ones', () => {
   expect(errorsIn('Text.', '', ':::hint', 'More.', ':::')).toEqual([
     {
       line: 3,
@@ -17,11 +17,11 @@ test('an unknown name is told with the known ones', () => {
   ])
 })
 
-test('an unknown name inside another block is told too', () => {
+test('reports an unknown name inside another block', () => {
   expect(errorsIn('::::tip', ':::hint', 'More.', ':::', '::::')[0]?.line).toBe(2)
 })
 
-test('two colons are told with the way to write it', () => {
+test('reports two colons with the correct form', () => {
   expect(errorsIn('::tip[Text]')).toEqual([
     {
       line: 1,
@@ -31,7 +31,7 @@ test('two colons are told with the way to write it', () => {
   ])
 })
 
-test('text before the first heading of the steps is told on its own line', () => {
+test('reports text before the first step heading at its line', () => {
   expect(errorsIn('::::steps', '', 'First some text.', '', '### One', '::::')).toEqual([
     {
       line: 3,
@@ -41,11 +41,11 @@ test('text before the first heading of the steps is told on its own line', () =>
   ])
 })
 
-test('steps without any heading are told on the line of the steps', () => {
+test('reports steps without headings at their line', () => {
   expect(errorsIn('Text.', '', '::::steps', '::::')[0]?.line).toBe(3)
 })
 
-test('each block without a title in a code group is told', () => {
+test('reports each block without title in a code group', () => {
   expect(
     errorsIn(':::code-group', '```bash [macOS]', 'ls', '```', '', '```bash', 'dir', '```', '', 'Text.', ':::'),
   ).toEqual([

@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit'
 import type { JsxNode } from './body/jsxNode'
 import { readMeta } from './fences/fenceMeta'
 
-/** The kinds of callout; the last one is plain. */
+/** The kinds of callouts. */
 export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
 
-/** Every name that may follow three colons. */
+/** All directive names. */
 export const KNOWN_DIRECTIVES = [...CALLOUTS, 'details', 'steps', 'code-group']
 
-/** What colons and a name make of a piece of Markdown. */
+/** A parsed directive. */
 export type Directive = Parent & {
   type: 'containerDirective' | 'leafDirective' | 'textDirective'
   name: string
@@ -17,7 +17,7 @@ export type Directive = Parent & {
   children: Content[]
 }
 
-/** Takes the `[label]` of a directive apart from what stands inside it. */
+/** Separates the `[label]` of a directive from its content. */
 export function labelAndBody({ children }: Directive): { label: Paragraph['children'] | undefined; body: Content[] } {
   const [first, ...rest] = children
   const isLabel =
@@ -26,7 +26,7 @@ export function labelAndBody({ children }: Directive): { label: Paragraph['child
   return { label: first.children.filter((node) => node.type !== 'text' || node.value !== ''), body: rest }
 }
 
-/** The label of a block's tab in a code group: the title of a fence, or `data-title` of anything else. */
+/** A tab's label: the title of a fence, or `data-title`. */
 export function panelTitleOf(node: Content): string | undefined {
   if (node.type === 'code') return readMeta((node as Code).meta).meta.title
   const { attributes } = node as unknown as JsxNode | Directive
@@ -37,10 +37,9 @@ export function panelTitleOf(node: Content): string | undefined {
   return attributes?.['data-title'] ?? undefined
 }
 
-/** What is wrong with a directive, on which line, and what to write instead. */
 type DirectiveError = { line: number; problem: string; remedy: string }
 
-/** The faults of every directive of a page. */
+/** Errors in a page's directives. */
 export function directiveErrors(tree: Root): DirectiveError[] {
   const errors: DirectiveError[] = []
   visit(tree as Parent, (node) => {
@@ -49,7 +48,7 @@ export function directiveErrors(tree: Root): DirectiveError[] {
   return errors
 }
 
-/** The faults of one directive, not of those inside it. */
+/** Errors of a directive, without nested ones. */
 export function errorsOf(node: Directive): DirectiveError[] {
   const line = node.position?.start.line ?? 1
   if (!KNOWN_DIRECTIVES.includes(node.name)) {

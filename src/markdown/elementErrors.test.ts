@@ -4,7 +4,7 @@ import { readPageSource } from './pageSource'
 const errorsOf = (source: string) =>
   elementErrors(readPageSource('a.mdx', source).tree).map(({ line, problem }) => `${line} ${problem}`)
 
-test('writing components, plain HTML, and links to pages and sites are right', () => {
+test('accepts writing components, plain HTML, and links', () => {
   const page = [
     '<Button href="/learn">Go</Button>',
     '<HomePage.Tagline>Hi</HomePage.Tagline>',
@@ -23,6 +23,6 @@ test.each([
   ['[x](javascript:a)', 'the link "javascript:a" is none of a page'],
   ['<a href="java&#10;script:a">x</a>', 'the link "java\nscript:a" is none of a page'],
   ['![x](data:image/png,a)', 'the link "data:image/png,a" is none of a page'],
-])('%s is told', (written, problem) => {
+])('reports %s', (written, problem) => {
   expect(errorsOf(`# A\n\n${written}`)).toEqual([`3 ${problem}`])
 })

@@ -7,19 +7,18 @@ import type { LineError } from './contentError'
 
 type Positioned = { type: string; url?: string; position?: { start: { line: number } } }
 
-/** HTML that brings code, styles or pages of others; the policy of the site would refuse it in the browser, without a word. */
+/** HTML with code, styles or embedded pages, which the content policy would block silently. */
 const REFUSED_ELEMENTS = ['script', 'style', 'link', 'meta', 'base', 'iframe', 'object', 'embed', 'form']
 
-/** Attributes whose value is an address. */
+/** Attributes with addresses. */
 const ADDRESSES = ['href', 'src']
 
-/** Links of a page lead to pages, files and other sites; they never run anything. */
+/** Allowed schemes of links. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** What is wrong with an element, and what to write instead. */
 type Problem = Omit<LineError, 'line'>
 
-/** Components that do not exist, HTML that brings code, and links that run some, as far as they are written as text. */
+/** Unknown components, HTML with code, and links that run code. */
 export function elementErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   const own = ownNames(tree)
@@ -38,7 +37,7 @@ export function elementErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** What no element of a page may be or have, however it is written. */
+/** Invalid elements and attributes, however written. */
 export function elementProblems(name: string, attributes: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   if (REFUSED_ELEMENTS.includes(name)) {
@@ -63,21 +62,20 @@ function nameProblems(name: string, own: readonly string[]): Problem[] {
   return /^[A-Z]/.test(component) && !isKnown ? [unknownComponent(name)] : []
 }
 
-/** What to say of a component that neither the site nor the page has. */
 export function unknownComponent(name: string): Problem {
   const remedy = `use one of: ${WRITING_COMPONENTS.join(', ')}; or put it between code marks`
   return { problem: `unknown component <${name}>`, remedy }
 }
 
 function addressProblems(address: string): Problem[] {
-  // Browsers pass over blanks and control signs in front of and inside a scheme
+  // Browsers ignore whitespace and control characters in a scheme
   const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? []
   if (!scheme || SCHEMES.includes(scheme.toLowerCase())) return []
   const remedy = `begin it with a slash, or with one of: ${SCHEMES.join(' ')}`
   return [{ problem: `the link "${address}" is none of a page`, remedy }]
 }
 
-/** The names that a page declares for itself. */
+/** Names declared by the page. */
 function ownNames(tree: Root): string[] {
   const names: string[] = []
   visit(tree as Parent, 'mdxjsEsm', (node) => {

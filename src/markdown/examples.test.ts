@@ -8,7 +8,7 @@ const read = (...lines: string[]) => examplesIn(readPageSource('a.mdx', lines.jo
 const programsOf = (...lines: string[]) =>
   read(...lines).examples.map(({ program, picture }) => [textOf(program), picture?.moment])
 
-test('Rust that runs is an example; one with a preview has a picture and its caption', () => {
+test('runnable Rust is an example; with a preview it has a picture and caption', () => {
   const { examples } = read(
     '```rust',
     'log!("a");',
@@ -27,7 +27,7 @@ test('Rust that runs is an example; one with a preview has a picture and its cap
   ])
 })
 
-test('signatures, parts and other languages are no examples', () => {
+test('signatures, fragments and other languages are no examples', () => {
   expect(
     programsOf('```rust signature', 'fn a()', '```', '```rust fragment="a part"', 'a', '```', '```bash', 'a', '```'),
   ).toEqual([])
@@ -35,7 +35,7 @@ test('signatures, parts and other languages are no examples', () => {
 
 const whole = (color: number) => ['```rust [lib.rs]', `turbo::go!({ clear(${color}); });`, '```']
 
-test('a part with a preview runs as the next whole file of its title', () => {
+test('a fragment with a preview runs as the next whole file of its title', () => {
   const part = ['```rust [lib.rs] preview fragment="the end"', 'clear(2);', '```']
   expect(programsOf(...whole(1), ...part, '```rust [other.rs]', 'turbo::go!({});', '```', ...whole(2))[1]).toEqual([
     'turbo::go!({ clear(2); });',
@@ -43,12 +43,12 @@ test('a part with a preview runs as the next whole file of its title', () => {
   ])
 })
 
-test('a preview without lines is a picture of the last whole file', () => {
+test('a preview without lines shows the last whole file', () => {
   const alone = ['```rust preview="frame=60" fragment="the finished game"', '```']
   expect(programsOf(...alone, ...whole(1), ...whole(2))[0]).toEqual(['turbo::go!({ clear(2); });', 'frame=60'])
 })
 
-test('it is known which code block holds a program, and a picture alone is none', () => {
+test('records the code block of a program; a picture alone has none', () => {
   const { examples } = read(
     ...['```rust preview fragment="the finished game"', '```'],
     ...['```rust preview fragment="the end"', 'clear(2);', '```'],
@@ -59,13 +59,13 @@ test('it is known which code block holds a program, and a picture alone is none'
   expect(examples.map(({ programBlock }) => programBlock)).toEqual([3, 2, 2, 3])
 })
 
-test('a part with a preview whose program nobody shows is a fault', () => {
+test('reports a fragment with a preview but no program', () => {
   const { examples, errors } = read('', '```rust preview fragment="the end"', 'clear(2);', '```')
   expect(examples).toEqual([])
   expect(errors).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
 })
 
-test('a preview without lines passes over whole files that are folded away', () => {
+test('a preview without lines skips folded files', () => {
   const alone = ['```rust preview fragment="the game"', '```']
   const folded = ['::::details[Later]', ':::note', ...whole(3), ':::', '::::']
   expect(programsOf(...alone, ...whole(1), ...folded)[0]).toEqual(['turbo::go!({ clear(1); });', ''])
@@ -77,7 +77,7 @@ const captionIn = (...lines: string[]) => {
   return caption && toString(caption)
 }
 
-test('the paragraph below a preview that begins with "You see" is its caption', () => {
+test('the paragraph after a preview that starts with "You see" is its caption', () => {
   expect(captionIn('You see a `rect!` on', 'black.')).toBe('You see a rect! on\nblack.')
 })
 
@@ -85,6 +85,6 @@ test.each(['Now you see it.', 'You seek.', '- You see a list'])('%s is no captio
   expect(captionIn(text)).toBeUndefined()
 })
 
-test('a paragraph further down is no caption', () => {
+test('a later paragraph is no caption', () => {
   expect(captionIn('Run it.', '', 'You see a box.')).toBeUndefined()
 })

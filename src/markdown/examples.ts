@@ -7,26 +7,25 @@ import { isRunnable, readFence, textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
-/** A picture that a page asks for. */
+/** A requested picture. */
 type WantedPicture = {
-  /** The moment of the program, as the author writes it; empty for the first frame. */
+  /** Frame and input as written; empty for the first frame. */
   moment: string
-  /** What the page says of it, as plain text. */
+  /** The page's description as plain text. */
   caption: string | undefined
 }
 
-/** An example of a page: a fence that runs, or a part of a program with a picture of the whole. */
+/** A runnable fence, or a fragment with a picture of the whole program. */
 export type Example = {
   fence: Fence
-  /** What runs. The lines of a part come from the fence that shows the whole file. */
+  /** The program; that of a fragment comes from the fence with the whole file. */
   program: WrittenLine[]
-  /** Which code block of the page holds the whole program, counted from 0; -1 where it is hidden and only its picture is shown. */
+  /** Index of the code block with the whole program; -1 if it is hidden. */
   programBlock: number
-  /** Absent where the page asks for none. */
   picture: WantedPicture | undefined
 }
 
-/** The examples of a page in order, and the previews for which there is no program. */
+/** Examples in page order, and previews without a program. */
 export function examplesIn(tree: Root): { examples: Example[]; errors: LineError[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
@@ -49,12 +48,12 @@ const NO_PROGRAM = {
   remedy: 'drop `preview`, or show the whole file below, with the same title',
 }
 
-/** All fences of a page, and those that no fold hides. */
+/** All fences, and those outside folds. */
 type PageFences = { fences: readonly Fence[]; open: readonly Fence[] }
 
 /**
- * The fence with the whole file that a part belongs to: the next below it with the same title. A preview without any
- * lines stands for what the page arrives at: the last whole file that is not folded away.
+ * The whole file of a fragment: the next fence with the same title. A preview without lines shows the last whole file
+ * outside folds.
  */
 function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefined {
   if (part.language !== 'rust' || part.meta.fragment === undefined) return undefined
@@ -63,7 +62,7 @@ function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefi
   return fences.find((fence) => isWhole(fence) && fence.line > part.line && fence.meta.title === part.meta.title)
 }
 
-/** Whether a fence shows no code, only a picture. */
+/** Whether a fence shows only a picture. */
 export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }
@@ -74,7 +73,7 @@ function fencesIn(tree: Root): FoundFence[] {
   const found: FoundFence[] = []
   const folded = new Set<unknown>()
   visit(tree as Parent, (node, index, parent: Parent | null) => {
-    // A fold is a directive in the page as written, and a component later on
+    // A fold is a directive at first, a component later
     const isFold = /^details$/i.test((node as { name?: string }).name ?? '')
     if (isFold || folded.has(parent)) folded.add(node)
     if (node.type !== 'code') return
@@ -88,10 +87,10 @@ function fencesIn(tree: Root): FoundFence[] {
   return found
 }
 
-/** How the caption of a picture begins, and no other paragraph below a preview. */
+/** The start of every caption. */
 const BEGINNING = 'You see '
 
-/** The paragraph below a preview, or below another child of a parent, that says what its picture shows. */
+/** The caption after a preview or another node. */
 export function captionBelow(parent: Parent, index: number): Paragraph | undefined {
   const below = parent.children[index + 1] as Content | undefined
   return below?.type === 'paragraph' && toString(below).startsWith(BEGINNING) ? below : undefined

@@ -19,7 +19,7 @@ const IN_HEADING = {
   remedy: 'write its words; anchor, outline and search read a page without running it',
 }
 
-/** Code that a page cannot contain. All other code is run when the body of the page is made. */
+/** Disallowed code. All other code runs when the body is built. */
 export function expressionErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
@@ -35,7 +35,7 @@ export function expressionErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** The code of a node and of its attributes. */
+/** The code of a node and its attributes. */
 function programsOf({ data, attributes }: MdxNode): Program[] {
   const written = Array.isArray(attributes) ? (attributes as (Code & { value?: Code | string | null })[]) : []
   const codes = written.flatMap(({ data: spread, value }) => [
@@ -45,7 +45,7 @@ function programsOf({ data, attributes }: MdxNode): Program[] {
   return [data, ...codes].flatMap((code) => code?.estree ?? [])
 }
 
-/** Whether code imports another module in any form: `import …`, `export … from`, `import(…)`. */
+/** Whether code imports in any form: `import …`, `export … from`, `import(…)`. */
 function imports(code: unknown): boolean {
   if (typeof code !== 'object' || code === null) return false
   const { type, source } = code as { type?: string; source?: unknown }
@@ -54,12 +54,12 @@ function imports(code: unknown): boolean {
   return Object.values(code).some(imports)
 }
 
-/** Removes expressions, comments included, from a tree that is read without being run. */
+/** Removes expressions and comments from a tree that is not run. */
 export function removeExpressions(tree: Root) {
   remove(tree, isExpression)
 }
 
-/** Removes braces that hold nothing but a comment. */
+/** Removes braces that contain only a comment. */
 export function removeComments(tree: Root) {
   remove(tree, isComment)
 }

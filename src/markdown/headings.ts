@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 
 type Phrases = Heading['children']
 
-/** What stands before the brackets at the end of a page's title, `Title [Subtitle]`, and what stands in them. */
+/** The parts of a page title `Title [Subtitle]`. */
 export function titleParts({ children }: Pick<Heading, 'children'>): {
   title: Phrases
   subtitle: Phrases | undefined
@@ -24,18 +24,18 @@ export function titleParts({ children }: Pick<Heading, 'children'>): {
   return subtitle.length === 0 ? whole : { title: [...children.slice(0, opening), ...before], subtitle }
 }
 
-/** The words of a heading, by which it is listed and linked: of a page's title those before the brackets. */
+/** A heading's text; for a page title, without brackets. */
 export function headingText(heading: Pick<Heading, 'children' | 'depth'>): string {
   return toString(heading.depth === 1 ? { ...heading, children: titleParts(heading).title } : heading).trim()
 }
 
-/** The words in the brackets of a page's title. */
+/** The text in the brackets of a page title. */
 export function subtitleText(heading: Pick<Heading, 'children' | 'depth'>): string | undefined {
   const { subtitle } = heading.depth === 1 ? titleParts(heading) : { subtitle: undefined }
   return subtitle && toString({ type: 'paragraph', children: subtitle }).trim()
 }
 
-/** The anchor of each heading of a page: GitHub's slug of its text, with a number where it is taken. */
+/** Anchors: GitHub's slugs, numbered if duplicate. */
 export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger()
   const ids = new Map<Heading, string>()

@@ -14,7 +14,7 @@ test('a heading has its depth, text, anchor and line', () => {
   ])
 })
 
-test('an anchor that is taken gets a number', () => {
+test('a duplicate anchor gets a number', () => {
   expect(outline('# Draw', '## Draw', '## Draw').headings.map(({ id }) => id)).toEqual(['draw', 'draw-1', 'draw-2'])
 })
 
@@ -26,17 +26,17 @@ test('headings inside steps count', () => {
   expect(outline('::::steps', '### One', '::::').headings[0]).toMatchObject({ depth: 3, id: 'one', line: 2 })
 })
 
-test('titles of steps written as components count', () => {
+test('includes titles of step components', () => {
   expect(outline('<Step title="Draw it" titleLevel={4}>', '', 'Text.', '', '</Step>').headings).toEqual([
     { depth: 4, text: 'Draw it', id: 'draw-it', line: 1 },
   ])
 })
 
-test('a hash inside code is no heading', () => {
+test('ignores hashes in code', () => {
   expect(outline('```text', '# Title', '```').headings).toEqual([])
 })
 
-test('links are collected with their lines, from Markdown, definitions and components', () => {
+test('collects links from Markdown, definitions and components', () => {
   expect(outline('[a](/a)', '', '[b][b] <Button href="/c">c</Button>', '', '[b]: /b').links).toEqual([
     { href: '/a', line: 1 },
     { href: '/c', line: 3 },
@@ -44,13 +44,13 @@ test('links are collected with their lines, from Markdown, definitions and compo
   ])
 })
 
-test('a definition that a picture refers to is a picture, not a link', () => {
+test('a definition used by a picture is not a link', () => {
   const { images, links } = outline('![a][b] [c][d]', '', '[b]: ./b.png', '[d]: /d')
   expect(images).toEqual([{ src: './b.png', line: 3 }])
   expect(links).toEqual([{ href: '/d', line: 4 }])
 })
 
-test('addresses written as text are links', () => {
+test('plain addresses are links', () => {
   expect(outline('https://a.org and www.b.org and c@d.org').links.map(({ href }) => href)).toEqual([
     'https://a.org',
     'http://www.b.org',
@@ -64,22 +64,22 @@ test.each([
   ['in a directive', ':::tip\n## Here\n:::'],
   ['in an element', '<div>\n\n## Here\n\n</div>'],
   ['below a line of dashes', 'Here\n---'],
-])('a heading %s counts', (_, source) => {
+])('includes a heading %s', (_, source) => {
   expect(outline(source).headings.map(({ text }) => text)).toEqual(['Here'])
 })
 
 test.each(['titleLevel="9"', 'titleLevel={1}'])(
-  'a step with %s has no heading, for no step can have this level',
+  'a step with %s has no heading, because its level is invalid',
   (level) => {
     expect(outline(`<Step title="Here" ${level}>`, '', 'Text.', '', '</Step>').headings).toEqual([])
   },
 )
 
-test('a link to a source file counts as a link to its page', () => {
+test('a link to a source file counts as its page', () => {
   expect(outline('[a](./tween.mdx#set)').links).toEqual([{ href: '/learn/api/tween#set', line: 1 }])
 })
 
-test('explicit ids are collected from components and directives', () => {
+test('collects explicit ids of components and directives', () => {
   expect(
     outline('<div id="here">', '', 'Text.', '', '</div>', '', ':::tip{#there}', 'Text.', ':::').explicitIds,
   ).toEqual(['here', 'there'])

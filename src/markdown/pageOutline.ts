@@ -8,29 +8,29 @@ import type { Directive } from './directives'
 import type { PageSource } from './pageSource'
 import { headingIds, headingText, subtitleText } from './headings'
 
-/** A heading of a page, with the line it stands on. */
+/** A heading with its line. */
 export type PageHeading = Heading & { line: number }
 
-/** A link of a page as written (one that names a source file leads to its page), with the line it stands on. */
+/** A link as written, source files resolved to pages, with its line. */
 export type PageWrittenLink = { href: string; line: number }
 
-/** A picture of a page that is a file of the content folder, as written, with the line it first stands on. */
+/** A picture file of the content folder, with its first line. */
 export type PageImage = { src: string; line: number }
 
-/** What a page says of itself: its title block, its headings, its links and its pictures. */
+/** Title, headings, links and pictures. */
 type PageOutline = {
   title: string | undefined
   subtitle: string | undefined
   headings: PageHeading[]
   links: PageWrittenLink[]
   images: PageImage[]
-  /** Ids that are not headings': explicit `id` attributes of elements. */
+  /** `id` attributes of elements other than headings. */
   explicitIds: string[]
 }
 
 type JsxNode = { type: string; name: string | null; attributes: { type: string; name?: string; value?: unknown }[] }
 
-/** Walks a page once for its title, headings, anchors, links and pictures. Anchors are GitHub's slugs, as in the published page. */
+/** Collects title, headings, links and pictures in one pass. Anchors are GitHub's slugs. */
 export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePath'>): PageOutline {
   const ids = headingIds(tree)
   const pictured = picturedDefinitions(tree)
@@ -46,7 +46,7 @@ export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePat
     const isNew = outline.images.every((image) => image.src !== src)
     if (isNew && isFileOfContent(src)) outline.images.push({ src, line })
   }
-  // The tree's own types are too deep for the visitor's inference
+  // The tree's types are too deep for the visitor's inference
   visit(tree as Parent, (visited) => {
     const node = visited as HeadingNode | Link | Definition | Image | Directive | (Parent & { type: `mdxJsx${string}` })
     const line = node.position?.start.line ?? 1
@@ -77,7 +77,7 @@ export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePat
   return outline
 }
 
-/** Definitions that pictures refer to: their addresses are those of files, not of pages. */
+/** Definitions used by pictures, whose addresses are files. */
 function picturedDefinitions(tree: Root): Set<string> {
   const identifiers = new Set<string>()
   visit(tree as Parent, 'imageReference', (node: ImageReference) => {

@@ -12,7 +12,7 @@ test('the frontmatter of a page is plain data', () => {
   })
 })
 
-test('a page without frontmatter, or with an empty one, has no data', () => {
+test('missing or empty frontmatter has no data', () => {
   expect(readPageSource('a.mdx', '# Pong').frontmatter).toEqual({})
   expect(readPageSource('a.mdx', '---\n---\n\n# Pong').frontmatter).toEqual({})
 })
@@ -22,14 +22,14 @@ test('lines are those of the file, frontmatter included', () => {
   expect(outlineOf(page).headings[0]?.line).toBe(5)
 })
 
-test('lines may end as on Windows', () => {
+test('accepts CRLF', () => {
   const { source, frontmatter, tree } = readPageSource('a.mdx', '---\r\ntitle: Pong\r\n---\r\n\r\n# Pong\r\n')
   expect(source).toBe('---\ntitle: Pong\n---\n\n# Pong\n')
   expect(frontmatter).toEqual({ title: 'Pong' })
   expect(tree.children.at(-1)?.position?.start.line).toBe(5)
 })
 
-test('a key of the frontmatter that is written twice is told', () => {
+test('reports a duplicate frontmatter key', () => {
   expect(() => readPageSource('a.mdx', '---\ntitle: a\ntitle: b\n---\n')).toThrow(/^content\/a\.mdx:3 .*unique/)
 })
 
@@ -48,34 +48,34 @@ test('colons in running text and titles of steps keep their lines', () => {
   ])
 })
 
-test('what cannot be read is told with file and line', () => {
+test('reports an unreadable page with file and line', () => {
   const read = () => readPageSource('learn/a.mdx', '# Pong\n\nA {brace.\n')
   expect(read).toThrow(ContentError)
   expect(read).toThrow(/^content\/learn\/a\.mdx:3 .+ – escape `\{` and `<` in prose with code marks$/)
 })
 
-test('broken frontmatter is told', () => {
+test('reports invalid frontmatter', () => {
   const read = () => readPageSource('learn/a.mdx', '---\nlayout: docs\ntitle: "Pong\n---\n\n# Pong')
   expect(read).toThrow(
     /^content\/learn\/a\.mdx:3 the frontmatter cannot be read: Missing closing "quote – write each key/,
   )
 })
 
-test('frontmatter without an end is told', () => {
+test('reports unclosed frontmatter', () => {
   expect(() => readPageSource('a.mdx', '---\ntitle: Pong\n\n# Pong')).toThrow(
     'content/a.mdx:1 the frontmatter has no end – write a line with --- below its last key',
   )
 })
 
-test('a line at the top of a page is no frontmatter', () => {
+test('a rule at the top is no frontmatter', () => {
   expect(readPageSource('a.mdx', '---\n\n# Pong').frontmatter).toEqual({})
 })
 
-test('a mark of the encoding at the very beginning is passed over', () => {
+test('skips a byte order mark', () => {
   expect(readPageSource('a.mdx', '\uFEFF---\ntitle: Pong\n---\n').frontmatter).toEqual({ title: 'Pong' })
 })
 
-test('a page of half a million characters is the longest', () => {
+test('limits pages to half a million characters', () => {
   expect(() => readPageSource('a.mdx', 'a'.repeat(500_001))).toThrow(
     'content/a.mdx:1 the page has 500,001 characters – split it; a page has at most 500,000',
   )

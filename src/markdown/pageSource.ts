@@ -6,25 +6,25 @@ import { parseDocument } from 'yaml'
 import { ContentError } from './contentError'
 import { pageSyntax } from './pageSyntax'
 
-/** A page file read once: its tree with line numbers of the file, and its frontmatter as plain data. */
+/** A parsed page file: tree with file line numbers, and frontmatter. */
 export type PageSource = {
-  /** Path below the content folder, with ending. */
+  /** Path below the content folder. */
   filePath: string
-  /** The whole file, frontmatter included. */
+  /** The whole file. */
   source: string
   frontmatter: Record<string, unknown>
   tree: Root
 }
 
-/** In UTF-16 units. Reading takes half a second by then, and a reader would wait for all of it. */
+/** UTF-16 units; parsing takes half a second at this size. */
 const LONGEST_PAGE = 500_000
 
 const YAML_REMEDY = 'write each key once, as "key: value", and put a text with colons or quotes between single quotes'
 
-/** The same plugins in the same order as in the compiler of MDX. */
+/** The same plugins and order as the MDX compiler. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
-/** Reads one MDX file into a tree. Throws a `ContentError` where it cannot be read. */
+/** Parses an MDX file. Throws a `ContentError`. */
 export function readPageSource(filePath: string, written: string): PageSource {
   if (written.length > LONGEST_PAGE) {
     const problem = `the page has ${written.length.toLocaleString('en')} characters`
@@ -40,21 +40,21 @@ export function readPageSource(filePath: string, written: string): PageSource {
   return { filePath, source, frontmatter: frontmatterOf(filePath, source, tree), tree }
 }
 
-/** The source without byte order mark and carriage returns, which would end up in code, signatures and excerpts. */
+/** Removes byte order mark and carriage returns. */
 export function plainSource(written: string): string {
   return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
-/** What a parser throws, with the line that it names. */
+/** A parser's error with its line. */
 export function parseError(filePath: string, error: unknown): ContentError {
   const { line, reason } = error as { line?: number | null; reason?: string }
-  // Of an element without an end only the words tell where it begins
+  // An unclosed element's start is only in the message
   const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
   const remedy = 'escape `{` and `<` in prose with code marks'
   return new ContentError(filePath, line ?? Number(begin), reason ?? String(error), remedy)
 }
 
-/** What stands between the lines of three hyphens, as plain data. */
+/** The frontmatter as plain data. */
 function frontmatterOf(filePath: string, source: string, tree: Root): PageSource['frontmatter'] {
   const [first] = tree.children as { type: string; value?: string }[]
   if (first?.type !== 'yaml') {
@@ -64,12 +64,12 @@ function frontmatterOf(filePath: string, source: string, tree: Root): PageSource
   const yaml = parseDocument(first.value ?? '', { prettyErrors: false })
   const [error] = yaml.errors
   if (error) {
-    // Its text begins below the line with the hyphens
+    // The data starts below the opening line
     const line = 1 + (first.value ?? '').slice(0, error.pos[0] + 1).split('\n').length
     throw new ContentError(filePath, line, `the frontmatter cannot be read: ${error.message}`, YAML_REMEDY)
   }
   const data = (yaml.toJS() as Record<string, unknown> | null) ?? {}
-  // Gatsby's own reading of the file puts it into the page for good
+  // Gatsby's own parser would apply it to the page permanently
   if (!Object.hasOwn(data, '__proto__')) return data
   throw new ContentError(filePath, 1, 'the frontmatter has the key __proto__', 'remove it; it has no meaning')
 }

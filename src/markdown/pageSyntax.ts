@@ -6,12 +6,12 @@ import type { PluggableList, Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Directive } from './directives'
 
-/** What a page may contain beyond MDX. The reader and the compiler of pages parse with the same list. */
+/** Syntax beyond MDX, shared by the reader and the compiler. */
 export const pageSyntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkDirective, parseWholePage]
 
 type ParsingProcessor = Omit<Processor, 'Parser'> & { Parser: (source: string) => Root }
 
-/** Completes the tree as part of parsing, before MDX unwraps paragraphs that hold nothing but JSX. */
+/** Completes the tree during parsing, before MDX unwraps JSX-only paragraphs. */
 function parseWholePage(this: unknown) {
   const processor = this as ParsingProcessor
   const parse = processor.Parser
@@ -24,7 +24,7 @@ function parseWholePage(this: unknown) {
   }
 }
 
-/** Colons in running text are no directives: `12:30pm` becomes text again, letter by letter as it was written. */
+/** Restores colons in text, such as `12:30pm`, exactly as written. */
 function restoreWrittenColons(tree: Root, source: string) {
   visit(tree as Parent, 'textDirective', (node: Directive, index, parent: Parent | null) => {
     if (index === null || !parent) return
@@ -34,7 +34,7 @@ function restoreWrittenColons(tree: Root, source: string) {
   })
 }
 
-/** An empty text keeps MDX from unwrapping the label of a directive, which would make it part of the body. */
+/** An empty text prevents MDX from unwrapping a directive's label. */
 function keepLabels(tree: Root) {
   visit(tree as Parent, 'containerDirective', ({ children: [label] }: Directive) => {
     const isLabel = (label?.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
@@ -45,8 +45,8 @@ function keepLabels(tree: Root) {
 type StepElement = Parent & { name: string | null; attributes: { name?: string; value?: unknown }[] }
 
 /**
- * Gives each `<Step title="…">` its title as a heading, so that it gets an anchor and is part of outline and search like
- * any other. A level that no step can have is left to the component, which refuses it.
+ * Turns `<Step title="…">` into a heading with an anchor. Invalid levels are left to the component, which refuses
+ * them.
  */
 function writeStepTitles(tree: Root) {
   visit(tree as Parent, 'mdxJsxFlowElement', (visited) => {

@@ -11,7 +11,7 @@ test('title, subtitle and description come from the first heading', () => {
   })
 })
 
-test('the frontmatter goes before the heading', () => {
+test('frontmatter overrides the heading', () => {
   expect(read('---', 'title: Tweens', 'description: About tweens', '---', '# Tween [Smooth moves]')).toMatchObject({
     title: 'Tweens',
     subtitle: 'Smooth moves',
@@ -29,13 +29,13 @@ test('the source is the whole file', () => {
   )
 })
 
-test('faults of directives are told with the line of the file', () => {
+test("reports directive errors with the file's line", () => {
   expect(read('---', 'title: Tweens', '---', '', '# Tween', '', ':::hint', 'Text.', ':::').errors).toEqual([
     'content/learn/a.mdx:7 unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
   ])
 })
 
-test('text before the first heading of steps is told with the line of the file', () => {
+test("reports text before the first step heading with the file's line", () => {
   expect(
     read('---', 'title: Tweens', '---', '', '# Tween', '', '::::steps', '', 'Text.', '', '## One', '::::').errors,
   ).toEqual([
@@ -43,13 +43,13 @@ test('text before the first heading of steps is told with the line of the file',
   ])
 })
 
-test('a block without title in a code group is told with the line of the file', () => {
+test("reports a missing title in a code group with the file's line", () => {
   expect(read('# Tween', '', ':::code-group', '```bash', 'ls', '```', ':::').errors).toEqual([
     'content/learn/a.mdx:4 a block in the code group has no title – write one behind the language, such as ```bash [Windows]',
   ])
 })
 
-test('pictures are the files beside the page, each once, with its line', () => {
+test('lists picture files once, with their line', () => {
   const page = ['# Tween', '', '![a](./a.png "Caption")', '', '![a](./a.png) ![b](../b.gif)', '', '![c](/brand/c.png)']
   expect(read(...page).images).toEqual([
     { src: './a.png', line: 3 },
@@ -64,7 +64,7 @@ const borrowing = (...frontmatter: string[]) =>
     readPage('learn/_template.mdx', template),
   )
 
-test('a page with bodyFrom has the body of that file under a title of its own', () => {
+test('a page with bodyFrom shows that body under its own title', () => {
   const facts = borrowing('title: Pong', 'bodyFrom: _template.mdx')
   expect(facts).toMatchObject({
     title: 'Pong',
@@ -76,12 +76,12 @@ test('a page with bodyFrom has the body of that file under a title of its own', 
   expect(facts.headings.map(({ text }) => text)).toEqual(['Pong', 'Overview'])
 })
 
-test('the published source of such a page carries its own title', () => {
+test('its published source has its own title', () => {
   const { source } = borrowing('title: Pong', 'bodyFrom: _template.mdx')
   expect(source).toBe('# Pong [A tutorial]\n\n## Overview\n\n[Tween](/learn/api/tween)')
 })
 
-test('below its own text the body is folded away, and its description is the subtitle', () => {
+test('its body is folded below its own text, and its description is the subtitle', () => {
   const own = '---\ntitle: Pong\ndescription: Two paddles.\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
   const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
   expect(page.source).toBe(
@@ -92,7 +92,7 @@ test('below its own text the body is folded away, and its description is the sub
   expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', errors: [] })
 })
 
-test('it is found by its title and its own text, not by the body', () => {
+test('search finds its title and own text, not the body', () => {
   const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\nTwo paddles.\n\n## The game\n\nA ball.\n'
   const { sections } = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
   expect(sections).toMatchObject([
@@ -107,27 +107,27 @@ test('a page with bodyFrom needs a title', () => {
   ])
 })
 
-test('its links are those of its own file, because the lines of the others belong to the body', () => {
+test('its links are those of its own file', () => {
   const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
   const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
   expect(page.links).toEqual([{ href: '/a', line: 8 }])
 })
 
-test('faults of a borrowed body are told once, by its own file', () => {
+test('errors of a shared body are reported once', () => {
   const page = readPage('learn/pong.mdx', '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n')
   const body = readPage('learn/_template.mdx', '# Template\n\n:::hint\nText.\n:::')
   expect(body.errors[0]).toContain('content/learn/_template.mdx:3 ')
   expect(withBodyOf(page, body).errors).toEqual([])
 })
 
-test('faults of fences are told with the line of the file', () => {
+test("reports fence errors with the file's line", () => {
   expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').errors).toEqual([
     'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, preview="frame=90", fragment="why" or compile_fail="why"',
     'content/learn/a.mdx:4 `[!code h1]` marks nothing – end the shown line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show it as it is, write [\\!code',
   ])
 })
 
-test('fences are read wherever they stand', () => {
+test('finds fences everywhere', () => {
   const page = read(
     '---',
     'title: Tweens',
@@ -173,7 +173,7 @@ test.each([
   ['marks that stand further in', '   ```rust\n   # a();\n     b();\n   ```'],
   ['four marks', '````rust\n# a();\n  b();\n````'],
   ['marks that are never closed', '```rust\n# a();\n  b();'],
-])('a fence in %s has its own indents and the lines of the file', (_, source) => {
+])('a fence in %s keeps its indentation and line numbers', (_, source) => {
   const [fence] = readPage('a.mdx', source).fences
   const first = source.split('\n').findIndex((text) => text.includes('# a();')) + 1
   expect(fence?.program).toEqual([
@@ -186,7 +186,7 @@ test('a fence inside a longer fence is text', () => {
   expect(read('````text', '```rust', '# a();', '```', '````').fences.map(({ language }) => language)).toEqual(['text'])
 })
 
-test('a page without a title is found by the name of the site', () => {
+test("a page without title is searched by the site's name", () => {
   expect(readPage('index.mdx', '---\nlayout: landing\n---\n\nHello', 'Turbo Docs').sections).toMatchObject([
     { title: 'Turbo Docs', href: '/', isPage: true },
   ])
@@ -203,7 +203,7 @@ test.each([
   expect(read('# Tween', '', line).errors).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
 })
 
-test('all other code is run later, and is not read', () => {
+test('other code runs later', () => {
   const page = read(
     ...['# Tween {/* the title */}', '', 'export const Cat = () => <b>{1 + 1}</b>', ''],
     ...['Two and {1 + 1} <Button {...{ href: "/" }}>Go</Button> <Cat />', '', '{/* later */}'],

@@ -24,48 +24,42 @@ import { sectionsOf } from './sections'
 import { readSymbols } from './symbols/readSymbols'
 import type { DeclaringTable, Signature } from './symbols/readSymbols'
 
-/** Everything that one file says, read once: the nodes, the search, the symbols and the checks all take it from here. */
+/** All facts of a page file, for nodes, search, symbols and checks. */
 export type ReadPage = {
-  /** Path below the content folder, with ending. */
+  /** Path below the content folder. */
   filePath: string
-  /** The address of the page. */
   path: string
-  /** The whole file, frontmatter included. */
   source: string
-  /** The tree of the Markdown, with line numbers of the file. */
+  /** With line numbers of the file. */
   tree: PageSource['tree']
-  /** As the author wrote it, checked. */
+  /** Validated. */
   frontmatter: Frontmatter
-  /** Title from the frontmatter, else from the first heading. */
+  /** From the frontmatter, else the first heading. */
   title: string | undefined
   subtitle: string | undefined
-  /** Description from the frontmatter, else the subtitle. */
+  /** From the frontmatter, else the subtitle. */
   description: string | undefined
   headings: PageHeading[]
   links: PageWrittenLink[]
   images: PageImage[]
-  /** Ids of elements that are not headings. */
+  /** Ids of elements other than headings. */
   explicitIds: string[]
   fences: Fence[]
-  /** The fences that run, with the pictures that the page asks for. */
   examples: Example[]
-  /** The sections that the search knows, one for each heading. */
+  /** Search documents, one per heading. */
   sections: SearchDocument[]
-  /** What the page declares of the engine. */
   symbols: EngineSymbol[]
-  /** The line on which each symbol is declared, by its name. */
+  /** The line of each symbol. */
   symbolLines: ReadonlyMap<string, number>
-  /** The signatures of its symbols. */
   signatures: Signature[]
-  /** The tables that declare names. */
   tables: DeclaringTable[]
-  /** The table rows that are anchors, each with its id. */
+  /** Rows that are anchors, with their ids. */
   rowIds: ReadonlyMap<TableRow, string>
-  /** What is wrong with the page, one line for each fault. */
+  /** One line per error. */
   errors: string[]
 }
 
-/** Reads one MDX file. Throws a `ContentError` where it is no MDX. A page without a title is found by the name of the site. */
+/** Reads an MDX file. Throws a `ContentError`. A page without title is searched by the site's name. */
 export function readPage(filePath: string, source: string, siteTitle = ''): ReadPage {
   const page = readPageSource(filePath, source)
   const codeErrors = expressionErrors(page.tree)
@@ -101,7 +95,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
     errors: [
       ...frontmatterErrors,
       ...declared.errors,
-      // The headings of a page that borrows its body stand in the other file
+      // A page with bodyFrom has its headings in the other file
       ...(frontmatter.bodyFrom ? [] : headingErrors(filePath, outline.headings, layoutOf(frontmatter))),
       ...unclosedErrors(page.tree, page.source).map(errorOf),
       ...directiveErrors(page.tree).map(errorOf),
@@ -115,8 +109,8 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
 }
 
 /**
- * A page that shows the body of another page, named by its `bodyFrom`, under its own title and text. That page tells its own
- * faults and links, with the lines they have in its file, and is found by what it says itself.
+ * A page with the body of its `bodyFrom` under its own title and text. Errors, links and search belong to that other
+ * file.
  */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const { title, description } = page.frontmatter
@@ -125,7 +119,7 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const [first, ...rest] = body.headings.map((heading) =>
     heading.depth === 1 && title ? { ...heading, text: title } : heading,
   )
-  // What is folded away is in no outline
+  // Folded headings are not in the outline
   const headings = [...(first ? [first] : []), ...(text ? page.headings : rest)]
   const errors = [...page.errors]
   if (!title) {
@@ -145,7 +139,7 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   }
 }
 
-/** The fences of a page in order, with their faults. */
+/** A page's fences in order, with their errors. */
 function fencesOf({ tree }: PageSource) {
   const read: ReturnType<typeof readFence>[] = []
   visit(tree as Parent, 'code', (node) => {
@@ -154,14 +148,14 @@ function fencesOf({ tree }: PageSource) {
   return { fences: read.map(({ fence }) => fence), errors: read.flatMap(({ errors }) => errors) }
 }
 
-/** The source under another first heading: folded away below a text of the page's own, if there is one. */
+/** The source under another heading, folded below the page's own text. */
 function under(source: string, heading: string, text: string) {
   if (!text) return source.replace(/^# .*$/m, () => heading)
   const [before = '', body = ''] = source.split(/^# .*$/m)
   return `${before}${heading}\n\n${text}\n\n${FOLD}details[The plan of the tutorial]\n\n${body.trim()}\n\n${FOLD}\n`
 }
 
-/** More colons than any block inside a page has. */
+/** More colons than any nested block. */
 const FOLD = '::::::'
 
 function textBelowFrontmatter(source: string) {

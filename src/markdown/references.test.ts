@@ -7,7 +7,7 @@ import { inlineReference, referencesIn, symbolsUsedIn } from './references'
 const table = contentSymbolTable()
 const known = { symbols: table, usesOf }
 
-/** What the shown code of a fence names, as `word → symbol`, or `word → symbol option`. */
+/** Names in a fence as `word → symbol` or `word → symbol option`. */
 function named(value: string, { lang = 'rust', meta = '', own = [] as string[] } = {}) {
   const { fence } = readFence({ type: 'code', lang, meta, value })
   const shown = textOf(fence.shown)
@@ -25,7 +25,7 @@ test('macros and their options', () => {
   expect(named('text!("{}", score; x = 8)')).toEqual(['text! → text!', 'x → text! x'])
 })
 
-test('a word is an option only where an argument begins', () => {
+test('a word is an option only at the start of an argument', () => {
   expect(named('rect!(x = if y == w { h } else { color })')).toEqual(['rect! → rect!', 'x → rect! x'])
   expect(named('let x = 1; x = 2;')).toEqual([])
 })
@@ -39,7 +39,7 @@ test('paths, functions and types', () => {
   expect(named('Tween::<f32>::new(0.0)')).toEqual(['Tween → Tween', 'new → Tween::new'])
 })
 
-test('methods of a variable whose type the code shows', () => {
+test('methods of a variable with a known type', () => {
   expect(named('let mut t = Tween::new(0.0); if t.done() { t.set(1.0); }')).toEqual([
     'Tween::new → Tween::new',
     'done → Tween::done',
@@ -57,7 +57,7 @@ test('methods of a variable whose type the code shows', () => {
   expect(named('fn f(b: &mut Bounds) { b.scale(2.0); }').slice(-1)).toEqual(['scale → Bounds::scale'])
 })
 
-test('fields of the game state carry their types', () => {
+test('fields of the game state have types', () => {
   const code = `turbo::init! { struct GameState { x: Tween<Bounds>, n: u32 } = Self { x: Tween::new(b), n: 0 } }
 turbo::go!({ let mut state = GameState::load(); state.x.get().inset(1); state.n.pressed(); state.save(); });`
   expect(named(code)).toEqual([
@@ -76,7 +76,7 @@ test('self is the type of its impl', () => {
   expect(named(code)).toEqual(['Tween → Tween', 'get → Tween::get'])
 })
 
-test('lines that are not shown tell types too', () => {
+test('hidden lines contribute types', () => {
   expect(named('# let mut t = Tween::new(0.0);\nt.done();')).toEqual(['done → Tween::done'])
 })
 
@@ -85,19 +85,19 @@ test.each([
   ['a closure', 'let v: Vec<Bounds> = bounds::canvas().rows(2).into_iter().map(|part| part.inset(1)).collect();'],
   ['a pattern', 'if let Some(part) = bounds::canvas().rows(2).pop() { part.inset(1); }'],
   ['a list', 'let list = vec![bounds::canvas()]; list[0].inset(1);'],
-])('methods of what %s gives', (_, code) => {
+])('methods of the result of %s', (_, code) => {
   expect(named(code)).toContain('inset → Bounds::inset')
 })
 
-test('a method of an unknown receiver means no symbol', () => {
+test('a method of an unknown receiver has no symbol', () => {
   expect(named('thing.use_sprite("a")')).toEqual([])
 })
 
-test('what can be read of a program with faults is linked, and the macros of the rest', () => {
+test('links what can be resolved in an invalid program, and macros elsewhere', () => {
   expect(named('let x = 1\nrect!(x = 1); let n = rand();')).toEqual(['rect! → rect!', 'x → rect! x', 'rand → rand'])
 })
 
-test('a removed line names what it named before the change', () => {
+test('a removed line is resolved as before the change', () => {
   const code = 'let v = bounds::canvas(); // [!code --]\nlet v = pointer(); // [!code ++]\nlet at = v.xy();'
   expect(named(code)).toEqual(['bounds::canvas → bounds::canvas', 'pointer → pointer', 'xy → Pointer::xy'])
 })
@@ -110,7 +110,7 @@ test('a signature needs no body', () => {
   ])
 })
 
-test('names that the code declares itself mean no symbol', () => {
+test('own declarations have no symbol', () => {
   expect(named('fn rand() -> u32 { 4 } rand();')).toEqual([])
   expect(named('let clear = |c| c; clear(1);')).toEqual([])
   expect(named('struct Bounds; let b = Bounds::new(1); b.inset(2);')).toEqual([])
@@ -119,7 +119,7 @@ test('names that the code declares itself mean no symbol', () => {
   expect(named('mod other { pub struct Tween; } use other::Tween; Tween::new(0.0);')).toEqual([])
 })
 
-test('the same name may be called before it is bound', () => {
+test('a name may be called before it is shadowed', () => {
   expect(named('let tick = tick(); tick(2);')).toEqual(['tick → tick'])
 })
 
@@ -129,24 +129,24 @@ test.each([
   'let t = Tween::new(0.0); match x { Some(t) => t.done(), _ => {} }',
   'let t = Tween::new(0.0); if let Some(t) = x { t.done(); }',
   'let t = Tween::new(0.0); let t = 5; t.done();',
-])('a variable that is bound again loses its type: %s', (code) => {
+])("shadowing removes a variable's type: %s", (code) => {
   expect(named(code)).toEqual(['Tween::new → Tween::new'])
 })
 
-test('a variable is known only in its block', () => {
+test('a variable is local to its block', () => {
   expect(named('{ let t = Tween::new(0.0); } t.done();')).toEqual(['Tween::new → Tween::new'])
 })
 
-test('comments, texts, attributes and enum bodies name nothing', () => {
+test('comments, strings, attributes and enum bodies have no symbols', () => {
   expect(named('// rand()\nlet s = "rand() Tween::new"; /* tick() */')).toEqual([])
   expect(named('#[derive(Bounds)] enum Kind { Bounds, Tween }')).toEqual([])
 })
 
-test('the symbols of its own section are not linked', () => {
+test("does not link a section's own symbols", () => {
   expect(named('rect!(x = 0)', { own: ['rect!'] })).toEqual([])
 })
 
-test('keys of turbo.toml are known by their table', () => {
+test('resolves turbo.toml keys by table', () => {
   const code = 'name = "a"\n[canvas]\nwidth = 1\nname = "b"\n[font.settings.dragon]\nsize = 2\n[other]\nwidth = 3'
   expect(named(code, { lang: 'toml' })).toEqual([
     'name → name',
@@ -167,7 +167,7 @@ test('commands and flags of the CLI', () => {
   expect(named('cargo install turbo', { lang: 'bash' })).toEqual([])
 })
 
-test('inline code names a symbol exactly, or an empty call of it', () => {
+test('inline code names a symbol exactly, or as an empty call', () => {
   const inline = (code: string) => inlineReference(code, table)
   expect(inline('rect!')).toBe('rect!')
   expect(inline('Tween::set')).toBe('Tween::set')
@@ -180,7 +180,7 @@ test('inline code names a symbol exactly, or an empty call of it', () => {
   )
 })
 
-test('each documented symbol that a program uses is told once, in order', () => {
+test('lists each used symbol once, in order', () => {
   const program = 'clear(0);\nlet pad = gamepad(0);\nif pad.a.pressed() {\n    circ!(d = 8);\n    circ!(d = 9);\n}'
   expect(symbolsUsedIn(program, { symbols: contentSymbolTable(), usesOf })).toEqual([
     'clear',
@@ -191,7 +191,7 @@ test('each documented symbol that a program uses is told once, in order', () => 
   ])
 })
 
-test('only what the crate of the engine declares is documented', () => {
+test("only the engine crate's declarations are documented", () => {
   const clear = { kind: 'function', name: 'clear', span: { start: 0, end: 5 } } as const
   const used = (crate: string) =>
     symbolsUsedIn('clear', { symbols: contentSymbolTable(), usesOf: () => [{ ...clear, crate }] })

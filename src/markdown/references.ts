@@ -6,22 +6,21 @@ import { textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
-/** A stretch of code that names a documented symbol: from the offset `start` up to `end`. */
+/** A named symbol in code; `end` is exclusive. */
 export type SymbolReference = {
   start: number
   end: number
-  /** Name of the symbol, for its address and its popup. */
+  /** The symbol's name. */
   symbol: string
-  /** The option that is meant, inside a call of the macro. */
+  /** The option, inside a macro call. */
   option?: string
 }
 
-/** What is asked for the meaning of code: the documented symbols, and what a program uses of what is declared. */
+/** Documented symbols, and the resolver of programs. */
 export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
 
 /**
- * The documented symbols that a fence names, in order, without overlap: rather none than a wrong one. The symbols whose own
- * section it stands in are not linked.
+ * Symbols named by a fence, in order without overlaps; none if uncertain. Those of the enclosing section are omitted.
  */
 export function referencesIn(fence: Fence, own: readonly string[], known: Known): SymbolReference[] {
   return referencesOf(fence, known).filter(({ symbol }) => !own.includes(symbol))
@@ -41,10 +40,10 @@ function referencesOf(fence: Fence, known: Known): SymbolReference[] {
   }
 }
 
-/** Kinds that inline code may name by itself. Fields, keys and flags are named by words that mean other things too. */
+/** Kinds that inline code may name; fields, keys and flags are too ambiguous. */
 const INLINE_KINDS = ['macro', 'function', 'method', 'struct', 'enum', 'variant', 'constant', 'config table', 'command']
 
-/** The symbol that inline code names exactly, an empty call included. The bare word `turbo` is the engine, not the command. */
+/** The symbol that inline code names, also as an empty call. Plain `turbo` is the engine, not the command. */
 export function inlineReference(code: string, table: SymbolTable): string | undefined {
   if (code === 'turbo') return undefined
   const symbol =
@@ -52,17 +51,17 @@ export function inlineReference(code: string, table: SymbolTable): string | unde
   return symbol && (INLINE_KINDS.includes(symbol.kind) || isQualifiedKey(symbol.name)) ? symbol.name : undefined
 }
 
-/** `canvas.width` names a key of turbo.toml, `width` could be anything. */
+/** `canvas.width` is a key of turbo.toml, `width` is ambiguous. */
 function isQualifiedKey(name: string): boolean {
   return /^[a-z-]+\.[a-z-]+$/.test(name) && name !== 'turbo.toml'
 }
 
-/** The documented symbols that a Rust program uses, each once, in the order in which they first appear. */
+/** Symbols used by a program, once each in order of appearance. */
 export function symbolsUsedIn(program: string, known: Known): string[] {
   return [...new Set(rustReferences(program, known).map(({ symbol }) => symbol))]
 }
 
-/** The documented symbols that a Rust program names, in order, without overlap. */
+/** Symbols named in a program, in order without overlaps. */
 function rustReferences(program: string, { symbols, usesOf }: Known): SymbolReference[] {
   let end = 0
   return usesOf(program).flatMap((use) => {
@@ -73,17 +72,17 @@ function rustReferences(program: string, { symbols, usesOf }: Known): SymbolRefe
   })
 }
 
-/** The documented symbols that a fence of Rust names, in the code that it shows. */
+/** Symbols named in the visible code of a Rust fence. */
 function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
   return programsToAnalyze(fence)
     .flatMap((reading) => shownReferences(reading, fence, known))
     .sort((a, b) => a.start - b.start)
 }
 
-/** A program that a fence has to be read as, and the lines of the fence whose names it tells. */
+/** A program to analyze, and the fence lines it covers. */
 type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
 
-/** The programs of a fence: lines marked as removed name what they named before the change. */
+/** The programs of a fence; removed lines are analyzed as before the change. */
 export function programsToAnalyze({ language, meta, shown, setUp, program }: Fence): Reading[] {
   if (language !== 'rust') return []
   const removed = shown.filter(({ marks }) => marks.includes('removed'))
@@ -94,13 +93,13 @@ export function programsToAnalyze({ language, meta, shown, setUp, program }: Fen
   return [after, { program: programOf(old, setUp), lines: removed }]
 }
 
-/** The head of a function is read as one of a trait: there it needs no body, and may take `self`. */
+/** A function head is parsed as a trait's, where it needs no body and may take `self`. */
 function readable(signature: readonly WrittenLine[]): readonly WrittenLine[] {
   if (!signature[0]?.text.startsWith('fn ')) return signature
   return [{ text: 'trait Signature {', line: 0 }, ...signature, { text: ';}', line: 0 }]
 }
 
-/** What the lines of a reading name, with the offsets that they have in the code that is shown. */
+/** Names in a program's lines, with offsets in the visible code. */
 function shownReferences({ program, lines }: Reading, { shown }: Fence, known: Known): SymbolReference[] {
   const [from, to] = [startsOf(program), startsOf(shown)]
   return rustReferences(textOf(program), known).flatMap(({ start, end, ...named }) => {
@@ -113,7 +112,7 @@ function shownReferences({ program, lines }: Reading, { shown }: Fence, known: K
   })
 }
 
-/** The offset at which each line begins. */
+/** The offset of each line. */
 function startsOf(lines: readonly WrittenLine[]): number[] {
   let offset = 0
   return lines.map(({ text }) => {
@@ -123,7 +122,7 @@ function startsOf(lines: readonly WrittenLine[]): number[] {
   })
 }
 
-/** Tables and keys of turbo.toml. A key is known by the table it stands in. */
+/** Tables and keys of turbo.toml, by table. */
 function tomlReferences(code: string, table: SymbolTable): SymbolReference[] {
   const references: SymbolReference[] = []
   let current: string | undefined = 'turbo.toml'
@@ -156,7 +155,7 @@ function keyNamed(tableName: string, key: string, table: SymbolTable): string | 
   return table.ofKind(name, 'config key')?.name
 }
 
-/** Commands of the CLI and their flags. */
+/** CLI commands and flags. */
 function bashReferences(code: string, table: SymbolTable): SymbolReference[] {
   return [...code.matchAll(/(?<=^|&&|;|\n)[^\S\n]*turbo\b[^\n;&#]*/g)].flatMap((call) => commandReferences(call, table))
 }

@@ -8,7 +8,7 @@ function sectionsIn(source: string, path = '/learn/api/cats') {
   return sectionsOf({ path, filePath: page.filePath, title, headings, tree: page.tree })
 }
 
-test('a section is a heading and what follows it up to the next heading of any level', () => {
+test('a section extends to the next heading of any level', () => {
   const sections = sectionsIn('# Cats [Soft]\n\nPurr.\n\n## Big\n\n### Lion\n\nRoar.\n\n## Small\n\nMeow.')
   expect(sections.map(({ title, titles, text, isPage }) => ({ title, titles, text, isPage }))).toEqual([
     { title: 'Cats', titles: [], text: 'Soft\nPurr.', isPage: true },
@@ -18,7 +18,7 @@ test('a section is a heading and what follows it up to the next heading of any l
   ])
 })
 
-test('ids and addresses carry the anchors of the page', () => {
+test("ids and addresses use the page's anchors", () => {
   const sections = sectionsIn('# Cats\n\n## `cat!`\n\n## Cat')
   expect(sections.map(({ id, href }) => [id, href])).toEqual([
     ['learn/api/cats.mdx#cats', '/learn/api/cats#cats'],
@@ -27,18 +27,18 @@ test('ids and addresses carry the anchors of the page', () => {
   ])
 })
 
-test('skipped levels leave no hole in the way', () => {
+test('skipped levels leave no gap in the path', () => {
   const [, lion] = sectionsIn('# Cats\n\n### Lion')
   expect(lion?.titles).toEqual(['Cats'])
 })
 
-test('entities are decoded in the text and escaped in the excerpt', () => {
+test('decodes entities in text and escapes them in excerpts', () => {
   const [cats] = sectionsIn('# Cats\n\nA `Vec<Cat>` &amp; more &lt;b&gt;.')
   expect(cats?.text).toBe('A Vec<Cat> & more <b>.')
   expect(cats?.html).toBe('<p>A <code>Vec&lt;Cat&gt;</code> &amp; more &lt;b&gt;.</p>')
 })
 
-test('lists, tables, links, directives, details and components give their text', () => {
+test('includes text of lists, tables, links, directives, details and components', () => {
   const source = [
     '# Cats\n\n- one [link](/x)\n- two\n\n| Param | Type |\n| --- | --- |\n| `a` | `u32` |\n',
     ':::tip[Label]\nInside.\n:::\n',
@@ -57,7 +57,7 @@ test('headings inside components are sections too', () => {
   ])
 })
 
-test('code is shown as on the page: without set-up lines and notes', () => {
+test('includes code as shown, without set-up lines and annotations', () => {
   const source = '# Cats\n\n```rust\n# let mut x = 1;\nx += 1; // [!code hl]\n```'
   expect(sectionsIn(source)[0]?.html).toBe('<pre>x += 1;</pre>')
 })
@@ -66,7 +66,7 @@ test.each([
   ['all notes of a line', 'x(); // why [!code ++] // [!code hl]', 'x(); // why'],
   ['notes of other comments', 'x(); /* [!code hl] */', 'x();'],
   ['lines with nothing but a note', 'x();\n// [!code hl]\ny();', 'x();\ny();'],
-])('code is found as it is shown: without %s', (_, code, text) => {
+])('excludes %s from code', (_, code, text) => {
   expect(sectionsIn(`# Cats\n\n\`\`\`rust\n${code}\n\`\`\``)[0]?.text).toBe(text)
 })
 
@@ -75,32 +75,32 @@ test.each([
   ['a note in the middle', 'x(); // [!code hl] why', 'x(); // [!code hl] why'],
   ['a note in a string', 'x("// [!code hl]");', 'x("// [!code hl]");'],
   ['an escaped note', 'x(); // [\\!code hl]', 'x(); // [!code hl]'],
-])('code is found as it is shown: with %s', (_, code, text) => {
+])('includes %s in code', (_, code, text) => {
   expect(sectionsIn(`# Cats\n\n\`\`\`rust\n${code}\n\`\`\``)[0]?.text).toBe(text)
 })
 
-test('inline code is found without the language that colors it', () => {
+test('excludes the language of inline code', () => {
   expect(sectionsIn('# Cats\n\nWrite `let a{:rust}`.')[0]?.text).toBe('Write let a.')
 })
 
-test('a colon before a word is a colon before a word', () => {
+test('keeps a colon before a word', () => {
   expect(sectionsIn('# Cats\n\nScale 2:one fits.')[0]?.text).toBe('Scale 2:one fits.')
 })
 
-test('what stands before the first heading is left out, a page without headings is one section', () => {
+test('omits text before the first heading; a page without headings is one section', () => {
   expect(sectionsIn('Preface.\n\n# Cats\n\nPurr.').map(({ text }) => text)).toEqual(['Purr.'])
   expect(
     sectionsIn('<Hero.Text>Make games.</Hero.Text>', '/').map(({ title, text, href }) => [title, text, href]),
   ).toEqual([['Turbo Docs', 'Make games.', '/']])
 })
 
-test('members that a table declares are names of the section', () => {
+test('members in a declaring table are names of the section', () => {
   const source =
     '# Cats\n\n## `Cat`\n\n| Method | Description |\n| --- | --- |\n| `cat::purr(&self) -> bool` | Purrs. |'
   expect(sectionsIn(source)[1]?.names).toEqual(['purr'])
 })
 
-test('of the flags in a table, the short ones are names of the section', () => {
+test('short flags in a table are names of the section', () => {
   const source = '# Cats\n\n## cat\n\n| Flag | Description |\n| --- | --- |\n| `-w`, `--watch` | Watches with `-x`. |'
   expect(sectionsIn(source)[1]?.names).toEqual(['-w'])
 })

@@ -9,11 +9,10 @@ import type { SearchDocument } from '../lib/search/searchDocument'
 import { inlineCodeParts, readFence, textOf } from './fences/fence'
 import { subtitleText } from './headings'
 
-/** What the sections of a page are made from. */
 export type SectionedPage = {
   path: string
   filePath: string
-  /** Title of the page, for one that has no heading. */
+  /** Title of a page without headings. */
   title: string
   headings: readonly Heading[]
   tree: Root
@@ -35,8 +34,7 @@ type Section = {
 }
 
 /**
- * One document for each heading of a page, its body up to the next heading of any level. Text before a title that stands in
- * the page is left out; of a page whose title stands elsewhere it is the first document.
+ * One document per heading, up to the next heading. Text before the title is omitted, unless the title is elsewhere.
  */
 export function sectionsOf(page: SectionedPage): SearchDocument[] {
   const sections: Section[] = [{ heading: undefined, titles: [], blocks: [], names: [] }]
@@ -85,14 +83,14 @@ function documentOf(page: SectionedPage, { heading, titles, blocks, names }: Sec
   }
 }
 
-/** Tables whose first column declares members; parameters, fields and long flags are too alike to be looked for. */
+/** Columns that declare members; parameters, fields and long flags are too generic to search. */
 const MEMBER_COLUMNS = ['Variant', 'Method', 'Function', 'Constant', 'Key']
 
-/** Of flags, the short ones are declared: `-w` says what it is nowhere else. */
+/** Short flags such as `-w` are declared only here. */
 const FLAG_COLUMN = 'Flag'
 const SHORT_FLAG = /^-\w$/
 
-/** The members that a table declares, without module and parameter list. */
+/** Members declared by a table, without module and parameters. */
 function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
   const column = toString(head?.children?.[0])
   if (column !== FLAG_COLUMN && !MEMBER_COLUMNS.includes(column)) return []
@@ -108,7 +106,7 @@ function subtitleOf(heading: AnyNode): ExcerptBlock[] {
   return subtitle ? [{ tag: 'p', runs: [{ text: subtitle, isCode: false }] }] : []
 }
 
-/** The blocks of a node that holds text itself; nothing for one that only holds other blocks. */
+/** The text blocks of a node; undefined if it only contains other blocks. */
 function blockOf(node: AnyNode): ExcerptBlock[] | undefined {
   switch (node.type) {
     case 'paragraph':
@@ -164,7 +162,7 @@ function runsOf(node: AnyNode): ExcerptRun[] {
   if (node.type === 'text') return [{ text: (node.value ?? '').replace(/\s*\n\s*/g, ' '), isCode: false }]
   if (node.type === 'break') return [{ text: ' ', isCode: false }]
   if (node.type === 'image') return []
-  // A colon before a word reads as a directive; without a label it is a colon before a word
+  // A text directive without label is a colon before a word
   if (node.type === 'textDirective' && !(node as Parent).children.length) {
     return [{ text: `:${node.name}`, isCode: false }]
   }

@@ -5,7 +5,7 @@ import { readPageSource } from './pageSource'
 describe('headingFaults', () => {
   const heading = (depth: number, text: string, line: number) => ({ depth, text, id: text.toLowerCase(), line })
 
-  test('one h1 and levels without jumps are right, also back up', () => {
+  test('accepts one h1 and levels without jumps', () => {
     const headings = [heading(1, 'A', 1), heading(2, 'B', 3), heading(3, 'C', 5), heading(2, 'D', 7)]
     expect(headingErrors('a.mdx', headings, 'docs')).toEqual([])
   })
@@ -53,14 +53,14 @@ describe('anchorFaults', () => {
     return anchorErrors(page.tree, outlineOf(page).headings).map(({ line, problem }) => `${line} ${problem}`)
   }
 
-  test('headings of one name have ids of their own, and so has what an author names', () => {
+  test('accepts unique ids', () => {
     expect(errorsOf('# A\n\n## B\n\n## B\n\n:::note{#c}\nx\n:::')).toEqual([])
   })
 
   test.each([
     ['# A\n\n:::note{#b}\nx\n:::\n\n:::note{#b}\ny\n:::', '7 the id "b" is already taken in line 3'],
     ['# A\n\n## B\n\n<div id="b">x</div>', '5 the id "b" is already taken in line 3'],
-  ])('an id that is taken is told: %j', (source, reported) => {
+  ])('reports a duplicate id: %j', (source, reported) => {
     expect(errorsOf(source)).toEqual([reported])
   })
 })
@@ -80,7 +80,7 @@ describe('unclosedFaults', () => {
     '- a\n\n  ```rust\n  let a = 1;\n  ```\n\n- b',
     '> ```\n> a\n> ```',
     '\tindented code',
-  ])('what is closed is right: %j', (source) => {
+  ])('accepts closed blocks: %j', (source) => {
     expect(errorsOf(source)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('unclosedFaults', () => {
     ['# A\n\n````md\n```\n', '3 the code block has no end – write a line with ```` below it'],
     ['# A\n\n:::note\nB', '3 ":::note" has no end – write a line with ::: below it'],
     ['::::steps\n### A\n:::', '1 ":::steps" has no end – write a line with :::: below it'],
-  ])('what takes the rest of the page is told: %j', (source, reported) => {
+  ])('reports unclosed blocks: %j', (source, reported) => {
     expect(errorsOf(source)).toEqual([reported])
   })
 })

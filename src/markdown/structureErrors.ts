@@ -8,10 +8,10 @@ import type { PageHeading } from './pageOutline'
 import type { JsxNode } from './body/jsxNode'
 import type { Directive } from './directives'
 
-/** As many as an outline can list. */
+/** Limit of the outline. */
 const MOST_HEADINGS = 500
 
-/** Faults in the headings of one page: not exactly one h1 (none on a landing page), one without words, a level that jumps, or too many of them. */
+/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many. */
 export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
@@ -40,7 +40,7 @@ export function headingErrors(filePath: string, headings: PageHeading[], layout:
   return errors
 }
 
-/** Two things of a page with one anchor: a link would lead to the first of them only. */
+/** Duplicate anchors on a page. */
 export function anchorErrors(tree: Root, headings: readonly PageHeading[]): LineError[] {
   const owners = new Map(headings.map(({ id, line }) => [id, line]))
   const errors: LineError[] = []
@@ -66,7 +66,7 @@ function writtenId(node: Directive | JsxNode): string | undefined {
 
 type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
 
-/** Fences and directives without an end: each takes the rest of the page, or of the block around it, into itself. */
+/** Unclosed fences and directives, which swallow the rest of their container. */
 export function unclosedErrors(tree: Root, source: string): LineError[] {
   const lines = source.split('\n')
   const errors: LineError[] = []
@@ -85,7 +85,7 @@ export function unclosedErrors(tree: Root, source: string): LineError[] {
   return errors
 }
 
-/** The backticks, tildes or colons with which a block begins; of a block of indented code there are none. */
+/** The opening marker of a block; undefined for indented code. */
 function openingSign(line: string): string | undefined {
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,}|:{3,})/.exec(line)?.[1]
 }

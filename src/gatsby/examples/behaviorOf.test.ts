@@ -6,15 +6,15 @@ import { loweredExample } from './writtenExample'
 const declarations = turboDeclarations(engineDeclarations())
 const behavior = (program: string) => behaviorOf(loweredExample(program, declarations).program!, declarations)
 
-test('a picture that stays as it is neither moves nor reads', () => {
+test('a static picture neither moves nor reads input', () => {
   expect(behavior('rect!(w = 8, h = 8);')).toEqual({ moves: false, reads: false })
 })
 
-test('what changes with the frames moves', () => {
+test('a program that changes between frames moves', () => {
   expect(behavior('rect!(w = tick() as u32, h = 8);')).toEqual({ moves: true, reads: false })
 })
 
-test('what changes after three seconds moves, too', () => {
+test('a program that changes after three seconds moves', () => {
   expect(behavior('if tick() > 180 {\n  clear(0xff0000ff);\n}').moves).toBe(true)
 })
 
@@ -22,6 +22,6 @@ test.each([
   'if gamepad(0).start.just_pressed() {\n  log!("go");\n}',
   'if gamepad(1).b.pressed() {\n  clear(0xff0000ff);\n}',
   'let (x, y) = pointer().xy();\ncirc!(d = 8, x = x, y = y);',
-])('%s reads', (program) => {
+])('%s reads input', (program) => {
   expect(behavior(program)).toEqual({ moves: false, reads: true })
 })

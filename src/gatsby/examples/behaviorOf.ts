@@ -6,24 +6,21 @@ import type { Declarations } from 'rust'
 import type { Program } from 'rust/machine'
 import { prepare } from 'rust/machine'
 
-/** What makes a program worth playing. */
+/** Why a program is worth playing. */
 export type Behavior = {
-  /** Whether it does something else after a while, all by itself. */
+  /** Whether it changes without input. */
   moves: boolean
-  /** Whether it answers to the gamepad or the pointer. */
+  /** Whether it reads gamepad or pointer. */
   reads: boolean
 }
 
-/** After four seconds, and every button pressed many times, everything on the pages has happened. */
+/** Four seconds with busy input cover everything on the pages. */
 const FRAMES = 240
 
-/** What tells a program of its players. */
+/** Functions that read input. */
 const INPUTS = ['gamepad', 'pointer']
 
-/**
- * Finds out by running a program without faults, alone and, if it asks for players, beside it with some who press everything,
- * until both is known.
- */
+/** Runs a valid program without and, if it reads input, with busy input until both properties are known. */
 export function behaviorOf(program: Program, declarations: Declarations): Behavior {
   const mayRead = program.callees.some((callee) => callee.kind === 'native' && INPUTS.includes(callee.key))
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))
@@ -38,7 +35,7 @@ export function behaviorOf(program: Program, declarations: Declarations): Behavi
   return behavior
 }
 
-/** All that a program tells, frame by frame, up to the one that ends it. */
+/** All output of a program per frame, up to its end. */
 function* framesOf(
   program: Program,
   declarations: Declarations,

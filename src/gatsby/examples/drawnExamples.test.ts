@@ -4,7 +4,7 @@ import type { EngineExample } from '../../lib/symbols/engineExample'
 
 const read = (...lines: string[]) => readPage('learn/a.mdx', ['# Title', '', ...lines].join('\n'))
 
-test('an example without a preview has its place and its program', () => {
+test('an example without preview has its position and program', () => {
   expect(drawnExamples(read('## Use it', '', '```rust', '# let a = 1;', 'log!("{}", a);', '```')).examples).toEqual([
     {
       place: 'learn/a.mdx:5',
@@ -17,20 +17,20 @@ test('an example without a preview has its place and its program', () => {
   ])
 })
 
-test('an example before the first heading stands under none', () => {
+test('an example before the first heading has no anchor', () => {
   expect(drawnExamples(readPage('a.mdx', '```rust\nlog!("a");\n```')).examples[0]?.anchor).toBeNull()
 })
 
 const brokenPreview = ['```rust preview', '# clear(0xffffffff);', 'rect!(x = y);', '```']
 
-test('what is wrong with a preview is told in the page, at its line', () => {
+test('reports a preview error at its line in the page', () => {
   const { filePath, examples } = read(...brokenPreview)
   expect(examples.flatMap((example) => drawingErrors(filePath, example))).toEqual([
     expect.stringMatching(/^content\/learn\/a\.mdx:5 .*`y`/),
   ])
 })
 
-test('a fault of no line of its own is told where the preview begins', () => {
+test('reports an error without a line at the fence', () => {
   const { filePath, examples } = read('```rust preview', 'let a = 1;', '```')
   expect(examples.flatMap((example) => drawingErrors(filePath, example))).toEqual([
     'content/learn/a.mdx:3 the preview draws nothing – drop `preview`, or show another frame',
@@ -47,15 +47,15 @@ const example = (line: number, address: string | null, anchor: string | null = n
 })
 const examples = [example(40, '/late.png', 'late'), example(9, null), example(10, '/first.png', 'early')]
 
-test('the picture of a page is the first on it, wherever its node stands', () => {
+test("a page's picture is its first, in any node order", () => {
   expect(pictureAt('/learn/a', examples)?.address).toBe('/first.png')
 })
 
-test('the picture of a heading stands below it', () => {
+test("a heading's picture is below it", () => {
   expect(pictureAt('/learn/a#late', examples)?.address).toBe('/late.png')
 })
 
-test('where no picture stands is none', () => {
+test('returns undefined without a picture', () => {
   expect(pictureAt('/learn/a#other', examples)).toBeUndefined()
   expect(pictureAt('/learn/b', examples)).toBeUndefined()
 })

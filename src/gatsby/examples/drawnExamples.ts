@@ -10,7 +10,7 @@ import type { EnlargedOrder, ExampleOrder, MadeExample } from './makeExample'
 import { isUnder } from '../../lib/address/paths'
 import { API_ROUTE } from '../../site/links'
 
-/** The examples of a page with their pictures, published, and the faults of those that cannot be drawn. */
+/** The examples of a page with published pictures, and the errors of those that failed. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
   examples: EngineExample[]
   errors: string[]
@@ -30,7 +30,7 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
   return { examples, errors: page.examples.flatMap((example) => drawingErrors(filePath, example)) }
 }
 
-/** The picture that an example asks for, published. */
+/** The published picture of an example. */
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const made = madeOf(example)
   if (!made || !('picture' in made)) return undefined
@@ -45,7 +45,7 @@ export function shownPicture(example: Example): ExamplePicture | undefined {
   }
 }
 
-/** Why an example has no picture although it asks for one, with its line in the file. */
+/** Why an example's picture failed, with its line in the file. */
 export function drawingErrors(filePath: string, example: Example): string[] {
   const made = madeOf(example)
   if (!made || 'picture' in made) return []
@@ -61,36 +61,36 @@ function pictureRecord(example: Example): EngineExample['picture'] {
   return { address, width, height, description, caption, moment }
 }
 
-/** What has to be made for an example of a page; undefined if it shows no picture. */
+/** The task for an example; undefined without a picture. */
 export function orderOf({ fence, program, picture }: Example): ExampleOrder | undefined {
   return picture && { program: textOf(program), moment: picture.moment, mayBeEmpty: fence.meta.fragment !== undefined }
 }
 
-/** What was made for an example of a page; undefined if it shows no picture. */
+/** The result for an example; undefined without a picture. */
 export function madeOf(example: Example): MadeExample | undefined {
   const order = orderOf(example)
   return order && madeExamples().made(order)
 }
 
-/** 256 × 144 pixels become the 1280 × 720 that previews are wide in. */
+/** 256 × 144 pixels become 1280 × 720. */
 const FACTOR = 5
 
 type Shown = Pick<ReadPage, 'path' | 'examples'>
 
-/** What has to be made for the social preview of a page of the API: its first picture, enlarged. */
+/** The task for an API page's social preview: its first picture, enlarged. */
 export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
   const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }: Example) => picture) : undefined
   const made = first && madeOf(first)
   return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
 }
 
-/** The address of what the social preview of a page shows, published. */
+/** The address of a page's social preview. */
 export function socialPicture(page: Shown): string | undefined {
   const order = socialOrder(page)
   return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))
 }
 
-/** The picture that stands at an address of the site: the first below that heading, or of that page. */
+/** The first picture of a page or below a heading. */
 export function pictureAt(
   href: string,
   examples: readonly EngineExample[],

@@ -5,25 +5,23 @@ import { siteDeclarations } from './engineDeclarations'
 import { makeEnlarged, makeExample } from './makeExample'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** Rust of which it is asked what it names: a program, or what can be read of one. */
+/** Code whose uses are requested; it may be invalid. */
 export type ReadingOrder = { read: string }
 
-/** What it uses of what is declared. */
+/** Its uses of declarations. */
 export type MadeReading = { uses: readonly Use[] }
 
-/** What can be ordered, and what is made of it. */
+/** Tasks with their results. */
 export type ExampleTask = [ExampleOrder, MadeExample] | [EnlargedOrder, MadeEnlarged] | [ReadingOrder, MadeReading]
 
-/** Makes what was ordered. */
 export function make(order: ExampleTask[0]): ExampleTask[1] {
   if ('program' in order) return makeExample(order)
   return 'canvas' in order ? makeEnlarged(order) : makeReading(order)
 }
 
-/** Finds out what a program uses. */
 export function makeReading({ read }: ReadingOrder): MadeReading {
   return { uses: usesIn(read, siteDeclarations()) }
 }
 
-// In a thread, each order that is posted is answered
+// In a thread, each posted task is answered
 parentPort?.on('message', (order: ExampleTask[0]) => parentPort?.postMessage(make(order)))

@@ -8,7 +8,6 @@ import { knownSymbols } from '../symbols/symbolNodes'
 import type { NodeContext } from '../symbols/symbolNodes'
 import { usesOf } from './madeExamples'
 
-/** The GraphQL types of the examples. */
 export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, {
   description: 'A Rust example of a page, with its picture where the page shows one',
   heading: 'implements Node @dontInfer',
@@ -16,7 +15,7 @@ export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, 
 
 type NodeTools = Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>
 
-/** One node for each example of a page. */
+/** One node per example of a page. */
 export function exampleNodesOf(
   examples: readonly EngineExample[],
   page: { id: string },
@@ -31,7 +30,7 @@ export function exampleNodesOf(
   }))
 }
 
-/** The example that a node was made of. */
+/** The example of a node. */
 export function exampleOfNode(node: Record<string, unknown>): EngineExample {
   return engineExampleSchema.parse(node)
 }
@@ -39,7 +38,7 @@ export function exampleOfNode(node: Record<string, unknown>): EngineExample {
 type Named = { name: string }
 type Running = { program: string }
 
-/** What programs use, as long as the symbols are the same. */
+/** Uses by program, valid for one symbol table. */
 const uses = new WeakMap<SymbolTable, Map<string, ReadonlySet<string>>>()
 
 function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
@@ -50,7 +49,7 @@ function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
   return used
 }
 
-/** Tells of each example which symbols it uses, and of each symbol which examples use it. */
+/** Resolves the symbols of an example and the examples of a symbol. */
 export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
   const all = async <T>({ nodeModel }: NodeContext, type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as unknown as T[]

@@ -8,7 +8,7 @@ import type { ExampleOrder } from './makeExample'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** A thread that says which program it was given. */
+/** A thread that returns the program it received. */
 const THREAD = `const { parentPort } = require('node:worker_threads')
 parentPort.on('message', ({ program }) => {
   if (program === 'broken') throw new Error('the thread is broken')
@@ -35,7 +35,7 @@ function maker(version: string): ExampleCompiler & { made: string[] } {
   }
 }
 
-test('an example is made once, also for the next process', () => {
+test('an example is compiled once, also across processes', () => {
   const first = maker('1')
   expect(exampleStore(folder, first).made(order('a'))).toMatchObject({ problem: 'a' })
   const next = maker('1')
@@ -43,7 +43,7 @@ test('an example is made once, also for the next process', () => {
   expect([first.made, next.made]).toEqual([['a'], []])
 })
 
-test('another moment is another example', () => {
+test('another frame is another example', () => {
   const own = maker('2')
   const store = exampleStore(folder, own)
   store.made(order('a'))
@@ -51,7 +51,7 @@ test('another moment is another example', () => {
   expect(own.made).toHaveLength(2)
 })
 
-test('examples are made ahead in threads, and only those that nobody has made', async () => {
+test('compiles only missing examples, in threads', async () => {
   const own = maker('3')
   const store = exampleStore(folder, own)
   store.made(order('a'))
@@ -64,11 +64,11 @@ test('examples are made ahead in threads, and only those that nobody has made', 
   expect(store.made(order('c'))).toMatchObject({ problem: 'c', remedy: 'made in a thread' })
 })
 
-test('a thread that breaks is told', async () => {
+test('reports a failing thread', async () => {
   await expect(exampleStore(folder, maker('4')).makeAll([[order('broken')]])).rejects.toThrow('the thread is broken')
 })
 
-test('what another version has made is thrown away', async () => {
+test('discards results of another version', async () => {
   exampleStore(folder, maker('5')).made(order('a'))
   await exampleStore(folder, maker('6')).makeAll([[order('a')]])
   expect(fs.existsSync(path.join(folder, '5'))).toBe(false)

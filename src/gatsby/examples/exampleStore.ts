@@ -7,27 +7,27 @@ import { threadPool, type ThreadPool } from './threadPool'
 import type { MadeReading, ExampleTask, ReadingOrder } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** What makes examples: its version, which changes with everything that an example is drawn by, and its code as a file. */
+/** The compiler of examples: a version that changes with all its inputs, and its code as a file. */
 export type ExampleCompiler = {
   version: string
-  /** A script that answers each posted order in a thread. */
+  /** A script that answers posted tasks in a thread. */
   file: () => string
   make: (order: ExampleTask[0]) => ExampleTask[1]
 }
 
-/** Examples that were made once, on disk for all processes and later builds. */
+/** Compiled examples on disk, shared by processes and builds. */
 export type ExampleStore = {
-  /** What is made of an order; made here and now if nobody has yet. */
+  /** The result of a task, computed synchronously if missing. */
   made: {
     (order: ExampleOrder): MadeExample
     (order: EnlargedOrder): MadeEnlarged
     (order: ReadingOrder): MadeReading
   }
-  /** Makes what nobody has made yet, in a thread for each core, while the orders are still found. */
+  /** Computes missing results in one thread per core while tasks are still being found. */
   makeAll: (orders: Iterable<readonly ExampleTask[0][]>) => Promise<void>
 }
 
-/** The store of a folder. What another version of the maker has made is removed. */
+/** A store in a folder; results of other versions are removed. */
 export function exampleStore(folder: string, maker: ExampleCompiler): ExampleStore {
   const own = path.join(folder, maker.version)
   const known = new Map<string, ExampleTask[1]>()
@@ -43,7 +43,7 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
   function store(key: string, made: ExampleTask[1]): ExampleTask[1] {
     known.set(key, made)
     fs.mkdirSync(own, { recursive: true })
-    // Other processes read it whole or not at all
+    // Atomically, for concurrent processes
     const draft = `${fileOf(key)}.${process.pid}`
     fs.writeFileSync(draft, JSON.stringify(made))
     fs.renameSync(draft, fileOf(key))
@@ -70,7 +70,7 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
             pool.ask(order).then((answer) => store(key, answer)),
           )
         }
-        // The threads' answers are heard
+        // Lets the threads' messages arrive
         await setImmediate()
       }
       await Promise.all(asked.values())
@@ -89,7 +89,7 @@ function keyOf(order: ExampleTask[0]): string {
     .slice(0, 32)
 }
 
-/** What makes an order another one. */
+/** The identity of a task. */
 function factsOf(order: ExampleTask[0]) {
   if ('program' in order) return [order.program, order.moment, order.mayBeEmpty]
   if ('read' in order) return [order.read]

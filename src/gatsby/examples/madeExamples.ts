@@ -8,25 +8,24 @@ import type { ExampleStore, ExampleCompiler } from './exampleStore'
 import { contractSources } from './engineDeclarations'
 import type * as exampleMaker from './exampleMaker'
 
-/** Lives and dies with Gatsby's cache, whose nodes point at what is in it. */
+/** Part of Gatsby's cache, whose nodes refer to it. */
 const FOLDER = '.cache/examples'
 
 let maker: ExampleCompiler | undefined
 let store: ExampleStore | undefined
 
-/** The examples of this site, made once for nodes, queries and tests, in all processes. */
+/** The site's examples, shared by all processes. */
 export function madeExamples(): ExampleStore {
   store ??= exampleStore(path.resolve(FOLDER), siteMaker())
   return store
 }
 
-/** What a program uses of what is declared. */
 export const usesOf = (program: string): readonly Use[] => madeExamples().made({ read: program }).uses
 
-/** Where what the site's own maker has made lies, and what belongs to it. */
+/** The folder of the current compiler version. */
 export const madeFolder = (): string => path.resolve(FOLDER, compilerVersion())
 
-/** Changes with the code that draws examples, and with the declarations of the engine. */
+/** Changes with the drawing code and the engine's declarations. */
 export const compilerVersion = (): string => siteMaker().version
 
 function siteMaker(): ExampleCompiler {
@@ -34,7 +33,7 @@ function siteMaker(): ExampleCompiler {
   return maker
 }
 
-/** The maker is bundled apart, so that threads can load it, and a change of anything else lets its examples be. */
+/** Bundled separately, so that threads can load it and other changes keep its results. */
 function bundledMaker(): ExampleCompiler {
   const bundle = bundledForNode('src/gatsby/examples/exampleMaker.ts')
   const hash = createHash('sha256').update(bundle.hash)

@@ -8,7 +8,7 @@ const errorOf = (...order: Parameters<typeof made>) => {
   return 'picture' in example ? undefined : [example.line, example.problem]
 }
 
-test('a program is drawn as a small PNG, and told in words', () => {
+test('draws a program as a small PNG with a description', () => {
   const example = made('clear(0x00ffffff);\ncirc!(d = 20, color = 0xff0000ff);')
   const { canvas, png, description } = (example as { picture: MadePicture }).picture
   expect([canvas.width, canvas.height]).toEqual([256, 144])
@@ -18,22 +18,22 @@ test('a program is drawn as a small PNG, and told in words', () => {
   expect(description).toBe('A red circle on a cyan background.')
 })
 
-test('a game that is being built may show nothing yet', () => {
+test('a game under construction may show nothing', () => {
   expect(made('let a = 1;', '', true)).toHaveProperty('picture.description', 'Nothing but black.')
 })
 
-test('the moment says what players did', () => {
+test('the frame includes player input', () => {
   const program = 'if gamepad(0).right.pressed() {\n  clear(0xff0000ff);\n}'
   expect(errorOf(program, 'frame=9 keys=right')).toBeUndefined()
   expect(errorOf(program)).toEqual([0, 'the preview draws nothing'])
 })
 
-test('a canvas comes out of its package as it went in', () => {
+test('a packed canvas round-trips', () => {
   const { picture } = made('clear(0xff0000ff);') as { picture: MadePicture }
   expect(new Set(unpackedCanvas(picture.canvas).pixels)).toEqual(new Set([0xff0000ff]))
 })
 
-test('a fault of the program is told at its line', () => {
+test("reports a program's error at its line", () => {
   expect(errorOf('clear(0xffffffff);\nrect!(x = y);')).toEqual([2, expect.stringContaining('`y`')])
   expect(errorOf('clear(0xffffffff);\nlet a = [1];\nlet b = a[tick() as usize];', 'frame=3')).toEqual([
     3,
@@ -41,15 +41,15 @@ test('a fault of the program is told at its line', () => {
   ])
 })
 
-test('a sprite that nobody has drawn is a fault', () => {
+test('an unknown sprite is an error', () => {
   expect(errorOf('clear(0xffffffff);\nsprite!("unicorn");')).toEqual([0, 'there is no sprite "unicorn"'])
 })
 
-test('a moment that means nothing is a fault', () => {
+test('an invalid frame description is an error', () => {
   expect(errorOf('clear(0xffffffff);', 'frame=soon')).toEqual([0, 'the moment "frame=soon" cannot be read'])
 })
 
-test('every pixel becomes a square', () => {
+test('enlarges every pixel to a square', () => {
   const { width, height, pixels } = enlarged({ width: 2, height: 1, pixels: Uint32Array.of(1, 2) }, 2)
   expect([width, height, ...pixels]).toEqual([4, 2, 1, 1, 2, 2, 1, 1, 2, 2])
 })

@@ -12,45 +12,44 @@ import { siteDeclarations } from './engineDeclarations'
 import { smallPng } from './png'
 import { isPlayable, loweredExample } from './writtenExample'
 
-/** What an example is made of: the same order always makes the same. */
+/** Inputs of an example; equal inputs give equal results. */
 export type ExampleOrder = {
   program: string
-  /** The moment of its picture, written as `frame=90 keys=right`. */
+  /** Frame and input of its picture, such as `frame=90 keys=right`. */
   moment: string
-  /** A picture with nothing on it is a fault, but not that of a game which is still being built. */
+  /** Whether an empty picture is allowed, as in a game under construction. */
   mayBeEmpty: boolean
 }
 
-/** A picture of which a copy is made for previews elsewhere: every pixel becomes a square of pixels. */
+/** An enlarged copy of a picture. */
 export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
 
-/** A canvas as a file can hold it: its pixels deflated, in base64. */
+/** A serialized canvas: deflated pixels in base64. */
 export type PackedCanvas = { width: number; height: number; pixels: string }
 
-/** The picture of a program at a moment, and all else that its page shows or publishes of it. JSON can carry it. */
+/** The picture of a program and all published data about it, as JSON. */
 export type MadePicture = {
   canvas: PackedCanvas
-  /** The PNG file, in base64. */
+  /** A PNG file in base64. */
   png: string
-  /** What stands on it, in one English sentence. */
+  /** Its description in one sentence. */
   description: string
   behavior: Behavior
-  /** The program, ready to run without its text; null where it needs that. */
+  /** The program in executable form; null if the browser needs its text. */
   written: Program | null
 }
 
-/** A picture, or why there is none: at a line of the program, counted from 1. */
+/** A picture, or an error with its line, counted from 1. */
 export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
 
-/** The PNG file of an enlarged picture, in base64. */
+/** A PNG file in base64. */
 export type MadeEnlarged = { png: string }
 
-/** Makes the enlarged copy of a picture. */
 export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
   return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
 }
 
-/** A picture of which every pixel is a square of pixels. */
+/** Enlarges every pixel to a square. */
 export function enlarged({ width, height, pixels }: Canvas, factor: number): Canvas {
   const large = canvasOf(width * factor, height * factor)
   for (let place = 0; place < large.pixels.length; place++) {
@@ -61,7 +60,7 @@ export function enlarged({ width, height, pixels }: Canvas, factor: number): Can
   return large
 }
 
-/** Draws a program, finds out how it behaves, and writes it down. */
+/** Draws a program, determines its behavior, and serializes it. */
 export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
@@ -114,7 +113,6 @@ function packedCanvas({ width, height, pixels }: Canvas): PackedCanvas {
   return { width, height, pixels: deflateSync(new Uint8Array(pixels.buffer)).toString('base64') }
 }
 
-/** The canvas that was packed. */
 export function unpackedCanvas({ width, height, pixels }: PackedCanvas): Canvas {
   const bytes = new Uint8Array(inflateSync(Buffer.from(pixels, 'base64')))
   return { width, height, pixels: new Uint32Array(bytes.buffer) }
@@ -122,7 +120,7 @@ export function unpackedCanvas({ width, height, pixels }: PackedCanvas): Canvas 
 
 const BLACK = 0xff000000
 
-/** The first sprite that the calls name and nobody has drawn. */
+/** The first unknown sprite in the calls. */
 function missingSprite(calls: readonly Call[]): string | undefined {
   const named = calls
     .filter(isDrawn)

@@ -20,7 +20,7 @@ function chunksOf(png: Uint8Array): Chunks {
   return chunks
 }
 
-/** The pixels as a viewer of the file finds them. */
+/** The decoded pixels. */
 function read(png: Uint8Array): number[] {
   const { IHDR, PLTE, IDAT } = chunksOf(png) as { IHDR: Buffer; PLTE?: Buffer; IDAT: Buffer }
   const [width, height, depth] = [IHDR.readUInt32BE(0), IHDR.readUInt32BE(4), IHDR[8]!]
@@ -59,7 +59,7 @@ test.each([
   [16, 4],
   [17, 8],
   [256, 8],
-])('%i colors take a palette of %i bits', (colors, depth) => {
+])('%i colors use a palette of %i bits', (colors, depth) => {
   const canvas = canvasWith(colors)
   const png = pngOf(canvas, deflate)
   expect([...chunksOf(png)['IHDR']!]).toEqual([0, 0, 0, 21, 0, 0, 0, 17, depth, 3, 0, 0, 0])
@@ -67,14 +67,14 @@ test.each([
   expect(read(png)).toEqual(colorsOf(canvas))
 })
 
-test('more than 256 colors are written in full', () => {
+test('more than 256 colors use full color', () => {
   const canvas = canvasWith(257)
   const png = pngOf(canvas, deflate)
   expect([...chunksOf(png)['IHDR']!.subarray(8)]).toEqual([8, 2, 0, 0, 0])
   expect(read(png)).toEqual(colorsOf(canvas))
 })
 
-test('what is transparent stays so, in a palette and in full color', () => {
+test('preserves transparency', () => {
   const few = canvasWith(3)
   few.pixels[1] = 0
   expect([...chunksOf(pngOf(few, deflate))['tRNS']!]).toEqual([255, 0, 255, 255])
@@ -86,7 +86,7 @@ test('what is transparent stays so, in a palette and in full color', () => {
   expect([...bytes.subarray(1, 5)]).toEqual([4, 3, 2, 1])
 })
 
-test('the file is what the format asks for, checksums too', () => {
+test('writes valid chunks and checksums', () => {
   const png = pngOf(canvasOf(1, 1), deflate)
   expect(Buffer.from(png.subarray(0, 8)).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   expect(Buffer.from(png.subarray(-12)).toString('hex')).toBe('0000000049454e44ae426082')

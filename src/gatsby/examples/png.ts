@@ -1,7 +1,7 @@
 import type { Canvas } from 'engine/draw'
 import { deflateSync } from 'node:zlib'
 
-/** Packs bytes as zlib does; given by the caller, since the places where pictures are made have their own. */
+/** zlib compression, injected because build and browser differ. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -9,11 +9,11 @@ const COLOR = 2
 const PALETTE = 3
 const COLOR_AND_ALPHA = 6
 
-/** Filters of scanlines that help pictures of few colors: none, and the difference to the row above. */
+/** Scanline filters useful for few colors: none and up. */
 const NO_FILTER = 0
 const UP = 2
 
-/** A PNG file of a canvas: with a palette in the smallest bit depth, or in full color where there are more than 256. */
+/** A PNG with the smallest palette, or full color above 256 colors. */
 export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const places = new Map<number, number>()
   for (const pixel of canvas.pixels) if (!places.has(pixel)) places.set(pixel, places.size)
@@ -53,7 +53,6 @@ export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer>
   ])
 }
 
-/** Red, green, blue and alpha. */
 function bytesOf(pixel: number): number[] {
   return [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255, pixel >>> 24]
 }
@@ -66,7 +65,7 @@ function colorRows({ width, height, pixels }: Canvas, channels: number): Uint8Ar
   )
 }
 
-/** Rows of places in the palette, several to a byte where they fit. */
+/** Rows of palette indexes, packed into bytes. */
 function placeRows({ width, height, pixels }: Canvas, places: Map<number, number>, depth: number): Uint8Array[] {
   return Array.from({ length: height }, (_, y) => {
     const row = new Uint8Array(Math.ceil((width * depth) / 8))
@@ -78,7 +77,7 @@ function placeRows({ width, height, pixels }: Canvas, places: Map<number, number
   })
 }
 
-/** The rows one after another, each with its filter before it. */
+/** Rows with their filter bytes. */
 function filtered(rows: readonly Uint8Array[], filter: number): Uint8Array {
   return joined(
     rows.flatMap((row, y) => {
@@ -97,7 +96,7 @@ function bigEndian(number: number): Uint8Array {
   return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number)
 }
 
-/** The checksum that closes each chunk. */
+/** The checksum of a chunk. */
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {
@@ -117,7 +116,6 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A PNG file of a canvas, as small as it gets. */
 export function smallPng(canvas: Canvas): Uint8Array {
   return pngOf(canvas, (bytes) => deflateSync(bytes, { level: 9 }))
 }

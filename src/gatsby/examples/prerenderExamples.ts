@@ -9,12 +9,12 @@ import { contentHash } from '../publish/publishedFiles'
 import { orderOf, socialOrder } from './drawnExamples'
 import { madeExamples, madeFolder } from './madeExamples'
 
-/** Names the texts of the pages whose examples are all made. */
+/** Lists pages whose examples are complete. */
 const PAGES_FILE = 'pages.json'
 
 /**
- * Makes the examples of all pages that have changed, on all cores, before Gatsby asks for them one after the other.
- * Resolves with the faults of the pages that cannot be read, by their files.
+ * Compiles the examples of changed pages on all cores before Gatsby requests them. Returns the errors of unreadable
+ * pages by file.
  */
 export async function prerenderExamples(): Promise<ReadonlyMap<string, readonly string[]>> {
   const list = path.join(madeFolder(), PAGES_FILE)
@@ -37,7 +37,7 @@ export async function prerenderExamples(): Promise<ReadonlyMap<string, readonly 
   return unreadable
 }
 
-/** The orders of one page after the other: the first are made while the others are read. */
+/** Tasks page by page; compiling starts while later pages are read. */
 function* ordersOf(
   files: readonly { file: string }[],
   readable: (file: string) => Pick<ReadPage, 'examples' | 'fences'>,

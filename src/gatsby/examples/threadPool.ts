@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
-/** Threads that answer questions, each one at a time. */
+/** A pool of threads that process one message at a time. */
 export type ThreadPool<Question, Answer> = {
-  /** Rejects if the thread fails, and then for all that wait. */
+  /** Rejects if the thread fails, also for all that wait. */
   ask: (question: Question) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -13,7 +13,7 @@ type Waiting<Question, Answer> = {
   reject: (error: Error) => void
 }
 
-/** Starts that many threads of a script that answers each message with one. Their stack traces name TypeScript lines. */
+/** Starts threads of a script that answers each message. Stack traces name TypeScript lines. */
 export function threadPool<Question, Answer>(file: string, count: number): ThreadPool<Question, Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   const idle: Worker[] = []

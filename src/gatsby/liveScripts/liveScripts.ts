@@ -7,22 +7,22 @@ import { optionFactsOf } from 'engine/language'
 import { headerOf } from 'rust'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
-/** The scripts that run apart from the page, which starts the workers by their addresses. */
+/** Scripts outside the page's bundle, started as workers. */
 export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
 
-/** The finished scripts, each under its name. */
+/** Source text by name. */
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
   texts: Record<LiveScript, string>
-  /** The files that they were made of, with their whole paths. */
+  /** Absolute paths of the sources. */
   sources: string[]
 }
 
 export type Wanted = {
   minify: boolean
-  /** The browsers that have to understand them, as esbuild names them. */
+  /** Targets for esbuild. */
   target: string[]
-  /** The address of a script, given a hash that changes with all of them. */
+  /** The address of a script for their common hash. */
   addressOf: (name: LiveScript, hash: string) => string
 }
 
@@ -30,8 +30,8 @@ const PLAYER = 'src/player/runtime/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles what runs in workers, beside webpack: nothing in it is drawn, and esbuild and swc need two seconds for it. The
- * language of the player is a script of its own, which takes from the worker what both need: so a press on Play asks for one.
+ * Bundles the workers outside webpack, in two seconds by esbuild and swc. The language is separate and imports shared
+ * code from the worker, so Play loads one script.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -59,7 +59,7 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
   }
 }
 
-/** Scripts that name each other, with their final addresses: one hash for all of them. */
+/** Scripts with their final addresses; one hash for all. */
 async function addressed(
   group: Partial<Record<LiveScript, string>>,
   { minify, addressOf }: Pick<Wanted, 'minify' | 'addressOf'>,
@@ -75,25 +75,25 @@ async function addressed(
   return { addresses, texts: Object.fromEntries(names.map((name, i) => [name, linked(small[i]!)])) }
 }
 
-/** What esbuild has made small, swc makes 3 % smaller. */
+/** swc saves another 3 % after esbuild. */
 const MINIFIED = { module: true, ecma: 2022, compress: { passes: 1 }, mangle: true } as const
 
 const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
-/** What the scripts have as constants, each as an expression. */
+/** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
-    // A text stands where it is used; esbuild lends an object to all scripts, and so to who only plays.
+    // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
   }
 }
 
-/** The worker with what its language shares with it, and the language, which imports that from it. */
+/** The worker with the code it shares, and the language, which imports it. */
 async function splitPlayer(common: BuildOptions): Promise<{
   texts: Record<'player-worker' | 'player-language', string>
   metafile: Metafile
@@ -120,7 +120,7 @@ async function splitPlayer(common: BuildOptions): Promise<{
   }
 }
 
-/** Reads parts from memory, and leaves one of them outside. */
+/** Resolves parts from memory, leaving one external. */
 function partsOf(parts: ReadonlyMap<string, string>, outside: string): Plugin {
   return {
     name: 'parts',

@@ -13,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 const made = jest.fn(() => Promise.resolve({ addresses: {}, texts: {}, sources: [source] } as unknown as LiveScripts))
 const scripts = (target = wanted.target) => keptLiveScripts({ ...wanted, target }, { file, make: made })
 
-test('scripts are made again only after a source or what is wanted has changed', async () => {
+test('rebuilds scripts only if a source or option changed', async () => {
   fs.writeFileSync(source, 'one')
   await scripts()
   await scripts()

@@ -6,12 +6,12 @@ import { definitions, liveScripts } from './liveScripts'
 import type { LiveScript, LiveScripts, Wanted } from './liveScripts'
 import { publishFile } from '../publish/publishedFiles'
 
-/** Lives and dies with Gatsby's cache. */
+/** Part of Gatsby's cache. */
 const FILE = '.cache/live-scripts.json'
 
 type Kept = { key: string; scripts: LiveScripts }
 
-/** The scripts of the last build while everything that they were made of is as it was, or else new ones. */
+/** The cached scripts if their inputs are unchanged, else new ones. */
 export async function keptLiveScripts(
   wanted: Wanted,
   { file = FILE, make = liveScripts }: { file?: string; make?: typeof liveScripts } = {},
@@ -24,7 +24,7 @@ export async function keptLiveScripts(
   return scripts
 }
 
-/** Changes with the sources, with what bundles them, and with the packages that do. */
+/** Changes with the sources, the bundling code and its packages. */
 function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
   const code = path.basename(process.env[SITE_CODE_FILE] ?? '')
   const hash = createHash('sha256').update(JSON.stringify([definitions(), minify, target, code]))
@@ -34,7 +34,7 @@ function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
   return hash.digest('hex')
 }
 
-/** Publishes the scripts of the workers in place of those of earlier builds, under names that carry their hash. */
+/** Publishes the scripts under hashed names and removes older ones. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
   const scripts = await keptLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
   removeOthers(scripts.addresses)

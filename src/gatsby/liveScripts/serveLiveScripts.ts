@@ -2,7 +2,7 @@ import { addressInPreview } from '../constants'
 import { liveScripts } from './liveScripts'
 import type { LiveScript } from './liveScripts'
 
-/** The part of the preview's server that is used here. Gatsby does not declare it. */
+/** The used part of the preview's server, which Gatsby does not type. */
 type Server = {
   get: (
     address: string,
@@ -13,7 +13,7 @@ type Response = { set: (headers: Record<string, string>) => Response; send: (tex
 
 const HEADERS = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
-/** Bundles a worker from its current sources when a page of the preview requests it. */
+/** Bundles a worker on request. */
 export function serveLiveScripts(app: unknown) {
   const server = app as Server
   server.get(addressInPreview(':name'), ({ params }, response, next) => {

@@ -12,18 +12,18 @@ const bodyIn = (...lines: string[]) =>
     pictureAt: () => undefined,
   })
 
-test('a plain block is an element with its inside as finished HTML', async () => {
+test('a plain block is an element with finished HTML', async () => {
   expect(await bodyIn('Press `A` & *jump*.')).toEqual([['p', {}, 'Press <code>A</code> &amp; <em>jump</em>.']])
 })
 
-test('line breaks between blocks are left out', async () => {
+test('omits line breaks between blocks', async () => {
   expect(await bodyIn('One.', '', 'Two.')).toEqual([
     ['p', {}, 'One.'],
     ['p', {}, 'Two.'],
   ])
 })
 
-test('a heading stands beside the link to itself', async () => {
+test('a heading is next to its link', async () => {
   expect(await bodyIn('## Big cats')).toEqual([
     [
       'div',
@@ -33,7 +33,7 @@ test('a heading stands beside the link to itself', async () => {
   ])
 })
 
-test('a component keeps its props as plain values, and its inside as pieces', async () => {
+test('a component keeps its props as values and its children as nodes', async () => {
   const lines = ['<Step title="Feed it" titleLevel={4} flags={[1, { on: true }]}>', '', 'Fish.', '', '</Step>']
   expect(await bodyIn(...lines)).toEqual([
     [
@@ -44,14 +44,14 @@ test('a component keeps its props as plain values, and its inside as pieces', as
   ])
 })
 
-test('a component alone on its line is a block; within a text it stays in its paragraph', async () => {
+test('a component on its own line is a block, otherwise inline', async () => {
   expect(await bodyIn('<Button href="/a">Go</Button>')).toEqual([['Button', { href: '/a' }, ['Go']]])
   expect(await bodyIn('Now <Button href="/a">Go</Button>!')).toEqual([
     ['p', {}, ['Now ', ['Button', { href: '/a' }, ['Go']], '!']],
   ])
 })
 
-test('buttons on lines of their own stand side by side', async () => {
+test('buttons on their own lines are in one row', async () => {
   expect(await bodyIn('<Button href="/a">Go</Button>', '', '<Button href="/b">Stay</Button>')).toEqual([
     ['Button', { href: '/a' }, ['Go']],
     '\n',
@@ -59,35 +59,35 @@ test('buttons on lines of their own stand side by side', async () => {
   ])
 })
 
-test('HTML that an author writes is part of the finished HTML', async () => {
+test("keeps authors' HTML", async () => {
   expect(await bodyIn('Press <kbd className="key">A</kbd>.')).toEqual([['p', {}, 'Press <kbd class="key">A</kbd>.']])
 })
 
-test('a fence is a component with its finished code', async () => {
+test('a fence is a component with finished code', async () => {
   expect(await bodyIn('```rust', '# let a = 1;', 'log!("{}", a);', '```')).toEqual([
     ['CodeBlock', { language: 'rust', setUp: '[[0,"let a = 1;"]]' }, expect.stringContaining('<span class="l">')],
   ])
 })
 
-test('a picture is drawn by its component, so its paragraph is no string', async () => {
+test('a paragraph with a picture is not a string', async () => {
   expect(await bodyIn('![A cat](./cat.png)')).toEqual([['p', {}, [['img', { src: './cat.png', alt: 'A cat' }]]]])
 })
 
-test('comments leave nothing behind', async () => {
+test('omits comments', async () => {
   expect(await bodyIn('{/* later */}', '', 'Now.')).toEqual([['p', {}, 'Now.']])
 })
 
-test('source files that a page links to are their pages', async () => {
+test('links to source files lead to their pages', async () => {
   expect(await bodyIn('[Tween](./tween.mdx)')).toEqual([['p', {}, '<a href="/learn/tween">Tween</a>']])
 })
 
 describe('expressions', () => {
-  test('yield text, joined with the text around them', async () => {
+  test('become text, joined with the text around them', async () => {
     expect(await bodyIn('Six times seven is {6 * 7}.')).toEqual([['p', {}, ['Six times seven is 42.']]])
     expect(await bodyIn('{true}{null}{undefined}{"A"}{1}{["b", 2]}')).toEqual(['A1b2'])
   })
 
-  test('use what the page exports, also inside JSX', async () => {
+  test("use the page's exports, also inside JSX", async () => {
     const lines = ['export const lives = 3', "export const names = ['Ada', 'Grace']", '', 'You have *{lives}* lives.']
     expect(await bodyIn(...lines)).toEqual([['p', {}, ['You have ', ['em', {}, ['3']], ' lives.']]])
     expect(await bodyIn(...lines.slice(0, 3), '<ul>{names.map((name) => <li>{name}</li>)}</ul>')).toEqual([
@@ -107,7 +107,7 @@ describe('expressions', () => {
     expect(await bodyIn(`<Step ${props} />`)).toEqual([['Step', { titleLevel: 3, list: [2, 4], a: { b: null } }]])
   })
 
-  test('leave the other paragraphs finished HTML', async () => {
+  test('do not affect other paragraphs', async () => {
     expect(await bodyIn('**One**', '', '{1 + 1}', '', '**Three**')).toEqual([
       ['p', {}, '<strong>One</strong>'],
       '2',
@@ -115,7 +115,7 @@ describe('expressions', () => {
     ])
   })
 
-  test('may yield writing components, in functions too', async () => {
+  test('may contain writing components', async () => {
     const lines = ["export const Go = ({ to, children }) => <Button href={'/' + to}>{children}</Button>", '']
     expect(await bodyIn(...lines, '<Go to="a">Go</Go>', '', '{<HomePage.Root />}')).toEqual([
       ['Button', { href: '/a' }, ['Go']],
@@ -123,21 +123,21 @@ describe('expressions', () => {
     ])
   })
 
-  test('complete links as Markdown does', async () => {
+  test('resolve links like Markdown', async () => {
     const link = ['a', { href: 'https://a.test', target: '_blank', rel: 'noopener noreferrer' }, ['x']]
     expect(await bodyIn("<a href={'https://' + 'a.test'}>x</a>")).toEqual([link])
     expect(await bodyIn("{['https://a.test'].map((href) => <a href={href}>x</a>)}")).toEqual([link])
     expect(await bodyIn('[x](https://a.test) ![A](./a.png)')).toEqual([['p', {}, [link, ' ', expect.anything()]]])
   })
 
-  test('see nothing but the language itself', async () => {
+  test('have no access to globals', async () => {
     expect(await bodyIn('{[typeof process, typeof require, typeof fetch, Math.max(1, 2)].join()}')).toEqual([
       'undefined,undefined,undefined,2',
     ])
   })
 })
 
-describe('an error in code has its line and a remedy', () => {
+describe('reports an error in code with line and remedy', () => {
   const page = (...lines: string[]) => bodyIn('---', 'title: A', '---', '', ...lines)
 
   test.each([

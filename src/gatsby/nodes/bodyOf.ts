@@ -10,16 +10,15 @@ import { parseError, plainSource } from '../../markdown/pageSource'
 
 type Arguments = Parameters<typeof compileMDX>
 
-/** No node of the plugin belongs to what is compiled here. */
+/** The plugin's cache has no nodes for what is compiled here. */
 const cache = { get: () => Promise.resolve(undefined) } as unknown as Arguments[2]
 
 /**
- * The body of a page as plain data, rendered in the browser by the one template: its MDX is compiled by gatsby-plugin-mdx and
- * run. Throws a `ContentError` where either fails.
+ * A page's body as plain data for the template: compiled by gatsby-plugin-mdx and evaluated. Throws a `ContentError`.
  */
 export async function bodyOf(filePath: string, written: string, options: BodyOptions): Promise<Body> {
   const lines = new LineMap()
-  // The plugin reports what fails, and resolves to null
+  // The plugin reports errors and returns null
   const panicOnBuild = ({ context }: { context: { errorMeta: unknown } }) => {
     throw compileError(filePath, context.errorMeta)
   }
@@ -30,7 +29,7 @@ export async function bodyOf(filePath: string, written: string, options: BodyOpt
   return runProgram(program, jsxRuntime(COMPONENTS, options.basePath))
 }
 
-/** Syntax errors name their line; anything else but a `ContentError` is a bug of ours. */
+/** Syntax errors have a line; other errors are bugs of this site. */
 function compileError(filePath: string, error: unknown): unknown {
   return (error as { reason?: string }).reason === undefined || error instanceof ContentError
     ? error

@@ -19,10 +19,10 @@ const basePath = builtBasePath(process, siteConfig.basePath)
 
 type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
-/** A page and its alias have the same body; it is made once. A build asks no third time. */
+/** Bodies shared by a page and its alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
-/** Makes the body of a page from its source, when a query asks for it. */
+/** Resolves the body of a page on demand. */
 export function addBodyResolver({ createResolvers, reporter }: CreateResolversArgs) {
   createResolvers({
     DocPage: {
@@ -33,7 +33,7 @@ export function addBodyResolver({ createResolvers, reporter }: CreateResolversAr
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
           const last = made.get(filePath)
-          // Games show pictures of other pages
+          // Games depend on other pages
           const showsGames = content.includes('<Game ')
           if (last?.content === content && last.table === table && !showsGames) {
             if (!isPreview()) made.delete(filePath)
@@ -55,12 +55,12 @@ export function addBodyResolver({ createResolvers, reporter }: CreateResolversAr
   })
 }
 
-/** The last body of each page that could be made; the preview shows it while there is an error. */
+/** Last valid bodies, shown in the preview during errors. */
 const lastBodies = new Map<string, Body>()
 
 const failing = new Set<string>()
 
-/** A body once it is made. An error in it ends a build; the preview shows it next to the last body of the page. */
+/** A resolved body. Errors fail a build; the preview shows them with the last valid body. */
 async function reportedBody(filePath: string, made: Promise<Body>, reporter: Reporter): Promise<Body> {
   try {
     const body = await made
@@ -71,7 +71,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
     if (!(error instanceof ContentError)) throw error
     const errors = errorsOf(filePath)
     failing.add(filePath)
-    // What the reader of pages finds is often the cause
+    // Reading errors are often the cause
     reportErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
     return lastBodies.get(filePath) ?? []
   }
@@ -79,7 +79,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
 
 const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
 
-/** Queried through Gatsby's model, which so records that the page depends on them. */
+/** Queried through Gatsby's model to record the dependency. */
 async function allExamples({ nodeModel }: NodeContext) {
   return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

@@ -5,13 +5,12 @@ import { readPage, withBodyOf } from '../../markdown/readPage'
 import type { ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'
 
-/** The folder whose files are the pages. */
 export const CONTENT_FOLDER = path.resolve('content')
 
-/** The pages as they were read last, by their files. */
+/** Parsed pages by file. */
 const known = new Map<string, ReadPage>()
 
-/** Reads the file of a page, and the file that it takes its body from; again only where a text has changed. */
+/** Parses a page and the file of its body; cached by text. */
 export function pageOfFile(filePath: string): ReadPage {
   const page = readOnce(filePath)
   const { bodyFrom } = page.frontmatter
@@ -23,13 +22,13 @@ export function pageOfFile(filePath: string): ReadPage {
   throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
 }
 
-/** The page of a file as it was when it could be read last. */
+/** The last valid version of a page. */
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
 
-/** Lets go of a page that nobody asks for again: with its tree it takes up many times its text. */
+/** Frees a page: its tree takes many times its text. */
 export const forgetPage = (filePath: string) => known.delete(filePath)
 
-/** A file of the content folder, as a path below it. */
+/** A path relative to the content folder. */
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
 
 function readOnce(filePath: string): ReadPage {
@@ -41,10 +40,9 @@ function readOnce(filePath: string): ReadPage {
   return page
 }
 
-/** The text of a page's file. */
 export const sourceOf = (filePath: string) => fs.readFileSync(path.join(CONTENT_FOLDER, filePath), 'utf8')
 
-/** The files of all pages, as paths below the content folder. */
+/** All page files relative to the content folder. */
 export function contentFiles(): string[] {
   return fs
     .readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })

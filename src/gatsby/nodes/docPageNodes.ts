@@ -9,18 +9,18 @@ import { exampleNodesOf } from '../examples/exampleNodes'
 import { isPreview, tryContent, reportErrors } from '../preview/contentErrors'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
-/** The absolute path of a file that a page names, with slashes as in Gatsby's file nodes. */
+/** The absolute path of a file named by a page, with slashes as in file nodes. */
 const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
 
 let times: Map<string, number> | undefined
 
-/** The files that other pages take their body from; a later build finds the first of them among the nodes. */
+/** Files whose body other pages use; initialized from existing nodes. */
 let sources: Set<string> | undefined
 
-/** Only MDX files that stand in the content folder become pages. */
+/** Only MDX files in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
 
-/** Derives one `DocPage` node from each `Mdx` node, and again those of the pages that take their body from its file. */
+/** Derives a `DocPage` from each `Mdx` node, and those of pages that use its body. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
   const { node, getNode, getNodesByType } = api
   const { type, contentFilePath } = node.internal

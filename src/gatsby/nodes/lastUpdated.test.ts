@@ -1,10 +1,10 @@
 import { timesFromGitLog } from './lastUpdated'
 
-test('a page was updated when the newest commit touched it, in epoch milliseconds', () => {
+test('uses the newest commit, in epoch milliseconds', () => {
   const log = '@1750000000\n\ncontent/index.mdx\ncontent/learn/cheatsheet.mdx\n@1740000000\n\ncontent/index.mdx\n'
   expect(timesFromGitLog(log).get('index.mdx')).toBe(1750000000000)
 })
 
-test('a file that no commit holds has no time', () => {
+test('an uncommitted file has no time', () => {
   expect(timesFromGitLog('@1750000000\n\ncontent/index.mdx\n').get('new.mdx')).toBeUndefined()
 })

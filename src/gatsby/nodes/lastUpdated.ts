@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * When each file below `content/` was last committed: path below content → epoch ms.
- * One `git log` for all of them; empty where there is no git.
- */
+/** Last commit of each content file: path → epoch ms, from one `git log`. Empty without git. */
 export function lastUpdatedTimes(): Map<string, number> {
   try {
     const log = execFileSync('git', ['log', '--format=@%at', '--name-only', '--relative', '--', 'content'], {
@@ -17,7 +14,7 @@ export function lastUpdatedTimes(): Map<string, number> {
   }
 }
 
-/** Reads `git log --format=@%at --name-only`: the newest commit comes first, so the first time seen of a file counts. */
+/** Parses `git log --format=@%at --name-only`, newest first. */
 export function timesFromGitLog(log: string): Map<string, number> {
   const times = new Map<string, number>()
   let commitTimeMs = 0

@@ -1,6 +1,6 @@
 import { inPageOrder } from './pageOrder'
 
-test('what stands on pages comes page by page, from the top, and by name within a line', () => {
+test('sorts by page, line and name', () => {
   const nodes = [
     { page: '/learn/api/time', line: 9, name: 'time::tick' },
     { page: '/learn/api/bounds', line: 120, name: 'Bounds.y' },
@@ -10,7 +10,7 @@ test('what stands on pages comes page by page, from the top, and by name within 
   expect(inPageOrder(nodes).map(({ name }) => name)).toEqual(['Bounds', 'Bounds.x', 'Bounds.y', 'time::tick'])
 })
 
-test('the nodes of the store are left as they are', () => {
+test('does not modify the nodes', () => {
   const nodes = [
     { page: '/b', line: 1 },
     { page: '/a', line: 1 },

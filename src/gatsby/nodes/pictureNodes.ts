@@ -6,7 +6,7 @@ import type { PictureFile } from '../../lib/page/pictures'
 
 const ANIMATION_FLAG = 0x02
 
-/** Whether a WebP file moves; its extended header says so. */
+/** Whether a WebP file is animated, by its extended header. */
 export function isAnimatedWebp(file: Uint8Array): boolean {
   const chunk = String.fromCharCode(...file.subarray(12, 16))
   return chunk === 'VP8X' && ((file[20] ?? 0) & ANIMATION_FLAG) !== 0
@@ -36,7 +36,7 @@ async function pictureAt(
   return { node, file: { extension, width: Math.round(width), height: Math.round(height), isAnimated } }
 }
 
-/** Looks into the files of pictures, and only when a page asks for them. */
+/** Reads picture files on demand. */
 export function addPictureResolvers({ createResolvers }: CreateResolversArgs) {
   const resolveWith = <T>(answer: (picture: { node: FileNode; file: PictureFile }, context: Context) => T) => ({
     resolve: async (source: WrittenPicture, _: unknown, context: Context) => {

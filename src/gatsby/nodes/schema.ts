@@ -119,7 +119,7 @@ const typeDefs = `#graphql
   }
 `
 
-/** Declares the DocPage, EngineSymbol and EngineExample types, with the descriptions that GraphiQL shows. */
+/** Declares the DocPage, EngineSymbol and EngineExample types, with descriptions for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const frontmatter = { description: 'What an author may set per page; see docs/writing.md' }
   actions.createTypes([
@@ -130,7 +130,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ])
 }
 
-/** Adds the fields that depend on more than the file, or that only the build asks for. */
+/** Adds fields that depend on several nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   addBodyResolver(api)
   addPictureResolvers(api)

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { typeDefsOf } from './typeDefsOf'
 
-test('a schema becomes a type with its descriptions', () => {
+test('a schema becomes a described type', () => {
   const schema = z.object({ name: z.string().describe('Unique "name"'), size: z.number().int().optional() })
   expect(typeDefsOf('Cat', schema, { description: 'A cat', heading: 'implements Node' })).toBe(
     '"A cat"\ntype Cat implements Node {\n  "Unique \\"name\\""\n  name: String!\n  size: Int\n}',
   )
 })
 
-test('what may be null is no required field', () => {
+test('nullable fields are optional', () => {
   const schema = z.object({ owner: z.string().nullable() })
   expect(typeDefsOf('Cat', schema, { description: 'A cat' })).toContain('  owner: String\n')
 })
 
-test('objects inside become types of their own', () => {
+test('nested objects become types', () => {
   const schema = z.object({ toys: z.array(z.object({ price: z.number() })) })
   expect(typeDefsOf('Cat', schema, { description: 'A cat' })).toBe(
     '"A cat"\ntype Cat {\n  toys: [CatToys!]!\n}\n"A value of CatToys"\ntype CatToys {\n  price: Float!\n}',
   )
 })
 
-test('words from a list are text, a date too, and several kinds of value are JSON', () => {
+test('enums and dates are strings, unions are JSON', () => {
   const schema = z.object({
     mood: z.enum(['calm', 'wild']),
     born: z.union([z.string(), z.date().transform(String)]).optional(),
@@ -30,7 +30,7 @@ test('words from a list are text, a date too, and several kinds of value are JSO
   expect(types).toContain('  mood: String!\n  born: String\n  names: JSON\n')
 })
 
-test('fields can be left out and added', () => {
+test('omits and adds fields', () => {
   const schema = z.object({ name: z.string(), owner: z.string() })
   const types = typeDefsOf('Cat', schema, { description: 'A cat', without: ['owner'], further: '  line: Int!' })
   expect(types).toBe('"A cat"\ntype Cat {\n  name: String!\n  line: Int!\n}')

@@ -11,20 +11,17 @@ type JsonSchema = {
 
 type TypeOptions = {
   description: string
-  /** Behind the name, such as `implements Node @dontInfer`. */
+  /** After the name, such as `implements Node @dontInfer`. */
   heading?: string
-  /** Fields of the schema that GraphQL names otherwise. */
+  /** Fields to omit. */
   without?: readonly string[]
-  /** Further fields, as GraphQL writes them. */
+  /** Additional fields in GraphQL syntax. */
   further?: string
 }
 
 const SCALARS: Record<string, string> = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' }
 
-/**
- * A zod object as a GraphQL type, with a type for each object inside it, named after its field: the shape and the
- * descriptions stand once. A value of several kinds, such as text or a list, is JSON.
- */
+/** A zod object as a GraphQL type, with a type per nested object named after its field. Unions are JSON. */
 export function typeDefsOf(name: string, schema: z.ZodObject, options: TypeOptions): string {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return typeOf(name, json, options).join('\n')
@@ -54,7 +51,7 @@ function fieldType(schema: JsonSchema, innerName: string, inner: string[]): stri
   return innerName
 }
 
-/** What a value can be, without null and without what JSON cannot say. */
+/** Possible types of a value, without null and non-JSON ones. */
 function kindsOf(schema: JsonSchema): (JsonSchema & { type: string })[] {
   return (schema.anyOf ?? [schema]).flatMap((kind) =>
     [kind.type ?? []]

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createPages } from './createPages'
 
-/** Two pages, of which the first has three errors and is not in the sidebar, and one symbol that two pages document. */
+/** Two pages, the first with three errors and not in the sidebar, and a symbol documented twice. */
 const found = {
   allDocPage: {
     nodes: [
@@ -43,11 +43,11 @@ test.each([
   'content/learn/saving.mdx:5 the picture "./cat.png" is no file',
   'content/learn/text.mdx:7 ',
   'content/learn/saving.mdx:1 /learn/saving is in no sidebar',
-])('the build tells %s', async (error) => {
+])('the build reports %s', async (error) => {
   expect((await created()).errors).toContain(error)
 })
 
-test('a page and its alias know the pages before and after them in the sidebar', async () => {
+test('a page and its alias know their neighbors in the sidebar', async () => {
   const component = path.resolve('src/templates/Page.tsx')
   const alone = { route: '/learn/saving', previousPath: null, nextPath: null }
   const listed = { route: '/learn/getting-started', previousPath: null, nextPath: '/learn/installation' }

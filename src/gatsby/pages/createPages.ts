@@ -9,7 +9,7 @@ import { reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
-/** Creates every page and its `.html` alias, after checking all pages against each other. */
+/** Creates every page and its `.html` alias after validating all pages. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.PagesToCreateQuery>(`
     #graphql
@@ -57,7 +57,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {
     const { previous, next } = neighborsOf(route, siteConfig.sidebar)
-    // A variable that is left out would match any page
+    // An omitted variable would match any page
     const context = { route, previousPath: previous?.path ?? null, nextPath: next?.path ?? null }
     actions.createPage({ path: route, component, context })
     const alias = aliasOf(route)
@@ -65,7 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 }
 
-/** What is wrong with the pages, each on its own and all together. */
+/** Errors of pages and between pages. */
 function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
   const checked = pages.map(({ headings, links, explicitIds, ...page }) => ({
     path: page.path,

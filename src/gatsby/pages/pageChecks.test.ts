@@ -32,17 +32,17 @@ describe('links', () => {
     'tel:+123',
     '/api.json',
     '/brand/logo.svg?v=2',
-  ])('%s is right', (href) => {
+  ])('accepts %s', (href) => {
     expect(errorsOfLink(href)).toEqual([])
   })
 
-  test('a dead link names the page that resembles it', () => {
+  test('a dead link suggests a similar page', () => {
     expect(errorsOfLink('/docs/tween')).toEqual([
       'content/learn/text.mdx:7 the link "/docs/tween" leads to no page – use one of the routes, for example /learn/tween',
     ])
   })
 
-  test('a dead anchor names one that exists', () => {
+  test('a dead anchor suggests an existing one', () => {
     expect(errorsOfLink('/learn/tween#titel')).toEqual([
       'content/learn/text.mdx:7 the link "/learn/tween#titel" leads to no heading of /learn/tween – use one of its anchors, for example title',
     ])
@@ -86,7 +86,7 @@ describe('routes and sidebar', () => {
     ])
   })
 
-  test('a page that stands nowhere', () => {
+  test('an unlisted page', () => {
     expect(siteErrors([page('/learn/text')], [], [])).toEqual([
       'content/learn/text.mdx:1 /learn/text is in no sidebar – add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
     ])
@@ -95,12 +95,12 @@ describe('routes and sidebar', () => {
   const link = { text: 'Text', link: '/learn/text' }
   const sidebar: Sidebar = [{ text: 'Learn', items: [link] }]
 
-  test('a page in a group of the sidebar is right, whatever form the sidebar has', () => {
+  test('accepts a page in a sidebar group, in any form of the sidebar', () => {
     expect(siteErrors([page('/learn/text')], sidebar, [])).toEqual([])
     expect(siteErrors([page('/learn/text')], { '/learn': [link] }, [])).toEqual([])
   })
 
-  test('a link of the sidebar without a page', () => {
+  test('a sidebar link without a page', () => {
     expect(siteErrors([], sidebar, [])).toEqual([
       'src/site/sidebar.ts links to /learn/text, which is no page – add content/learn/text.mdx or remove the link',
     ])
@@ -112,7 +112,7 @@ describe('routes and sidebar', () => {
     ])
   })
 
-  test('an unlisted page that is gone', () => {
+  test('a missing unlisted page', () => {
     expect(siteErrors([], [], ['/example'])).toEqual([
       'src/site/unlistedPages.ts lists /example, which is no page – remove the line',
     ])
@@ -123,7 +123,7 @@ describe('pictures', () => {
   const errorsOf = (src: string, file: { extension: string } | null) =>
     imageErrors('learn/a.mdx', [{ src, line: 7, file }])
 
-  test('a file of a known kind is right', () => {
+  test('accepts a known file type', () => {
     expect(errorsOf('./cat.png', { extension: 'png' })).toEqual([])
   })
 
@@ -133,13 +133,13 @@ describe('pictures', () => {
     ])
   })
 
-  test('a file that is no picture', () => {
+  test('a file that is not a picture', () => {
     expect(errorsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
       'content/learn/a.mdx:7 the picture "./cat.mp4" is of a kind that cannot be shown – use one of: png, jpg, jpeg, webp, gif, svg',
     ])
   })
 
-  test('a name that an address cannot hold', () => {
+  test('a name that needs escaping', () => {
     expect(errorsOf('./my cat.png', { extension: 'png' })).toEqual([
       'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or signs – rename the file; use letters, digits and hyphens',
     ])

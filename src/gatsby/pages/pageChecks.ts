@@ -6,7 +6,7 @@ import type { Sidebar, SidebarItem } from '../../lib/config/siteConfig'
 import type { PageHeading, PageImage, PageWrittenLink } from '../../markdown/pageOutline'
 import { contentErrorLine } from '../../markdown/contentError'
 
-/** What the checks over all pages need to know of one page. */
+/** The checked properties of a page. */
 export type CheckedPage = {
   path: string
   filePath: string
@@ -15,13 +15,13 @@ export type CheckedPage = {
   explicitIds: string[]
 }
 
-/** A picture of a page; its file is null if there is none. */
+/** A picture of a page; file is null if missing. */
 export type CheckedImage = PageImage & { file: { extension: string } | null }
 
-/** A link that may lead nowhere while a page is being written. */
+/** A placeholder link, allowed in drafts. */
 const PLACEHOLDER_LINK = '#TODO'
 
-/** Faults in the pictures of one page: a name that an address cannot hold, no such file, or a file that is no picture. */
+/** Errors in a page's pictures: invalid name, missing file, wrong type. */
 export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
   return images.flatMap(({ src, line, file }) => {
     const error = (problem: string, remedy: string) => [
@@ -36,7 +36,7 @@ export function imageErrors(filePath: string, images: readonly CheckedImage[]): 
   })
 }
 
-/** Faults of addresses, most of which only all pages together can show: routes twice, dead links and anchors, strays of the sidebar. */
+/** Errors between pages: duplicate routes, dead links and anchors, inconsistent sidebar. */
 export function siteErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
   return [
     ...pages.flatMap(({ filePath }) => fileNameErrors(filePath)),
@@ -46,7 +46,7 @@ export function siteErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths
   ]
 }
 
-/** A page's address is the path of its file: it holds what needs no escape, and is not that of the page for dead addresses. */
+/** A page's address is its file path, so the name must need no escaping. */
 function fileNameErrors(filePath: string): string[] {
   const error = (problem: string) => [contentErrorLine(filePath, 1, problem, 'rename the file')]
   if (!/^[\w/-]+\.mdx$/.test(filePath)) return error('the name has signs other than letters, digits, - and _')
@@ -93,7 +93,7 @@ function linkErrors(pages: CheckedPage[]): string[] {
   )
 }
 
-/** "for example …" with the candidate that shares the longest beginning or ending with what was written. */
+/** "for example …" with the candidate that shares the longest prefix or suffix. */
 function nearest(written: string, candidates: string[]): string {
   const score = (candidate: string) => {
     let length = 0

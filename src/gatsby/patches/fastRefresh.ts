@@ -55,7 +55,7 @@ type Machine = {
 
 const requireFromSite = createRequire(path.resolve('package.json'))
 
-/** An export of a module inside Gatsby. */
+/** Overrides a service of a machine; the override receives the original. */
 function upstreamExport<Export>(module: string, name: string): Export {
   const exported = requireFromSite(module) as Record<string, unknown>
   return expectUpstream(`${name} in ${module}`, exported[name]) as Export
@@ -179,7 +179,7 @@ class FastSaves {
     })
   }
 
-  /** Rebuilds schema, pages and queries only where a save can have changed them. */
+  /** Rebuilds schema, pages and queries only if a save can affect them. */
   leaveOutSteps() {
     const pages = machines.pages()
     overrideService(pages, 'buildSchema', (original) => async (step) => {
@@ -231,7 +231,7 @@ function savedPage({ payload }: Mutation): string | undefined {
   return node?.absolutePath?.endsWith('.mdx') ? pathInContent(node.absolutePath) : undefined
 }
 
-/** Why a page cannot be read; undefined for a deleted one. */
+/** Why a page cannot be parsed; undefined for a deleted one. */
 function readingError(page: string): string | undefined {
   if (!fs.existsSync(path.join(CONTENT_FOLDER, page))) return undefined
   const read = tryContent(() => pageOfFile(page))

@@ -8,21 +8,21 @@ function startFeed() {
   return { feed, printed, heard, end }
 }
 
-test('a fault is printed once, however often its page is read', () => {
+test('prints an error once', () => {
   const { feed, printed } = startFeed()
   feed.tell('a.mdx', ['a:1 wrong'])
   feed.tell('a.mdx', ['a:1 wrong'])
   expect(printed).toEqual(['a:1 wrong'])
 })
 
-test('of several faults only the new one is printed', () => {
+test('prints only new errors', () => {
   const { feed, printed } = startFeed()
   feed.tell('a.mdx', ['a:1 wrong'])
   feed.tell('a.mdx', ['a:1 wrong', 'a:2 wrong'])
   expect(printed).toEqual(['a:1 wrong', 'a:2 wrong'])
 })
 
-test('whoever listens hears what stands, and that it is mended', () => {
+test('listeners receive current errors and fixes', () => {
   const { feed, heard } = startFeed()
   feed.tell('a.mdx', ['a:1 wrong'])
   feed.tell('b.mdx', ['b:1 wrong'])
@@ -30,13 +30,13 @@ test('whoever listens hears what stands, and that it is mended', () => {
   expect(heard).toEqual([[], ['a:1 wrong'], ['a:1 wrong', 'b:1 wrong'], ['b:1 wrong']])
 })
 
-test('a page without faults is nothing new', () => {
+test('a page without errors changes nothing', () => {
   const { feed, heard } = startFeed()
   feed.tell('a.mdx', [])
   expect(heard).toEqual([[]])
 })
 
-test('whoever has ended hears nothing more', () => {
+test('unsubscribed listeners receive nothing', () => {
   const { feed, heard, end } = startFeed()
   end()
   feed.tell('a.mdx', ['a:1 wrong'])

@@ -2,19 +2,19 @@ import type { Reporter } from 'gatsby'
 import { ContentError } from '../../markdown/contentError'
 
 type ErrorFeedOptions = {
-  /** Writes a text to the terminal. */
+  /** Prints to the terminal. */
   print: (text: string) => void
 }
 
 export type ErrorFeed = ReturnType<typeof errorFeed>
 
-/** What is wrong with the content while the preview goes on: each fault is printed once, and whoever listens hears all that stand. */
+/** Content errors during the preview: printed once, and sent to listeners. */
 export function errorFeed({ print }: ErrorFeedOptions) {
   const standing = new Map<string, readonly string[]>()
   const listeners = new Set<(errors: readonly string[]) => void>()
   const all = () => [...standing.values()].flat()
   return {
-    /** Tells what is wrong with a file now, or with all of them together: nothing once it is mended. */
+    /** Sets the errors of a file, or of all files together. */
     tell(owner: string, errors: readonly string[]) {
       const before = standing.get(owner) ?? []
       const added = errors.filter((error) => !before.includes(error))
@@ -25,7 +25,7 @@ export function errorFeed({ print }: ErrorFeedOptions) {
       for (const listener of listeners) listener(all())
     },
 
-    /** Hears at once what stands, and again whenever that changes. Returns what ends it. */
+    /** Calls a listener with the current errors and on changes; returns the unsubscribe function. */
     listen(listener: (errors: readonly string[]) => void): () => void {
       listeners.add(listener)
       listener(all())
@@ -36,13 +36,12 @@ export function errorFeed({ print }: ErrorFeedOptions) {
 
 let feed: ErrorFeed | undefined
 
-/** The faults that stand in the preview. */
 export function currentErrors(): ErrorFeed {
   feed ??= errorFeed({ print: console.error })
   return feed
 }
 
-/** Tells what is wrong with each file, or with all pages together. A build ends with it; the preview goes on. */
+/** Reports errors by file or for the site. They fail a build but not the preview. */
 export function reportErrors(
   byOwner: ReadonlyMap<string, readonly string[]>,
   reporter: Pick<Reporter, 'panicOnBuild'>,
@@ -52,10 +51,10 @@ export function reportErrors(
   if (all.length > 0) reporter.panicOnBuild(all.join('\n'))
 }
 
-/** Whether Gatsby runs as the preview of authors. */
+/** Whether Gatsby runs as `gatsby develop`. */
 export const isPreview = () => process.env.gatsby_executing_command === 'develop'
 
-/** What is given, or the fault of a page that cannot be read. Anything else is thrown on. */
+/** The result, or the error of an unreadable page. Other errors are rethrown. */
 export function tryContent<Given>(read: () => Given): { given: Given } | { error: string } {
   try {
     return { given: read() }

@@ -5,15 +5,15 @@ import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { serveLiveScripts } from '../liveScripts/serveLiveScripts'
 import { enableFastRefresh } from '../patches/fastRefresh'
 
-/** What of the preview's server is used here; Gatsby does not say what it is. */
+/** The used part of the preview's server, which Gatsby does not type. */
 type Server = { get: (address: string, answer: (request: Request, response: Response) => void) => void }
 type Request = { on: (event: 'close', listener: () => void) => void }
 type Response = { writeHead: (status: number, headers: Record<string, string>) => void; write: (text: string) => void }
 
-// Gatsby's server would compress it, and keep each line until there is more
+// Prevents compression, which would buffer events
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }
 
-/** Sends the faults that stand to each open page of the preview, and again whenever they change. */
+/** Streams current errors to open pages of the preview. */
 function serveErrors(app: unknown, feed: ErrorFeed) {
   const server = app as Server
   server.get(CONTENT_ERRORS_ADDRESS, (request, response) => {
@@ -23,7 +23,7 @@ function serveErrors(app: unknown, feed: ErrorFeed) {
   })
 }
 
-/** Extends the server of the preview: it bundles workers on request, reports errors in the content, and shows saves quickly. */
+/** Extends the preview's server: bundles workers, streams content errors, speeds up saves. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   serveLiveScripts(api.app)
   serveErrors(api.app, currentErrors())

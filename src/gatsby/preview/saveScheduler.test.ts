@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isOfFile, recheckFile, saveScheduler } from './saveScheduler'
 import type { Mutation } from './saveScheduler'
 
-/** A scheduler, and what it has passed to Gatsby. */
+/** A scheduler with recorded calls. */
 function watchedScheduler() {
   const passed: string[] = []
   const later: (() => void)[] = []
@@ -24,19 +24,19 @@ function restingScheduler() {
   return watched
 }
 
-test('a save is given to a preview that rests', () => {
+test('passes a save to an idle preview', () => {
   const { scheduler, passed } = restingScheduler()
   scheduler.save('save')
   expect(passed).toEqual(['save'])
 })
 
-test('a request is passed on', () => {
+test('passes a request', () => {
   const { scheduler, passed } = restingScheduler()
   scheduler.request('request')
   expect(passed).toEqual(['request'])
 })
 
-test('a request does not overtake a save that is being taken', () => {
+test('a request waits for a save in progress', () => {
   const { scheduler, passed, settle } = restingScheduler()
   scheduler.save('save')
   scheduler.request('request')
@@ -49,7 +49,7 @@ test('a request does not overtake a save that is being taken', () => {
   expect(passed).toEqual(['save', 'request'])
 })
 
-test('pages are asked for one at a time, each once', () => {
+test('requests run one at a time, each once', () => {
   const { scheduler, passed, settle } = restingScheduler()
   for (const page of ['first', 'second', 'third', 'second']) scheduler.request(page)
   expect(passed).toEqual(['first'])
@@ -60,7 +60,7 @@ test('pages are asked for one at a time, each once', () => {
   expect(passed).toEqual(['first', 'second', 'third'])
 })
 
-test('a save does not wait for the pages that were asked for before', () => {
+test('a save does not wait for earlier requests', () => {
   const { scheduler, passed, settle } = restingScheduler()
   scheduler.request('first')
   scheduler.request('second')
@@ -70,7 +70,7 @@ test('a save does not wait for the pages that were asked for before', () => {
   expect(passed).toEqual(['first', 'save'])
 })
 
-test('a save that comes while queries run waits for their end, and later requests wait for it', () => {
+test('a save during queries waits for their end, and later requests wait for it', () => {
   const { scheduler, passed, settle } = restingScheduler()
   scheduler.work()
   scheduler.save('save')
@@ -82,7 +82,7 @@ test('a save that comes while queries run waits for their end, and later request
   expect(passed).toEqual(['save'])
 })
 
-test('a save that Gatsby dropped is given once more', () => {
+test('repeats a dropped save', () => {
   const { scheduler, passed, settle } = restingScheduler()
   scheduler.save('first')
   scheduler.save('second')
@@ -92,7 +92,7 @@ test('a save that Gatsby dropped is given once more', () => {
   expect(passed).toEqual(['first', 'second', 'first', 'second'])
 })
 
-test('a save that was taken is not given again', () => {
+test('does not repeat a processed save', () => {
   const { scheduler, passed, settle } = restingScheduler()
   scheduler.save('save')
   scheduler.took()
@@ -102,7 +102,7 @@ test('a save that was taken is not given again', () => {
   expect(passed).toEqual(['save'])
 })
 
-test('a preview that goes on working before it is given a save is not disturbed', () => {
+test('leaves a busy preview alone', () => {
   const { scheduler, passed, settle } = watchedScheduler()
   scheduler.save('save')
   scheduler.rest()
@@ -111,7 +111,7 @@ test('a preview that goes on working before it is given a save is not disturbed'
   expect(passed).toEqual([])
 })
 
-test('a preview that rests, with no save on its way, is not busy', () => {
+test('an idle preview without saves is not busy', () => {
   const { scheduler } = restingScheduler()
   expect(scheduler.isBusy()).toBe(false)
   scheduler.save('save')
@@ -124,13 +124,13 @@ const source = { name: 'gatsby-source-filesystem' }
 
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** The node of the file, with its text as the digest. */
+/** The node of a file, with its text as digest. */
 const nodeOf = async (absolutePath: string, id: string) => {
   const contentDigest = await fs.promises.readFile(absolutePath, 'utf8')
   return { id, absolutePath, internal: { contentDigest } }
 }
 
-/** What is told of a file that was saved, and then written again. */
+/** What is reported for a file saved twice. */
 async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
   const reported: Mutation[] = []
@@ -141,20 +141,20 @@ async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   return reported.map(({ payload }) => (payload[0] as { internal: object }).internal)
 }
 
-test('a file that is written again while its watcher is deaf is told once more', async () => {
+test("reports a file written again during the watcher's dead time", async () => {
   expect(await reportedAfter(() => fs.writeFileSync(file, 'formatted'))).toEqual([{ contentDigest: 'formatted' }])
 })
 
-test('a file that says the same is not', async () => {
+test('ignores an unchanged file', async () => {
   expect(await reportedAfter(() => fs.writeFileSync(file, 'saved'))).toEqual([])
   expect(await reportedAfter(() => undefined)).toEqual([])
 })
 
-test('nor is one that is gone: its watcher tells that', async () => {
+test('ignores a deleted file, which the watcher reports', async () => {
   expect(await reportedAfter(() => fs.rmSync(file))).toEqual([])
 })
 
-test('what the source of files tells is a save, and nothing else', () => {
+test('only file source mutations are saves', () => {
   expect(isOfFile({ type: 'createNode', payload: [{}, source] })).toBe(true)
   expect(isOfFile({ type: 'createNode', payload: [{}, { name: 'gatsby-plugin-local-search' }] })).toBe(false)
   expect(isOfFile({ type: 'touchNode', payload: [{}] })).toBe(false)

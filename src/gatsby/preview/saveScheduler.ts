@@ -1,11 +1,11 @@
-/** Passes an event on to Gatsby's own machines. */
+/** Passes an event to Gatsby's machines. */
 type Pass<Event> = (event: Event) => void
 
 type SchedulerOptions<Save> = {
   passSave: Pass<Save>
-  /** Makes Gatsby run the query of a page. */
+  /** Requests the query of a page. */
   passRequest: Pass<string>
-  /** Runs work after Gatsby's current step. */
+  /** Runs after Gatsby's current step. */
   later: (work: () => void) => void
 }
 
@@ -16,9 +16,9 @@ type SchedulerOptions<Save> = {
  */
 export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerOptions<Save>) {
   let phase: 'resting' | 'taking' | 'working' = 'working'
-  /** Saves that Gatsby has not received yet. */
+  /** Saves not yet passed to Gatsby. */
   let held: Save[] = []
-  /** Saves that Gatsby has received and not processed yet. */
+  /** Saves passed to Gatsby and not yet processed. */
   let given: Save[] = []
   const requested = new Set<string>()
 
@@ -39,7 +39,6 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
   }
 
   return {
-    /** A file was saved. */
     save(save: Save) {
       if (phase === 'taking') {
         given.push(save)
@@ -50,7 +49,7 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       give()
     },
 
-    /** A page is requested that is not up to date. */
+    /** Requests a stale page. */
     request(page: string) {
       requested.add(page)
       ask()
@@ -71,36 +70,33 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       phase = 'working'
     },
 
-    /** Gatsby starts on pages or queries, and has dropped all saves that it has not processed by now. */
+    /** Gatsby starts on pages or queries and drops unprocessed saves. */
     work() {
       held = [...given, ...held]
       given = []
       phase = 'working'
     },
 
-    /** Whether a save is under way. */
+    /** Whether a save is in progress. */
     isBusy: () => phase !== 'resting' || held.length > 0,
   }
 }
 
-/** The node of a file, as far as it matters here. */
+/** The relevant part of a file node. */
 type FileNode = { id: string; absolutePath: string; internal: { contentDigest: string } }
 
 /** Gatsby's event for a node to create, touch or delete. */
 export type Mutation = { type: string; payload: readonly unknown[]; resolve?: (result: unknown) => void }
 
-/** Longer than the time in which the file watcher reports only one change. */
+/** Longer than the watcher's dead time after a change. */
 const SECOND_LOOK_MS = 120
 
-/** Whether a mutation comes from the file watcher: a file was created, changed or removed. */
+/** Whether a mutation is from the file watcher. */
 export function isOfFile({ payload }: Mutation): boolean {
   return (payload[1] as { name?: string } | undefined)?.name === 'gatsby-source-filesystem'
 }
 
-/**
- * Reads a saved file again after the time in which the watcher reports only one change, and reports a difference: a formatter may
- * have changed the file in between.
- */
+/** Re-reads a saved file after the watcher's dead time, since a formatter may have changed it meanwhile. */
 export async function recheckFile(
   { type, payload }: Mutation,
   nodeOf: (file: string, id: string) => Promise<{ internal: { contentDigest: string } }>,
@@ -109,7 +105,7 @@ export async function recheckFile(
   const [node, ...others] = payload as [FileNode]
   if (type !== 'createNode' || !node.absolutePath) return
   await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS))
-  // The watcher reports a file that is gone by now
+  // The watcher reports deleted files
   const again = await nodeOf(node.absolutePath, node.id).catch(() => undefined)
   if (!again || again.internal.contentDigest === node.internal.contentDigest) return
   report({ type, payload: [again, ...others] })

@@ -20,14 +20,14 @@ function write(file: string, content: string | Uint8Array) {
 const folders = () => ({ published: path.join(root, 'public'), aside: path.join(root, 'aside') })
 const isThere = (file: string) => fs.existsSync(path.join(root, file))
 
-test('what no host shall serve is gone, and the rest stays', async () => {
+test('removes unused output and keeps the rest', async () => {
   for (const file of ['~partytown/a.js', 'webpack.stats.json', '404/index.html', '404.html'])
     write(`public/${file}`, '{}')
   await removeUnusedOutput(folders())
   expect(fs.readdirSync(path.join(root, 'public'))).toEqual(['404.html'])
 })
 
-test('the next build finds the data of the not-found page where they were', async () => {
+test("restores the not-found page's data for the next build", async () => {
   write('public/page-data/404/page-data.json', '{}')
   write('public/page-data/404.html/page-data.json', '{}')
   await removeUnusedOutput(folders())
@@ -37,18 +37,18 @@ test('the next build finds the data of the not-found page where they were', asyn
   expect(isThere('public/page-data/404/page-data.json')).toBe(true)
 })
 
-test('a first build has nothing to bring back', async () => {
+test('a first build has nothing to restore', async () => {
   await restoreUnusedOutput(folders())
   expect(fs.readdirSync(root)).toEqual([])
 })
 
-test('whole texts are not broken, and other files are no texts', () => {
+test('accepts valid texts and ignores other files', () => {
   write('learn/time.html', 'tick – “é” 😀\n')
   write('picture.png', Uint8Array.of(0, 0xef, 0xbf, 0xbd))
   expect(brokenTexts(root)).toEqual([])
 })
 
-test('a NUL and a replaced character are named with their place', () => {
+test('reports NUL and replacement characters with their position', () => {
   write('learn/time.html', 'one\n“é”\0 three\n')
   write('api.json', '"\uFFFD"')
   expect(brokenTexts(root)).toEqual([
@@ -57,18 +57,15 @@ test('a NUL and a replaced character are named with their place', () => {
   ])
 })
 
-test.each(['html', 'json', 'md', 'txt', 'js', 'css'])(
-  'a character that was cut is found in a file of the kind %s',
-  (kind) => {
-    const cut = Buffer.from('é').subarray(0, 1)
-    write(`page.${kind}`, Buffer.concat([Buffer.from('a'), cut, Buffer.from('b')]))
-    expect(brokenTexts(root)).toEqual([`public/page.${kind}:1:2 holds a broken character, U+FFFD`])
-  },
-)
+test.each(['html', 'json', 'md', 'txt', 'js', 'css'])('finds a cut character in a %s file', (kind) => {
+  const cut = Buffer.from('é').subarray(0, 1)
+  write(`page.${kind}`, Buffer.concat([Buffer.from('a'), cut, Buffer.from('b')]))
+  expect(brokenTexts(root)).toEqual([`public/page.${kind}:1:2 holds a broken character, U+FFFD`])
+})
 
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as unknown
 
-test('the data of every page name the build that stands', async () => {
+test('page data names the current build', async () => {
   write('404.html', '<script data-build="b2" data-scripts="/app.js"></script>')
   write('page-data/index/page-data.json', JSON.stringify({ path: '/', result: { data: 1 } }))
   write(

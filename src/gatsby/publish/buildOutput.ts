@@ -3,12 +3,12 @@ import path from 'node:path'
 import { positionAt } from 'rust/machine'
 
 /**
- * Build output that no host shall serve: a loader for third-party scripts, which this site does not have; Gatsby's statistics;
- * and the not-found page at an address of its own, which a host would answer with status 200.
+ * Output not to be published: the loader of third-party scripts, Gatsby's statistics, and the not-found page at an
+ * address with status 200.
  */
 const UNUSED = ['~partytown', 'webpack.stats.json', '404']
 
-/** The data of that page, which the next build reads if its query did not change. */
+/** That page's data, which the next build reads if its query is unchanged. */
 const SET_ASIDE = 'page-data/404'
 
 type Folders = { published?: string; aside?: string }
@@ -22,7 +22,7 @@ export async function removeUnusedOutput({ published, aside }: Folders = {}) {
   await fs.promises.rm(path.join(from, SET_ASIDE), { recursive: true, force: true })
 }
 
-/** Restores what the previous build has set aside. */
+/** Restores what the previous build set aside. */
 export async function restoreUnusedOutput({ published, aside }: Folders = {}) {
   const [to, from] = foldersOf(published, aside)
   await copyIfExists(path.join(from, SET_ASIDE), path.join(to, SET_ASIDE))
@@ -39,13 +39,12 @@ async function copyIfExists(from: string, to: string) {
   if (exists) await fs.promises.cp(from, to, { recursive: true })
 }
 
-/** The published files that are text. */
 const TEXT_FILE = /\.(html|json|md|txt|js|css|xml|svg|webmanifest)$/
 
-/** The traces of a text that was cut inside a character: a NUL, or the replacement character. */
+/** Traces of a text cut inside a character. */
 const BROKEN: Record<string, string> = { '\0': 'NUL', '\uFFFD': 'U+FFFD' }
 
-/** The first broken character of every published text that has one, with its file, line and column. */
+/** The first invalid character of each published text, with position. */
 export function brokenTexts(root = path.resolve('public')): string[] {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -66,8 +65,7 @@ export function brokenTexts(root = path.resolve('public')): string[] {
 const NOT_FOUND = '404.html'
 
 /**
- * Adds the name of the build to the data of every page, so that no reader requests it separately. Gatsby's own name changes with
- * the folder of the checkout.
+ * Adds the build's name to all page data, which saves a request. Gatsby's own name depends on the checkout's path.
  */
 export async function nameBuildOfPages(root = path.resolve('public')) {
   const [, build] = / data-build="([^"]+)"/.exec(await fs.promises.readFile(path.join(root, NOT_FOUND), 'utf8')) ?? []

@@ -1,6 +1,6 @@
 import { robotsOf, sitemapOf } from './crawlerFiles'
 
-test('the sitemap names each page with the day of its last change, if it is known', () => {
+test('the sitemap lists pages with known change dates', () => {
   const pages = [{ url: 'https://turbo.test/' }, { url: 'https://turbo.test/a?b&c', changedAt: Date.UTC(2025, 5, 18) }]
   expect(sitemapOf(pages).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -12,7 +12,7 @@ test('the sitemap names each page with the day of its last change, if it is know
   ])
 })
 
-test('crawlers may read everything, and learn of the sitemap where there is one', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robotsOf(undefined)).toBe('User-agent: *\nAllow: /\n')
   expect(robotsOf('https://turbo.test/sitemap.xml')).toMatch(/\nSitemap: https:\/\/turbo\.test\/sitemap\.xml\n$/)
 })

@@ -4,22 +4,22 @@ import { DATA_FOLDER, PICTURES_FOLDER } from '../../lib/address/published'
 import { headerPolicyForHost } from '../../lib/policy/contentPolicy'
 import { siteConfig } from '../../site/siteConfig'
 
-/** What hosts send with each file, whatever it is. */
+/** Headers of all files. */
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What no page and no example asks a reader for; games need gamepad, fullscreen and the clipboard
+  // Features that no page uses; games need gamepad, fullscreen and clipboard
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()',
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** What names the files that never change, as hosts with a `_headers` file read it: no two of them name the same file. */
+/** Immutable files as disjoint `_headers` patterns. */
 const IMMUTABLE_PATTERNS = ['/*.js', '/*.css', '/static/*', `${DATA_FOLDER}/*`, `${PICTURES_FOLDER}/*`]
 
 /**
- * The file that Netlify and Cloudflare Pages read: the policy for everything, and no questions after files whose names carry
- * a hash. For the rest both hosts say by themselves that it has to be revalidated.
+ * The `_headers` file for Netlify and Cloudflare Pages: the policy, and immutable caching of hashed files. Both hosts
+ * revalidate everything else.
  */
 export function headersFile(policy: string, basePath = ''): string {
   const everywhere = Object.entries({ 'Content-Security-Policy': policy, ...EVERYWHERE })
@@ -34,13 +34,13 @@ export function headersFile(policy: string, basePath = ''): string {
     .join('\n')
 }
 
-/** Files of the repository that hosts are configured by, with the place of the policy in them. */
+/** Committed host configurations, with the policy's position. */
 const CONFIGURED_BY: [file: string, policy: RegExp][] = [
   ['firebase.json', /(?<="key": "Content-Security-Policy",\s+"value": ")[^"]*/g],
   ['nginx.conf', /(?<=Content-Security-Policy ")[^"]*/g],
 ]
 
-/** Writes the policy into the files that configure a host, where the scripts of the pages have changed it. */
+/** Updates the policy in host configurations after inline scripts changed. */
 export async function updateHostFiles(scriptHashes: readonly string[], root = process.cwd()) {
   const policy = headerPolicyForHost(scriptHashes, siteConfig)
   for (const [name, place] of CONFIGURED_BY) {

@@ -16,14 +16,14 @@ const facts = {
   laterNames: [{ name: 'gamepad::…', pattern: /gamepad::/, instead: '`gamepad(0)`' }],
 }
 
-test('the index names each page with its source, and the file with everything', () => {
+test('the index lists each page with its source, and the full file', () => {
   const index = modelIndex(facts, [page], '/llms-full.txt')
   expect(index).toMatch(/^# Turbo Docs\n\n> Make games\.\n/)
   expect(index).toContain('\n- [Circles](/learn/api/circles.md): Draw circles.\n')
   expect(index).toContain('](/llms-full.txt)')
 })
 
-test('before the first page stands what to know of this version', () => {
+test('version facts precede the pages', () => {
   const [first, second] = modelText(facts, [page]).split('\n---\n')
   expect(first).toContain('```bash\ncurl x | TURBO_VERSION=0.7.4 sh\n```')
   expect(first).toContain('```rust\nturbo::go!({ })\n```')
@@ -32,7 +32,7 @@ test('before the first page stands what to know of this version', () => {
   expect(second).toBe('\n<!-- /learn/api/circles.md -->\n\n# Circles\n')
 })
 
-test('the install line is the one that names the version', () => {
+test('finds the install line with the version', () => {
   const source = 'curl -sSf https://sh.rustup.rs | sh\ncurl a | sh\ncurl a | TURBO_VERSION=0.7.4 sh\n'
   expect(pinnedInstallLine(source, '0.7.4')).toBe('curl a | TURBO_VERSION=0.7.4 sh')
   expect(pinnedInstallLine(source, '1.0.0')).toBeUndefined()

@@ -1,35 +1,35 @@
 import type { LaterName } from '../../site/laterNames'
 
-/** A page as files for language models need it. */
+/** A page for language models. */
 export type ModelPage = { title: string; description: string; url: string; source: string }
 
-/** What a model has to know before it writes a line for this version; all of it is read from the pages. */
+/** Facts about this version, derived from the pages. */
 export type ModelFacts = {
   site: string
   description: string
   version: string
-  /** The line that installs this version and no other. */
+  /** The install command with the version. */
   install: string
-  /** How a program is put together: the macros that hold it, and a whole one. */
+  /** The form of a program: its macros and an example. */
   form: readonly { name: string; summary: string; signature: string }[]
   program: string
   laterNames: readonly LaterName[]
 }
 
-/** The index for language models: what the site is about, and where each page stands as Markdown. */
+/** The index for language models. */
 export function modelIndex({ site, description }: ModelFacts, pages: readonly ModelPage[], fullUrl: string): string {
   const links = pages.map((page) => `- [${page.title}](${page.url})${page.description ? `: ${page.description}` : ''}`)
   const full = `- [Everything in one file](${fullUrl}): all pages, after what to know before writing code`
   return `# ${site}\n\n> ${description}\n\n## Pages\n\n${links.join('\n')}\n\n## Optional\n\n${full}\n`
 }
 
-/** Everything for language models: first what differs from what they may have learned, then all pages. */
+/** The full text for language models: differences to other versions, then all pages. */
 export function modelText(facts: ModelFacts, pages: readonly ModelPage[]): string {
   const texts = pages.map(({ url, source }) => `<!-- ${url} -->\n\n${withoutFrontmatter(source)}`)
   return [beforeWriting(facts), ...texts].join('\n---\n\n')
 }
 
-/** The first line of a page that installs a version by name. */
+/** The first line that installs a given version. */
 export function pinnedInstallLine(source: string, version: string): string | undefined {
   return source.split('\n').find((line) => line.startsWith('curl ') && line.includes(`TURBO_VERSION=${version}`))
 }

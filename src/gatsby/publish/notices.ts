@@ -4,14 +4,14 @@ import type { Compilation, Compiler, Module } from 'webpack'
 import { isCopied } from '../patches/webpackConfig'
 import { publishFile } from './publishedFiles'
 
-/** A package of which something reaches the browser. */
+/** A package with code in the browser. */
 export type UsedPackage = { name: string; version: string; license: string; text: string }
 
 const NOTICES_ADDRESS = '/third-party-notices.txt'
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\b|[-_.])/i
 
-/** The notices that the licenses of the packages ask for, each text once, after the packages that it is for. */
+/** License notices, each text once with its packages. */
 export function noticesOf(packages: readonly UsedPackage[]): string {
   const byText = new Map<string, string[]>()
   for (const { name, version, license, text } of packages) {
@@ -21,13 +21,13 @@ export function noticesOf(packages: readonly UsedPackage[]): string {
   return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The folder of the package that a file belongs to: one of `node_modules`, or a copy that Gatsby makes of its own. */
+/** The package folder of a file, in `node_modules` or Gatsby's copies. */
 export function packageFolder(file: string): string | undefined {
   if (isCopied(file)) return path.resolve('node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
 }
 
-/** Reads what a package says of itself. */
+/** Reads a package's metadata. */
 export function readPackage(folder: string): UsedPackage {
   const { name, version, license } = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -37,9 +37,9 @@ export function readPackage(folder: string): UsedPackage {
   return { name, version, license, text: texts.join('\n\n').replace(/\r\n/g, '\n') || `License: ${license}` }
 }
 
-/** Publishes the notices of all packages that a part of the published scripts comes from. */
+/** Publishes notices of all packages in the published scripts. */
 export class NoticesPlugin {
-  /** With the files of what is published beside webpack's own. */
+  /** Files published outside webpack. */
   constructor(private readonly further: readonly string[] = []) {}
 
   apply(compiler: Compiler) {
@@ -52,7 +52,7 @@ export class NoticesPlugin {
   }
 }
 
-/** The files whose code is in a chunk, also those that webpack has put together into one module. */
+/** Source files of a chunk, including concatenated modules. */
 function shippedFiles({ modules, chunkGraph }: Compilation): string[] {
   const shipped = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
   return shipped.flatMap((module) => partsOf(module)).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? [])

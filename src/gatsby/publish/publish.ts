@@ -45,8 +45,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Has the pages' data name their build, removes programs of earlier builds, publishes what crawlers, language models and hosts
- * read, and takes out what nobody shall read. A published text with a broken character fails the build.
+ * Names the build in page data, removes old programs and unused output, and publishes files for crawlers, language
+ * models and hosts. Fails on invalid characters.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()

@@ -29,7 +29,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const published = (folder: string) => fs.readdirSync(path.join(root, folder)).sort()
 
-test('files carry the hash of their content, and the manifest names them', async () => {
+test('files have content hashes and are listed in the manifest', async () => {
   await publishHashed(CONTENTS, root)
   expect(published('assets/data')).toEqual([
     'examples-4f53cda1.json',
@@ -45,7 +45,7 @@ test('files carry the hash of their content, and the manifest names them', async
   })
 })
 
-test('a new content takes the place of the old one and leaves the others', async () => {
+test('new content replaces the old file only', async () => {
   await publishHashed(CONTENTS, root)
   fs.writeFileSync(path.join(root, 'assets/data/symbols-notes.json'), '')
   await publishHashed({ ...CONTENTS, symbols: '[1]' }, root)
@@ -58,24 +58,24 @@ test('a new content takes the place of the old one and leaves the others', async
   ])
 })
 
-test('a picture is published once, under the hash of its bytes', () => {
+test('publishes a picture once under its hash', () => {
   expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
   expect(publishPicture(Uint8Array.of(1, 2), root)).toBe('/assets/pictures/a12871fe.png')
   expect([...fs.readFileSync(path.join(root, 'assets/pictures/a12871fe.png'))]).toEqual([1, 2])
 })
 
-test('a published picture can be weighed', () => {
+test('measures a published picture', () => {
   expect(pictureBytes(publishPicture(Uint8Array.of(1, 2), root), root)).toBe(2)
 })
 
-test('pictures that are shown no more are removed', () => {
+test('removes unused pictures', () => {
   const kept = publishPicture(Uint8Array.of(1, 2), root)
   publishPicture(Uint8Array.of(3), root)
   removeOldPictures(new Set([kept]), root)
   expect(published('assets/pictures')).toEqual(['a12871fe.png'])
 })
 
-test('without pictures there is nothing to remove', () => {
+test('works without pictures', () => {
   expect(() => removeOldPictures(new Set(), root)).not.toThrow()
 })
 
@@ -84,14 +84,14 @@ const written = (stateShape: string): Program => {
   return { version: VERSION, ...tables, stateShape }
 }
 
-test('a program is published under the hash of its data', () => {
+test('publishes a program under its hash', () => {
   const address = publishProgram(written('a'), root)
   expect(path.basename(address)).toMatch(/^[\da-f]{8}\.json$/)
   expect(JSON.parse(fs.readFileSync(path.join(root, address), 'utf8'))).toEqual(written('a'))
   expect(publishProgram(written('a'), root)).toBe(address)
 })
 
-test('programs that no page names any more are removed', () => {
+test('removes unused programs', () => {
   const [kept, old] = [publishProgram(written('a'), root), publishProgram(written('b'), root)]
   fs.mkdirSync(path.join(root, 'page-data/learn'), { recursive: true })
   fs.writeFileSync(path.join(root, 'page-data/learn/page-data.json'), `{"written":"/docs${kept}"}`)

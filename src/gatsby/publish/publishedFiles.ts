@@ -5,18 +5,16 @@ import type { Program } from 'rust/machine'
 import { DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
 
-/** Writes one file of the published site, by its address. */
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
   const file = path.join(root, address)
   await fs.promises.mkdir(path.dirname(file), { recursive: true })
   await fs.promises.writeFile(file, content)
 }
 
-/** The part of a file name that changes with the content. */
 export const contentHash = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-/** Publishes a file under a name with its hash, unless it exists, and returns its address. */
+/** Publishes a file under a hashed name and returns its address. */
 export function publishContentNamed(
   folder: string,
   ending: string,
@@ -39,7 +37,7 @@ export function removeOthers(folder: string, kept: ReadonlySet<string>, root: st
   for (const name of fs.readdirSync(files)) if (!kept.has(`${folder}/${name}`)) fs.rmSync(path.join(files, name))
 }
 
-/** Publishes each content as `/assets/data/<name>-<hash>.json` in place of its predecessors, and the manifest that names them all. */
+/** Publishes each content as `/assets/data/<name>-<hash>.json` with the manifest, and removes older versions. */
 export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
   const manifest = {} as Manifest
   for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
@@ -58,12 +56,12 @@ async function removePredecessors(name: PublishedFile, current: string, root: st
   await Promise.all(files.map((file) => fs.promises.rm(path.join(folder, file))))
 }
 
-/** Publishes a PNG under a name with its hash and returns its address. */
+/** Publishes a PNG under a hashed name and returns its address. */
 export function publishPicture(png: Uint8Array, root = path.resolve('public')): string {
   return publishContentNamed(PICTURES_FOLDER, 'png', png, root)
 }
 
-/** The size of a published picture in bytes. */
+/** Size in bytes. */
 export function pictureBytes(address: string, root = path.resolve('public')): number {
   return fs.statSync(path.join(root, address)).size
 }
@@ -73,15 +71,14 @@ export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolv
   removeOthers(PICTURES_FOLDER, shown, root)
 }
 
-/** The folder of the programs that pages run without the compiler. */
 const PROGRAMS_FOLDER = `${DATA_FOLDER}/programs`
 
-/** Publishes a compiled program under a name with its hash and returns its address. */
+/** Publishes a compiled program under a hashed name and returns its address. */
 export function publishProgram(written: Program, root = path.resolve('public')): string {
   return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
 }
 
-/** Removes the programs that no page's data names. */
+/** Removes programs that no page data names. */
 export function removeOldPrograms(root = path.resolve('public')) {
   const folder = path.join(root, 'page-data')
   const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))

@@ -25,7 +25,7 @@ const example = (page: string, line: number) => ({
   picture: null,
 })
 
-test('what is published comes page by page and from the top, in whatever order the nodes were made', () => {
+test('the published order is independent of node order', () => {
   const made: Record<string, object[]> = {
     DocPage: [{ path: '/learn/time' }, { path: '/learn/bounds' }],
     EngineSymbol: [symbol('/b', 4, 'last'), symbol('/a', 30, 'second'), symbol('/a', 4, 'first')],

@@ -16,7 +16,7 @@ type PageNode = {
 }
 type PlacedNode = Record<string, unknown> & { page: string; line: number; name?: string }
 
-/** All nodes that files are published from: pages by path, symbols and examples page by page and from the top. */
+/** Nodes to publish: pages by path, symbols and examples by position. */
 export function publishedNodes(getNodesByType: NodePluginArgs['getNodesByType']) {
   const nodes = <Node>(type: string) => getNodesByType(type) as unknown as Node[]
   return {
@@ -26,5 +26,4 @@ export function publishedNodes(getNodesByType: NodePluginArgs['getNodesByType'])
   }
 }
 
-/** What is read of the nodes, page by page. */
 export type PublishedNodes = ReturnType<typeof publishedNodes>

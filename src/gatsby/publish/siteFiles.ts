@@ -19,13 +19,13 @@ import type { ModelFacts } from './modelFiles'
 import { publishFile } from './publishedFiles'
 import type { PublishedNodes } from './publishedNodes'
 
-/** Where the specification names the icons. Hosts may drop a folder with a dot, and no page asks for it. */
+/** The specified icon path. Hosts may drop dot folders, so no page uses it. */
 const SPECIFIED_ICONS = '.turbo/icons'
 
-/** The two macros that hold every program. */
+/** The two macros of every program. */
 const FORM = ['turbo::init!', 'turbo::go!']
 
-/** Publishes what crawlers and language models read. Tells what has to be left out, if anything. */
+/** Publishes files for crawlers and language models. Returns what had to be omitted, if anything. */
 export async function publishForMachines({ pages, symbols, examples }: PublishedNodes): Promise<string | undefined> {
   const site = { ...siteConfig, baseUrl: siteUrl(process.env, siteConfig) }
   const listed = inReadingOrder(pages.filter(isWritten))
@@ -54,12 +54,12 @@ export async function publishForMachines({ pages, symbols, examples }: Published
     : 'Left out, as neither baseUrl nor SITE_URL says where the site will be: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
 }
 
-/** Publishes what hosts read, and what tells them apart which files may be kept for good. */
+/** Publishes files for hosts, including cache rules. */
 export async function publishForHosts(root = path.resolve('public')) {
   const policy = policyOf(await fs.readFile(path.join(root, '404.html'), 'utf8'))
   await publishFile('/_headers', headersFile(headerPolicy(policy), normalizeBasePath(siteConfig.basePath ?? '')))
   await updateHostFiles(scriptHashesOf(policy))
-  // GitHub Pages would otherwise leave out files whose names begin with an underscore
+  // GitHub Pages would omit files that start with an underscore
   await publishFile('/.nojekyll', '')
   await fs.rm(path.join(root, path.dirname(SPECIFIED_ICONS)), { recursive: true, force: true })
   await fs.cp(path.join(root, ICONS_FOLDER), path.join(root, SPECIFIED_ICONS), { recursive: true })
@@ -69,20 +69,19 @@ export async function publishForHosts(root = path.resolve('public')) {
   await publishFile('/hashed-files.txt', `${hashed.sort().join('\n')}\n`)
 }
 
-/** The content policy that a page carries. */
 export function policyOf(html: string): string {
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   if (policy === undefined) throw new Error('A published page has no content policy')
   return policy.replace(/&#x27;/g, "'")
 }
 
-/** The hashes of the scripts that a policy lets stand in a page. */
+/** The script hashes in a policy. */
 export function scriptHashesOf(policy: string): string[] {
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? []
   return [...scripts.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)
 }
 
-/** The order of the sidebar; pages outside of it follow. */
+/** Sidebar order; unlisted pages follow. */
 export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
   const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
   const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)

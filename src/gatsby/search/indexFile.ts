@@ -13,24 +13,24 @@ import { isSignificant, namesOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 
-/** About two lines of a result. What nobody sees is not worth downloading. */
+/** About two lines of a result. */
 const EXCERPT_LENGTH = 100
 
-/** Shorter words of an example, such as `let` or a loop's `i`, say nothing about it. */
+/** Shorter words, such as `let` or `i`, are insignificant. */
 const SHORTEST_CODE_WORD = 4
 
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
 
-/** A section as it is searched, each field a list of words. */
+/** A section as lists of words per field. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
-/** So many sections have their extras in one piece: a result needs those of one. */
+/** Sections per chunk of extras. */
 const EXTRAS_PER_CHUNK = 64
 
-/** Publishes the content of a piece under a name that carries its hash, and tells the name. */
+/** Publishes a chunk under a hashed name and returns the name. */
 type PublishChunk = (content: string) => string
 
-/** The index of all sections, and of what they declare, as the text of the file that browsers read. */
+/** The index of sections and declarations. */
 export function indexFileOf(
   documents: SearchDocument[],
   symbols: readonly EngineSymbol[],
@@ -51,7 +51,7 @@ export function indexFileOf(
   return JSON.stringify(file)
 }
 
-/** The beginnings and pictures of all sections, as the text of the file that browsers read beside the index. */
+/** Excerpts and pictures of the sections. */
 export function extrasFileOf(
   documents: SearchDocument[],
   pictures: SectionPictures,
@@ -83,7 +83,7 @@ function searchedSection(document: SearchDocument): SearchedSection {
   return { href, ...headingWords(document), text }
 }
 
-/** The words of a text. The parts of names count once, or a list of `camera::…` would say "camera" more than any text. */
+/** Words of a text. Parts of names count once, so that a list of `camera::…` does not dominate "camera". */
 function wordsOfText(blocks: ExcerptBlock[]): string[] {
   const words: string[] = []
   const parts = new Set<string>()
@@ -105,7 +105,7 @@ function isSignificantCode({ whole }: Name): boolean {
   return word.length >= SHORTEST_CODE_WORD && !KEYWORDS.has(word) && !/^\d/.test(word)
 }
 
-/** The beginning of the prose; of the code only where there is nothing else. */
+/** The start of the prose, else of the code. */
 function excerptOf(html: string) {
   const blocks = excerptBlocks(html)
   const code = blocks.filter(({ tag }) => tag === 'pre')

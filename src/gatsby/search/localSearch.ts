@@ -32,8 +32,8 @@ type SearchablePages = {
 }
 
 /**
- * gatsby-plugin-local-search turns the query into a stored set of section documents. Its own engine indexes nothing but
- * their ids; the index that readers search is built from the store, see `indexFile`.
+ * gatsby-plugin-local-search stores section documents. Its own engine indexes only ids; `indexFile` builds the
+ * published index from the store.
  */
 export const localSearchPlugin = {
   resolve: 'gatsby-plugin-local-search',

@@ -33,21 +33,21 @@ const pieces = () => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : []
 }
 
-test('2000 sections are published whole', () => {
+test('publishes 2000 sections as one file', () => {
   const files = publish(2000)
   expect(JSON.parse(files['search-extras']).excerpts).toHaveLength(2000)
   expect(JSON.parse(files['search-index'])).toHaveProperty('words')
   expect(pieces()).toEqual([])
 })
 
-test('more are published in pieces, which the index and the extras name', () => {
+test('publishes more sections in chunks', () => {
   const files = publish(2001)
   const named = [JSON.parse(files['search-index']).pieces, JSON.parse(files['search-extras']).pieces].flat()
   expect(new Set(named.map((name: string) => `${name}.json`))).toEqual(new Set(pieces()))
   expect(pieces().length).toBeGreaterThan(1)
 })
 
-test('pieces of an earlier build go', () => {
+test('removes older chunks', () => {
   publish(2001)
   publish(10)
   expect(pieces()).toEqual([])

@@ -7,12 +7,12 @@ import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
- * More sections are fetched piece by piece, see docs/scale.md. On a phone, an index of so many takes as long to be fetched and
- * read as the head of a cut one and the pieces for a first answer; beyond, it grows with all pages, and the pieces hardly do.
+ * Larger indexes are chunked, see docs/scale.md: at this size, a whole index takes a phone as long as the head and
+ * chunks of a first answer.
  */
 const MOST_WHOLE_SECTIONS = 2000
 
-/** The files of the search whose names the manifest tells. Of a large site, they name pieces, which are published here. */
+/** The search files for the manifest; chunks of a large site are published here. */
 export function publishedSearch(
   sections: SearchDocument[],
   symbols: readonly EngineSymbol[],

@@ -11,7 +11,7 @@ const example = (page: string, line: number, program: string): EngineExample => 
   picture: null,
 })
 
-test('a symbol names the examples that use it, in order of page and line', () => {
+test('a symbol lists its examples by page and line', () => {
   const examples = [
     example('/learn/b', 3, 'circ!(d = 8);'),
     example('/learn/a', 20, 'circ!(d = 8);'),

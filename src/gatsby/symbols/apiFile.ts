@@ -9,7 +9,6 @@ import { ENGINE_VERSION } from '../../site/links'
 import { usesOf } from '../examples/madeExamples'
 import { compareTexts, inPageOrder } from '../nodes/pageOrder'
 
-/** The shape of `/api.json`. */
 const apiFileSchema = z.object({
   $schema: z.literal('/api.schema.json'),
   engine: z.literal('Turbo'),
@@ -22,7 +21,7 @@ const apiFileSchema = z.object({
 
 export type ApiFile = z.infer<typeof apiFileSchema>
 
-/** The whole documented engine and its examples as one value, sorted. Throws where it does not fit its own schema. */
+/** The documented engine and its examples, sorted. Throws if they do not match the schema. */
 export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly EngineExample[]): ApiFile {
   const table = new SymbolTable(symbols)
   const known = { symbols: table, usesOf }
@@ -51,7 +50,7 @@ export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly E
   })
 }
 
-/** The JSON Schema published beside the file. */
+/** The JSON Schema of the file. */
 export function apiFileJsonSchema() {
   return z.toJSONSchema(apiFileSchema)
 }

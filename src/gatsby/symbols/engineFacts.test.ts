@@ -5,16 +5,16 @@ const pages = contentPages()
 
 describeEngineFacts(contentSymbols)
 
-test('no page has a fault', () => {
+test('no page has errors', () => {
   expect(pages.flatMap(({ errors }) => errors)).toEqual([])
 })
 
-test('no two symbols share a name', () => {
+test('symbol names are unique', () => {
   const names = contentSymbols().map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('every anchor is a heading or a row of its page, and no id is used twice', () => {
+test('every anchor exists, and ids are unique per page', () => {
   for (const { headings, rowIds, symbols } of pages) {
     const ids = [...headings.map(({ id }) => id), ...rowIds.values()]
     expect(new Set(ids).size).toBe(ids.length)
@@ -22,14 +22,14 @@ test('every anchor is a heading or a row of its page, and no id is used twice', 
   }
 })
 
-test('every symbol has a signature, a summary, and the links of its page', () => {
+test("every symbol has a signature, a summary, and its page's links", () => {
   const bare = contentSymbols().filter(({ signature, summary }) => signature === '' || summary === '')
   expect(bare.map(({ name }) => name)).toEqual([])
   const tween = contentSymbols().find(({ name }) => name === 'Tween::set')
   expect(tween?.seeAlso[0]).toEqual({ title: 'Time', href: '/learn/api/time' })
 })
 
-test('the pages of the API each declare a symbol', () => {
+test('every API page declares a symbol', () => {
   const silent = pages.filter(({ path, symbols }) => path.startsWith('/learn/api/') && symbols.length === 0)
   expect(silent.map(({ path }) => path)).toEqual([])
 })

@@ -6,12 +6,11 @@ import { typeDefsOf } from '../nodes/typeDefsOf'
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { isPreview } from '../preview/contentErrors'
 
-/** The GraphQL types of the documented engine. */
 export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
   description:
     'An entity of the engine, read from the page that documents it. Texts are plain, with code in backticks.',
   heading: 'implements Node @dontInfer',
-  // Of a node, parent is the page
+  // `parent` of a node is its page
   without: ['parent'],
   further: `  "The symbol it belongs to"
   parentSymbol: EngineSymbol @link(by: "name")
@@ -23,7 +22,7 @@ export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
 
 type NodeTools = Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>
 
-/** One node for each symbol of a page. */
+/** One node per symbol of a page. */
 export function symbolNodesOf(
   symbols: readonly EngineSymbol[],
   lines: ReadonlyMap<string, number>,
@@ -47,12 +46,12 @@ export function symbolNodesOf(
   })
 }
 
-/** The symbol that a node was made of. */
+/** The symbol of a node. */
 export function symbolOfNode(node: Record<string, unknown>): EngineSymbol {
   return engineSymbolSchema.parse({ ...node, parent: node.parentSymbol })
 }
 
-/** Symbols that two pages declare. */
+/** Symbols declared on two pages. */
 export function duplicateSymbolErrors(symbols: readonly { name: string; filePath: string; line: number }[]): string[] {
   const owners = new Map<string, string>()
   return symbols.flatMap(({ name, filePath, line }) => {
@@ -65,7 +64,6 @@ export function duplicateSymbolErrors(symbols: readonly { name: string; filePath
 
 type SymbolNode = Record<string, unknown> & { internal: { contentDigest: string } }
 
-/** What a resolver is given to ask for nodes. */
 export type NodeContext = {
   nodeModel: {
     findAll: (query: object) => Promise<{ entries: Iterable<SymbolNode> }>
@@ -76,8 +74,8 @@ export type NodeContext = {
 let known: { digests: string; table: SymbolTable } | undefined
 
 /**
- * The documented symbols of all pages. Gatsby's model knows who asks, and so whom to ask again when one changes. In a build none
- * changes any more: were all of them looked at for each page, a page would cost the more the more pages there are.
+ * All documented symbols. Gatsby's model records the dependency in the preview. A build has no changes, and tracking
+ * every node per page would be quadratic.
  */
 export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTable> {
   if (known && !isPreview()) {
@@ -85,7 +83,7 @@ export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTa
     return known.table
   }
   const nodes = [...(await nodeModel.findAll({ type: 'EngineSymbol' })).entries]
-  // The nodes of a saved page are made again, and come last
+  // Nodes of a saved page come last
   const digests = nodes
     .map(({ internal }) => internal.contentDigest)
     .sort()

@@ -1,12 +1,12 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
 
-/** The HTML of a fence's code. */
+/** The HTML of a fence. */
 const codeOf = async (language: string, ...lines: string[]) =>
   /<CodeBlock[^>]*>(.*)<\/CodeBlock>/s.exec(await renderMarkdown(['```' + language, ...lines, '```'].join('\n')))?.[1]
 
 const plain = (...lines: string[]) => codeOf('text', ...lines)
 
-test('code is cut into lines', async () => {
+test('splits code into lines', async () => {
   expect(await plain('one', '', 'two')).toBe(
     '<span class="l">one\n</span><span class="l">\n</span><span class="l">two\n</span>',
   )
@@ -18,7 +18,7 @@ test('a fence without a language is plain text', async () => {
   )
 })
 
-test('folders are plain text', async () => {
+test('folder trees are plain text', async () => {
   expect(await codeOf('tree', '└── src/')).toBe('<span class="l">└── src/\n</span>')
 })
 
@@ -41,11 +41,11 @@ test.each([
     '<span class="k">let</span> a: <span class="t">f32</span> = ' + '<span class="n">1.0</span>;',
   ],
   ['json', '{ "a": true }', '{ <span class="v">&quot;a&quot;</span>: ' + '<span class="k">true</span> }'],
-])('%s is colored: %s', async (language, code, html) => {
+])('colors %s: %s', async (language, code, html) => {
   expect(await codeOf(language, code)).toBe(`<span class="l">${html}\n</span>`)
 })
 
-test('code of several lines inside one token stays colored on each line', async () => {
+test('multi-line tokens are colored on each line', async () => {
   expect(await codeOf('wgsl', '/* a', 'b */')).toBe(
     '<span class="l"><span class="c">/* a</span>\n</span><span class="l"><span class="c">b */</span>\n</span>',
   )
@@ -59,13 +59,13 @@ test.each([
   expect(await plain(code)).toBe(`<span class="l">${html}\n</span>`)
 })
 
-test('hostile code in a colored language is escaped in every piece', async () => {
+test('escapes hostile code in every token', async () => {
   expect(await codeOf('rust', '"</code><script>"')).toBe(
     '<span class="l"><span class="s">&quot;&lt;/code&gt;&lt;script&gt;&quot;</span>\n</span>',
   )
 })
 
-test('what a title says is escaped too', async () => {
+test('escapes titles', async () => {
   expect(await renderMarkdown('```text [<b>"]\na\n```')).toContain('title="<b>&quot;"')
 })
 
@@ -85,32 +85,32 @@ test('[!code focus] dims all other lines', async () => {
   )
 })
 
-test('[!code word:…] boxes the word wherever it stands in the line', async () => {
+test('[!code word:…] boxes every occurrence in the line', async () => {
   expect(await plain('a + b + a // [!code word:a]')).toBe(
     '<span class="l"><span class="w">a</span> + b + <span class="w">a</span>\n</span>',
   )
 })
 
-test('a boxed word may reach over several colored pieces', async () => {
+test('a boxed word may span tokens', async () => {
   expect(await codeOf('rust', 'let a = 1; // [!code word:a = 1]')).toBe(
     '<span class="l"><span class="k">let</span> <span class="w">a = <span class="n">1</span></span>' + ';\n</span>',
   )
 })
 
-test('boxed words leave the HTML around them alone', async () => {
+test('boxed words keep the surrounding HTML', async () => {
   expect(await plain('a < span // [!code word:lt] [!code word:span] [!code word:w]')).toBe(
     '<span class="l">a &lt; <span class="w">span</span>\n</span>',
   )
 })
 
-test(':n stretches a note over n lines', async () => {
+test(':n extends an annotation over n lines', async () => {
   expect(await plain('one // [!code hl:2]', 'two', 'three')).toBe(
     '<span class="l" data-line="highlighted">one\n</span><span class="l" data-line="highlighted">two\n</span>' +
       '<span class="l">three\n</span>',
   )
 })
 
-test('a word with colons can be stretched', async () => {
+test('a word with colons can have a range', async () => {
   expect(await plain('a::b // [!code word:a::b:2]', 'a::b', 'a::b')).toBe(
     '<span class="l"><span class="w">a::b</span>\n</span><span class="l"><span class="w">a::b</span>\n</span>' +
       '<span class="l">a::b\n</span>',
@@ -118,13 +118,13 @@ test('a word with colons can be stretched', async () => {
 })
 
 test.each(['one // [!code ++] [!code hl]', 'one // [!code ++] // [!code hl]', 'one /* [!code ++] [!code hl] */'])(
-  'notes may be combined: %s',
+  'combines annotations: %s',
   async (line) => {
     expect(await plain(line)).toBe('<span class="l" data-line="highlighted added">one\n</span>')
   },
 )
 
-test('a line with nothing but a note is left out, and the note counts from the line below', async () => {
+test('removes a line with only an annotation, which then counts from the next line', async () => {
   expect(await plain('one', '// [!code hl:2]', 'two', 'three', 'four')).toBe(
     '<span class="l">one\n</span><span class="l" data-line="highlighted">two\n</span>' +
       '<span class="l" data-line="highlighted">three\n</span><span class="l">four\n</span>',
@@ -132,7 +132,7 @@ test('a line with nothing but a note is left out, and the note counts from the l
 })
 
 test.each(['one // [!code hl]', 'one /* [!code hl] */', 'one # [!code hl]', 'one <!-- [!code hl] -->'])(
-  'a note may stand in any style of comment: %s',
+  'accepts any comment style: %s',
   async (line) => {
     expect(await plain(line)).toBe('<span class="l" data-line="highlighted">one\n</span>')
   },
@@ -141,41 +141,41 @@ test.each(['one // [!code hl]', 'one /* [!code hl] */', 'one # [!code hl]', 'one
 test.each([
   ['one // why [!code hl]', 'one // why'],
   ['one /* why [!code hl] */', 'one /* why */'],
-])('what a comment says before a note stays: %s', async (line, shown) => {
+])('keeps a comment before an annotation: %s', async (line, shown) => {
   expect(await plain(line)).toBe(`<span class="l" data-line="highlighted">${shown}\n</span>`)
 })
 
-test('an escaped note is printed', async () => {
+test('prints an escaped annotation', async () => {
   expect(await plain('one // [\\!code hl]')).toBe('<span class="l">one // [!code hl]\n</span>')
 })
 
-test('an unknown note stays, so that its author sees it', async () => {
+test('keeps an unknown annotation', async () => {
   expect(await plain('one // [!code h1]')).toBe('<span class="l">one // [!code h1]\n</span>')
 })
 
-test('set-up lines of Rust are not shown; attributes are', async () => {
+test('hides set-up lines of Rust, not attributes', async () => {
   expect(await codeOf('rust', '# let a = 1;', '#', '#[test]', 'a')).toBe(
     '<span class="l"><span class="a">#[test]</span>\n</span><span class="l">a\n</span>',
   )
 })
 
-test('a hash is a comment in another language', async () => {
+test('a hash is a comment in other languages', async () => {
   expect(await codeOf('toml', '# size')).toBe('<span class="l"><span class="c"># size</span>\n</span>')
 })
 
-test('the meta of a fence says its title and what it is', async () => {
+test('reads title and options from the meta', async () => {
   expect(await renderMarkdown('```text [src/lib.rs] showLineNumbers signature preview\na\n```')).toBe(
     '<CodeBlock language="text" title="src/lib.rs" lineNumbers signature preview><span class="l">a\n</span></CodeBlock>',
   )
 })
 
-test('the reason why code is not compiled is not shown and is no title', async () => {
+test('the reason for not compiling is neither shown nor a title', async () => {
   expect(await renderMarkdown('```text fragment="a [part] with preview" compile_fail="no title"\na\n```')).toBe(
     '<CodeBlock language="text"><span class="l">a\n</span></CodeBlock>',
   )
 })
 
-test('inline code with a language is colored', async () => {
+test('colors inline code with a language', async () => {
   expect(await renderMarkdown('Write `let a{:rust}` here.')).toBe(
     '<p>Write <InlineCode><span class="k">let</span> a</InlineCode> here.</p>',
   )

@@ -2,10 +2,7 @@ import type { CodeLine } from '../fences/fenceLines'
 import { highlightedLines } from './highlight'
 import type { CodeToken, SymbolMark } from './highlight'
 
-/**
- * The code as one HTML string: a span for each line with its marks, a span for each colored piece, a link for each
- * documented symbol. Everything written by the author is escaped.
- */
+/** Code as HTML: a span per line and token, a link per documented symbol. The author's text is escaped. */
 export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
   const isFocusing = lines.some(({ marks }) => marks.includes('focused'))
   return lines
@@ -17,14 +14,14 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
     .join('')
 }
 
-/** Code colored as in a code block, without its lines, notes and links. */
+/** Highlighted code without lines, annotations and links. */
 export function highlightedHtml(code: string, language: string): string {
   return highlightedLines(code, language)
     .map((tokens) => lineHtml(tokens))
     .join('\n')
 }
 
-/** The HTML of one line, with a box around each of the words. */
+/** A line's HTML with boxes around words. */
 export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   const text = tokens.map((token) => token.text).join('')
   const boxes = wordRanges(text, words)
@@ -38,7 +35,7 @@ export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   return html
 }
 
-/** Where the words stand in a line, in order and without overlaps. */
+/** Positions of the words in a line, in order without overlaps. */
 function wordRanges(text: string, words: string[]): (readonly [number, number])[] {
   const ranges = words.flatMap((word) => {
     const found: (readonly [number, number])[] = []
@@ -50,7 +47,7 @@ function wordRanges(text: string, words: string[]): (readonly [number, number])[
   return ranges.sort(([a], [b]) => a - b).filter(([start], index, all) => index === 0 || start >= all[index - 1]![1])
 }
 
-/** The colored pieces of a line between two positions; neighbors that name the same symbol share one link. */
+/** Tokens between two positions; adjacent ones of one symbol share a link. */
 function segmentsHtml(tokens: CodeToken[], from: number, to: number): string {
   let position = 0
   const pieces = tokens.flatMap(({ text, kind, symbol }) => {
@@ -74,7 +71,7 @@ function symbolLink({ name, option, href, isInTabOrder }: SymbolMark): string {
   return `<a data-symbol="${escaped(name)}"${optionAttribute} href="${escaped(href)}"${tabOrder}>`
 }
 
-/** Text as HTML, in elements and in attributes. */
+/** Escaped for elements and attributes. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

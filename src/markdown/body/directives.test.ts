@@ -22,7 +22,7 @@ test('details without a label are called Details', async () => {
   )
 })
 
-test('the label of details may hold code', async () => {
+test('the label of details may contain code', async () => {
   expect(await renderMarkdown(':::details[Why `go!`?]\nText.\n:::')).toBe(
     '<Details><summary>Why <code>go!</code>?</summary><p>Text.</p></Details>',
   )
@@ -32,20 +32,20 @@ const heading = (level: number, id: string, text: string) =>
   `<div class="heading" data-level="${level}"><h${level} id="${id}">${text}</h${level}>` +
   `<a class="anchor" href="#${id}" aria-label="Link to “${text}”"></a></div>`
 
-test('the level of the first heading decides what begins a step; deeper headings stay inside', async () => {
+test('headings of the first level start steps; deeper ones stay inside', async () => {
   expect(await renderMarkdown('::::steps\n### One\nText.\n#### Deeper\n### Two\n::::')).toBe(
     `<Steps><Step>${heading(3, 'one', 'One')}<p>Text.</p>${heading(4, 'deeper', 'Deeper')}</Step>` +
       `<Step>${heading(3, 'two', 'Two')}</Step></Steps>`,
   )
 })
 
-test('headings of level six begin steps too', async () => {
+test('level-six headings start steps', async () => {
   expect(await renderMarkdown('::::steps\n###### One\n###### Two\n::::')).toBe(
     `<Steps><Step>${heading(6, 'one', 'One')}</Step><Step>${heading(6, 'two', 'Two')}</Step></Steps>`,
   )
 })
 
-test('the title of a step written as a component is a heading with an anchor', async () => {
+test('the title of a step component is a heading with an anchor', async () => {
   expect(await renderMarkdown('<Steps>\n<Step title="One" titleLevel={4}>\n\nText.\n\n</Step>\n</Steps>')).toBe(
     `<Steps><Step>${heading(4, 'one', 'One')}<p>Text.</p></Step></Steps>`,
   )
@@ -54,20 +54,20 @@ test('the title of a step written as a component is a heading with an anchor', a
   )
 })
 
-test('a step of another level keeps its title, for the component to refuse', async () => {
+test('a step of an invalid level keeps its title for the component to refuse', async () => {
   expect(await renderMarkdown('<Step title="One" titleLevel="7">\n\nText.\n\n</Step>')).toBe(
     '<Step title="One" titleLevel="7"><p>Text.</p></Step>',
   )
 })
 
-test('a block of three colons stands inside a step, and steps inside a step', async () => {
+test('a block of three colons nests in a step, and steps in a step', async () => {
   expect(await renderMarkdown(':::::steps\n## Outer\n::::steps\n### Inner\n:::tip\nText.\n:::\n::::\n:::::')).toBe(
     `<Steps><Step>${heading(2, 'outer', 'Outer')}<Steps><Step>${heading(3, 'inner', 'Inner')}` +
       '<Callout type="tip"><p>Text.</p></Callout></Step></Steps></Step></Steps>',
   )
 })
 
-test('the tabs of a code group take their names from [title], title="…" and data-title', async () => {
+test('code group tabs are named by [title], title="…" and data-title', async () => {
   const source = [
     ':::code-group',
     '```text [macOS]',
@@ -93,26 +93,26 @@ test('the tabs of a code group take their names from [title], title="…" and da
   )
 })
 
-test('a block with as many colons stands inside, and the next closing fence closes both', async () => {
+test('a block with equal colons nests, and one closing fence closes both', async () => {
   expect(await renderMarkdown(':::details[Outer]\n:::tip\nInner.\n:::\n\nAfter.')).toBe(
     '<Details><summary>Outer</summary><Callout type="tip"><p>Inner.</p></Callout></Details><p>After.</p>',
   )
 })
 
 test.each(['At 12:30pm.', 'The ratio a:b.', 'Call time::now here.', 'A :name alone.', 'See :tip[this **word**].'])(
-  'colons in running text stay text: %s',
+  'keeps colons in text: %s',
   async (text) => {
     expect(await renderMarkdown(text)).toBe(`<p>${text}</p>`)
   },
 )
 
-test('colons in code stay code', async () => {
+test('keeps colons in code', async () => {
   expect(await renderMarkdown('Call `clock::now` at `12:30pm`.')).toBe(
     '<p>Call <code>clock::now</code> at <code>12:30pm</code>.</p>',
   )
 })
 
-test('a directive with an error stops the compilation, with its line', async () => {
+test('an invalid directive stops compilation with its line', async () => {
   await expect(renderMarkdown('---\ntitle: A\n---\n\n:::hint\nText.\n:::')).rejects.toThrow(
     'content/page.mdx:5 unknown directive ":::hint" – use one of: note, info, tip, success, warning, danger, callout, details, steps, code-group',
   )
@@ -127,12 +127,12 @@ const supersededOf = async (...folds: string[]) =>
     ([, attributes]) => attributes !== '',
   )
 
-test('of several folds with the same file under the same words, the last one is printed', async () => {
+test('only the last of several equal folds is printed', async () => {
   const whole = fold('The whole file so far', 'src/lib.rs')
   expect(await supersededOf(whole, whole, whole)).toEqual([true, true, false])
 })
 
-test('folds with other words, another file or something to read besides are printed each', async () => {
+test('prints folds with different titles, files or further content', async () => {
   const whole = fold('The whole file', 'src/lib.rs')
   const others = [
     fold('A solution', 'src/lib.rs'),

@@ -8,7 +8,7 @@ import { ContentError } from '../contentError'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 
-/** Turns directives into writing components. Throws a `ContentError` for one with an error. */
+/** Turns directives into writing components. Throws a `ContentError`. */
 export function remarkDirectives() {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -40,7 +40,7 @@ function paragraph(children: Paragraph['children']): Content {
   return { type: 'paragraph', children }
 }
 
-/** Each heading of the first heading's level begins a step; deeper ones stay inside. */
+/** Headings of the first level start steps; deeper ones stay inside. */
 function stepsFor(body: Content[]): Content {
   const level = (body[0] as Heading).depth
   const steps: Content[][] = []
@@ -55,22 +55,19 @@ function stepsFor(body: Content[]): Content {
   )
 }
 
-/** Tabs, one for each block; the title of the block is the label of its tab. */
+/** One tab per block, labeled by the block's title. */
 function codeGroupFor(body: Content[]): Content {
   const titles = body.map((child) => panelTitleOf(child) ?? '')
   const panels = body.map((child, index) => blockElement('CodePanel', { title: titles[index] }, [withoutTitle(child)]))
   return blockElement('CodeGroup', { titles: JSON.stringify(titles) }, panels)
 }
 
-/** Inside a group the tab says the title, so the block does not repeat it. */
+/** Removes the title, which the tab shows. */
 function withoutTitle(node: Content): Content {
   return node.type === 'code' ? { ...(node as Code), data: { ...node.data, untitled: true } } : node
 }
 
-/**
- * Marks the paragraphs of callouts that are bold from beginning to end: they are the headline of what follows. CSS cannot
- * tell them from a paragraph that only begins bold, for it does not see text.
- */
+/** Marks all-bold paragraphs in callouts as headlines; CSS cannot detect them. */
 export function remarkBoldLines() {
   return (tree: Root) => {
     visit(tree as Parent, { name: 'Callout' }, (callout) => {
@@ -82,13 +79,10 @@ export function remarkBoldLines() {
   }
 }
 
-/** The whole content of a fold: one file, under the words that open it. */
+/** A fold that contains only a file, with its title. */
 type ShownFile = { fold: JsxNode; summary: string; file: string }
 
-/**
- * Marks the folds that show a file which a later fold of the same name shows again, further on: on paper, where nothing is
- * folded, the last one says it all.
- */
+/** Marks folds whose file a later fold of the same title shows: print omits them. */
 export function remarkSupersededDetails() {
   return (tree: Parent) => {
     const files: ShownFile[] = []
@@ -103,7 +97,7 @@ export function remarkSupersededDetails() {
   }
 }
 
-/** The file that a fold holds and nothing else; undefined for any other node. */
+/** The file of a fold that contains nothing else. */
 function shownFile(fold: JsxNode): ShownFile | undefined {
   if (fold.name !== 'Details') return undefined
   const [summary, code, ...more] = fold.children as Content[]

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Keeps sizes such as 256 × 144 on one line, and the two signs of an arrow in code. */
+/** Prevents line breaks in sizes such as 256 × 144 and in arrows. */
 export function rehypeUnbroken() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -16,14 +16,14 @@ export function rehypeUnbroken() {
   }
 }
 
-/** Browsers break a line after any hyphen, so each arrow stands in an element that the style sheet keeps whole. */
+/** Wraps arrows, since browsers may break after a hyphen. */
 function withWholeArrows(child: ElementContent): ElementContent[] {
   if (child.type !== 'text') return [child]
   const parts = child.value.split(/(->)/).filter((part) => part !== '')
   return parts.map((part) => (part === '->' ? h('span', part) : { type: 'text', value: part }))
 }
 
-/** Says of each box in a list of tasks whether it is done, also to those who do not see it. */
+/** Labels task checkboxes for screen readers. */
 export function rehypeTasks() {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {

@@ -7,19 +7,19 @@ import type { JsxNode } from './jsxNode'
 
 type HastNode = RootContent | Element['children'][number]
 
-/** The elements whose inside may become one string: what an author writes between the components. */
+/** Elements whose content may become one HTML string. */
 const BLOCKS = ['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Further elements that have lines of their own. */
+/** Other block elements. */
 const WHOLE_BLOCKS = ['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure']
 
-/** Elements that are drawn by a component of ours and so cannot be part of a string. */
+/** Elements rendered by components. */
 const DRAWN = ['img']
 
-/** Components that are drawn side by side even where each has a line of its own: a space belongs between them. */
+/** Inline components that may be on their own lines; spaces separate them. */
 const DRAWN_IN_LINE = ['Button']
 
-/** Elements that an author writes as HTML, such as `<kbd>`, become HTML like that of Markdown, unless an attribute is code. */
+/** Treats authors' HTML such as `<kbd>` like Markdown's, unless an attribute is code. */
 export function rehypeWrittenHtml() {
   return (tree: Root) => {
     visit(tree as Parent, (visited) => {
@@ -27,7 +27,7 @@ export function rehypeWrittenHtml() {
       if (!isJsx(node) || !/^[a-z][\w-]*$/.test(node.name ?? '')) return
       const properties: Properties = {}
       for (const { name, value } of node.attributes) {
-        // Of a spread there is no name
+        // A spread has no name
         if (name === undefined || (value !== null && typeof value === 'object')) return void writtenInCode(node)
         properties[find(html, name).property] = value ?? true
       }
@@ -36,22 +36,19 @@ export function rehypeWrittenHtml() {
   }
 }
 
-/** MDX takes the element from the components of its runtime, where the elements that are written in code are completed. */
+/** MDX resolves the element from its runtime's components, which also complete links. */
 function writtenInCode(node: JsxNode) {
   node.data = { ...node.data, _mdxExplicitJsx: false }
 }
 
-/**
- * Each block that is plain HTML becomes an element whose prop `html` is its inside: one string, which React need not walk
- * through. What is left is drawn as it is.
- */
+/** Turns plain HTML blocks into elements with a prop `html`, one string that React need not traverse. */
 export function rehypeFinishedHtml() {
   return (tree: Root) => finishChildren(tree)
 }
 
 function finishChildren(parent: { children: HastNode[] }) {
   const { children } = parent
-  // Between blocks, line breaks mean nothing: they would be nodes for React to walk through
+  // Line breaks between blocks have no meaning
   const isBetweenBlocks = children.every((node) => isBlank(node) || isBlock(node))
   const isSpare = (node: HastNode, index: number) => {
     const isInLine = isDrawnInLine(children[index - 1]) && isDrawnInLine(children[index + 1])
@@ -66,7 +63,7 @@ function finishChildren(parent: { children: HastNode[] }) {
 }
 
 function finish(element: Element) {
-  // MDX would take the element from the components of its runtime
+  // Otherwise MDX would resolve the element from its components
   element.data = { ...element.data, _mdxExplicitJsx: true }
   if (element.children.length === 0 || !BLOCKS.includes(element.tagName) || !isPlain(element)) {
     return finishChildren(element)
@@ -76,7 +73,7 @@ function finish(element: Element) {
   element.children = []
 }
 
-/** MDX records the line of an element, not that of an expression. */
+/** MDX records the line of an element, not of an expression. */
 function withPlace(node: HastNode): HastNode {
   const isExpression = /^mdx(Flow|Text)Expression$/.test(node.type)
   const fragment = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [node], position: node.position }

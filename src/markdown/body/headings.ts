@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { headingIds, titleParts } from '../headings'
 import { blockElement } from './jsxNode'
 
-/** Gives each heading the anchor by which the outline, the search and the links know it. */
+/** Gives headings the anchors that outline, search and links use. */
 export function remarkHeadingIds() {
   return (tree: Root) => {
     for (const [heading, id] of headingIds(tree)) {
@@ -15,7 +15,7 @@ export function remarkHeadingIds() {
   }
 }
 
-/** Turns `# Title [Subtitle]` into the header block of the page. */
+/** Turns `# Title [Subtitle]` into the page header. */
 export function remarkPageTitle() {
   return (tree: Root) => {
     const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
@@ -31,15 +31,12 @@ export function remarkPageTitle() {
   }
 }
 
-/**
- * Puts each heading below the title into a box with a link to itself. The link stands beside the heading, not in it, so
- * that the heading's name stays its text.
- */
+/** Wraps headings with a link to themselves. The link is a sibling, so that the heading's name is its text. */
 export function rehypeHeadingAnchors() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node, index, parent) => {
       if (!/^h[2-6]$/.test(node.tagName) || index === null || !parent) return undefined
-      // The heading of the footnotes is only heard
+      // The footnotes' heading is visually hidden
       if (String(node.properties?.className).includes('sr-only')) return undefined
       const id = String(node.properties?.id ?? '')
       const label = `Link to “${toString(node)}”`

@@ -36,7 +36,7 @@ const wgsl: Grammar = {
   punctuation: /[{}[\];(),.:]/,
 }
 
-/** Grammars by the name of the language behind a fence; what is not here is shown as plain text. */
+/** Grammars by language; others are plain text. */
 const grammars: Record<string, Grammar | undefined> = {
   rust: Prism.languages.rust,
   json: Prism.languages.json,
@@ -50,21 +50,21 @@ const grammars: Record<string, Grammar | undefined> = {
   wgsl,
 }
 
-/** The short class names that carry the colors of code; `codeTheme.css` gives them their values. */
+/** Class names of code colors, defined in `codeTheme.css`. */
 type TokenKind = 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'v' | 'a'
 
-/** A piece of a line: its text, its color, and the documented symbol it names. */
+/** A token with its color and documented symbol. */
 export type CodeToken = {
   text: string
   kind: TokenKind | undefined
-  /** The documented symbol that the piece names, alone or with its neighbors. */
+  /** The symbol of this token, alone or with its neighbors. */
   symbol?: SymbolMark
 }
 
-/** A link to a documented symbol. All pieces of one link share one mark. */
+/** A link to a symbol, shared by its tokens. */
 export type SymbolMark = {
   name: string
-  /** The option of the symbol that is meant. */
+  /** The option of the symbol, if any. */
   option: string | undefined
   href: string
   isInTabOrder: boolean
@@ -98,7 +98,7 @@ const KINDS: Record<string, TokenKind> = {
   key: 'v',
 }
 
-/** Cuts code into colored pieces, line by line. An unknown language gives plain lines. */
+/** Tokenizes code by line; an unknown language gives plain lines. */
 export function highlightedLines(code: string, language: string): CodeToken[][] {
   const grammar = grammars[language]
   const lines: CodeToken[][] = [[]]

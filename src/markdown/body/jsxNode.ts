@@ -3,7 +3,7 @@ import type { Content, Parent } from 'mdast'
 import { WRITING_COMPONENTS } from '../../lib/page/writingComponents'
 import type { WritingComponent } from '../../lib/page/writingComponents'
 
-/** The components that Markdown is made into, which nobody writes. */
+/** Components generated from Markdown. */
 const MADE_COMPONENTS = [
   'Callout',
   'CalloutTitle',
@@ -17,29 +17,28 @@ const MADE_COMPONENTS = [
   'PageHeader',
 ] as const
 
-/** The components that the body of a page may name. */
+/** All components allowed in a body. */
 export const COMPONENTS: readonly string[] = [...WRITING_COMPONENTS, ...MADE_COMPONENTS]
 
 type ElementName = (typeof MADE_COMPONENTS)[number] | WritingComponent | 'summary'
 
-/** A value in braces. */
 type JsxExpression = { data?: { estree?: Program | null } }
 
-/** An element of MDX inside the Markdown tree; a fragment has no name. */
+/** An MDX element; fragments have no name. */
 export type JsxNode = Parent & {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
   name: string | null
   attributes: JsxAttribute[]
 }
 
-/** An attribute; one that is spread has no name. */
+/** A spread has no name. */
 type JsxAttribute = {
   type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute'
   name?: string
   value: string | null | JsxExpression
 }
 
-/** A writing component as a block. Attributes are text; `true` stands for a bare attribute, absent ones are left out. */
+/** A block component. Attributes are text, `true` for a bare one; absent ones are omitted. */
 export function blockElement(
   name: ElementName,
   attributes: Record<string, string | true | undefined>,
@@ -48,7 +47,7 @@ export function blockElement(
   return element('mdxJsxFlowElement', name, attributes, children)
 }
 
-/** A writing component inside a line. */
+/** An inline component. */
 export function inlineElement(name: ElementName, attributes: Record<string, string | true | undefined>): Content {
   return element('mdxJsxTextElement', name, attributes, [])
 }

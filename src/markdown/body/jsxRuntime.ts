@@ -2,12 +2,12 @@ import type { BodyNode, BodyProps, BodyValue } from '../../lib/page/body'
 import { elementProblems } from '../elementErrors'
 import { linkProps } from './links'
 
-/** A value in the code of a page that cannot become part of its body. */
+/** A value in a page's code that cannot be part of its body. */
 export class DataError extends Error {
   constructor(
     readonly problem: string,
     readonly remedy: string,
-    /** The line of the element that has it; undefined until the element is known. */
+    /** The line of its element, once known. */
     readonly line?: number | undefined,
   ) {
     super(problem)
@@ -16,18 +16,18 @@ export class DataError extends Error {
 
 type Props = Record<string, unknown>
 
-/** A component of the site in the code of a page, where it is only a name. */
+/** A reference to a site component. */
 type ComponentName = { readonly [NAME]: string }
 
 type ElementType = string | ComponentName | ((props: Props) => unknown)
 
 const NAME = Symbol('name')
 
-/** What the program of a page runs with: a JSX runtime that yields the data of a body instead of React elements. */
+/** A JSX runtime that builds body data instead of React elements. */
 export function jsxRuntime(components: readonly string[], basePath: string) {
   const nodes = new NodeFactory()
   const named = Object.fromEntries(components.map((name) => [name, componentName(name)]))
-  // The links of Markdown are complete; these are written in code
+  // Links in code, which need completing unlike Markdown's
   const a = ({ href, ...props }: Props) =>
     nodes.node('a', { ...(typeof href === 'string' ? linkProps(href, basePath) : { href }), ...props })
   return {
@@ -49,7 +49,7 @@ export function jsxRuntime(components: readonly string[], basePath: string) {
 
 export type JsxRuntime = ReturnType<typeof jsxRuntime>
 
-/** `Foo`, and with a dot each part of it: `Foo.Bar`. */
+/** `Foo`, and its members: `Foo.Bar`. */
 function componentName(name: string): ComponentName {
   const get = (target: ComponentName, key: string | symbol) =>
     key === NAME ? target[NAME] : componentName(`${name}.${String(key)}`)
@@ -60,14 +60,14 @@ const WANTED_PROPS = 'write text, numbers, true, false, null, and lists and obje
 const WANTED_CHILDREN = 'write an expression that yields text, a number, an element, or a list of them'
 
 class NodeFactory {
-  /** The nodes made so far, to tell them from lists that an author writes. */
+  /** Created nodes, to distinguish them from authors' arrays. */
   private readonly made = new WeakSet<object>()
 
-  /** An element or a component. The prop `html` is its inside as finished HTML. */
+  /** An element or component; prop `html` is finished content. */
   node(name: string, { children, html, ...others }: Props): BodyNode {
     const isFinished = typeof html === 'string'
     const props = isFinished || html === undefined ? others : { ...others, html }
-    // Tables of Markdown have a style
+    // Markdown tables have a style
     const [error] = elementProblems(name, { ...props, style: undefined })
     if (error) throw new DataError(error.problem, error.remedy)
     const data = this.plainObject(props, (prop) => `the attribute ${prop} of <${name}>`)
@@ -77,7 +77,7 @@ class NodeFactory {
     return node
   }
 
-  /** What React would draw of a value; texts that follow each other are one. */
+  /** What React would render of a value; adjacent texts are joined. */
   childNodes(value: unknown): BodyNode[] {
     return this.flatNodes(value).reduce<BodyNode[]>((all, node) => {
       const last = all[all.length - 1]
@@ -95,7 +95,7 @@ class NodeFactory {
     throw new DataError(`an expression yields ${this.kindOf(value)}`, WANTED_CHILDREN)
   }
 
-  /** A copy of an object; what is undefined is left out, as in React. `holder` names what a key belongs to. */
+  /** A copy without undefined values. `holder` names what a key belongs to in errors. */
   private plainObject(object: object, holder: (key: string) => string): BodyProps {
     const entries = Object.entries(object).filter(([, value]) => value !== undefined)
     return Object.fromEntries(entries.map(([key, value]) => [key, this.plainValue(value, holder(key))]))
@@ -119,13 +119,13 @@ class NodeFactory {
     if (typeof value !== 'object') return `a ${typeof value}`
     if (NAME in value!) return 'a component'
     if (!isPromise(value)) return 'an object'
-    // Nobody else handles its rejection
+    // Prevents an unhandled rejection
     value.then(undefined, () => undefined)
     return 'a promise'
   }
 }
 
-/** An object without a class, from any realm: the program of a page has global objects of its own. */
+/** A plain object of any realm; page programs have their own globals. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || NAME in value) return false
   const prototype = Object.getPrototypeOf(value) as object | null

@@ -16,18 +16,18 @@ test.each(['https://example.com', 'http://example.com', '//example.com', 'www.ex
 )
 
 test.each(['mailto:ada@example.com', 'tel:+123', '/learn/api/tween', '#easing', '#TODO'])(
-  '%s stays in the tab',
+  '%s opens in the same tab',
   (href) => {
     expect(finished(href)).toBe(`<a href="${href}">there</a>`)
   },
 )
 
-test('a link of this site begins with the folder that it is served from', () => {
+test('internal links have the base path', () => {
   expect(finished('/learn/api/tween', '/docs')).toBe('<a href="/docs/learn/api/tween">there</a>')
   expect(finished('#easing', '/docs')).toBe('<a href="#easing">there</a>')
   expect(finished('//example.com', '/docs')).toContain('href="//example.com"')
 })
 
-test('a file that readers keep is saved instead of opened', () => {
+test('a downloadable file is saved', () => {
   expect(finished('/downloads/heart.png')).toBe('<a href="/downloads/heart.png" download>there</a>')
 })

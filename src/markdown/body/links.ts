@@ -6,7 +6,7 @@ import { isDownload } from '../../lib/address/links'
 import { opensInNewTab, pageOfSourceLink, withBasePath } from '../../lib/address/paths'
 import type { JsxNode } from './jsxNode'
 
-/** Turns links that name a source file, such as `./tween.mdx`, into links to its page. */
+/** Turns links to source files, such as `./tween.mdx`, into page links. */
 export function remarkSourceLinks() {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited) => {
@@ -21,7 +21,7 @@ export function remarkSourceLinks() {
   }
 }
 
-/** Completes the links of a page. */
+/** Adds link attributes. */
 export function rehypeLinks({ basePath }: { basePath: string }) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', ({ tagName, properties }) => {
@@ -34,8 +34,8 @@ export function rehypeLinks({ basePath }: { basePath: string }) {
 type LinkProps = { href: string; download?: true; target?: '_blank'; rel?: string }
 
 /**
- * What a link with this address has. Links to other sites open in a new tab, without revealing where the user came from; links
- * of this site begin with the folder that it is served from. Downloads are saved, not opened.
+ * Attributes of a link: external ones open in a new tab without referrer, internal ones have the base path, downloads
+ * are saved.
  */
 export function linkProps(href: string, basePath: string): LinkProps {
   const isOwn = href.startsWith('/') && !href.startsWith('//')

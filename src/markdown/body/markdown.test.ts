@@ -1,7 +1,7 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
 import { readPage } from '../readPage'
 
-test('the title and its subtitle become the header of the page', async () => {
+test('title and subtitle become the page header', async () => {
   expect(await renderMarkdown('# Title [Subtitle]')).toBe(
     '<PageHeader><h1 id="title">Title</h1><p class="subtitle">Subtitle</p></PageHeader>',
   )
@@ -11,7 +11,7 @@ test('a title alone has no subtitle', async () => {
   expect(await renderMarkdown('# Title')).toBe('<PageHeader><h1 id="title">Title</h1></PageHeader>')
 })
 
-test('title and subtitle may hold code and emphasis', async () => {
+test('title and subtitle may contain code and emphasis', async () => {
   expect(await renderMarkdown('# The `go!` loop [Runs **60** times]')).toBe(
     '<PageHeader><h1 id="the-go-loop">The <code>go!</code> loop</h1>' +
       '<p class="subtitle">Runs <strong>60</strong> times</p></PageHeader>',
@@ -24,7 +24,7 @@ test('only the last brackets are the subtitle', async () => {
   )
 })
 
-test('a heading has its slug as anchor and a link to itself beside it', async () => {
+test('a heading has its slug as anchor and a link next to it', async () => {
   expect(await renderMarkdown('## What’s `rect!`?')).toBe(
     '<div class="heading" data-level="2"><h2 id="whats-rect">What’s <code>rect!</code>?</h2>' +
       '<a class="anchor" href="#whats-rect" aria-label="Link to “What’s rect!?”"></a></div>',
@@ -38,24 +38,24 @@ test.each([
   ['an emphasised title', '# *Cats [Soft]*', 'cats-soft'],
   ['a title in code', '# `[canvas]`', 'canvas'],
   ['colons', '## Time 12:30pm :note[x]', 'time-1230pm-notex'],
-])('the anchor of a heading with %s is the one that links are checked against', async (_, source, id) => {
+])('the anchor of a heading with %s equals the checked one', async (_, source, id) => {
   expect(await renderMarkdown(source)).toContain(` id="${id}"`)
   expect(readPage('page.mdx', source).headings[0]?.id).toBe(id)
 })
 
-test('an anchor that is taken gets a number', async () => {
+test('a duplicate anchor gets a number', async () => {
   const ids = [...(await renderMarkdown('## Draw\n## Draw\n## Draw')).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual(['draw', 'draw-1', 'draw-2'])
 })
 
-test('a table stands in a box that scrolls and keeps its alignment', async () => {
+test('a table scrolls in a box and keeps its alignment', async () => {
   expect((await renderMarkdown('| a |\n| --: |\n| 1 |')).replaceAll('\n', '')).toBe(
     '<div class="tableScroll"><table><thead><tr><th align="right">a</th></tr></thead>' +
       '<tbody><tr><td align="right">1</td></tr></tbody></table></div>',
   )
 })
 
-test('a table of several columns keeps its meaning and names its columns for narrow screens', async () => {
+test('a table with several columns stays accessible and labels its cells on narrow screens', async () => {
   const html = await renderMarkdown("| Key | Player's | Description |\n| --- | --- | --- |\n| a | b | c |")
   expect(html.replaceAll('\n', '').replaceAll('&#x27;', "'")).toBe(
     `<div class="tableScroll"><table style="--label-2:'Player\\'s'" role="table">` +
@@ -66,49 +66,49 @@ test('a table of several columns keeps its meaning and names its columns for nar
   )
 })
 
-test.each([2, 5])('a table of %i columns can be stacked on narrow screens', async (columns) => {
+test.each([2, 5])('a table of %i columns stacks on narrow screens', async (columns) => {
   const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}`
   expect(await renderMarkdown([row('a'), row('---'), row('b')].join('\n'))).toMatch(/<table [^>]*role="table">/)
 })
 
-test.each([1, 6])('a table with columns in the number of %i stays a grid on narrow screens', async (columns) => {
+test.each([1, 6])('a table of %i columns stays a grid on narrow screens', async (columns) => {
   const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}`
   expect(await renderMarkdown([row('a'), row('---'), row('b')].join('\n'))).toContain(
     '<div class="tableScroll"><table><thead>',
   )
 })
 
-test('a size is not broken over two lines, and code stays as written', async () => {
+test('a size does not break, and code is unchanged', async () => {
   expect(await renderMarkdown('A canvas of 256 × 144 pixels, or `8 × 8`; 2 x 2, a × b')).toBe(
     '<p>A canvas of 256\u00a0×\u00a0144 pixels, or <code>8 × 8</code>; 2 x 2, a × b</p>',
   )
 })
 
-test('an arrow in a line of code is kept whole', async () => {
+test('an arrow in code does not break', async () => {
   expect(await renderMarkdown('It is `x() -> i32`, not x -> y.')).toBe(
     '<p>It is <code>x() <span>-></span> i32</code>, not x -> y.</p>',
   )
 })
 
-test('a size in a heading leaves the anchor as it is', async () => {
+test('a size in a heading does not affect the anchor', async () => {
   expect(await renderMarkdown('## Why 256 × 144')).toContain('id="why-256--144"')
 })
 
-test('in a callout a paragraph that is bold from beginning to end is a line of its own', async () => {
+test('an all-bold paragraph in a callout is a headline', async () => {
   expect(await renderMarkdown(':::info\n**What you learn:**\n\nMuch.\n:::')).toContain(
     '<p class="boldLine"><strong>What you learn:</strong></p>',
   )
 })
 
-test.each(['**Time:** an hour', 'Bring **time**', '**Time** **and patience**'])('%s is no such line', async (text) => {
+test.each(['**Time:** an hour', 'Bring **time**', '**Time** **and patience**'])('%s is no headline', async (text) => {
   expect(await renderMarkdown(`:::info\n${text}\n:::`)).not.toContain('boldLine')
 })
 
-test('outside of a callout nothing is such a line', async () => {
+test('there are no headlines outside callouts', async () => {
   expect(await renderMarkdown('**Bold**')).not.toContain('boldLine')
 })
 
-test('tasks become boxes that say whether they are done', async () => {
+test('tasks are labeled checkboxes', async () => {
   expect((await renderMarkdown('- [x] done\n- [ ] open')).replaceAll('\n', '')).toBe(
     '<ul class="contains-task-list">' +
       '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>' +
@@ -116,20 +116,20 @@ test('tasks become boxes that say whether they are done', async () => {
   )
 })
 
-test('a footnote and its mark lead to each other', async () => {
+test('a footnote and its reference link to each other', async () => {
   const html = await renderMarkdown('Text.[^a]\n\n[^a]: Note.')
   expect(html).toContain('<a href="#user-content-fn-a" id="user-content-fnref-a"')
   expect(html).toContain('<li id="user-content-fn-a">')
   expect(html).toContain('<a href="#user-content-fnref-a"')
 })
 
-test('the heading of the footnotes, which is only heard, has no link to itself', async () => {
+test('the hidden heading of the footnotes has no link', async () => {
   expect(await renderMarkdown('Text.[^a]\n\n[^a]: Note.')).toContain(
     'class="footnotes"><h2 class="sr-only" id="footnote-label">',
   )
 })
 
-test('links stay as they are written; those to other sites open in a new tab', async () => {
+test('links are unchanged; external ones open in a new tab', async () => {
   expect(
     await renderMarkdown('[a](https://example.com) [b](mailto:a@b.c) [c](#there) [d](#TODO) [e](/learn/api/tween)'),
   ).toBe(
@@ -146,17 +146,17 @@ test('a link to a source file leads to its page', async () => {
   )
 })
 
-test('a picture carries its words and its caption', async () => {
+test('a picture has its alternative text and caption', async () => {
   expect(await renderMarkdown('![A cat](/cat.png "It sleeps.")')).toBe(
     '<p><img src="/cat.png" alt="A cat" title="It sleeps."></p>',
   )
 })
 
-test('keys and struck words are plain HTML', async () => {
+test('keys and deleted text are plain HTML', async () => {
   expect(await renderMarkdown('<kbd>Ctrl</kbd> ~~old~~')).toBe('<p><kbd>Ctrl</kbd> <del>old</del></p>')
 })
 
-test('the id of a row stands on the row alone', async () => {
+test("only the row has the row's id", async () => {
   const html = await renderMarkdown(
     '### `Box`\n\nA box.\n\n```rust signature\nstruct Box {}\n```\n\n| Field | Type | Description |\n| --- | --- | --- |\n| `x` | `i32` | Left edge. |',
   )

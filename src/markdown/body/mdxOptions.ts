@@ -15,17 +15,16 @@ import { remarkSymbolLinks } from './symbolLinks'
 import type { SymbolLinkOptions } from './symbolLinks'
 import { rehypeTasks, rehypeUnbroken } from './elements'
 
-/** What the body of a page is made with. */
 export type BodyOptions = SymbolLinkOptions & PictureOptions & GameOptions
 
-/** The options with which MDX makes a program of a page that `runProgram` can run. `lines` is filled by the compilation. */
+/** MDX options for a program that `runProgram` can run; `lines` is filled during compilation. */
 export function mdxOptions(options: BodyOptions, lines: LineMap) {
   return {
     outputFormat: 'function-body' as const,
-    // Elements carry their lines, and components come from the runtime in functions, too
+    // Adds line numbers to elements and resolves components in functions
     development: true,
     providerImportSource: 'runtime',
-    // MDX makes one with `new`
+    // MDX constructs it with `new`
     SourceMapGenerator: function () {
       return lines
     } as never,
@@ -35,8 +34,8 @@ export function mdxOptions(options: BodyOptions, lines: LineMap) {
 }
 
 /**
- * From the Markdown of a page to writing components. The order matters: symbols are linked in the page as written, directives
- * look at code blocks that are still code.
+ * From Markdown to writing components. The order matters: symbols are linked in the original tree, directives need
+ * unprocessed code blocks.
  */
 function remarkPlugins(options: BodyOptions): PluggableList {
   return [
@@ -54,7 +53,7 @@ function remarkPlugins(options: BodyOptions): PluggableList {
   ]
 }
 
-/** What is done to the HTML: anchors, boxes in which tables scroll, links, what no line may break. */
+/** HTML transformations: anchors, scrolling tables, links, unbreakable text. */
 function rehypePlugins(options: BodyOptions): PluggableList {
   return [
     rehypeWrittenHtml,

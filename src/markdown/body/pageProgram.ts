@@ -6,10 +6,9 @@ import type { LineError } from '../contentError'
 import { DataError } from './jsxRuntime'
 import type { JsxRuntime } from './jsxRuntime'
 
-/** How long the code of a page may run. */
 const LONGEST_RUN_MS = 5000
 
-/** The file name of the program in stack traces. */
+/** The program's name in stack traces. */
 const PROGRAM = 'page-program'
 
 const BEGIN = '(function () {'
@@ -17,10 +16,10 @@ const BEGIN = '(function () {'
 type Position = { line: number; column: number }
 type Mapping = { original: Position; generated: Position }
 
-/** The program that MDX makes of a page, as the body of a function. */
+/** A compiled page as a function body. */
 type PageProgram = { filePath: string; code: string; lines: LineMap }
 
-/** Which line of a page each part of its program comes from: what MDX calls a source map generator. */
+/** Maps program positions to page lines, in the form of MDX's source map generator. */
 export class LineMap {
   private readonly mappings: { from: number; line: number; column: number }[] = []
 
@@ -32,7 +31,7 @@ export class LineMap {
     return undefined
   }
 
-  /** The line of the page for a position in the program: that of the next name or literal on its line, or else of the last before. */
+  /** The page line of a position: of the next mapping on its line, or the previous one. */
   lineAt(line: number, column: number): number | undefined {
     const from = line === 1 ? column - BEGIN.length : column
     const next = this.mappings.find((mapping) => mapping.line === line && mapping.column >= from)
@@ -40,10 +39,7 @@ export class LineMap {
   }
 }
 
-/**
- * Runs the program of a page, which sees nothing but the language itself and the writing components. Throws a `ContentError`
- * where it fails, or yields what is no data.
- */
+/** Runs a page's program without access to globals. Throws a `ContentError` if it fails or returns non-data. */
 export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxRuntime): Body {
   try {
     const script = `${BEGIN}${code}\n})(runtime).default({})`
@@ -54,7 +50,7 @@ export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxR
   }
 }
 
-/** What a program may throw: an error of its own realm, or any other value. */
+/** Anything a program may throw, also from its realm. */
 type Failure = { name?: string; message?: string; stack?: string; code?: string } | DataError | undefined
 
 function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'line'>> & Omit<LineError, 'line'> {

@@ -23,12 +23,12 @@ describe('examplePictures', () => {
       pictureAt: () => undefined,
     })
 
-  /** What stands in the frame of an example. */
+  /** The children of an example's frame. */
   const insideOf = (example: BodyNode | undefined) => example![2] as readonly BodyNode[]
 
   const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
-  test('a preview is one example with its picture, and the paragraph "You see …" is the caption', async () => {
+  test('a preview is an example with its picture and alternative text', async () => {
     const body = await bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
     expect(body).toEqual([
       [
@@ -56,13 +56,13 @@ describe('examplePictures', () => {
     ])
   })
 
-  test('a preview without lines is a picture and no code', async () => {
+  test('a preview without lines is only a picture', async () => {
     const body = await bodyIn('```rust preview fragment="the game"', '```', '', '```rust', 'turbo::go!({});', '```')
     expect(body.map(([name]) => name)).toEqual(['Example', 'CodeBlock'])
     expect(insideOf(body[0])).toEqual([['ExamplePicture', expect.anything()]])
   })
 
-  test('the player is told what the program does and where it stands', async () => {
+  test('the player receives behavior and position', async () => {
     const [, example] = await bodyWith(
       { ...picture, moves: true, reads: true },
       ...['```bash', 'ls', '```', ''],
@@ -77,17 +77,17 @@ describe('examplePictures', () => {
   test.each([
     ['that is played', { ...picture, reads: true }, 'clear(0);'],
     ['with long lines', picture, `log!("${'a'.repeat(40)}");`],
-  ])('an example %s has its picture below its code', async (_, shown, code) => {
+  ])('an example %s has its picture below the code', async (_, shown, code) => {
     const [example] = await bodyWith(shown, '```rust preview', code, '```')
     expect(example![1]).toEqual({})
   })
 
-  test('a picture has no room beside the code in a column that is narrower than the text', async () => {
+  test('a picture does not fit beside code in a narrow column', async () => {
     const [callout] = await bodyIn(':::note', '```rust preview', 'clear(0);', '```', ':::')
     expect(insideOf(callout)[0]![1]).toEqual({})
   })
 
-  test('a picture alone has a title, where the author gives it one', async () => {
+  test('a picture alone may have a title', async () => {
     const [alone] = await bodyIn(
       ...[`\`\`\`rust [What you'll build] preview fragment="the game"`, '```', ''],
       ...['```rust', 'turbo::go!({});', '```'],
@@ -97,12 +97,12 @@ describe('examplePictures', () => {
     ])
   })
 
-  test('the example of a step is run as this step', async () => {
+  test('the example of a step runs as that step', async () => {
     const [steps] = await bodyIn('::::steps', '', '## Draw', '', '```rust preview', 'clear(0);', '```', '', '::::')
     expect(JSON.stringify(steps)).toContain('"label":"Run this step"')
   })
 
-  test('an example is named by its title, else by its heading, and no two have one name', async () => {
+  test('example names are unique: title, else heading', async () => {
     const fence = (title: string) => ['', `\`\`\`rust [${title}] preview`, 'clear(0);', '```', '']
     const body = await bodyIn('## Draw', ...fence('src/lib.rs'), ...fence('Sine'), ...fence('src/lib.rs'))
     expect([...JSON.stringify(body).matchAll(/"name":"([^"]*)"/g)].map(([, name]) => name)).toEqual([
@@ -125,7 +125,7 @@ describe('gamePictures', () => {
       pictureAt: (href) => (href === '/learn/tutorials/pong' ? picture : undefined),
     })
 
-  test('a game has the picture that stands where its link leads', async () => {
+  test("a game has the picture of its link's target", async () => {
     expect(await bodyIn('<Game href="/learn/tutorials/pong" title="Pong">\n\nFor two.\n\n</Game>')).toEqual([
       [
         'Game',
@@ -142,14 +142,14 @@ describe('gamePictures', () => {
     ])
   })
 
-  test('so has a game on a line of its own', async () => {
+  test('so does a game on its own line', async () => {
     const [[, , inside]] = (await bodyIn(
       '<Games>\n<Game href="/learn/tutorials/pong" title="Pong">For two.</Game>\n</Games>',
     )) as [[string, object, unknown[]]]
     expect(inside).toEqual([['Game', expect.objectContaining({ alt: 'Two paddles.' }), ['For two.']]])
   })
 
-  test('a game without a picture is told with its line', async () => {
+  test('reports a game without picture at its line', async () => {
     await expect(bodyIn('Games\n\n<Game href="/learn/api/log" title="Log">\n\nWords.\n\n</Game>')).rejects.toThrow(
       'content/games.mdx:3 the game has no picture – let its href lead to a preview',
     )
@@ -161,15 +161,15 @@ describe('fitsBeside', () => {
     shown: texts.map((text, index) => ({ text, line: index + 1, marks: [], words: [] })),
   })
 
-  test('a picture has room beside lines of up to 45 letters', () => {
+  test('a picture fits beside lines of up to 45 characters', () => {
     expect(fitsBeside(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
   })
 
-  test('one longer line, and the picture stands below', () => {
+  test('one longer line puts the picture below', () => {
     expect(fitsBeside(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
   })
 
-  test('a step leaves its lines room for five letters less', () => {
+  test('a step has room for five characters less', () => {
     expect(fitsBeside(fence('x'.repeat(40)), { isStep: true })).toBe(true)
     expect(fitsBeside(fence('x'.repeat(41)), { isStep: true })).toBe(false)
   })

@@ -11,25 +11,23 @@ import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 import { ContentError } from '../contentError'
 
-/** A picture that was drawn of an example, with its address without base path. */
+/** A drawn picture of an example, without base path. */
 export type ExamplePicture = {
   address: string
   width: number
   height: number
   description: string
-  /** Whether the program shows something else after a while. */
+  /** Whether the program changes without input. */
   moves: boolean
-  /** Whether it answers to the gamepad or the pointer. */
+  /** Whether it reads gamepad or pointer. */
   reads: boolean
-  /** The address of its program, ready to run without its text; undefined where it needs that. */
+  /** The address of its compiled program; undefined if it needs its text. */
   written?: string | undefined
 }
 
-/** What the pictures of a page are made with. */
 export type PictureOptions = {
-  /** The picture of an example that asks for one; undefined where there is none. */
+  /** The picture of an example, if it has one. */
   pictureOf: (example: Example) => ExamplePicture | undefined
-  /** The folder that the site is served from. */
   basePath: string
 }
 
@@ -53,7 +51,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const isAlone = isPictureAlone(fence)
       const shown = isAlone ? [] : [node as Code]
       const { address, width, height, description, moves, reads, written } = picture
-      // What nobody can read nobody can play with
+      // A hidden program cannot be played
       const isHidden = example.programBlock < 0
       const isStep = (parent as Partial<JsxNode>).name === 'Step'
       const props = {
@@ -77,7 +75,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         isHidden ? props : { ...props, ...facts },
         caption ? [figcaption(caption)] : [],
       )
-      // What is played wants to be large, and a picture beside code the whole column of the text
+      // Playable pictures are large, and one beside code needs the whole column
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
       const beside = (hasRoom && fitsBeside(fence, { isStep })) || undefined
       parent.children.splice(index, caption ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
@@ -86,7 +84,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   }
 }
 
-/** Names the examples of a page: by their titles, which file names are not, or their headings, with a number where one is taken. */
+/** Names examples by title, unless it is a file name, or heading; duplicates are numbered. */
 function exampleNames() {
   const times = new Map<string, number>()
   return (title: string | undefined, heading: string): string => {
@@ -101,27 +99,25 @@ function figcaption({ children }: Paragraph): Content {
   return { type: 'paragraph', data: { hName: 'figcaption' }, children }
 }
 
-/** As many letters as a line has room for beside a picture in its own size, where the column of the text is as wide as it gets. */
+/** Line length that fits beside a picture in the widest column. */
 const MOST_LETTERS = 45
 
-/** The same in a step, which is indented. */
+/** The same in an indented step. */
 const MOST_LETTERS_IN_STEP = 40
 
-/** Whether the lines that a page shows are short enough for a picture beside them. */
+/** Whether a picture fits beside the code. */
 export function fitsBeside({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
   const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
   return shown.every(({ text }) => text.length <= most)
 }
 
-/** What the games of a page are shown with. */
 export type GameOptions = {
-  /** The picture that stands at an address of the site: below that heading, or the first of that page. */
+  /** The first picture of a page or below a heading. */
   pictureAt: (href: string) => Pick<ExamplePicture, 'address' | 'width' | 'height' | 'description'> | undefined
-  /** The folder that the site is served from. */
   basePath: string
 }
 
-/** Gives each game the picture that stands where it is played. Throws a `ContentError` where none stands. */
+/** Adds pictures to games. Throws a `ContentError` if there is none. */
 export function remarkGamePictures({ pictureAt, basePath }: GameOptions) {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited) => {

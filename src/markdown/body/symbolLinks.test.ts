@@ -57,26 +57,26 @@ function linksIn(source: string): string[] {
   return urls
 }
 
-test('inline code that names a symbol is linked the first time in each section', () => {
+test('links the first mention of a symbol in inline code per section', () => {
   expect(linksIn('# T\n\n`rect!` and `rect!`, `other!`\n\n## More\n\n`rect!`\n')).toEqual(['/page#rect', '/page#rect'])
 })
 
-test('headings and links stay as they are', () => {
+test('leaves headings and links unchanged', () => {
   expect(linksIn('# T\n\n## `Unknown` and `rect!`\n\n[the `rect!` macro](/x)\n')).toEqual(['/x'])
 })
 
-test('a symbol is not linked in its own section, nor below it', () => {
+test('does not link a symbol in its own section', () => {
   expect(linksIn('# T\n\n### `rect!`\n\n`rect!`\n\n#### Deeper\n\n`rect!`\n\n### After\n\n`rect!`\n')).toEqual([
     '/page#rect',
   ])
 })
 
-test('the names in a declaring table are not linked, its descriptions are', () => {
+test('links descriptions in a declaring table, not names', () => {
   const source = '# T\n\n| Function | Description |\n| --- | --- |\n| `audio::play` | See `rect!`. |\n'
   expect(linksIn(source)).toEqual(['/page#rect'])
 })
 
-test('rows that declare symbols get their ids', () => {
+test('rows that declare symbols have ids', () => {
   const ids: unknown[] = []
   visit(linked(documented) as Parent, 'tableRow', (row) => {
     ids.push(((row as unknown as TableRow).data?.hProperties as { id?: string } | undefined)?.id)
@@ -87,13 +87,13 @@ test('rows that declare symbols get their ids', () => {
 const html = (code: string, references: { start: number; end: number; symbol: string; option?: string }[]) =>
   withSymbolMarks(highlightedLines(code, 'rust'), references, table, '').map((line) => lineHtml(line))
 
-test('a link holds all pieces of a name', () => {
+test('a link includes all tokens of a name', () => {
   const [line] = html('audio::play("x");', [{ start: 0, end: 11, symbol: 'audio::play' }])
   expect(line).toMatch(/^<a data-symbol="audio::play" href="\/page#audioplay">.*play.*<\/a>.*x/)
   expect(line!.match(/<a /g)).toHaveLength(1)
 })
 
-test('an option leads to its row, which it may share, and an unknown one to its symbol', () => {
+test('an option links to its row, an unknown one to its symbol', () => {
   const [line] = html('rect!(y = 1, z = 2);', [
     { start: 6, end: 7, symbol: 'rect!', option: 'y' },
     { start: 13, end: 14, symbol: 'rect!', option: 'z' },
@@ -102,7 +102,7 @@ test('an option leads to its row, which it may share, and an unknown one to its 
   expect(line).toContain('data-option="z" href="/page#rect"')
 })
 
-test('only the first mention of a symbol stands in the tab order', () => {
+test('only the first mention is in the tab order', () => {
   const lines = html('rect!(x = 1);\nrect!();', [
     { start: 0, end: 5, symbol: 'rect!' },
     { start: 6, end: 7, symbol: 'rect!', option: 'x' },
@@ -113,23 +113,23 @@ test('only the first mention of a symbol stands in the tab order', () => {
   expect(lines[1]).toContain('<a data-symbol="rect!" href="/page#rect" tabindex="-1">')
 })
 
-/** The piece of the code that a link covers whose name is the first mention of a word. */
+/** The linked code of a name's first mention. */
 const covered = (code: string, name: string) => {
   const start = code.indexOf(name)
   const range = describedRange(code, { start, end: start + name.length })
   return code.slice(range.start, range.end)
 }
 
-test('a name is a link as it is', () => {
+test('a name is linked as it is', () => {
   expect(covered('pad.left.pressed()', 'left')).toBe('left')
 })
 
-test('a field with an empty word for a name takes its dot along', () => {
+test('a field with a generic name includes its dot', () => {
   expect(covered('pad.start.pressed()', 'start')).toBe('.start')
   expect(covered('pad.right', 'right')).toBe('.right')
 })
 
-test('an option with an empty word for a name takes the sign after it along', () => {
+test('an option with a generic name includes the following sign', () => {
   expect(covered('text_box!("a", start = 3)', 'start')).toBe('start =')
   expect(covered('start: f32', 'start')).toBe('start:')
 })

@@ -10,15 +10,12 @@ import { symbolInHeading } from '../symbols/signatures'
 import { declaringColumnOf } from '../symbols/tables'
 import type { CodeToken, SymbolMark } from './highlight'
 
-/**
- * Names that a search engine takes for words that say nothing of where a link leads, as in "click here": those of the audit
- * of link texts, as far as they can be names.
- */
+/** Names that link audits consider uninformative, as in "click here". */
 const EMPTY_WORDS = new Set(['go', 'here', 'information', 'ir', 'mas', 'mer', 'more', 'right', 'start', 'this'])
 
 type Range = { start: number; end: number }
 
-/** What a link in code covers: the name, and where that alone says nothing, the dot before it or the sign after it as well. */
+/** The linked range: the name, and for an uninformative one the adjacent punctuation. */
 export function describedRange(code: string, { start, end }: Range): Range {
   if (!EMPTY_WORDS.has(code.slice(start, end).toLowerCase())) return { start, end }
   if (code[start - 1] === '.') return { start: start - 1, end }
@@ -26,25 +23,22 @@ export function describedRange(code: string, { start, end }: Range): Range {
   return { start, end: end + (sign?.[0].length ?? 0) }
 }
 
-/** What a fence is told by this plugin: the symbols whose own section it stands in. */
+/** Data for fences: symbols whose own section contains them. */
 export type FenceData = { ownSymbols?: string[] }
 
-/** What the links to symbols are made from. */
 export type SymbolLinkOptions = {
-  /** All documented symbols, as the pages stand now. */
+  /** All documented symbols. */
   symbols: () => SymbolTable
-  /** What a program uses of what is declared. */
   usesOf: (program: string) => readonly Use[]
-  /** The folder that the site is served from, for links in finished HTML. */
   basePath: string
 }
 
-/** Sections around a place in the text, and what was linked in the innermost. */
+/** Enclosing sections, and what the innermost has linked. */
 type Section = { depth: number; symbol: string | undefined; linked: Set<string> }
 
 /**
- * Gives table rows that declare symbols their ids, tells each fence what it is the section of, and links inline code that
- * names a symbol: the first time in each section, and never in the symbol's own.
+ * Gives declaring rows their ids, passes section symbols to fences, and links inline code: the first mention per
+ * section, except in the symbol's own.
  */
 export function remarkSymbolLinks({ symbols }: Pick<SymbolLinkOptions, 'symbols'>) {
   return (tree: Root) => {
@@ -72,7 +66,7 @@ class Linker {
     return this.sections[this.sections.length - 1]!
   }
 
-  /** The symbols whose sections this place lies in. */
+  /** Symbols whose sections contain this position. */
   private get own(): string[] {
     return this.sections.flatMap(({ symbol }) => symbol ?? [])
   }
@@ -93,7 +87,7 @@ class Linker {
   }
 }
 
-/** Whether inline code below these nodes may become a link: not in links, labels, or the names of a declaring table. */
+/** Whether inline code below these nodes may be linked: not in links, labels, or names of a declaring table. */
 function mayLink(ancestors: readonly Parent[]): boolean {
   return ancestors.every((ancestor, index) => {
     const { type, name, data } = ancestor as { type: string; name?: string; data?: { directiveLabel?: boolean } }
@@ -115,10 +109,7 @@ function linkTo(name: string, code: InlineCode, table: SymbolTable): Link {
   }
 }
 
-/**
- * Marks the tokens of highlighted code that references name, cutting tokens where a name begins or ends. In the tab order
- * stands the first mention of each symbol; the others, and options, are for the pointer.
- */
+/** Splits and marks tokens by references. Only the first mention of a symbol is in the tab order. */
 export function withSymbolMarks(
   lines: CodeToken[][],
   references: readonly SymbolReference[],

@@ -3,10 +3,10 @@ import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** One column fits a phone as it is; tables of more than these are read across, like a grid of numbers. */
+/** Column counts that stack on phones; wider tables are grids. */
 const STACKED_COLUMNS = { least: 2, most: 5 }
 
-/** A stacked row ends with the description, which needs no label. */
+/** The description of a stacked row needs no label. */
 const UNLABELED = 'Description'
 
 const ROLES: Record<string, string> = {
@@ -18,7 +18,7 @@ const ROLES: Record<string, string> = {
   td: 'cell',
 }
 
-/** Puts each table into a box that scrolls sideways; one with several columns can be stacked on narrow screens. */
+/** Wraps tables in a scrolling box, and prepares stacking. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -33,7 +33,7 @@ export function rehypeTables() {
   }
 }
 
-/** The line breaks between rows and cells say nothing and are carried by every page's script. */
+/** Removes line breaks, which have no meaning. */
 function dropLineBreaks(element: Element) {
   if (!['table', 'thead', 'tbody', 'tr'].includes(element.tagName)) return
   element.children = element.children.filter((child) => child.type === 'element')
@@ -49,8 +49,7 @@ function headersOf(table: Element): string[] {
 }
 
 /**
- * Where each cell has a line of its own, the name of its column stands before it: the style sheet takes it from the table,
- * as `--label-2` for the second column. The roles keep the table a table for screen readers, however its rows are laid out.
+ * Labels for stacked cells as custom properties such as `--label-2`. Roles keep the table semantics in any layout.
  */
 function prepareStacking(table: Element, headers: string[]) {
   const labels = headers
@@ -64,7 +63,7 @@ function prepareStacking(table: Element, headers: string[]) {
   })
 }
 
-/** Takes the id of a row away from its cells, to which the step from Markdown to HTML copies it. */
+/** Removes the row's id from its cells, where Markdown's conversion copies it. */
 export function rehypeRowIds() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'tr' }, (row: Element) => {

@@ -7,28 +7,28 @@ import type { CodeLine, WrittenLine } from './fenceLines'
 import { readMeta } from './fenceMeta'
 import type { FenceMeta } from './fenceMeta'
 
-/** A fence of a page, read once. Every line carries its line in the file. */
+/** A parsed fence; every line has its line number in the file. */
 export type Fence = {
-  /** The word behind the backticks; `text` where there is none. */
+  /** `text` by default. */
   language: string
   meta: FenceMeta
   /** The line of the opening backticks. */
   line: number
-  /** What the page shows: without set-up lines and notes, with what the notes mark. */
+  /** The visible lines: without set-up lines and annotations. */
   shown: CodeLine[]
-  /** The lines of Rust that begin with a hash and a space, without these: compiled, not shown. */
+  /** Hidden set-up lines of Rust, without `# `. */
   setUp: (WrittenLine & SetUpLine)[]
-  /** What a compiler reads: set-up lines in their places, lines marked as removed left out. */
+  /** The compiled lines: with set-up lines, without removed ones. */
   program: WrittenLine[]
 }
 
-/** What an author may write behind the backticks of a fence. */
+/** Allowed languages. */
 export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text']
 
-/** The language in which a line of code may begin with `# ` for the compiler alone. */
+/** The language with hidden `# ` lines. */
 const SET_UP_LANGUAGE = 'rust'
 
-/** Reads one fence, with its faults. */
+/** Parses a fence, with its errors. */
 export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; errors: LineError[] } {
   const line = position?.start.line ?? 1
   const language = lang ?? 'text'
@@ -54,18 +54,17 @@ export function readFence({ lang, meta: words, value, position }: Code): { fence
   }
 }
 
-/** Inline code, with the language that colors it where the author names one: `let a{:rust}`. */
+/** Inline code with its optional language: `let a{:rust}`. */
 export function inlineCodeParts(value: string): { code: string; language: string | undefined } {
   const [, code, language] = /^(.+)\{:([a-z]\w*)\}$/s.exec(value) ?? []
   return { code: code ?? value, language }
 }
 
-/** Lines of code as one text. */
 export function textOf(lines: readonly { text: string }[]): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
-/** Whether the fence is Rust that compiles on its own and can be run. */
+/** Whether the fence is a complete Rust program. */
 export function isRunnable({ language, meta }: Pick<Fence, 'language' | 'meta'>): boolean {
   const { isSignature, fragment, compileFail } = meta
   return language === 'rust' && !isSignature && fragment === undefined && compileFail === undefined

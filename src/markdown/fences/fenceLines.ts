@@ -1,16 +1,16 @@
 import type { LineError } from '../contentError'
 
-/** How a line is marked by a note such as `// [!code ++]`. */
+/** The effect of an annotation such as `// [!code ++]`. */
 type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
-/** A line of code as it is written, with its line in the file. */
+/** A line as written, with its line number in the file. */
 export type WrittenLine = { text: string; line: number }
 
-/** A line of code without its notes. */
+/** A line without annotations. */
 export type CodeLine = WrittenLine & {
   marks: LineMark[]
   words: string[]
-  /** What the compiler says of it, where `// [!code error:message]` has it. */
+  /** The compiler's message in `// [!code error:message]`. */
   error?: string
 }
 
@@ -26,13 +26,12 @@ const MARKS: Record<string, LineMark> = {
 const TRAILING_NOTE =
   /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?|error(?::[^\]]+?)?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
 
-/** What looks like a note and is none. */
+/** Text that resembles an annotation. */
 const STRAY_NOTE = /\[!code[^\]]*\]?/
 
 /**
- * Takes the notes out of the lines of a code block and says what they mark. `:n` stretches a note over n lines; a line that
- * holds nothing but a note is left out, and the note counts from the line below. An unknown note, or one that does not end
- * its line, stays where it is and is a fault.
+ * Extracts annotations. `:n` extends one over n lines; a line with only an annotation is removed, which then counts
+ * from the next line. Unknown or misplaced annotations stay and are errors.
  */
 export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; errors: LineError[] } {
   const lines: CodeLine[] = []
@@ -48,7 +47,7 @@ export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLi
       const mark = error === undefined ? MARKS[name] : 'wrong'
       reaching.push({ index: lines.length, count: Number(count ?? 1), mark, word, error })
       hasNotes = true
-      // The comment goes on before the note, so its end stays
+      // The comment started before the annotation, so its end stays
       const rest = closer && !opener ? ` ${closer}` : ''
       text = text.slice(0, match.index) + rest
     }
@@ -66,7 +65,7 @@ export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLi
   return { lines, errors }
 }
 
-/** The fault of a line in which something that looks like a note is left. */
+/** The error of a remaining annotation-like text. */
 export function strayNoteErrors(text: string, line: number): LineError[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []

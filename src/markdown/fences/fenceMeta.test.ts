@@ -8,12 +8,12 @@ test.each(['[src/lib.rs]', 'title="src/lib.rs"', 'preview [src/lib.rs]'])('%s is
   expect(problemsOf(text)).toEqual([])
 })
 
-test('of two titles the first counts, and the second is a fault', () => {
+test('a second title is an error', () => {
   expect(metaOf('[a.rs] title="b.rs"').title).toBe('a.rs')
   expect(problemsOf('[a.rs] [b.rs]')).toEqual(['the fence has two titles'])
 })
 
-test('words mark the fence', () => {
+test('words set options', () => {
   expect(metaOf('showLineNumbers signature preview')).toMatchObject({
     showsLineNumbers: true,
     isSignature: true,
@@ -21,12 +21,12 @@ test('words mark the fence', () => {
   })
 })
 
-test('a preview shows the first frame, or says which', () => {
+test('a preview shows the first or a given frame', () => {
   expect(metaOf('preview')).toMatchObject({ isPreview: true, moment: '' })
   expect(metaOf('preview="frame=90 keys=right"')).toMatchObject({ isPreview: true, moment: 'frame=90 keys=right' })
 })
 
-test('a reason may hold brackets and words that mean something elsewhere', () => {
+test('a reason may contain brackets and option words', () => {
   expect(metaOf('fragment="see [preview] below"')).toMatchObject({
     fragment: 'see [preview] below',
     title: undefined,
@@ -35,23 +35,23 @@ test('a reason may hold brackets and words that mean something elsewhere', () =>
   expect(metaOf('compile_fail="no such option"').compileFail).toBe('no such option')
 })
 
-test.each(['fragment', 'fragment=""', 'compile_fail=" "'])('%s asks for a reason', (text) => {
+test.each(['fragment', 'fragment=""', 'compile_fail=" "'])('%s requires a reason', (text) => {
   expect(problemsOf(text)).toEqual([`\`${/^\w+/.exec(text)![0]}\` gives no reason`])
 })
 
 test.each(['fragment="no signature here"', 'title="signature"', '[signature]'])(
-  'a word inside %s marks nothing',
+  'words inside %s set nothing',
   (text) => {
     expect(metaOf(text).isSignature).toBe(false)
   },
 )
 
-test('words may stand beside each other without a blank', () => {
+test('options need no separating space', () => {
   expect(metaOf('[a.rs]preview')).toMatchObject({ title: 'a.rs', isPreview: true })
   expect(metaOf('title="a.rs"preview')).toMatchObject({ title: 'a.rs', isPreview: true })
 })
 
-test('what means nothing is no title', () => {
+test('unknown text is not a title', () => {
   expect(metaOf('title=""').title).toBeUndefined()
   expect(metaOf("title='a'").title).toBeUndefined()
   expect(metaOf('data-title="a"').title).toBeUndefined()
@@ -69,11 +69,11 @@ test.each([
   'fragment=why',
   '{1,3}',
   'hasOwnProperty',
-])('the word %s means nothing', (text) => {
+])('the word %s is unknown', (text) => {
   expect(problemsOf(text)).toEqual([`unknown meta word \`${text}\``])
 })
 
-test('a fence without a meta has no faults', () => {
+test('accepts a missing meta', () => {
   expect(readMeta(undefined).errors).toEqual([])
   expect(readMeta(null).meta.title).toBeUndefined()
 })

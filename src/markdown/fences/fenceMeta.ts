@@ -1,18 +1,17 @@
-/** What an author may say behind the language of a fence; see docs/writing.md. */
+/** Options after a fence's language; see docs/writing.md. */
 export type FenceMeta = {
   title: string | undefined
   showsLineNumbers: boolean
   isSignature: boolean
   isPreview: boolean
-  /** The moment that the picture of a preview shows, such as `frame=90 keys=right`; empty for the first frame. */
+  /** Frame and input of the preview, such as `frame=90 keys=right`; empty for the first frame. */
   moment: string
-  /** Why the code is not compiled on its own; empty where no reason is given. */
+  /** Why the code is a fragment; empty without a reason. */
   fragment: string | undefined
-  /** Why the code must not compile; empty where no reason is given. */
+  /** Why the code must not compile; empty without a reason. */
   compileFail: string | undefined
 }
 
-/** What is wrong with one word of a meta. */
 type MetaError = { problem: string; remedy: string }
 
 const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', preview: 'isPreview' } as const
@@ -23,7 +22,7 @@ const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}
 
 const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
-/** Reads the meta of a fence, with a fault for each word that means nothing and each reason that is not given. */
+/** Parses the meta, with an error per unknown word and missing reason. */
 export function readMeta(text: string | null | undefined): { meta: FenceMeta; errors: MetaError[] } {
   const meta: FenceMeta = {
     title: undefined,

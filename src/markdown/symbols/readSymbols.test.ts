@@ -25,7 +25,7 @@ thing!("name", x = 0)
 | \`frame\` | \`usize\` | none | One \`a\\|b\` frame. |
 `
 
-test('a symbol is its heading, the first sentence below it, its signature and its options', () => {
+test('a symbol is its heading with first sentence, signature and options', () => {
   const { symbols, errors } = read(`${thing}\n## See also\n\n- [Time](/learn/api/time): ticks\n`)
   expect(errors).toEqual([])
   expect(symbols).toEqual([
@@ -80,7 +80,7 @@ struct Box { x: i32 }
 | \`inset_left(m) -> Box\` | Smaller. |
 `
 
-test('rows of fields and methods are symbols with an id of their own', () => {
+test('rows of fields and methods are symbols with ids', () => {
   const { symbols, rowIds, errors } = read(struct)
   expect(errors).toEqual([])
   expect(symbols.map(({ name, kind, anchor, signature, parent }) => [name, kind, anchor, signature, parent])).toEqual([
@@ -93,18 +93,18 @@ test('rows of fields and methods are symbols with an id of their own', () => {
   expect([...rowIds.values()]).toEqual(['box-x', 'box-x-1', 'box-inset_left'])
 })
 
-test('rows of options have an id that names the symbol and the option, and is taken once', () => {
+test('rows of options have ids with symbol and option', () => {
   const { symbols, rowIds } = read(`${thing}\n### Thing name\n`)
   expect([...rowIds.values()]).toEqual(['thing-name-1', 'thing-x', 'thing-frame'])
   expect(symbols[0]?.options.map(({ anchor }) => anchor)).toEqual(['thing-name-1', 'thing-x', 'thing-x', 'thing-frame'])
 })
 
-test('a row keeps all its sentences: they say what its few words leave open', () => {
+test('a row keeps all its sentences', () => {
   const { symbols } = read(struct.replace('Left edge.', 'Left edge. Never below `0`.'))
   expect(symbols.find(({ name }) => name === 'Box::x')?.summary).toBe('Left edge. Never below `0`.')
 })
 
-test('a default in words is no code: it ends the description', () => {
+test('a default in words is appended to the description', () => {
   const { symbols, errors } = read(thing.replace('| `0` | Its place.', '| value given to `new` | Its place.'))
   expect(errors).toEqual([])
   expect(symbols[0]?.options[1]).toEqual({
@@ -134,11 +134,11 @@ test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
   },
 )
 
-test('a row never takes the id of a heading', () => {
+test("a row never takes a heading's id", () => {
   expect([...read(`${struct}\n## Box x\n`).rowIds.values()][0]).toBe('box-x-1')
 })
 
-test('configuration, commands and constants have tables of their own', () => {
+test('configuration, commands and constants have tables', () => {
   const { symbols, errors } = read(`# Things
 
 ## \`[canvas]\`
@@ -247,13 +247,13 @@ test.each([
   ['a row', struct.replace('Smaller.', 'The same for the left.'), 20, 'Box::inset_left'],
   ['a pair of methods', struct.replace('Left edge.', 'Reads or sets the edge.'), 19, 'Box::x'],
   ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
-])('the description of %s has to stand alone', (_, source, line, name) => {
+])('the description of %s must be self-contained', (_, source, line, name) => {
   expect(errorsOf(source)).toEqual([
     `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
   ])
 })
 
-test('a signature is told with the line on which its code begins, as the page shows it', () => {
+test('a signature has the line of its code', () => {
   const source = '# T\n\n## `a!`\n\nDraws.\n\n```rust signature\n# hidden();\na!(x = 0) // [!code hl]\n```\n'
   const { symbols, signatures, errors } = read(source)
   expect(errors).toEqual([])
@@ -261,7 +261,7 @@ test('a signature is told with the line on which its code begins, as the page sh
   expect(signatures).toEqual([{ symbol: 'a!', language: 'rust', text: 'a!(x = 0)', line: 9 }])
 })
 
-test('a table is told with its symbol, its rows and their lines', () => {
+test('a table has its symbol, rows and lines', () => {
   expect(read(thing).tables).toEqual([
     {
       column: 'Param',
@@ -299,7 +299,7 @@ test('a table is told with its symbol, its rows and their lines', () => {
   ])
 })
 
-test('a table that declares nothing, and a row with a fault, are told in no table', () => {
+test('omits tables that declare nothing and invalid rows', () => {
   expect(read(`${thing}\n| Write | Get |\n| --- | --- |\n| \`{}\` | It. |\n`).tables).toHaveLength(1)
   expect(read(thing.replace('| Default |', '| Standard |')).tables).toEqual([])
   expect(read(thing.replace('| `x`, `y` |', '| `x` and `y` |')).tables[0]?.rows.map(({ names }) => names)).toEqual([
@@ -320,7 +320,7 @@ test.each([
   expect(read(page).symbols[1]?.value).toBe(value)
 })
 
-test('a colon in a cell is a colon', () => {
+test('a colon in a cell is text', () => {
   const page = thing.replace('| `i32` | `0` | Its place. |', '| `i32` | a:b | At c:d. |')
   expect(read(page).tables[0]?.rows[1]?.description).toBe('At c:d. Default: a:b.')
 })
@@ -329,17 +329,17 @@ test('a title in code is no symbol', () => {
   expect(read('# `a!`\n\nDraws.\n').symbols).toEqual([])
 })
 
-test('the title of a step ends the section of a symbol', () => {
+test("the title of a step ends a symbol's section", () => {
   const source = '# T\n\n## `a!`\n\nDraws.\n\n<Step title="Draw">\n\n```rust signature\na!()\n```\n\n</Step>\n'
   expect(read(source).signatures).toEqual([])
   expect(errorsOf(source)).toHaveLength(2)
 })
 
-test('the word signature inside a reason makes no signature', () => {
+test('the word signature in a reason has no effect', () => {
   expect(errorsOf('# T\n\n```rust fragment="no signature here"\na()\n```\n')).toEqual([])
 })
 
-test('links below "See also" may refer to a definition and name a source file; those of other sections are left out', () => {
+test('links below "See also" may use definitions and source files, unlike links elsewhere', () => {
   const page = `${thing}
 #### See also
 
@@ -358,7 +358,7 @@ test('links below "See also" may refer to a definition and name a source file; t
   ])
 })
 
-test('any other table is just a table', () => {
+test('ignores other tables', () => {
   expect(errorsOf('# T\n\n| Option | Default |\n| --- | --- |\n| `a` | `0` |\n')).toEqual([])
   expect(errorsOf(`${thing}\n| You want | Write |\n| --- | --- |\n| a | \`b\` |\n`)).toEqual([])
 })

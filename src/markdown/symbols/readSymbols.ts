@@ -24,41 +24,40 @@ import {
 import { kindOf, symbolInHeading } from './signatures'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
-/** The signature of a symbol: the code of its fence, and the line on which that begins. */
+/** A symbol's signature with the line of its code. */
 export type Signature = { symbol: string; language: string; text: string; line: number }
 
-/** A table that declares names, with the symbol that they belong to, if they belong to one. */
+/** A declaring table with its symbol, if any. */
 export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefined; rows: DeclaredRow[] }
 
-/** What one page declares. */
 type PageSymbols = {
   symbols: EngineSymbol[]
-  /** The line on which each symbol is declared, by its name. */
+  /** The line of each symbol. */
   lines: Map<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
-  /** The table rows that are anchors, each with its id. */
+  /** Rows that are anchors, with their ids. */
   rowIds: Map<TableRow, string>
   errors: string[]
 }
 
-/** A heading with what stands below it, up to the next heading. */
+/** A heading with its content. */
 type Section = {
   depth: number
   text: string
   id: string
   line: number
-  /** The code that the heading consists of, if it consists of code. */
+  /** The code of a code-only heading. */
   code: string | undefined
   symbol: EngineSymbol | undefined
 }
 
-/** The title of the section whose links belong to all symbols of the page. */
+/** The section whose links apply to all symbols of the page. */
 const SEE_ALSO = 'See also'
 
 const GUIDE = 'see "The Markdown is the database" in docs/writing.md'
 
-/** Reads the symbols that a page declares, with every breach of the convention as a fault. */
+/** Reads the declared symbols of a page, with an error per violation. */
 export function readSymbols(filePath: string, tree: Root): PageSymbols {
   return new SymbolReader(filePath, tree).read()
 }
@@ -74,7 +73,7 @@ class SymbolReader {
     errors: [],
   }
   private readonly sections: Section[] = []
-  /** Rows get their ids after all headings, whose ids are given by their texts. */
+  /** Row ids are assigned after headings', which have fixed ids. */
   private readonly takenIds: Set<string>
   private readonly ids: ReadonlyMap<Heading, string>
   private readonly addresses: ReadonlyMap<string, string>
@@ -108,7 +107,7 @@ class SymbolReader {
     return this.sections[this.sections.length - 1]
   }
 
-  /** The nearest symbol whose section this is, or lies in. */
+  /** The innermost symbol around this position. */
   private get owner(): EngineSymbol | undefined {
     return this.sections.findLast(({ symbol }) => symbol)?.symbol
   }
@@ -167,7 +166,7 @@ class SymbolReader {
     section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
   }
 
-  /** Leaves all sections that a heading of this depth ends. */
+  /** Closes sections that a heading of this depth ends. */
   private closeSections(depth = 1) {
     while (this.section && this.section.depth >= depth) {
       const { symbol, line } = this.sections.pop()!
@@ -270,7 +269,7 @@ class SymbolReader {
     }
   }
 
-  /** The id of a row. All symbols of a row share it. */
+  /** The id of a row, shared by its symbols. */
   private rowId(row: TableRow, wanted: string): string {
     const given = this.found.rowIds.get(row)
     if (given) return given
@@ -288,7 +287,7 @@ class SymbolReader {
   }
 }
 
-/** The kinds of symbols below which a table may stand; the others may stand anywhere. */
+/** Kinds of symbols that may own a table; other tables may be anywhere. */
 const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Param: ['macro', 'function', 'method'],
   Field: ['struct'],
@@ -298,7 +297,7 @@ const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Flag: ['command'],
 }
 
-/** The addresses that a page defines for its links by reference. */
+/** Link definitions of a page. */
 function definitionsOf(tree: Root): Map<string, string> {
   const addresses = new Map<string, string>()
   visit(tree as Parent, 'definition', ({ identifier, url }: Definition) => {

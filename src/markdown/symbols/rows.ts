@@ -5,16 +5,16 @@ import type { SymbolOption } from '../../lib/symbols/symbols'
 import { headerOf, plainText } from './tables'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
-/** A symbol that a table row declares, with the id its row would like to have. */
+/** A symbol declared by a row, with its preferred id. */
 export type RowSymbol = {
   wantedId: string
   fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind'>
 }
 
-/** The first columns of tables that declare keys of the keyboard, in plain words. */
+/** First columns of keyboard tables. */
 export type KeyColumn = Extract<DeclaringColumn, 'Window shortcut' | 'Player button'>
 
-/** The options that a row of a Param table describes, without the id that the row gets. */
+/** Options in a row of a Param table, without the row's id. */
 export function optionsOfRow({
   names,
   type,
@@ -25,17 +25,16 @@ export function optionsOfRow({
   return names.map((name) => ({ name, type: type ?? '', default: fallback, required: isRequired, description }))
 }
 
-/** The id that the row of a member would like to have: `rect-rotation` for the option `rotation` of `rect!`. */
+/** The preferred id of a member: `rect-rotation` for `rotation` of `rect!`. */
 export function memberId(short: string, owner: EngineSymbol | undefined): string {
   return owner ? `${idOf(owner.name)}-${idOf(short)}` : idOf(short)
 }
 
-/** The keys that a row declares. */
 export function keysOfRow(column: KeyColumn, table: Table, row: TableRow): RowSymbol[] {
   return column === 'Window shortcut' ? [windowShortcutOf(row)] : playerKeysOf(table, row)
 }
 
-/** The members of a struct, enum, command or table, or the free functions and constants, that a row declares. */
+/** Members, functions or constants declared by a row. */
 export function symbolsOfRow(
   column: Exclude<DeclaringColumn, 'Param' | KeyColumn>,
   { names: codes, description: summary, type, value, default: fallback }: DeclaredRow,
@@ -83,7 +82,7 @@ export function symbolsOfRow(
   })
 }
 
-/** A field or key with its type, and its default if there is one. */
+/** A field or key with type and optional default. */
 function typed(name: string, type: string | null, fallback: string | null): string {
   return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
 }
@@ -96,7 +95,7 @@ function windowShortcutOf(row: TableRow): RowSymbol {
   }
 }
 
-/** One key for each player. */
+/** One key per player. */
 function playerKeysOf(table: Table, row: TableRow): RowSymbol[] {
   const [, ...players] = headerOf(table)
   const [button = '', ...keys] = row.children.map((cell) => plainText(cell))
@@ -115,13 +114,13 @@ function calledName(signature: string): string {
   return /^[\w:]+/.exec(signature)?.[0] ?? signature
 }
 
-/** A key of `[canvas]` is `canvas.width`; one of the top level is just itself. */
+/** `canvas.width` in `[canvas]`; top-level keys are unqualified. */
 function configKeyName(table: string, key: string): string {
   const path = /^\[(.+)\]$/.exec(table)?.[1]
   return path ? `${path}.${key}` : key
 }
 
-/** A text as part of an id, without the dashes of a flag. */
+/** Text for an id, without a flag's dashes. */
 function idOf(text: string): string {
   return new GithubSlugger().slug(text.replace(/^-+/, ''))
 }

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import type { Content, Parent, Table, TableCell, TableRow } from 'mdast'
 
-/** The text of a node as one line, with code kept in backticks. */
+/** A node's text on one line, with code in backticks. */
 export function plainText(node: Content | Parent): string {
   return spelled(node).replace(/\s+/g, ' ').trim()
 }
@@ -12,18 +12,18 @@ function spelled(node: Content | Parent): string {
   return toString(node)
 }
 
-/** The first sentence of a text. A period inside code ends nothing. */
+/** The first sentence; periods in code do not count. */
 export function firstSentence(text: string): string {
   const match = /^(?:`[^`]*`|[^`])*?(?<!\b[ei]\.[ge])[.!?](?=\s+[A-Z\d`"(]|$)/.exec(text)
   return match ? match[0] : text
 }
 
-/** Whether a description can be read away from its neighbors: popups and `/api.json` show it alone. */
+/** Whether a description makes sense alone, as in popups and `/api.json`. */
 export function isSelfContained(text: string): boolean {
   return !/^(?:The same|Reads or sets)\b/.test(text)
 }
 
-/** First columns that declare something, with the columns that must or may (`?`) follow. */
+/** Declaring first columns with required and optional (`?`) further columns. */
 export const DECLARING_COLUMNS = {
   Param: ['Type', 'Default', 'Description'],
   Field: ['Type', 'Default?', 'Description'],
@@ -39,7 +39,7 @@ export const DECLARING_COLUMNS = {
 
 export type DeclaringColumn = keyof typeof DECLARING_COLUMNS
 
-/** Words an author may write by mistake for a declaring column. */
+/** Likely mistakes for declaring columns. */
 const NEAR_MISSES: Record<string, DeclaringColumn> = {
   parameter: 'Param',
   argument: 'Param',
@@ -51,18 +51,16 @@ const NEAR_MISSES: Record<string, DeclaringColumn> = {
   fn: 'Function',
 }
 
-/** The header of a table, its cells as plain words. */
 export function headerOf(table: Table): string[] {
   return (table.children[0]?.children ?? []).map((cell) => toString(cell).trim())
 }
 
-/** The declaring column that a table begins with, if any. */
 export function declaringColumnOf(table: Table): DeclaringColumn | undefined {
   const [first = ''] = headerOf(table)
   return first in DECLARING_COLUMNS ? (first as DeclaringColumn) : undefined
 }
 
-/** The declaring column that was probably meant: another case, a plural, or another word for it. */
+/** The intended declaring column: other case, plural, or synonym. */
 export function nearMissOf(first: string): DeclaringColumn | undefined {
   const word = first.toLowerCase()
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, '')
@@ -71,7 +69,6 @@ export function nearMissOf(first: string): DeclaringColumn | undefined {
   return meant ?? NEAR_MISSES[word] ?? NEAR_MISSES[singular] ?? NEAR_MISSES[word.replace(/s$/, '')]
 }
 
-/** What is wrong with the further columns of a declaring table, or undefined. */
 export function columnError(table: Table, column: DeclaringColumn): string | undefined {
   const rest = headerOf(table).slice(1)
   const expected = DECLARING_COLUMNS[column]
@@ -80,19 +77,18 @@ export function columnError(table: Table, column: DeclaringColumn): string | und
   return isRight ? undefined : `${column}, ${expected.join(', ').replace(/(\w+)\?/g, '$1 (may be left out)')}`
 }
 
-/** The inline codes of a cell, or none if anything but commas stands between them. */
+/** The inline codes of a cell; none if there is other text. */
 function codesOf(cell: TableCell | undefined): string[] {
   const children = cell?.children ?? []
   const isList = children.every((child) => child.type === 'inlineCode' || toString(child).trim() === ',')
   return isList ? children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])) : []
 }
 
-/** The cells of a row by the names of their columns. */
 function cellsByColumn(table: Table, row: TableRow): Map<string, TableCell> {
   return new Map(headerOf(table).flatMap((name, index) => (row.children[index] ? [[name, row.children[index]]] : [])))
 }
 
-/** What a row of a declaring table says of the names in its first cell; null is what it does not say. */
+/** What a row says of its names; null if absent. */
 export type DeclaredRow = {
   line: number
   names: string[]
@@ -101,11 +97,11 @@ export type DeclaredRow = {
   /** The default, if it is code. */
   default: string | null
   isRequired: boolean
-  /** With the default, if words say it. */
+  /** Including a default in words. */
   description: string
 }
 
-/** Reads a row by the names of the columns. */
+/** Reads a row by column names. */
 export function readRow(table: Table, row: TableRow): DeclaredRow {
   const cells = cellsByColumn(table, row)
   const { code, words, isRequired } = defaultOf(cells.get('Default'))
@@ -121,10 +117,10 @@ export function readRow(table: Table, row: TableRow): DeclaredRow {
   }
 }
 
-/** What a cell says of a default: code, words, or neither; `required` asks for a value. */
+/** A default as code, words or neither; `required` means none. */
 type WrittenDefault = { code: string | null; words: string | null; isRequired: boolean }
 
-/** Reads the cell of a default. Code stands in backticks, alone; anything else is words. */
+/** Parses a default: code in backticks, or words. */
 function defaultOf(cell: TableCell | undefined): WrittenDefault {
   const [only, ...others] = cell?.children ?? []
   const isCode = only?.type === 'inlineCode' && others.length === 0
@@ -135,14 +131,14 @@ function defaultOf(cell: TableCell | undefined): WrittenDefault {
 
 const SCALAR = '(?:-?(?:0x[\\da-f_]+|\\d[\\d_]*(?:\\.\\d+)?)|"[^"]*"|true|false|[A-Z]\\w*(?:::[A-Z]\\w*)*)'
 
-/** Whether code is a value as Rust or TOML writes it; a flag's value is any one word. */
+/** Whether code is a value in Rust or TOML; a flag's value is one word. */
 export function isValue(code: string, column: DeclaringColumn): boolean {
   if (column === 'Flag') return /^\S+$/.test(code)
   const list = `${SCALAR}(?:, ${SCALAR})*`
   return new RegExp(`^(?:${SCALAR}|\\(${list}\\)|\\[(?:${list})?\\])$`).test(code)
 }
 
-/** A cell as text without backticks; `none` and an empty cell are null. */
+/** A cell's text without backticks; null for `none` and empty. */
 function valueOf(cell: TableCell | undefined): string | null {
   const text = cell ? plainText(cell).replace(/`/g, '') : ''
   return text === '' || text === 'none' ? null : text
