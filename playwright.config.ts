@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The second run only records what happens: a test that passes then is flaky, and that is a problem
+  // The retry only records a trace: a test that passes then is flaky, which CI reports
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   use: {

@@ -16,9 +16,9 @@ import { webpOf } from './art/webp'
 
 const BRAND = 'static/brand'
 const EXAMPLE = 'content/example'
-/** The sprites that readers take home. */
+/** Sprites offered as downloads. */
 const DOWNLOADS = 'static/downloads'
-/** Of files whose names carry a hash, so that browsers keep them. */
+/** Hashed file names, cached by browsers. */
 const FONTS = 'static/assets/data/fonts'
 
 const files = {
@@ -42,7 +42,7 @@ writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())
 writeFileSync('packages/engine/src/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('packages/engine/src/sprites/drawnSprites.ts', drawnSpritesModule())
 
-/** Each sprite as a file that Turbo takes: a PNG, a WebP where it moves, an Aseprite file where its animations have tags. */
+/** Writes sprites in Turbo's formats: PNG, WebP if animated, Aseprite if tagged. */
 async function keepDownloads() {
   const isTagged = ({ name }: Drawing) => name.includes('#')
   const tagged = drawings().filter(isTagged)

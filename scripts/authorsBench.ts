@@ -1,6 +1,6 @@
 /**
- * Measures what an author waits for: the start of the preview, a saved edit until it is seen, and the builds, in a temporary
- * copy of the project. With `--bare`, also in a bare Gatsby site with the same pages as plain MDX, step by step beside it.
+ * Measures what an author waits for in a temporary copy of the project: starting the preview, seeing an edit, and
+ * builds. `--bare` measures a bare Gatsby site with the same pages in turn.
  *
  * Run: npm run bench:authors -- [--bare] [--edits 7] [--page learn/api/circles]
  */
@@ -23,21 +23,21 @@ import { copyProject } from './bench/projectCopy'
 import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 
-/** An author saves, looks, and saves again. */
+/** Pause between saves. */
 const PAUSE_MS = 1500
 
-/** And stays longer at a first start than webpack waits before it keeps what it has made, which is five seconds of rest. */
+/** Longer than webpack's 5 s of idle time before it writes its cache. */
 const STAY_MS = 12_000
 
 const MISSED = 'Saves that the open page missed'
 
-/** A site that is measured, and the page of it that is opened and edited. */
+/** A measured site, and its opened and edited page. */
 type MeasuredSite = { name: string; folder: string; path: string; file: string; source: string }
 
-/** What one step measures of a site, by name: in seconds, but for the saves that were missed. */
+/** Results by name, in seconds, except missed saves. */
 type Measured = Record<string, number | undefined>
 
-/** What is measured of each site before the next step begins, so that both meet the same load. */
+/** A step is measured on all sites before the next, so that they meet the same load. */
 type Step = { name: string; measure: (site: MeasuredSite) => Promise<Measured> }
 
 function siteIn(name: string, folder: string, page: string): MeasuredSite {
@@ -79,7 +79,7 @@ async function laterStart(browser: Browser, edits: number, site: MeasuredSite): 
   }
 }
 
-/** Saves an edit after a pause, and waits until the page shows it; undefined if it has to be loaded again for that. */
+/** Saves an edit after a pause and waits until the page shows it; undefined if it had to be reloaded. */
 async function secondsToSee(preview: Preview, { file, source }: MeasuredSite, edited: Edited, word: string) {
   await sleep(PAUSE_MS)
   const start = performance.now()

@@ -1,8 +1,8 @@
 /**
- * Builds the site into `public`. With a folder to keep, it also publishes the hashed files of the last two builds, so that
- * readers of an older page still get what belongs to it; the folder has to last from build to build.
+ * Builds the site into `public`. With a persistent folder to keep, it also publishes the hashed files of the last two
+ * builds, which pages opened earlier still need.
  *
- * Run: npm run build -- [--keep FOLDER] [what `gatsby build` takes]
+ * Run: npm run build -- [--keep FOLDER] [options of `gatsby build`]
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

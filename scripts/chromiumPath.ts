@@ -7,7 +7,7 @@ export function chromiumPath(): string {
     try {
       return execFileSync('sh', ['-c', 'command -v "$0"', name], { encoding: 'utf8' }).trim()
     } catch {
-      // Not this one
+      // Try the next one
     }
   }
   throw new Error('Install Chromium, or set CHROMIUM_PATH to its executable')

@@ -1,13 +1,11 @@
 /**
- * Draws a frame of a program as the site does, or prints its draw calls.
+ * Draws a frame of a program like the site, or prints its draw calls.
  *
- * Run: npm run draw -- program.rs [--frame N] [--out picture.png] [--calls] [--native] [--ir] [--sprites FOLDER]
- *   [--input FILE]
+ * Run: npm run draw -- program.rs [--frame N] [--out picture.png] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]
  *
- * The program is a file, or `-` for standard input. Without `--calls` the picture of frame N (0 at first) is written to
- * `picture.png`, or where `--out` says. With `--calls` the calls of the frames 0 to N are printed, one line of JSON a
- * frame; `--native` takes them from rustc and the contract crate. `--ir` prints the program that the machine runs. `--sprites` draws with the sprites of a folder, and
- * `--input` says what the players do, in the form that docs/examples.md describes.
+ * `-` reads standard input. By default frame N (0) is written to `picture.png` or `--out`. `--calls` prints the calls of
+ * frames 0 to N, one line of JSON each; `--native` takes them from rustc and the contract crate. `--ir` prints the lowered
+ * program. `--sprites` adds the sprites of a folder, `--input` player input as described in docs/examples.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -64,7 +62,6 @@ async function draw() {
   drawPicture(file, program, inputs, sprites)
 }
 
-/** The program as the machine gets it. */
 function printProgram(file: string, text: string) {
   const declarations = siteDeclarations()
   const natives = nativesFor(new Machine(SPRITES), declarations)
@@ -80,7 +77,7 @@ function printCalls(file: string, program: string, inputs: readonly FrameInput[]
   for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
 }
 
-/** The picture of the last of the inputs. */
+/** The picture of the last frame. */
 function drawPicture(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
   const { diagnostics, panic, pixels } = drawProgram(program, {
     declarations: siteDeclarations(),
@@ -95,7 +92,7 @@ function drawPicture(file: string, program: string, inputs: readonly FrameInput[
   )
 }
 
-/** Tells what is wrong with a program, or what ended it; nothing comes of one that is wrong. */
+/** Prints diagnostics or the panic; an invalid program produces nothing else. */
 function setDiagnostics(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)
@@ -125,7 +122,7 @@ async function spritesOf(folder: string): Promise<Sprites> {
   return spritesIn(folder)
 }
 
-/** The text of a file; `-` is standard input. */
+/** `-` is stdin. */
 function read(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')

@@ -8,10 +8,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { linkError } from './linkError'
 
-/** How long a host may take. */
+/** Timeout per host. */
 const PATIENCE_MS = 20_000
 
-/** The pages that link to each address of another site. */
 function linkedPages(root: string): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>()
   const pages = fs.readdirSync(root, { recursive: true }).map(String)
@@ -25,7 +24,7 @@ function linkedPages(root: string): Map<string, Set<string>> {
   return linked
 }
 
-/** What is wrong with an address; undefined if a reader finds something there. */
+/** Why a link is broken; undefined if it works. */
 async function problemAt(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) })

@@ -11,7 +11,7 @@ const rules = readHeadersFile(`# for everything
   X-Content-Type-Options: twice
 `)
 
-test('an address has the headers of each pattern that fits', () => {
+test('an address has the headers of all matching patterns', () => {
   expect(headersFor('/learn/app-1.js', rules)).toEqual({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'self';img-src 'self' data:",
@@ -20,6 +20,6 @@ test('an address has the headers of each pattern that fits', () => {
   expect(headersFor('/learn/app-1.json', rules)).not.toHaveProperty('cache-control')
 })
 
-test('what two patterns say of one header is joined', () => {
+test('joins values of one header', () => {
   expect(headersFor('/docs/a', rules)['x-content-type-options']).toBe('nosniff, twice')
 })

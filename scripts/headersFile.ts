@@ -1,7 +1,6 @@
-/** What a `_headers` file says: for each pattern of addresses, the headers that go with them. */
 export type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a pattern with `*`, and below it, indented, its headers. */
+/** Parses `_headers` like Netlify and Cloudflare Pages: patterns with `*`, followed by indented headers. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -13,7 +12,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of an address. What two rules say of one header is joined, as these hosts do. */
+/** The headers of an address; values of one header are joined, as these hosts do. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const { pattern, headers: own } of rules) {

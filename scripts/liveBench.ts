@@ -1,13 +1,9 @@
 /**
- * Measures the live examples: the times of five programs of the pages from text to picture, a frame of 1,000 sprites, three
- * programs that compute much beside plain JavaScript, how checking grows, and the bytes that the browser loads, each beside
- * its budget. Times are taken in processes of their own,
- * by minified code as browsers get it.
+ * Measures live examples against their budgets: five programs from text to picture, 1,000 sprites, three heavy programs
+ * compared to JavaScript, growth of checking, and bytes. Times are taken in separate processes with minified code.
+ * `--cpu` measures CPU time, the only comparable one on a busy machine; it includes V8's own work.
  *
  * Run: npm run bench:live [-- --cpu]
- *
- * With `--cpu` the time that a process computes is taken instead of the time that passes: on a machine that is busy with
- * other things, only this one is comparable. It counts what V8 does beside the program, too.
  */
 import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'
@@ -27,22 +23,22 @@ import { engineDeclarations } from '../src/gatsby/examples/engineDeclarations'
 
 const KB = 1000
 const BUDGETS = {
-  /** The language and the engine, with what they read and without fonts and sprites, in KB. */
+  /** Language and engine without fonts and sprites, in KB. */
   code: 45,
   /** Fonts and sprites, in KB. */
   art: 8,
-  /** From the text to the first picture when all is done for the first time, in ms. */
+  /** Cold start to first picture, in ms. */
   firstPicture: 40,
-  /** A key press in the editor to the new picture (p95), in ms. */
+  /** Key press to new picture (p95), in ms. */
   previewEdit: 5,
   gameEdit: 16,
   /** A frame of Pancake Cat, run and paint (p95), in ms. */
   frame: 1,
   /** A frame with 1,000 sprites, run and paint (p95), in ms. */
   sprites: 4,
-  /** How many times the time of plain JavaScript a program that computes much takes. */
+  /** Factor of a compute-heavy program to JavaScript. */
   heavy: 10,
-  /** How much longer checking takes for a program twice as long. */
+  /** Factor of checking time for twice the length. */
   growth: 2.2,
 }
 
@@ -59,7 +55,6 @@ const clock = values.cpu ? 'cpu' : 'wall'
 const header = headerOf(engineDeclarations())
 const budgetRows: string[][] = []
 
-/** The cold start whose sum is the median of some. */
 function middleStart(starts: readonly ColdTimes[]): ColdTimes {
   const middle = median(starts.map(coldSum))
   return starts.find((start) => coldSum(start) === middle)!

@@ -1,7 +1,6 @@
 /**
- * Measures the player in the browser: from the call to the painted canvas, in an empty page with the worker as browsers get
- * it, and on the built site from the press or the key to the picture, with the bytes that are loaded for it. Each figure
- * stands beside its budget. Needs Chromium, and for the second half a build (`npm run build`).
+ * Measures the player in the browser against its budgets: from call to painted canvas in an empty page, and from press
+ * or key to picture on the built site, with the loaded bytes. Needs Chromium and a build.
  *
  * Run: npm run bench:player [-- --folder public]
  */
@@ -31,18 +30,18 @@ import { serve } from './serve'
 declare const inPage: InPage
 
 const BUDGETS = {
-  /** From the press to the first picture, in ms. */
+  /** Press to first picture, in ms. */
   firstPicture: 40,
-  /** A change of the text to the new picture (p95), in ms. */
+  /** Edit to new picture (p95), in ms. */
   previewEdit: 5,
   gameEdit: 16,
-  /** An update, run and painted (p95), in ms. */
+  /** Update, run and paint (p95), in ms. */
   frame: 1,
-  /** The longest time that a page is kept from its own work by a hostile program, in ms. */
+  /** Longest blocking by a hostile program, in ms. */
   hostile: 100,
-  /** The longest task of the page at a quarter of the speed, or with a text that is much work, in ms. */
+  /** Longest task at 4× CPU, or with an expensive text, in ms. */
   longTask: 50,
-  /** The player as a reader loads it who plays, and the program of the example, in KB. */
+  /** The player for Play, and the example's program, in KB. */
   player: 60,
   program: 4.5,
 }

@@ -1,6 +1,6 @@
 /**
- * Measures what a reader of the built site waits for, and of further sites of the same text that are served beside it: the
- * first paint, a turned page, the search. The sites take turns; the figures are medians.
+ * Measures first paint, navigation and search of the built site, and of other sites served next to it, in turn; figures
+ * are medians.
  *
  * Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside NAME=ADDRESS …]
  */
@@ -16,19 +16,19 @@ import { saveData } from './bench-reading/watchPage'
 import { serve } from './serve'
 
 const START = '/learn/api/camera'
-/** Pages of the sidebar that a reader turns to, one after the other. */
+/** Pages visited in turn. */
 const TURNED = ['/learn/api/circles', '/learn/guides/cli', '/learn/api/tween', '/learn/tutorials/pancake-cat']
 const QUERIES = ['rect', 'tween', 'gamepad']
 const DEBOUNCE_MS = 200
 const DESKTOP_PX = 1440
 const PHONE_PX = 390
 
-/** How long a page rests until it has fetched what it wants to have. */
+/** Idle time for prefetching. */
 const REST_MS = 3000
-/** How long a reader points at a link before the click, and looks at the page after it. */
+/** Hover time before a click, and reading time after it. */
 const POINT_MS = 500
 
-/** What is measured, and its unit. */
+/** Measurements with units. */
 const UNITS = {
   'Largest paint on a phone': 'ms',
   'Largest paint on a phone, landing': 'ms',
@@ -65,7 +65,7 @@ function largestPaint(name: Name, path: string): Measure {
   }
 }
 
-/** The click on a link of the sidebar, whose page had time to be fetched ahead. */
+/** A click on a prefetched sidebar link. */
 function turnedPage(name: Name, speed: Speed): Measure {
   return async (browser, site, note) => {
     const { page, setSpeed, paintedAfter, leave } = await open(browser, site + START)
@@ -90,7 +90,7 @@ async function askQueries({ page, paintedAfter }: Reader, note: (ms: number) => 
   }
 }
 
-/** Who saves data loads nothing of the search ahead, so that all of it is weighed. */
+/** With save-data nothing is prefetched, so all search bytes count. */
 const weighedSearch: Measure = async (browser, site, note) => {
   const reader = await open(browser, site + START, [saveData])
   const before = reader.bytes()
@@ -136,7 +136,7 @@ type Site = { name: string; address: string; figures: Record<string, number[]> }
 async function measureSites(sites: readonly Site[], runs: number) {
   const facts = machineFacts()
   const browser = await openBrowser()
-  // The first of all rounds warms up servers and browser
+  // The first round is a warm-up
   for (let run = 0; run <= runs; run += 1) {
     for (const measure of run === 0 ? MEASURES.slice(0, 1) : MEASURES) {
       for (const { name, address, figures } of sites) {

@@ -1,7 +1,6 @@
 /**
- * Measures what a number of further pages costs: pages made from the real ones are added to a temporary copy of the project
- * and its sidebar, and the copy is built from nothing, without them and with them. With `--base`, the build without them is
- * left out and takes that many seconds. With `--bare`, the same pages are added to a bare Gatsby site of plain MDX, too.
+ * Measures the cost of further pages, generated from real ones and added to a temporary copy of the project. `--base`
+ * gives the seconds of the build without them, which is then skipped; `--bare` also measures a bare Gatsby site.
  *
  * Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
  */
@@ -30,10 +29,10 @@ import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 import { writeText } from './bench/writeText'
 
-/** A page that stays as it is, and one beside it: what both load, all pages load. */
+/** Two pages: what both load, all pages load. */
 type Pages = readonly [string, string]
 
-/** A site before it gets further pages, and how it gets them. */
+/** A site and how it gets further pages. */
 type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
 
 function docsSite(folder: string): GrowingSite {

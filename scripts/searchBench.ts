@@ -1,7 +1,6 @@
 /**
- * Measures the search of the built site: the bytes of its index, how long the index takes to be read, how long a result
- * takes to be painted beyond the 200 ms that the search waits for, and how many of the expected results come first. With
- * `--pages`, so many pages are made from the real ones, and a copy of the built site searches them as well.
+ * Measures the search of the built site: size and parsing time of the index, time to a painted result beyond the 200 ms
+ * debounce, and ranking. `--pages` also measures a copy with generated pages.
  *
  * Run: npm run build && npm run bench:search -- [--pages 1000]
  */
@@ -29,7 +28,7 @@ import { serve } from './serve'
 
 const DEBOUNCE_MS = 200
 
-/** The slowdown of the processor, and how long a keystroke may take to be painted beyond the debounce. */
+/** CPU slowdown, and the paint budget per keystroke beyond the debounce. */
 const SPEEDS = [
   { slowdown: 1, limitMs: 16 },
   { slowdown: 4, limitMs: 50 },
@@ -38,14 +37,14 @@ const INDEX_BUDGET = 46_000
 const ROUNDS = 5
 const QUERIES = ['rect', 'text box', 'JustPressed', 'how do I install turbo', 'gampad']
 
-/** What a page notes of its worker, in milliseconds; `start` and `end` of reading the index, once it is known. */
+/** Worker times in ms; `start` and `end` of reading the index. */
 type SearchTimes = { start?: number; end?: number; longest: number }
 
 type MeasuredWindow = Window & { searchTimes: SearchTimes }
 
 const ms = (number: number) => `${number.toFixed(1)} ms`
 
-/** Notes, in the page, when the index is handed to the worker and when the worker has read it. */
+/** Records when the worker receives and has read the index. */
 function watchWorker() {
   const times: SearchTimes = { longest: 0 }
   ;(window as unknown as MeasuredWindow).searchTimes = times
@@ -62,7 +61,7 @@ function watchWorker() {
   }).observe({ type: 'longtask' })
 }
 
-/** Types a query at once and resolves with the time until its first result is painted. */
+/** Types a query; resolves with the time to its first painted result. */
 function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<number> {
   const box = document.getElementById('search-box')!
   const list = document.getElementById('search-results')!
@@ -79,7 +78,7 @@ function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<nu
   })
 }
 
-/** What the thread of the page has worked so far, whatever else the machine does; only differences say something. */
+/** CPU time of the page's thread; use differences. */
 async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
@@ -99,7 +98,7 @@ async function openSearch(browser: Browser, address: string, slowdown: number) {
   return { page, session }
 }
 
-/** The times of the search in the browser, at full speed and on a slow phone. */
+/** Search times at full speed and on a slow phone. */
 async function measureTimes(folder: string) {
   const site = await serve({ folder })
   const args = ['--no-sandbox', '--disable-gpu']
@@ -128,7 +127,7 @@ async function measureTimes(folder: string) {
   await site.close()
 }
 
-/** How many of the expected results come first, and where the others are. */
+/** How many expected results come first, and where the others are. */
 function scoreQueries(packedIndex: string) {
   const source = { ...searchFileOf(packedIndex), words: searchWords }
   const misses = expectedResults
@@ -153,7 +152,7 @@ const manifestIn = (folder: string) => {
   return JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_ADDRESS), 'utf8')) as Manifest
 }
 
-/** A copy of the built site whose search knows so many made pages besides. */
+/** A copy of the built site with generated pages in its search. */
 async function siteWithPages(count: number): Promise<string> {
   const folder = path.join(temporaryFolder('bench-search'), 'public')
   fs.cpSync('public', folder, { recursive: true })

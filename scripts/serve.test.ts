@@ -29,7 +29,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** What an address is answered with; it is sent as it is written, which `fetch` would not do. */
+/** Sends a raw address, which `fetch` would normalize. */
 function answerTo(address: string): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.address)
@@ -42,7 +42,7 @@ function answerTo(address: string): Promise<[number | undefined, string]> {
   })
 }
 
-test('an address is answered with its file, its folder or its html file', async () => {
+test('serves a file, a folder or an html file', async () => {
   expect(await answerTo('/')).toEqual([200, 'home'])
   expect(await answerTo('/learn')).toEqual([200, 'learn'])
   expect(await answerTo('/example?q=5%')).toEqual([200, 'example'])
@@ -56,13 +56,13 @@ test.each(['/nowhere', '/100%', '/learn%00', '//', '//learn', '///', '/..%2fsecr
   },
 )
 
-test('a file is sent with the headers that the folder asks for', async () => {
+test('sends configured headers', async () => {
   const { headers } = await fetch(`${site.address}/learn`)
   expect([headers.get('x-test'), headers.get('cache-control')]).toEqual(['all', 'no-store'])
   expect(await answerTo('/_headers')).toEqual([404, 'not found'])
 })
 
-test('a folder without a not-found page answers with nothing', async () => {
+test('a folder without a not-found page has an empty 404', async () => {
   site.deploy(folder)
   expect(await answerTo('/nowhere')).toEqual([404, ''])
   site.deploy(path.join(folder, 'public'))

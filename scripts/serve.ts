@@ -1,7 +1,6 @@
 /**
- * Serves the built site as a plain static host does: files as they are, `/x` from `x/index.html` or `x.html`,
- * everything else as the not-found page with status 404; with the headers that the build asks for in `_headers`, and on
- * request compressed.
+ * Serves the built site like a static host: files as they are, `/x` from `x/index.html` or `x.html`, otherwise the
+ * not-found page with status 404; with the headers of `_headers`, optionally compressed.
  *
  * Run: npm run serve -- [--port 9000] [--folder public] [--compressed]
  */
@@ -16,7 +15,7 @@ import type { HeaderRule } from './headersFile'
 
 const HEADERS_FILE = '_headers'
 
-/** What files are, by their endings. */
+/** MIME types by extension. */
 export const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -34,26 +33,24 @@ export const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What hosts compress. */
+/** Compressible types. */
 const TEXT = /^text|json|xml/
 
-/** A static server that runs. */
 export type Site = {
   address: string
-  /** Serves another folder from now on, as a new deployment does. */
+  /** Switches to another folder, like a deployment. */
   deploy: (folder: string) => void
   close: () => Promise<void>
 }
 
 type ServeOptions = {
   folder?: string
-  /** Any free port where it is 0. */
+  /** 0 picks a free port. */
   port?: number
-  /** Sends text after brotli, to whom reads it. */
+  /** Enables brotli. */
   compressed?: boolean
 }
 
-/** Starts a static server over a folder. */
 export function serve({ folder = 'public', port = 0, compressed = false }: ServeOptions = {}): Promise<Site> {
   let root = path.resolve(folder)
   const server = http.createServer((request, response) => {
@@ -95,7 +92,7 @@ export function serve({ folder = 'public', port = 0, compressed = false }: Serve
   })
 }
 
-/** File, as it was when it was read → what is sent of it. */
+/** Compressed files by content version. */
 const smaller = new Map<string, Buffer>()
 
 function smallerOf(file: string): Buffer {
@@ -105,15 +102,14 @@ function smallerOf(file: string): Buffer {
   return content
 }
 
-/** What the folder asks a host to send along. */
 function rulesOf(root: string): HeaderRule[] {
   const file = path.join(root, HEADERS_FILE)
   return fs.existsSync(file) ? readHeadersFile(fs.readFileSync(file, 'utf8')) : []
 }
 
-/** The file that answers an address, or undefined if there is none. Never leaves the folder. */
+/** The file of an address, if any; never outside the folder. */
 export function fileFor(folder: string, address: string): string | undefined {
-  // Names another host, not a page
+  // A protocol-relative address
   if (address.startsWith('//')) return undefined
   let local: string
   try {
@@ -122,7 +118,7 @@ export function fileFor(folder: string, address: string): string | undefined {
     return undefined
   }
   if (local !== folder && !local.startsWith(folder + path.sep)) return undefined
-  // For hosts, not for readers
+  // Not to be served
   if (local === path.join(folder, HEADERS_FILE)) return undefined
   const candidates = [local, path.join(local, 'index.html'), `${local.replace(/\/$/, '')}.html`]
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile())

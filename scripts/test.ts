@@ -1,6 +1,6 @@
 /**
- * Runs the stages of a tier, cheap ones side by side, and ends with a table of their times. A stage that fails is shown whole
- * when it ends; the others go on, so that one run shows every fault.
+ * Runs the stages of a tier, cheap ones in parallel, and prints a table of their times. A failed stage prints its
+ * output; the others continue.
  *
  * Run: npm test -- [STAGE …]; npm run test:deep -- [STAGE …] [--since COMMIT]
  */
@@ -15,7 +15,6 @@ import { touchedStages, wantedStages } from './test/wantedStages'
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** Runs a check to its end. */
 function run(name: string): Promise<{ isPassed: boolean; output: string }> {
   const child = spawn('npm', ['run', '--silent', `check:${name}`], { stdio: ['ignore', 'pipe', 'pipe'] })
   const parts: Buffer[] = []
@@ -26,7 +25,7 @@ function run(name: string): Promise<{ isPassed: boolean; output: string }> {
   })
 }
 
-/** The deep stages that guard a file which was changed since a commit. */
+/** Deep stages that guard changed files. */
 function touchedSince(commit: string): string[] {
   const files = execFileSync('git', ['diff', '--name-only', `${commit}...HEAD`], { encoding: 'utf8' })
   return touchedStages(DEEP, files.trim().split('\n'))
@@ -55,7 +54,7 @@ async function follow(name: string): Promise<void> {
   await begin()
 }
 
-/** Runs what can begin now, and what can begin after it. */
+/** Starts ready stages, and their successors after them. */
 async function begin(): Promise<void> {
   await Promise.all(nextStages(stages, states).map(({ name }) => follow(name)))
 }

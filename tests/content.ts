@@ -19,7 +19,7 @@ type Content = { pages: ReadPage[]; errors: SourceError[] }
 
 let content: Content | undefined
 
-/** The pages of the content folder in the order of the files, each read once, and a fault for each that cannot be read. */
+/** Content pages in file order, parsed once, with an error for each unreadable one. */
 export function readContent(): Content {
   content ??= contentFiles().reduce<Content>(
     ({ pages, errors }, file) => {
@@ -42,14 +42,12 @@ function readContentFile(file: string): ReadPage | ContentError {
   }
 }
 
-/** Every page of the content folder. */
 export function contentPages(): ReadPage[] {
   const { pages, errors } = readContent()
   if (errors.length > 0) throw new Error(errors.map(formatContentError).join('\n'))
   return pages
 }
 
-/** The MDX files below the content folder, with slashes. */
 export function contentFiles(): string[] {
   return fs
     .readdirSync(CONTENT_FOLDER, { recursive: true })
@@ -58,20 +56,16 @@ export function contentFiles(): string[] {
     .sort()
 }
 
-/** What the pages document of the engine. */
 export function contentSymbols(): EngineSymbol[] {
   return contentPages().flatMap(({ symbols }) => symbols)
 }
 
-/** The documented symbols by name. */
 export function contentSymbolTable(): SymbolTable {
   return new SymbolTable(contentSymbols())
 }
 
-/** What a program uses of the engine and of std. */
 export const usesOf = (program: string): readonly Use[] => usesIn(program, siteDeclarations())
 
-/** The sections that the search knows. */
 export function contentDocuments(): SearchDocument[] {
   return contentPages().flatMap(searchedSections)
 }

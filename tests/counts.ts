@@ -1,9 +1,8 @@
 /**
- * What tests expect of the content as literal values, so that nothing gets lost unseen. Who adds a page or an example
- * changes this file, and no other test that counts.
+ * Expected content as literal values, so that nothing disappears unnoticed. Adding a page or example changes only
+ * this file.
  */
 
-/** The address of every page. */
 export const routes = [
   '/',
   '/example',
@@ -47,23 +46,23 @@ export const routes = [
   '/learn/api/tween',
 ]
 
-/** The page whose plan the placeholder tutorials show. */
+/** The template of placeholder tutorials. */
 export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
 
-/** The tutorials that are only announced: no sitemap or language model is told of them. */
+/** Placeholder tutorials, not listed in sitemap and language model files. */
 const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
 
-/** The pages that say something. */
+/** Routes with their own text. */
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
-/** The pages beside the documentation: no search, sitemap or language model is told of them. */
+/** Pages outside the documentation, not listed in sitemap and language model files. */
 export const besideRoutes = ['/games', '/playground']
 
-/** The blocks of Rust code on all pages that the build can run. */
+/** Runnable Rust fences on all pages. */
 export const RUNNABLE_EXAMPLES = 258
 
-/** The blocks of code on all pages with lines that are not shown. */
+/** Fences with hidden set-up lines. */
 export const EXAMPLES_WITH_SET_UP = 10
 
-/** The blocks of code on the longest page, that of Pancake Cat. */
+/** Code blocks on the longest page. */
 export const PANCAKE_CAT_BLOCKS = 23

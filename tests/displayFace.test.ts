@@ -11,13 +11,13 @@ import { titleParts } from '../src/markdown/headings'
 import { readPageSource } from '../src/markdown/pageSource'
 import { contentFiles } from './content'
 
-/** What the face may weigh. */
+/** Bytes. */
 const BUDGET = 6000
 
-/** Headlines that stand in no page of the content. */
+/** Headlines outside the content. */
 const OWN_HEADLINES = ['Page Not Found', 'Unexpected Application Error!']
 
-/** The words of a page that are set in the face: its title, on the front page every heading; code is set in another face. */
+/** Texts in the display typeface: titles, and all headings of the landing page, without code. */
 function headlinesOf(file: string): string[] {
   const { tree, frontmatter } = readPageSource(file, fs.readFileSync(path.join('content', file), 'utf8'))
   const headlines: string[] = []
@@ -30,7 +30,7 @@ function headlinesOf(file: string): string[] {
   return headlines
 }
 
-test('the face has a glyph for each character of each headline', () => {
+test('the typeface covers all headline characters', () => {
   const glyphs = glyphsOf(DISPLAY)
   const headlines = [...OWN_HEADLINES, ...contentFiles().flatMap(headlinesOf)]
   expect(headlines).toContain('Using Turbo Command-Line Interface (CLI)')
@@ -38,13 +38,13 @@ test('the face has a glyph for each character of each headline', () => {
   expect(lacking).toEqual([])
 })
 
-test('the rows of a glyph are of one width', () => {
+test('glyph rows have equal width', () => {
   for (const [character, rows] of glyphsOf(DISPLAY)) {
     expect([character, ...rows.map((row) => row?.length)]).toEqual([character, ...rows.map(() => rows[0]!.length)])
   }
 })
 
-test('the published file is what is drawn, within its budget', async () => {
+test('the published file is current and within budget', async () => {
   const published = fs.readFileSync(path.join('static', DISPLAY_FACE.address))
   expect(published.equals(await displayFont())).toBe(true)
   expect(published.length).toBeLessThan(BUDGET)

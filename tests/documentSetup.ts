@@ -4,10 +4,10 @@ import { configure } from '@testing-library/react'
 
 Object.assign(globalThis, { TextEncoder })
 
-// What a test waits for comes, on a busy machine a little later
+// Busy machines are slower
 configure({ asyncUtilTimeout: 20_000 })
 
-// The tests' browser does not know what can be edited
+// jsdom lacks isContentEditable
 if ('HTMLElement' in globalThis) {
   Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
     configurable: true,
@@ -18,10 +18,10 @@ if ('HTMLElement' in globalThis) {
   })
 }
 
-// jsdom has no fonts, and the one of headlines need not be fetched
+// jsdom has no fonts, and the display typeface need not load
 if ('document' in globalThis) Object.assign(document, { fonts: new Set(['']) })
 
-// jsdom knows the dialog element but not how to open and close it
+// jsdom lacks dialog methods
 if ('HTMLDialogElement' in globalThis) {
   HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal = function show() {
     this.open = true

@@ -1,6 +1,5 @@
-/** What the specification says of the engine, as the symbols have to say it. */
+/** The specification's facts about the engine. */
 
-/** Fields with their types, per struct. */
 const structFields: Record<string, Record<string, string>> = {
   Bounds: { x: 'i32', y: 'i32', w: 'u32', h: 'u32' },
   Gamepad: {
@@ -28,7 +27,7 @@ const structFields: Record<string, Record<string, string>> = {
   Global: { camera: 'vec3<f32>', tick: 'u32', viewport: 'vec2<f32>' },
 }
 
-/** Variants with their values, where they have any. */
+/** Variants with values, if any. */
 const enumVariants: Record<string, Record<string, string | null>> = {
   Button: { Released: '0', JustPressed: '1', Pressed: '2', JustReleased: '3' },
   SpriteAnimationDirection: { Forward: null, Backward: null, PingPong: null, PingPongReverse: null },
@@ -41,7 +40,6 @@ const typeMethods: Record<string, string[]> = {
   SpriteAnimation: ['use_sprite', 'restart', 'pause', 'resume', 'done'],
 }
 
-/** Defaults of fields. */
 const fieldDefaults: Record<string, string> = {
   'SpriteAnimation.speed': '1.0',
   'SpriteAnimation.delay': '0.0',
@@ -49,7 +47,7 @@ const fieldDefaults: Record<string, string> = {
   'SpriteAnimation.paused': 'false',
 }
 
-/** Defaults of the options of each macro; null is an option without one in code. */
+/** Macro option defaults; null for none in code. */
 const macroDefaults: Record<string, Record<string, string | null>> = {
   'circ!': { color: '0xffffffff', border_color: '0x000000', border_size: '0' },
   'path!': { size: '1', color: '0xffffffff', rounded: 'false' },
@@ -77,12 +75,10 @@ const macroDefaults: Record<string, Record<string, string | null>> = {
   'log!': {},
 }
 
-/** Defaults that no code can say, as the option's description has to end. */
 const defaultsInWords: Record<string, Record<string, string>> = {
   'text_box!': { end: 'Default: text length.' },
 }
 
-/** Functions with their signatures. */
 const functionSignatures: Record<string, string> = {
   rand: 'fn rand() -> u32',
   tick: 'fn tick() -> u32',
@@ -120,7 +116,6 @@ const configKeys: Record<string, [type: string, fallback: string | null]> = {
   'turbo-os.api-url': ['string', null],
 }
 
-/** Flags that the specification and the command line name. */
 const commandFlags: Record<string, string[]> = {
   'turbo init': ['--program-id'],
   'turbo run': [
@@ -138,7 +133,6 @@ const commandFlags: Record<string, string[]> = {
   'turbo help': [],
 }
 
-/** Keys of the keyboard. */
 const keys: Record<string, string> = {
   'Reset the game': 'Cmd or Ctrl + R',
   'Take a screenshot': 'Cmd or Ctrl + 1',
@@ -166,7 +160,6 @@ const keys: Record<string, string> = {
   'Player 2 Select': ']',
 }
 
-/** Signatures of the drawing macros at their defaults. */
 const macroSignatures: Record<string, string[]> = {
   'rect!': ['rotation = 0', 'border_size = 0', 'border_radius = 0', 'border_color = 0x000000'],
   'circ!': ['color = 0xffffffff', 'border_color = 0x000000'],
@@ -187,7 +180,7 @@ type Described = {
   options: { name: string; default: string | null; description: string }[]
 }
 
-/** Checks symbols against everything above, one test for each entity. */
+/** Checks symbols against these facts, one test per entity. */
 export function describeEngineFacts(symbols: () => readonly Described[]) {
   const named = (name: string): Described => {
     const symbol = symbols().find((candidate) => candidate.name === name)

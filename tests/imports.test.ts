@@ -11,16 +11,16 @@ test.each([
   expect(writtenImports('page.ts', source)).toEqual([target])
 })
 
-test('a word in a string or a comment is no import', () => {
+test('strings and comments are no imports', () => {
   expect(writtenImports('page.ts', `// import './a'\nconst text = "from './b'"`)).toEqual([])
 })
 
-test('style sheets import each other by @import and composes', () => {
+test('style sheets import by @import and composes', () => {
   const source = "@import './a.css';\n.b { composes: c from './c.module.css'; }"
   expect(writtenImports('page.css', source)).toEqual(['./a.css', './c.module.css'])
 })
 
-test('a cycle is listed by its folders, however long it is; files of one folder may import each other', () => {
+test('lists cycles between folders; files of one folder may import each other', () => {
   const imports = [
     ['a/one', 'b/one'],
     ['b/one', 'b/two'],

@@ -2,20 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** One file that names another, or a package; paths are below the folder that was read. */
+/** An import with paths relative to the analyzed folder. */
 export type Import = {
   file: string
-  /** What is written between the quotes. */
+  /** The specifier. */
   written: string
-  /** The file that it leads to; undefined for a package, or where there is none. */
+  /** The imported file; undefined for packages or missing files. */
   target: string | undefined
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.css']
 
 /**
- * Every import of every source file below a folder, tests left out: with names and without, of types, on demand,
- * exported again, of workers, and between style sheets.
+ * Imports of all source files below a folder, without tests: static, type, dynamic, re-exports, workers, style
+ * sheets.
  */
 export function importsBelow(root: string): Import[] {
   const files = sourcesBelow(root)
@@ -29,7 +29,7 @@ export function importsBelow(root: string): Import[] {
   )
 }
 
-/** The source files below a folder that reach the site: neither tests nor declarations. */
+/** Source files of the site, without tests and declarations. */
 export function sourcesBelow(root: string): string[] {
   return fs
     .readdirSync(root, { recursive: true })
@@ -37,7 +37,6 @@ export function sourcesBelow(root: string): string[] {
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
 }
 
-/** What a file imports, as it is written there. */
 export function writtenImports(file: string, source: string): string[] {
   if (file.endsWith('.css')) {
     return [...source.matchAll(/@import\s+(?:url\()?\s*['"]([^'"]+)['"]|\bfrom\s+['"]([^'"]+)['"]/g)].map(
@@ -49,7 +48,6 @@ export function writtenImports(file: string, source: string): string[] {
   return [...importedFiles.map(({ fileName }) => fileName), ...workers]
 }
 
-/** The folders whose files import each other in a cycle, each cycle in one row. Inside a folder, files may do so. */
 export function cyclesBetween(folderOf: (file: string) => string, imports: readonly Import[]): string[] {
   const targets = new Map<string, Set<string>>()
   for (const { file, target } of imports) {

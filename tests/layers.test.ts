@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cyclesBetween, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
- * What each room may import besides itself and packages; `lib` stands for all of its topics. A new folder of `src`, and a
- * new topic of `lib`, adds its line here, and the folder also in docs/architecture.md.
+ * Allowed imports of each room besides itself and packages; `lib` stands for all its topics. Add new folders of `src`
+ * and topics of `lib` here, and folders in docs/architecture.md.
  */
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
@@ -38,17 +38,17 @@ const rooms: Record<string, readonly string[]> = {
   styles: ['features', 'player', 'app'],
 }
 
-/** Packages that may not be touched by a pure rule. */
+/** Packages that pure code must not import. */
 const FRAMEWORKS = /^(react|react-dom|react-helmet|gatsby|@reach\/router|radix-ui|@floating-ui)(\/|$|-)/
 const FILES = /^(node:)?(fs|path|child_process|os)(\/|$)/
 
-/** Rooms of rules: they know neither React nor Gatsby, neither the window nor files. */
+/** Pure rooms: no React, Gatsby, window or files. */
 const PURE = ['lib', 'site', 'markdown']
 
 const root = path.resolve('src')
 const imports = importsBelow(root)
 
-/** The room that a file stands in: the topic below `lib`, else the folder below `src`. */
+/** The topic below `lib`, else the folder below `src`. */
 function roomOf(file: string): string {
   const [folder = '', topic = ''] = file.split('/')
   return folder === 'lib' ? `${folder}/${topic}` : folder
@@ -69,25 +69,25 @@ function foldersIn(folder: string): string[] {
 
 const reported = ({ file, written }: { file: string; written: string }) => `${file} → ${written}`
 
-test('the rooms are the folders of src and the topics of lib, no more and no fewer', () => {
+test('lists all folders of src and topics of lib', () => {
   const folders = foldersIn(root).filter((name) => name !== 'lib')
   const topics = foldersIn(path.join(root, 'lib')).map((name) => `lib/${name}`)
   expect(Object.keys(rooms).sort()).toEqual([...folders, ...topics].sort())
 })
 
-test('no rule of lib stands outside its topic', () => {
+test('all files of lib belong to a topic', () => {
   expect(sourcesBelow(root).filter((file) => /^lib\/[^/]+$/.test(file))).toEqual([])
 })
 
-test('every import leads to a file of src or to a package', () => {
+test('every import resolves', () => {
   const lost = imports.filter(({ written, target }) => written.startsWith('.') && target === undefined)
   expect(lost.map(reported)).toEqual([])
 })
 
-/** Sources that nothing in `src` imports: pages and templates of Gatsby, and workers. */
+/** Entry points without importers: Gatsby's pages and templates, and workers. */
 const ENTRIES = ['pages/404.tsx', 'player/runtime/playerWorker.ts', 'templates/Page.tsx']
 
-test('nothing in src is for tests alone', () => {
+test('nothing in src is only for tests', () => {
   const outside = [...fs.readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file)), ...scripts()]
   const named = new Set(imports.map(({ target }) => target))
   for (const file of outside) {
@@ -109,7 +109,7 @@ const scripts = () =>
     .map((file) => path.posix.join('scripts', String(file)))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
 
-test('imports go down and never up', () => {
+test('imports follow the layers', () => {
   const wrong = imports.filter(({ file, target }) => target && !mayImport(roomOf(file), roomOf(target)))
   expect(wrong.map(reported)).toEqual([])
 })
@@ -122,7 +122,7 @@ test('features do not import each other', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** What each folder of the player may import of the others: only folders above it. '' holds the modules that pages import. */
+/** Allowed imports between folders of the player. '' holds modules that pages import. */
 const PLAYER: Record<string, readonly string[]> = {
   project: [],
   code: [],
@@ -141,7 +141,7 @@ const PLAYER: Record<string, readonly string[]> = {
   '': ['example', 'playground', 'toolbar', 'editor', 'runtime', 'project', 'page'],
 }
 
-test('the folders of the player import each other in one direction', () => {
+test('folders of the player have no cycles', () => {
   const names = Object.keys(PLAYER)
   expect(names.filter((name) => name !== '').sort()).toEqual(foldersIn(path.join(root, 'player')).sort())
   const upward = names.flatMap((name, index) =>
@@ -157,13 +157,13 @@ test('the folders of the player import each other in one direction', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** The packages, and which entry points of each other their folders may import; '' is every folder without a line of its own. */
+/** Packages with the entry points their folders may import; '' is every other folder. */
 const PACKAGES: Record<string, Record<string, readonly string[]>> = {
   rust: {},
   engine: { language: ['rust', 'rust/host', 'rust/machine'], '': ['rust/machine'] },
 }
 
-test('packages import each other by their entry points only', () => {
+test('packages import each other by entry points', () => {
   const importing = [
     ...imports.map(({ file, written }) => ({ file: `src/${file}`, written })),
     ...scripts().flatMap((file) =>
@@ -182,7 +182,7 @@ test('packages import each other by their entry points only', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** What can be imported of the packages: `rust`, `rust/machine` … */
+/** Importable entry points: `rust`, `rust/machine` … */
 const entryPoints = () =>
   Object.keys(PACKAGES).flatMap((name) => {
     const { exports } = JSON.parse(fs.readFileSync(`packages/${name}/package.json`, 'utf8')) as {
@@ -191,7 +191,7 @@ const entryPoints = () =>
     return Object.keys(exports).map((entry) => path.posix.join(name, entry))
   })
 
-test('the language depends on nothing, and the runtime of the engine on its machine alone', () => {
+test("the language depends on nothing, the engine's runtime only on the machine", () => {
   const wrong = Object.entries(PACKAGES).flatMap(([name, allowed]) =>
     importsBelow(`packages/${name}/src`)
       .map(({ file, ...rest }) => ({ file: `${name}/${file}`, ...rest }))
@@ -203,20 +203,20 @@ test('the language depends on nothing, and the runtime of the engine on its mach
   expect(wrong.map(reported)).toEqual([])
 })
 
-test('the runtime of the engine does not import what needs the compiler', () => {
+test("the engine's runtime does not import the compiler", () => {
   const isLanguage = (file = '') => file.startsWith('src/language/') || file === 'language.ts'
   const wrong = importsBelow('packages/engine').filter(({ file, target }) => isLanguage(target) && !isLanguage(file))
   expect(wrong.filter(({ file }) => !file.startsWith('tests/')).map(reported)).toEqual([])
 })
 
-test('outside of the engine, only the build, the scripts, the Markdown reader and the player use the packages', () => {
+test('only build, scripts, Markdown reader and player use the packages', () => {
   const wrong = imports.filter(
     ({ file, written }) => /^(rust|engine)(\/|$)/.test(written) && !/^(gatsby|player|markdown)\//.test(file),
   )
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** What each phase of the language may import besides itself. */
+/** Allowed imports between phases of the language. */
 const PHASES: Record<string, readonly string[]> = {
   ir: [],
   front: ['ir'],
@@ -224,7 +224,7 @@ const PHASES: Record<string, readonly string[]> = {
   machine: ['ir'],
 }
 
-test('of the language, the machine knows only the program that lowering makes', () => {
+test('the machine depends only on the intermediate representation', () => {
   const phaseOf = (file: string) => file.split('/')[0] ?? ''
   const wrong = importsBelow('packages/rust/src').filter(({ file, target }) => {
     const [phase, wanted] = [phaseOf(file), phaseOf(target ?? '')]
@@ -233,7 +233,7 @@ test('of the language, the machine knows only the program that lowering makes', 
   expect(wrong.map(reported)).toEqual([])
 })
 
-test('the language has no name of an engine, of its macros or of its marks', () => {
+test('the language contains no engine names', () => {
   const naming = sourcesBelow('packages/rust/src').filter((file) =>
     /\bturbo\b|borsh|engine|\b(go|init|log|sprite|rect)!/i.test(
       fs.readFileSync(path.join('packages/rust/src', file), 'utf8'),
@@ -242,7 +242,7 @@ test('the language has no name of an engine, of its macros or of its marks', () 
   expect(naming).toEqual([])
 })
 
-test('no rooms of src import each other in a cycle', () => {
+test('rooms of src have no cycles', () => {
   expect(cyclesBetween(roomOf, imports)).toEqual([])
 })
 
@@ -250,12 +250,12 @@ test.each(Object.keys(PACKAGES))('no folders of the package %s import each other
   expect(cyclesBetween(path.posix.dirname, importsBelow(`packages/${name}/src`))).toEqual([])
 })
 
-test('rules know neither React nor Gatsby, and read no file', () => {
+test('pure code imports no React or Gatsby and reads no file', () => {
   const rules = imports.filter(({ file }) => PURE.includes(file.split('/')[0]!))
   expect(rules.filter(({ written }) => FRAMEWORKS.test(written) || FILES.test(written)).map(reported)).toEqual([])
 })
 
-test('the browser gets the types of a schema, without the library that checks it', () => {
+test('browsers get schema types without the validation library', () => {
   const schemas = new Set(imports.filter(({ written }) => written === 'zod').map(({ file }) => file))
   const carrying = imports.filter(({ file, written, target }) => {
     if (['gatsby', 'markdown'].includes(roomOf(file))) return false
@@ -267,14 +267,14 @@ test('the browser gets the types of a schema, without the library that checks it
   expect(carrying.map(reported)).toEqual([])
 })
 
-test('what is kept in a browser has its name in lib/storage', () => {
+test('storage keys are defined in lib/storage', () => {
   const naming = sourcesBelow(root).filter((file) =>
     /Storage\.\w+Item\(\s*['"`]/.test(fs.readFileSync(path.join(root, file), 'utf8')),
   )
   expect(naming).toEqual([])
 })
 
-test('rules know no window', () => {
+test('pure code uses no window', () => {
   const touching = sourcesBelow(root).filter((file) => {
     if (!PURE.includes(file.split('/')[0]!) || file.endsWith('.css')) return false
     const source = fs

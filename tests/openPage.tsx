@@ -9,16 +9,16 @@ import type { Body } from '../src/lib/page/body'
 import type { PageRecord } from '../src/lib/page/page'
 import { siteConfig } from '../src/site/siteConfig'
 
-/** Where a page differs from an ordinary one of the documentation, and what stands on it. */
+/** Differences of a page from a plain one, and its content. */
 export type PageParts = { record?: Partial<PageRecord>; body?: Body }
 
 type Wrapped = Parameters<typeof wrapPageElement>[0]
 type BodyRendering = NonNullable<typeof onRenderBody>
 
-// Its types are older than children as a prop
+// Its types predate explicit children
 const AtAddress = ServerLocation as unknown as ComponentType<PropsWithChildren<{ url: string }>>
 
-/** A page inside its frame, at its address, as Gatsby draws it on the server and in the browser. */
+/** A page in its frame at an address, as rendered by Gatsby. */
 export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {}): ReactElement {
   const path = record?.path ?? '/learn/api/tween'
   const docPage: PageRecord = {
@@ -41,7 +41,7 @@ export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {
   return <AtAddress url={path}>{wrapPageElement({ element, props })}</AtAddress>
 }
 
-/** Fills the document with a page as the build writes it: its root, its head and its frame, but none of Gatsby's scripts. */
+/** Renders a page into the document as built: root, head and frame, without Gatsby's scripts. */
 export function openPage(parts: PageParts = {}) {
   let attributes: object = {}
   const head: ReactNode[] = []

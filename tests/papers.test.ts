@@ -12,15 +12,15 @@ test.each([
   ['key of the frontmatter', Object.keys(frontmatterSchema.shape)],
   ['language of a fence', LANGUAGES],
   ['declaring column', Object.keys(DECLARING_COLUMNS)],
-])('the guide for authors names every %s', (_, names) => {
+])("the authors' guide lists every %s", (_, names) => {
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the guide for authors names every directive', () => {
+test("the authors' guide lists every directive", () => {
   expect(KNOWN_DIRECTIVES.filter((name) => !new RegExp(`\\b${name}\\b`).test(guide))).toEqual([])
 })
 
-test('the page of examples shows every component that an author may write', () => {
+test('the example page shows every writing component', () => {
   const example = fs.readFileSync('content/example.mdx', 'utf8')
   const written = ['Authors', 'BlogPosts', 'Button', 'HomePage', 'Sponsors', 'Step', 'Steps']
   expect(written.filter((name) => !(name in components) || !example.includes(`<${name}`))).toEqual([])
@@ -37,7 +37,7 @@ const papers = [
   ),
 ]
 
-/** The links of a text to files of the repository; what stands in code is none. */
+/** Links to repository files, outside code. */
 function fileLinks(markdown: string): string[] {
   const text = markdown.replace(/^(`{3,})[^]*?^\1`*$/gm, '').replace(/`[^`\n]*`/g, '')
   return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
@@ -50,14 +50,14 @@ test.each(papers)('every link of %s to a file leads to one', (paper) => {
   expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(paper), link)))).toEqual([])
 })
 
-/** Files that the papers invent, and the main file of every game. */
+/** Fictional files, and the main file of games. */
 const INVENTED = /\bfoo\b|guides\/saving|^src\/lib\.rs$/i
 
 test.each(papers)('every path of the repository that %s names exists', (paper) => {
   const text = fs.readFileSync(paper, 'utf8')
   const named = [...text.matchAll(/`((?:content|docs|packages|scripts|src|static|tests)\/[\w./@-]+)`/g)]
   const paths = named.map(([, file]) => file!).filter((file) => !INVENTED.test(file))
-  // Paths in the README of a package are below the package
+  // Paths in a package's README are relative to the package
   const exists = (file: string) => [path.dirname(paper), '.'].some((folder) => fs.existsSync(path.join(folder, file)))
   expect(paths.filter((file) => !exists(file))).toEqual([])
 })

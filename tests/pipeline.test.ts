@@ -3,16 +3,16 @@ import path from 'node:path'
 import { writtenImports } from './imports'
 
 /*
- * docs/pipeline.md is made of nested lists. An item that begins with a path is a step: the item around it imports it, or
- * reaches it in another way, which is named behind the path.
+ * docs/pipeline.md consists of nested lists. An item that starts with a path is a step; its parent imports it, or
+ * reaches it in the way named after the path.
  */
 
 type Step = { line: number; file: string; via: string | undefined; parent: string | undefined }
 
-/** The ways from one file to another that are no import. */
+/** Ways other than imports. */
 const WAYS = ['Gatsby', 'createPage', 'esbuild', 'a worker']
 
-/** The ways in which a file names the other by its path. */
+/** Ways in which a file names the other by path. */
 const NAMING = ['createPage', 'esbuild']
 
 const ENDINGS = ['', '.ts', '.tsx']
@@ -35,7 +35,7 @@ function stepsOf(markdown: string): Step[] {
 
 const source = (file: string) => fs.readFileSync(file, 'utf8')
 
-/** The files that a file imports; of a package, those that its entry point exports. */
+/** A file's imports; for packages, those of the entry point. */
 function importedBy(file: string): string[] {
   return writtenImports(file, source(file)).flatMap((written) => {
     const [, name, entry = ''] = /^(rust|engine)(\/\w+)?$/.exec(written) ?? []
@@ -48,7 +48,7 @@ function importedBy(file: string): string[] {
 
 const reported = ({ line, file, parent }: Step) => `docs/pipeline.md:${line} ${parent ?? ''} → ${file}`
 
-test('the paper has a way for pages and one for examples', () => {
+test('describes pages and examples', () => {
   expect(steps.length).toBeGreaterThan(40)
   expect(steps.filter(({ parent }) => parent === undefined).length).toBeGreaterThan(2)
 })
@@ -57,7 +57,7 @@ test('every step is a file', () => {
   expect(steps.filter(({ file }) => !fs.existsSync(file)).map(reported)).toEqual([])
 })
 
-test('every step is imported by the step around it, or says how else it is reached', () => {
+test('every step is imported by its parent, or names another way', () => {
   const wrong = steps.filter(({ file, via, parent }) => {
     if (parent === undefined || !fs.existsSync(file) || !fs.existsSync(parent)) return false
     return via === undefined ? !importedBy(parent).includes(file) : !WAYS.includes(via)
@@ -65,7 +65,7 @@ test('every step is imported by the step around it, or says how else it is reach
   expect(wrong.map(reported)).toEqual([])
 })
 
-test('what is bundled by esbuild, or created as a page, is named in the step around it', () => {
+test('bundled files and templates are named by their parent', () => {
   const named = steps.filter(({ via = '' }) => NAMING.includes(via))
   expect(named.filter(({ file, parent }) => !source(parent!).includes(file)).map(reported)).toEqual([])
 })

@@ -4,10 +4,7 @@ import type { BodyNode } from '../src/lib/page/body'
 import { bodyOf } from '../src/gatsby/nodes/bodyOf'
 import { contentSymbolTable, usesOf } from './content'
 
-/**
- * What the build makes of a piece of Markdown: HTML in which the writing components stand as elements. The finished HTML
- * of code stands inside its component.
- */
+/** Built HTML of Markdown, with writing components as elements. */
 export async function renderMarkdown(source: string, filePath = 'page.mdx'): Promise<string> {
   const body = await bodyOf(filePath, source, {
     symbols: contentSymbolTable,

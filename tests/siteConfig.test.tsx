@@ -11,7 +11,7 @@ import { siteConfig } from '../src/site/siteConfig'
 import { framedPage, openPage } from './openPage'
 import type { PageParts } from './openPage'
 
-// Its bundler does not run in the tests' browser; tests/globalSetup.ts has made these scripts already
+// The bundler does not run in jsdom; tests/globalSetup.ts has built the scripts
 jest.mock('../src/gatsby/inlineScripts', () => ({
   inlineScripts: () => JSON.parse(process.env.INLINE_SCRIPTS ?? '{}') as object,
 }))
@@ -25,13 +25,12 @@ afterEach(() => {
   Object.assign(globalThis, { __BASE_PATH__: '', __BANNER_HTML__: '' })
 })
 
-/** A test of one option: it sets the option and sees it in the page. */
+/** Tests the effect of one option on the page. */
 function option(name: string, effect: string, check: () => void) {
   tested.add(name)
   test(`${name}: ${effect}`, check)
 }
 
-/** Opens a page of a site that is configured like ours but for these options. */
 function openWith(options: Partial<SiteConfig>, page?: PageParts) {
   Object.assign(siteConfig, options)
   openPage(page)
@@ -103,7 +102,7 @@ option('iconUrl', 'is the icon of the tab, one for all or one for each system co
   expect(headLinks('icon')).toEqual(['/day.svg', '/night.svg'])
 })
 
-option('logoUrl', 'draws the logo; without one, the title stands there', () => {
+option('logoUrl', 'shows the logo, or the title without one', () => {
   const logos = () => [...sidebar().querySelectorAll('img')].map((image) => image.getAttribute('src'))
   openWith({ logoUrl: '/robo.svg' })
   expect(logos()).toEqual(['/robo.svg'])
@@ -193,7 +192,7 @@ option('banner.dismissable', 'says whether there is a button that closes it', ()
 
 option('topNav', 'makes the entries of the main navigation', () => {
   openWith({ topNav: [{ text: 'Robots', link: '/robots' }, { element: <em>Beep</em> }] })
-  expect(within(mainMenu()).getByRole('link', { name: 'Robots' })).toHaveAttribute('href', '/robots')
+  expect(screen.getByRole('link', { name: 'Robots' })).toHaveAttribute('href', '/robots')
   expect(mainMenu()).toHaveTextContent('Beep')
 })
 
@@ -245,7 +244,7 @@ option('repository', 'lets readers edit each page and report a mistake in it, on
   expect(screen.queryByRole('link', { name: 'Report a mistake' })).not.toBeInTheDocument()
 })
 
-test('without a repository nothing is reported', () => {
+test('without a repository there is no report link', () => {
   openWith({})
   expect(screen.queryByRole('link', { name: 'Report a mistake' })).not.toBeInTheDocument()
 })
@@ -265,7 +264,7 @@ option('editLink', 'leads to the file of the page, by a pattern or by a function
   expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument()
 })
 
-option('aiCta', 'takes the assistant away or tells it what to do', () => {
+option('aiCta', 'removes the assistant or sets its prompt', () => {
   openWith({ aiCta: false })
   expect(assistant()).not.toBeInTheDocument()
   openWith({ aiCta: ({ location }) => `Explain ${location} to a robot`, baseUrl: 'https://robo.test' })
@@ -294,10 +293,10 @@ option('colorScheme', 'fixes the theme and hides the switch', () => {
   expect(themeSwitch()).not.toEqual([])
 })
 
-/** A busy machine may take longer to read an index and to answer. */
+/** Busy machines take longer. */
 const PATIENCE = { timeout: 5000 }
 
-option('search', 'tells the engine how to search', async () => {
+option('search', 'sets search options', async () => {
   const section = { id: '1', href: '/camera', title: 'Camera', titles: [], text: '', html: '', names: [], isPage: true }
   serveSearch(indexFileOf([section], []))
   Object.assign(siteConfig, { search: { prefix: false, fuzzy: false } })
@@ -310,19 +309,18 @@ option('search', 'tells the engine how to search', async () => {
   expect(await screen.findByText('No results for "camer"', undefined, PATIENCE)).toBeInTheDocument()
 })
 
-test('every option of the configuration has its test here', () => {
+test('every option is tested here', () => {
   const { banner: bannerSchema, ...others } = siteConfigSchema.shape
   const parts = Object.keys(bannerSchema.unwrap().shape).map((name) => `banner.${name}`)
   expect([...tested].sort()).toEqual([...Object.keys(others), ...parts].sort())
 })
 
-/** The constants that the build puts into the scripts of the site. */
 function constantsOfBuild(): Record<string, unknown> {
   const constants = Object.entries(constantsOf('build-html'))
   return Object.fromEntries(constants.map(([name, code]) => [name, JSON.parse(code) as unknown]))
 }
 
-/** Lets the page load its index, and runs its worker in place of a thread. */
+/** Serves the index and runs the worker in this thread. */
 function serveSearch(indexFile: string) {
   class WorkerInPlace {
     onmessage: (event: { data: unknown }) => void = () => undefined

@@ -1,2 +1,2 @@
-/** Stands in for every CSS module: each class is named after its key. */
+/** Mocks CSS modules: classes equal their keys. */
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? true : key) })

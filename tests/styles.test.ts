@@ -6,13 +6,13 @@ import { NAMED_MEDIA_QUERIES } from '../src/lib/viewport/breakpoints'
 import { PHONE_EDGE_GAP_PX } from '../src/ui/popoverPlace'
 import { importsBelow, sourcesBelow } from './imports'
 
-/** The one file that may say how wide a breakpoint is. */
+/** Defines the breakpoints. */
 const HOME = 'lib/viewport/breakpoints.ts'
 
-/** Classes that GitHub's Markdown puts into a page. */
+/** Classes of GitHub's Markdown. */
 const WRITTEN_BY_GFM = ['contains-task-list', 'task-list-item', 'footnotes', 'sr-only']
 
-/** Properties that Radix sets on what it draws. */
+/** Properties set by Radix. */
 const SET_BY_RADIX = /^--radix-/
 
 const LENGTH = /\d(px|r?em)\b/
@@ -28,7 +28,7 @@ const sheets = [...files]
 const scripts = [...files].filter(([file]) => !file.endsWith('.css')).map(([file, code]) => ({ file, code }))
 const allCode = scripts.map(({ code }) => code).join('\n')
 
-/** The media queries that a style sheet names for itself. How wide the box around something is, is no breakpoint. */
+/** A sheet's own named media queries, without container queries. */
 function ownQueries(css: Root): Map<string, string> {
   const queries = new Map<string, string>()
   css.walkAtRules('custom-media', ({ params }) => {
@@ -48,7 +48,7 @@ function namesIn(queries: string[]): string[] {
   return queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name!))
 }
 
-/** The classes of a style sheet that its own rules give a look, without those of other sheets. */
+/** Classes styled by a sheet's own rules. */
 function classesOf(css: Root): Set<string> {
   const classes = new Set<string>()
   css.walkRules(({ selector }) => {
@@ -58,12 +58,12 @@ function classesOf(css: Root): Set<string> {
   return classes
 }
 
-/** Whether some script has the word between quotes, alone or among others, as in `'sr-only'`. */
+/** Whether a script contains the quoted word, alone or among others, as in `'sr-only'`. */
 function isQuoted(word: string): boolean {
   return new RegExp(`['"\`](?:[^'"\`\\n]*\\s)?${word}(?:\\s[^'"\`\\n]*)?['"\`]`).test(allCode)
 }
 
-/** What the components that import a style sheet read from it: `styles.name`, or `styles[name]` for a computed name. */
+/** What importers read from a sheet: `styles.name`, or computed names. */
 function readFrom(sheet: string): { names: Set<string>; isComputed: boolean } {
   const names = new Set<string>()
   let isComputed = false
@@ -81,7 +81,7 @@ function readFrom(sheet: string): { names: Set<string>; isComputed: boolean } {
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'))
 
 describe('breakpoints', () => {
-  test('a media query of a style sheet names its breakpoint', () => {
+  test('media queries use named breakpoints', () => {
     const bare = sheets.flatMap(({ file, css }) =>
       mediaQueries(css)
         .filter((query) => LENGTH.test(query))
@@ -90,14 +90,14 @@ describe('breakpoints', () => {
     expect(bare).toEqual([])
   })
 
-  test('a script takes its breakpoints from their home', () => {
+  test('scripts import breakpoints', () => {
     const bare = scripts.filter(
       ({ file, code }) => file !== HOME && (WIDTH_IN_A_QUERY.test(code) || WIDTH_COMPARED.test(code)),
     )
     expect(bare.map(({ file }) => file)).toEqual([])
   })
 
-  test('a breakpoint that a style sheet has for itself stands nowhere else', () => {
+  test("a sheet's own breakpoint is unique", () => {
     const lengths = [
       ...Object.values(NAMED_MEDIA_QUERIES),
       ...sheets.flatMap(({ css }) => [...ownQueries(css).values()]),
@@ -105,7 +105,7 @@ describe('breakpoints', () => {
     expect(lengths).toEqual([...new Set(lengths)])
   })
 
-  test('every name in a media query has its breakpoint, and every breakpoint is used', () => {
+  test('every named query exists, and every breakpoint is used', () => {
     const used = sheets.flatMap(({ file, css }) => namesIn(mediaQueries(css)).map((name) => ({ file, css, name })))
     const unknown = used.filter(({ css, name }) => !(name in NAMED_MEDIA_QUERIES) && !ownQueries(css).has(name))
     expect(unknown.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
@@ -113,7 +113,7 @@ describe('breakpoints', () => {
     expect(defined.filter((name) => !used.some((use) => use.name === name))).toEqual([])
   })
 
-  test('on phones a popover keeps the distance of the text from the edges', () => {
+  test("popovers on phones have the text's margins", () => {
     const padding = new Map<string, string>()
     sheets
       .find(({ file }) => file === 'styles/tokens.css')!
@@ -132,7 +132,7 @@ describe('classes', () => {
     expect([...names].filter((name) => !classes.has(name))).toEqual([])
   })
 
-  test('those of the style sheets for the whole site are used', () => {
+  test('global classes are used', () => {
     const global = sheets.filter(({ file }) => !file.endsWith('.module.css'))
     const classes = new Set(global.flatMap(({ css }) => [...classesOf(css)]))
     expect([...classes].filter((name) => !WRITTEN_BY_GFM.includes(name) && !isQuoted(name))).toEqual([])
@@ -152,14 +152,14 @@ describe('custom properties', () => {
   const setByScripts = [...allCode.matchAll(/'(--[\w-]+)'(?::|\] =)|setProperty\('(--[\w-]+)'|\['(--[\w-]+)'\]:/g)].map(
     ([, a, b, c]) => (a ?? b ?? c)!,
   )
-  /** Names that a script puts together begin like this: `--label-${column}`. */
+  /** Prefixes of computed names: `--label-${column}`. */
   const beginnings = [...allCode.matchAll(/`(--[a-z-]+-)\$\{/g)].map(([, beginning]) => beginning!)
 
-  test('a style sheet uses every one that is defined', () => {
+  test('every defined one is used', () => {
     expect([...defined].filter((name) => !used.has(name))).toEqual([])
   })
 
-  test('a style sheet or script defines every one that is used', () => {
+  test('every used one is defined', () => {
     const missing = [...used].filter(
       (name) =>
         !defined.has(name) &&
@@ -170,7 +170,7 @@ describe('custom properties', () => {
     expect(missing).toEqual([])
   })
 
-  test('a style sheet uses every one that a script sets', () => {
+  test('every one set by scripts is used', () => {
     expect(setByScripts.filter((name) => !used.has(name) && !(name in NAMED_MEDIA_QUERIES))).toEqual([])
     expect(beginnings.filter((beginning) => ![...used].some((name) => name.startsWith(beginning)))).toEqual([])
   })

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The text of a file of an installed package, for tests of what our patches rely on. */
+/** A file of an installed package, to test the assumptions of patches. */
 export const upstreamText = (file: string) => fs.readFileSync(path.resolve('node_modules', file), 'utf8')

@@ -3,8 +3,8 @@ import type { Drawing } from './game/drawing'
 import type { Pixels } from './pixels'
 
 /*
- * The little of the format that a sprite with tags needs: github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md.
- * Numbers are little-endian.
+ * The subset of the format for tagged sprites: github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md.
+ * Little-endian.
  */
 const FILE_MAGIC = 0xa5e0
 const FRAME_MAGIC = 0xf1fa
@@ -25,7 +25,7 @@ const chunk = (type: number, ...parts: Buffer[]) => {
   return Buffer.concat([dword(content.length + 6), word(type), content])
 }
 
-/** An Aseprite file whose animations are tags, each named after what stands behind the `#` of a drawing's name. */
+/** An Aseprite file with animations as tags, named by the part after `#`. */
 export function asepriteOf(drawings: readonly Drawing[]): Uint8Array {
   const { width, height } = drawings[0]!.frames[0]!
   const cels = drawings.flatMap(({ frames, duration }) => frames.map((pixels) => ({ pixels, duration })))
@@ -76,7 +76,7 @@ function tagsOf(drawings: readonly Drawing[]): Buffer {
   return chunk(TAGS, word(tags.length), Buffer.alloc(8), ...tags)
 }
 
-/** The pixels of one frame, at the place 0, 0 of the first layer. */
+/** The pixels of a frame at 0, 0 of the first layer. */
 function celOf({ width, height, colors }: Pixels): Buffer {
   const pixels = Buffer.concat(
     Array.from(colors, (color) =>

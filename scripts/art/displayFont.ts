@@ -4,7 +4,7 @@ import { DISPLAY } from './faces/display'
 import { glyphsOf } from './faces/face'
 import { outlinesOf } from './outlines'
 
-/** The units of a pixel. Ascent and descent are as high as the size of the type: each pixel covers three in one of 42 px. */
+/** Units per pixel; ascent and descent equal the font size, so a pixel is 3 px at 42 px. */
 const PIXEL = 16
 const ASCENT_PIXELS = 11
 const X_HEIGHT_PIXELS = 8
@@ -12,18 +12,17 @@ const DESCENT_PIXELS = 3
 const GAP_PIXELS = 2
 const SPACE_PIXELS = 5
 
-/** A date in the file would change it with every run. */
+/** Fixed, so that the file is reproducible. */
 const DRAWN_AT = Date.UTC(2026, 0, 1)
 
 const FAMILY = 'Turbo Display'
 
-/** The source of the module that says where the site finds the face. */
 export function displayFaceModule(address: string): string {
   const comment = '/** The face of headlines: its name, and its address without base path. Written by npm run art. */'
   return `${comment}\nexport const DISPLAY_FACE = { family: '${FAMILY}', address: '${address}' }\n`
 }
 
-/** The face of headlines as a WOFF2 file. */
+/** The headline typeface as WOFF2. */
 export async function displayFont(): Promise<Buffer> {
   await woff2.init()
   const font = Font.create()
@@ -61,7 +60,7 @@ export async function displayFont(): Promise<Buffer> {
   return font.write({ type: 'woff2' }) as Buffer
 }
 
-/** A glyph of the characters it stands for; its outlines count rows from the top, those of fonts from the baseline. */
+/** A glyph; outlines count rows from the top, fonts from the baseline. */
 function glyph(
   characters: readonly string[],
   widthPixels: number,

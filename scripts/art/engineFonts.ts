@@ -4,7 +4,7 @@ import { LARGE } from './faces/large'
 import { MEDIUM } from './faces/medium'
 import { SMALL } from './faces/small'
 
-/** The source of the module with the rows of all glyphs, each row as digits to the base of 32. */
+/** The module with all glyph rows as base-32 digits. */
 export function fontRowsModule(): string {
   const faces = { small: SMALL, medium: MEDIUM, large: LARGE }
   const entries = Object.entries(faces).map(([name, face]) => `  ${name}:\n    '${rowsAsDigits(face)}',\n`)

@@ -8,12 +8,10 @@ import { bubble, coin, heart, panel } from './game/things'
 import { windmill } from './game/windmill'
 import type { Color } from './pixels'
 
-/** All sprites that the pages name. */
 export function drawings(): Drawing[] {
   return [munchCat(), heart(), ...hero(), panel(), bubble(), coin(), windmill(), cat(), dashingCat(), bat(), ...space()]
 }
 
-/** The source of the module with all sprites. */
 export function drawnSpritesModule(): string {
   const colors = Object.entries(GAME).map(([letter, color]) => letter + color.slice(1))
   const lines = drawings().map((drawing) => `  '${lineOf(drawing)}',\n`)
@@ -34,7 +32,7 @@ function lineOf({ name, frames, duration }: Drawing): string {
   return [name, width, height, duration, frames.length, runsOf(changes.flat())].join(' ')
 }
 
-/** Where a frame repeats the one before it, an equals sign stands for the pixel. */
+/** An equals sign repeats the pixel of the previous frame. */
 function runsOf(letters: readonly string[]): string {
   return letters.join('').replace(/(.)\1+/g, (run, letter: string) => `${run.length}${letter}`)
 }

@@ -1,7 +1,7 @@
 import { rowsOf } from './pixels'
 import type { Color, Pixels } from './pixels'
 
-/** Glyphs of a proportional face, seven rows above the baseline and two below; a space parts neighbors. */
+/** Proportional glyphs, seven rows above the baseline and two below, separated by spaces. */
 const FACE: readonly (readonly [characters: string, map: string])[] = [
   [
     'Mabdefg',
@@ -70,12 +70,12 @@ const GLYPHS = new Map(
   }),
 )
 
-/** The width of a line of text in pixels, without the gap after its last glyph. */
+/** Width in pixels, without the gap after the last glyph. */
 export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + advanceOf(character), -1)
 }
 
-/** Draws a line of text; the place is that of its upper left corner. */
+/** Draws text at its upper left corner. */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Color) {
   for (const character of text) {
     if (character !== ' ') pixels.map(x, y, glyphOf(character), { '#': color })

@@ -4,13 +4,15 @@ import type { Color, Legend } from './pixels'
 type Theme = 'light' | 'dark'
 type Colors = Record<'ink' | 'accent' | 'shade' | 'paper' | 'gold' | 'flame', Color>
 
-/** The colors of the identity: ink for letters and the cartridge, the accent and its shade, paper for the arrow, gold and flame for the thrust. */
+/**
+ * Brand colors: ink for letters and cartridge, accent and shade, paper for the arrow, gold and flame for the thrust.
+ */
 const THEMES: Record<Theme, Colors> = {
   light: { ink: '#1f1730', accent: '#bf88ff', shade: '#8a4fd6', paper: '#ffffff', gold: '#ffb638', flame: '#f2704b' },
   dark: { ink: '#f4f1fa', accent: '#68ebb0', shade: '#2fae7f', paper: '#121113', gold: '#ffcf5a', flame: '#f2884b' },
 }
 
-/** A game cartridge that takes off: an arrow on its label, contacts for engines. */
+/** A game cartridge taking off: an arrow on its label, contacts as engines. */
 const ICON = `
 ..kkkkkkkkkkkk..
 .kkkkkkkkkkkkkk.
@@ -30,7 +32,7 @@ const ICON = `
 .......ff.......
 `
 
-/** The icon in the height of the wordmark. */
+/** The icon at the wordmark's height. */
 const MARK = `
 kkkkkkkkkk
 kaaaaaaaak
@@ -121,15 +123,15 @@ const SPEED_LINES = [
 ]
 
 const LETTER_ADVANCE = 11
-/** How far each row of a letter leans to the right, from top to bottom. */
+/** Slant of each letter row in pixels. */
 const LEAN = [2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0]
 
-/** The mark alone, sixteen pixels square. */
+/** The mark alone, 16 × 16. */
 export function icon(theme: Theme): Pixels {
   return pixelsOf(ICON, legend(THEMES[theme]))
 }
 
-/** The mark, speed lines and the leaning wordmark with its shadow. Twelve pixels high, for sharp edges at 24, 36 and 48. */
+/** Mark, speed lines and slanted wordmark with shadow; 12 pixels high, crisp at 24, 36 and 48. */
 export function logo(theme: Theme): Pixels {
   const colors = THEMES[theme]
   const left = 18

@@ -3,7 +3,7 @@ import type { MarkName } from '../../src/lib/config/names'
 import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 
-/** Eight pixels square each, in one color: that of the text beside them. */
+/** 8 × 8 marks in the text color. */
 const MARKS: Record<MarkName, string> = {
   spark: `
 ...##...
@@ -130,7 +130,7 @@ const MARKS: Record<MarkName, string> = {
 
 const SIZE = 8
 
-/** The style sheet that holds all marks side by side, as a picture inside an address. */
+/** The style sheet with all marks in a data URL strip. */
 export function markStripSheet(): string {
   return stripSheet(
     'mark-strip',
@@ -138,10 +138,10 @@ export function markStripSheet(): string {
   )
 }
 
-/** The same for the icons of the bar of an example. */
+/** The same for toolbar icons. */
 export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 
-/** The same for those of a living example. */
+/** The same for icons of running examples. */
 export const liveStripSheet = () => stripSheet('live-strip', TOOLBAR_ICONS)
 
 function stripSheet(token: string, drawings: readonly string[]): string {
@@ -152,7 +152,7 @@ function stripSheet(token: string, drawings: readonly string[]): string {
   return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`
 }
 
-/** A row as lines one pixel thick, each run of pixels from the end of the one before. */
+/** A row as one-pixel strokes, relative to the previous run. */
 function strokes(row: string, y: number): string {
   let end = 0
   return [...row.matchAll(/#+/g)]

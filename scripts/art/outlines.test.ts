@@ -1,6 +1,6 @@
 import { outlinesOf } from './outlines'
 
-test('a block of pixels has four corners, clockwise', () => {
+test('a block has four corners, clockwise', () => {
   expect(outlinesOf(['##', '##'])).toEqual([
     [
       [2, 0],
@@ -11,7 +11,7 @@ test('a block of pixels has four corners, clockwise', () => {
   ])
 })
 
-test('a hole is an outline of its own, the other way round', () => {
+test('a hole is a separate, counterclockwise outline', () => {
   expect(outlinesOf(['###', '#.#', '###'])).toEqual([
     [
       [3, 0],
@@ -28,6 +28,6 @@ test('a hole is an outline of its own, the other way round', () => {
   ])
 })
 
-test('pixels that touch in a corner are two outlines', () => {
+test('diagonal pixels are two outlines', () => {
   expect(outlinesOf(['#.', '.#'])).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 type Corner = readonly [x: number, y: number]
 
-/** To the right, down, to the left and up. */
+/** Right, down, left, up. */
 const STEPS: readonly Corner[] = [
   [1, 0],
   [0, 1],
@@ -8,7 +8,7 @@ const STEPS: readonly Corner[] = [
   [0, -1],
 ]
 
-/** The outlines of the set pixels of a drawing as lists of corners, each walked with the pixels at its right hand. */
+/** Outlines of set pixels as corner lists, with pixels on the right-hand side. */
 export function outlinesOf(rows: readonly string[]): Corner[][] {
   const isSet = (x: number, y: number) => rows[y]?.[x] === '#'
   const walked = new Set<string>()
@@ -20,7 +20,7 @@ export function outlinesOf(rows: readonly string[]): Corner[][] {
   )
 }
 
-/** Walks around from the upper edge of a pixel. Where two pixels touch in a corner, it stays with the one it walks along. */
+/** Walks from a pixel's upper edge; at diagonal contacts it stays with the current pixel. */
 function outlineFrom(
   startX: number,
   startY: number,
@@ -41,10 +41,10 @@ function outlineFrom(
   return corners
 }
 
-/** Which way an outline turns at a corner: to the right where no pixel goes on, to the left where one stands in the way. */
+/** The turn at a corner: right without a pixel ahead, left if blocked. */
 function turnAt(x: number, y: number, direction: number, isSet: (x: number, y: number) => boolean): -1 | 0 | 1 {
   const [dx, dy] = STEPS[direction]!
-  // The pixels ahead, at the right hand and at the left one, by their upper left corners
+  // Pixels ahead right and left, by upper left corners
   const right: Corner = [x + (dx - dy - 1) / 2, y + (dy + dx - 1) / 2]
   const left: Corner = [x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2]
   if (!isSet(...right)) return 1

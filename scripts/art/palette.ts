@@ -1,6 +1,6 @@
 import type { Legend } from './pixels'
 
-/** The fifteen colors of the game scene, from night to light; with transparency a palette of sixteen. */
+/** Fifteen scene colors from dark to light; sixteen with transparency. */
 export const SCENE = {
   k: '#1a1423',
   n: '#2b1f47',
@@ -19,5 +19,4 @@ export const SCENE = {
   d: '#163a4c',
 } satisfies Legend
 
-/** The name of a color of the scene. */
 export type SceneColor = keyof typeof SCENE

@@ -11,7 +11,7 @@ const LEAP = { x: 92, y: 22, width: 128, height: 72 }
 const NAP = { x: 150, y: 64, width: 80, height: 40 }
 const TAGLINE = 'Make low-res, sprite-based 2D games as fast as possible.'
 
-/** The scene in the window of a running game; its round corners are transparent, so it suits both themes. */
+/** The scene in a game window with transparent rounded corners, for both themes. */
 export function landing(): Pixels {
   const game = scene(396, 112)
   drawStatus(game)
@@ -26,21 +26,21 @@ export function landing(): Pixels {
   return pixels
 }
 
-/** The hero in the air above the blob: a piece of the scene, each pixel drawn once. */
+/** The hero above the blob, cut from the scene. */
 export function leap(): Pixels {
   const pixels = new Pixels(LEAP.width, LEAP.height)
   pixels.draw(-LEAP.x, -LEAP.y, scene(396, 112))
   return pixels
 }
 
-/** The blob asleep on the path, where a page is missing. */
+/** The sleeping blob, for the not-found page. */
 export function nap(): Pixels {
   const pixels = new Pixels(NAP.width, NAP.height)
   pixels.draw(-NAP.x, -NAP.y, scene(396, 112))
   return pixels
 }
 
-/** The picture shown where a link to the site is shared: the logo and the tagline in the night above the scene. */
+/** The social preview: logo and tagline above the scene. */
 export function preview(): Pixels {
   const pixels = scene(400, 210)
   const word = logo('dark')
@@ -50,7 +50,7 @@ export function preview(): Pixels {
   return pixels
 }
 
-/** Rounds the corners of the frame, in each of the first rows and of the last ones upward: so many pixels out, so many of the line. */
+/** Rounds the frame's corners: pixels cut and drawn per row. */
 function roundCorners(pixels: Pixels) {
   const corner = [
     { out: 3, line: 0 },

@@ -1,10 +1,9 @@
-/** A hex color such as `#1a1423`. */
+/** Such as `#1a1423`. */
 export type Color = string
 
-/** The colors of the characters of a pixel map. */
 export type Legend = Readonly<Record<string, Color | undefined>>
 
-/** A grid of colors to draw on; a pixel is undefined where the picture is transparent. */
+/** A grid of colors; undefined is transparent. */
 export class Pixels {
   readonly width: number
   readonly height: number
@@ -29,7 +28,7 @@ export class Pixels {
       for (let column = x; column < x + width; column++) this.set(column, row, color)
   }
 
-  /** Draws a pixel map: one character a pixel, looked up in the legend; a character it does not name leaves the pixel alone. */
+  /** Draws a pixel map; characters without a color leave the pixel unchanged. */
   map(x: number, y: number, map: string, legend: Legend) {
     rowsOf(map).forEach((row, dy) => {
       ;[...row].forEach((character, dx) => {
@@ -38,7 +37,7 @@ export class Pixels {
     })
   }
 
-  /** Copies another grid onto this one, each of its pixels as a square of `scale`; transparent pixels are left alone. */
+  /** Copies a grid with integer scaling; transparent pixels leave the target unchanged. */
   draw(x: number, y: number, source: Pixels, scale = 1) {
     for (let row = 0; row < source.height; row++)
       for (let column = 0; column < source.width; column++) {
@@ -48,12 +47,12 @@ export class Pixels {
   }
 }
 
-/** The rows of a pixel map written as a template literal, without the line breaks around it. */
+/** Rows of a pixel map in a template literal. */
 export function rowsOf(map: string): string[] {
   return map.trim().split('\n')
 }
 
-/** A picture of one pixel map, as large as the map. */
+/** A pixel map as a picture. */
 export function pixelsOf(map: string, legend: Legend): Pixels {
   const rows = rowsOf(map)
   const pixels = new Pixels(Math.max(...rows.map((row) => row.length)), rows.length)
@@ -61,7 +60,6 @@ export function pixelsOf(map: string, legend: Legend): Pixels {
   return pixels
 }
 
-/** The picture enlarged by a whole factor. */
 export function enlarged(source: Pixels, scale: number): Pixels {
   const pixels = new Pixels(source.width * scale, source.height * scale)
   pixels.draw(0, 0, source, scale)

@@ -53,7 +53,7 @@ const EDIT = `
 ##......
 `
 
-/** Also a mark of the pages. */
+/** Also a page mark. */
 export const CHECK = `
 ........
 ......##
@@ -98,8 +98,8 @@ const SOUND = `
 ...#....
 `
 
-/** Eight pixels square each, in one color, in the order in which PlayerToolbar.module.css counts them: what every bar has. */
+/** 8 × 8 icons in the order of PlayerToolbar.module.css: those of every toolbar. */
 export const ICONS_IN_TOOLBAR = [PLAY, STEP, RESTART, EDIT, FULLSCREEN]
 
-/** What only a living example has. */
+/** Icons of running examples. */
 export const TOOLBAR_ICONS = [PAUSE, CHECK, RESET, SOUND]

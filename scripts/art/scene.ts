@@ -22,7 +22,7 @@ import {
 
 type Pair = readonly [number, number]
 
-/** Pairs of numbers, written as `x,y x,y`. */
+/** Parses `x,y x,y`. */
 function pairsOf(text: string): Pair[] {
   return [...text.matchAll(/(-?\d+),(-?\d+)/g)].map(([, first, second]) => [Number(first), Number(second)])
 }
@@ -33,7 +33,7 @@ const SUN = { x: 290, radius: 17 }
 
 const SKY_HEIGHT = 92
 
-/** Colors of the sky from the zenith down, each with the share of the sky at which it starts. */
+/** Sky colors from the top, with their starting fraction. */
 const SKY: readonly { color: SceneColor; from: number }[] = [
   { color: 'k', from: -Infinity },
   { color: 'n', from: 0 },
@@ -44,21 +44,21 @@ const SKY: readonly { color: SceneColor; from: number }[] = [
   { color: 'h', from: 0.92 },
 ]
 
-/** Which pixels of a small tile already have the next color of the sky, from a few to most of them; two rows each. */
+/** Dither patterns between sky colors, sparse to dense; two rows each. */
 const DITHER: readonly (readonly [string, string])[] = [
   ['#...', '..#.'],
   ['#.#.', '.#.#'],
   ['.###', '##.#'],
 ]
 
-/** Where the stars stand, from the zenith; those above it show in a taller picture. */
+/** Star positions from the top; those above are visible in taller pictures. */
 const STARS = pairsOf(`
   24,-76 71,-90 132,-92 191,-88 254,-91 309,-87 367,-84 388,-60 12,-41 29,-12 380,-30 366,-9 52,-20 24,24
   61,19 88,5 117,14 143,27 171,8 196,17 228,6 265,21 276,11 318,17 341,5 371,24
 `)
 const BRIGHT_STARS = pairsOf('34,-62 374,-46 104,24 213,12 352,14')
 
-/** Clouds of discs in a row: the way from the left, and the radius. */
+/** Clouds as rows of discs: offset and radius. */
 const CLOUDS = [
   {
     x: 40,
@@ -79,7 +79,7 @@ const CLOUDS = [
 
 type Ridge = { color: SceneColor; rim: SceneColor; points: readonly Pair[] }
 
-/** Ridges from far to near: the height above the ground at some places, joined by soft curves. */
+/** Ridges from far to near, as heights joined by curves. */
 const RIDGES: readonly Ridge[] = [
   {
     color: 'v',
@@ -105,7 +105,7 @@ const ISLANDS = [
   { x: 214, up: 40, width: 38 },
 ]
 
-/** A low-res platform game at dusk: a hero leaps over a napping blob, on the way to a lake, pancakes and a flag. */
+/** A low-res platformer at dusk: a hero leaps over a napping blob toward a lake, pancakes and a flag. */
 export function scene(width: number, height: number): Pixels {
   const pixels = new Pixels(width, height)
   const ground = height - GROUND_DEPTH
@@ -123,7 +123,6 @@ export function scene(width: number, height: number): Pixels {
   return pixels
 }
 
-/** Hearts on the left, coins on the right. */
 export function drawStatus(pixels: Pixels) {
   for (const [index, heart] of [HEART, HEART, HEART_EMPTY].entries()) pixels.map(6 + index * 9, 6, heart, SCENE)
   const count = 'x 07'
@@ -153,7 +152,7 @@ function drawSun(pixels: Pixels, x: number, y: number, radius: number) {
   drawDisc(pixels, x, y, radius - 2, SCENE.c)
 }
 
-/** A disc, cut off below the lowest row. */
+/** A disc, cut off below a row. */
 function drawDisc(
   pixels: Pixels,
   centerX: number,
@@ -167,13 +166,13 @@ function drawDisc(
       if (x * x + y * y <= radius * radius + radius) pixels.set(centerX + x, centerY + y, color)
 }
 
-/** A cloud with a flat bottom, lit from below by the low sun. */
+/** A flat-bottomed cloud, lit from below. */
 function drawCloud(pixels: Pixels, left: number, bottom: number, discs: readonly Pair[]) {
   for (const [layer, color] of [SCENE.l, SCENE.i, SCENE.h].entries())
     for (const [x, radius] of discs) drawDisc(pixels, left + x, bottom - 1 + 2 * layer, radius - layer, color, bottom)
 }
 
-/** A row of hills with a lit edge on the slopes that face the sun. */
+/** Hills with lit edges toward the sun. */
 function drawRidge(pixels: Pixels, ground: number, { color, rim, points }: Ridge) {
   for (let x = 0; x < pixels.width; x++) {
     const top = ground - heightAt(points, x)
@@ -183,7 +182,6 @@ function drawRidge(pixels: Pixels, ground: number, { color, rim, points }: Ridge
   }
 }
 
-/** The height of a soft curve through the points, in whole pixels. */
 function heightAt(points: readonly Pair[], x: number): number {
   const next = Math.max(
     1,
@@ -195,7 +193,7 @@ function heightAt(points: readonly Pair[], x: number): number {
   return Math.round(startY + (endY - startY) * share * share * (3 - 2 * share))
 }
 
-/** The sun in the water: bars from the far shore to the reader, each with its way from the middle. */
+/** Sun reflections from the far shore, with horizontal offsets. */
 const GLITTER: readonly { y: number; x: number; width: number; color: SceneColor }[] = [
   { y: 0, x: -17, width: 35, color: 'c' },
   { y: 1, x: -14, width: 30, color: 'y' },
@@ -256,7 +254,7 @@ const SOIL = `
 ...kkkk.........................................kkk.............
 `
 
-/** Earth with pebbles below grass, whose blades hang over in teeth; both repeat. */
+/** Soil with pebbles under overhanging grass; both repeat. */
 function drawGround(pixels: Pixels, top: number, left: number, right: number) {
   pixels.rect(left, top, right - left, pixels.height - top, SCENE.n)
   for (let x = left; x < right; x++) {
@@ -265,14 +263,14 @@ function drawGround(pixels: Pixels, top: number, left: number, right: number) {
   }
 }
 
-/** Draws one column of a pixel map that repeats sideways. */
+/** Draws a column of a horizontally repeating map. */
 function drawColumn(pixels: Pixels, x: number, top: number, map: string, offset: number) {
   rowsOf(map).forEach((row, y) => {
     pixels.map(x, top + y, row[offset % row.length]!, SCENE)
   })
 }
 
-/** The banks of the lake: an outline, and grass that bends over the edge. */
+/** Lake banks: an outline with overhanging grass. */
 function drawBanks(pixels: Pixels, ground: number) {
   for (const [edge, inward] of [
     [SHORE.left, -1],
@@ -292,10 +290,9 @@ const ISLAND_STONES = `
 ..kkk..........kk..
 `
 
-/** How far the underside of an island is drawn in, from its top down. */
+/** Inset of an island's underside per row. */
 const ISLAND_INSETS = [0, 0, 0, 1, 1, 2, 4, 5, 8, 9, 13]
 
-/** A floating piece of ground. */
 function drawIsland(pixels: Pixels, left: number, top: number, width: number) {
   ISLAND_INSETS.forEach((inset, y) => {
     pixels.rect(left + inset, top + y, width - 2 * inset, 1, SCENE.k)

@@ -1,6 +1,6 @@
-/** Pixel maps of the game scene; the letters are colors of the scene palette. */
+/** Pixel maps of the scene; letters are palette colors. */
 
-/** A small robot with a sprout for an antenna and a scarf in the wind, in the middle of a jump. */
+/** The robot hero mid-jump. */
 export const HERO = `
 .........m..mm....
 .........mmgg.....
@@ -55,7 +55,7 @@ kpppppk
 ...k...
 `
 
-/** A friendly blob that naps on the path. */
+/** The napping blob. */
 export const BLOB = `
 ....kkkkkk....
 ..kkoooooykk..
@@ -147,7 +147,7 @@ ccc.ccc
 ccc....
 `
 
-/** Dust where the hero left the ground. */
+/** Dust at the hero's takeoff. */
 export const DUST = `
 .....hh.
 .cc.cccc
@@ -165,7 +165,7 @@ kgmmmmmgmggggggttk
 kggggggggggggttttk
 `
 
-/** A fir of the far forest, one color only. */
+/** A distant fir in one color. */
 export const FIR = `
 ...d...
 ...d...

@@ -4,7 +4,7 @@ import type { Pixels } from './pixels'
 
 const CHANNELS = 4
 
-/** An animated WebP file of a sprite, without loss, which repeats for ever. */
+/** A lossless, looping animated WebP. */
 export function webpOf({ frames, duration }: Drawing): Promise<Uint8Array> {
   const { width, height } = frames[0]!
   const raw = { width, height: height * frames.length, channels: CHANNELS, pageHeight: height } as const
@@ -13,7 +13,7 @@ export function webpOf({ frames, duration }: Drawing): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Red, green, blue and alpha of each pixel; nothing is transparent black. */
+/** RGBA bytes; undefined is transparent. */
 function bytesOf({ colors }: Pixels): Uint8Array {
   return Uint8Array.from(
     Array.from(colors, (color) =>

@@ -14,6 +14,6 @@ test.each([
   expect(partOf(file)).toBe(part)
 })
 
-test('all that a changed text needs belongs to a part that is weighed', async () => {
+test('every file that an edit needs belongs to a measured part', async () => {
   expect(await unweighedFiles()).toEqual([])
 })

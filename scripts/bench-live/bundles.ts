@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import type { Header } from 'rust'
 
-/** The parts that the browser loads for a changed text; each file of `packages` belongs to one. */
+/** Parts loaded for an edited program; each file of `packages` belongs to one. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
-/** What a player takes from each part. */
+/** Imports of a player from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
     ['compileProgram, declarationsWith', 'rust/src/program'],
@@ -39,7 +39,6 @@ export const PARTS = Object.keys(TAKEN) as Part[]
 
 const ROOT = path.resolve('packages')
 
-/** The part of a file below `packages`. */
 export function partOf(file: string): Part {
   if (/^engine\/src\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
   if (file.startsWith('engine/src/raster/')) return 'raster'
@@ -47,20 +46,19 @@ export function partOf(file: string): Part {
   return /^rust\/src\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
 }
 
-/** The brotli bytes of some parts as one bundle; the imports of all other parts stay imports. */
+/** Brotli bytes of some parts as one bundle, other imports external. */
 export async function weightOf(parts: readonly Part[]): Promise<number> {
   return brotliBytes((await bundleOf(parts)).code)
 }
 
-/** The brotli bytes of all that a changed text needs, with the header of the engine. */
+/** Brotli bytes of everything an edit needs, including the engine header. */
 export async function weightOfAll(header: Header): Promise<number> {
   return brotliBytes((await bundleOf(PARTS)).code + JSON.stringify(header))
 }
 
-/** The brotli bytes of the header alone. */
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
 
-/** The files that the whole bundle has and no part has: there are none, else the parts say too little. */
+/** Files of the whole bundle that no part contains; must be empty. */
 export async function unweighedFiles(): Promise<string[]> {
   const alone = await Promise.all(PARTS.map((part) => bundleOf([part])))
   const weighed = new Set(alone.flatMap(({ files }) => files))
@@ -74,7 +72,7 @@ function bundleOf(parts: readonly Part[]): Promise<Bundle> {
 
 type Bundle = { code: string; files: string[] }
 
-/** What some lines import, of the files (below `packages`, without `.ts`) that are taken. */
+/** Bundles some imports, with only the included files. */
 async function bundled(lines: readonly string[], isTaken: (file: string) => boolean): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },
@@ -91,7 +89,6 @@ async function bundled(lines: readonly string[], isTaken: (file: string) => bool
   return { code: outputFiles[0]!.text, files: files.filter((file) => file !== '<stdin>') }
 }
 
-/** Leaves the files that are not taken out. */
 function keepOut(isTaken: (file: string) => boolean): Plugin {
   return {
     name: 'parts',

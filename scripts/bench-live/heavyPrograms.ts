@@ -1,7 +1,7 @@
-/** A program that computes much in each frame, and the same in plain JavaScript: both give the same number. */
+/** A compute-heavy program with its JavaScript equivalent; both return the same number. */
 export type HeavyProgram = { name: string; text: string; plain: () => number }
 
-/** The planets attract each other: numbers in fields of structs in an array, two loops inside of each other. */
+/** N-body: struct fields in an array, nested loops. */
 const nBody = `
 #[derive(Clone, Copy)]
 struct Body { x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, mass: f64 }
@@ -79,7 +79,6 @@ function plainNBody(): number {
   return bodies[0]!.x + bodies[4]!.y
 }
 
-/** How fast each point of a plane runs away: numbers in variables. */
 const mandelbrot = `
 let mut sum = 0;
 for row in 0..72 {
@@ -121,7 +120,6 @@ function plainMandelbrot(): number {
   return sum
 }
 
-/** Counts how often numbers come, and asks for them. */
 const maps = `
 let mut counts: HashMap<u32, u32> = HashMap::new();
 let mut seed: u32 = 7;
@@ -157,7 +155,7 @@ function plainMaps(): number {
   return sum
 }
 
-/** Three that ask most of the machine: fields, variables, collections. */
+/** Fields, variables, collections. */
 export const HEAVY_PROGRAMS: readonly HeavyProgram[] = [
   { name: 'n-body', text: nBody, plain: plainNBody },
   { name: 'mandelbrot', text: mandelbrot, plain: plainMandelbrot },

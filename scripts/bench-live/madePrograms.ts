@@ -1,4 +1,4 @@
-/** The statement of a place in a long program: numbers, texts, lists, closures, branches and draw calls take turns. */
+/** Statement kinds of a long program in turn. */
 const STATEMENTS: readonly ((place: number) => string)[] = [
   (place) => `let n${place} = ${place} + 1;`,
   (place) => `let v${place} = vec![n${place - 1}, 2, 3];`,
@@ -10,12 +10,11 @@ const STATEMENTS: readonly ((place: number) => string)[] = [
   (place) => `let p${place} = match o${place - 1} { Some(n) => n as f32, None => 0.5 };`,
 ]
 
-/** A program of so many statements, a kind after the other. */
 export function longProgram(statements: number): string {
   return Array.from({ length: statements }, (_, place) => STATEMENTS[place % STATEMENTS.length]!(place)).join('\n')
 }
 
-/** A program that draws so many sprites in each frame, moving, some of them over the edge of the canvas. */
+/** Draws moving sprites, some beyond the canvas. */
 export function manySprites(count: number, name: string): string {
   return `for i in 0..${count} { sprite!("${name}", x = (i * 37 + tick() as i32) % 256, y = (i * 23) % 144); }`
 }

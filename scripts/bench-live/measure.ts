@@ -1,6 +1,6 @@
 /**
- * What is measured in a process of its own, by the code that browsers get: `takeTimes` bundles this file, hands it a task
- * on standard input and reads the times from standard output.
+ * Runs measurements in a separate process with the browser's code: `takeTimes` bundles this file, passes a task on
+ * stdin and reads times from stdout.
  */
 import { readFileSync } from 'node:fs'
 import { turboDeclarations } from 'engine/language'
@@ -11,7 +11,7 @@ import { measureWith, play, timed } from './playedProgram'
 import type { Clock, FrameTime, Steps } from './playedProgram'
 import { median, p95 } from './statistics'
 
-/** What each kind of measuring needs. */
+/** Inputs by kind of measurement. */
 export type Needs = {
   cold: { text: string }
   warm: { text: string }
@@ -20,21 +20,18 @@ export type Needs = {
   heavy: { name: string }
 }
 
-/** What a process measures. */
 export type Task = { header: Header; clock: Clock } & {
   [Kind in keyof Needs]: { kind: Kind } & Needs[Kind]
 }[keyof Needs]
 
-/** The first time that a program is shown, with reading what programs can name. */
 export type ColdTimes = Steps & { declarations: number }
 
-/** The medians of the steps, once all code is compiled, and the p95 of all steps together. */
+/** Medians of warm steps, and the p95 of their sum. */
 export type WarmTimes = Steps & { edit: number }
 
-/** Of run, of paint, and of both together. */
 export type FrameTimes = Record<'run' | 'paint' | 'both', { median: number; p95: number }>
 
-/** The medians of a frame, and of the same work in plain JavaScript. */
+/** Medians of a frame, and of the JavaScript equivalent. */
 type HeavyTimes = { run: number; plain: number }
 
 export type Times = { cold: ColdTimes; warm: WarmTimes; frames: FrameTimes; checks: number[]; heavy: HeavyTimes }

@@ -5,15 +5,14 @@ import type { Declarations, Diagnostic } from 'rust'
 import { checkProgram, lower, parseProgram } from 'rust'
 import { prepare } from 'rust/machine'
 
-/** The milliseconds of each step from the text to the first picture. */
+/** Milliseconds per step from text to first picture. */
 export type Steps = { parse: number; check: number; lower: number; prepare: number; frame: number }
 
-/** The milliseconds of one frame. */
 export type FrameTime = { run: number; paint: number }
 
 const canvas = canvasOf(...CANVAS)
 
-/** Takes a program from its text to the first picture; `nextFrame` plays on from there, with scripted input. */
+/** Compiles and draws a program; `nextFrame` continues with scripted input. */
 export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
   const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations))
   demandNone(diagnostics)
@@ -41,19 +40,19 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
   return { steps, nextFrame }
 }
 
-/** What a function gives, and how many milliseconds it took. */
+/** A result with its milliseconds. */
 export function timed<T>(run: () => T): [T, number] {
   const start = now()
   const value = run()
   return [value, now() - start]
 }
 
-/** What passes while something is measured: time on the wall, or the time that this process computes. */
+/** Wall time, or CPU time of this process. */
 export type Clock = 'wall' | 'cpu'
 
 let now = () => performance.now()
 
-/** Chooses the clock of all times from here on. On a busy machine the wall's tells how long others were served. */
+/** Sets the clock. On a busy machine, wall time includes other processes. */
 export function measureWith(clock: Clock) {
   if (clock === 'cpu') now = cpuTime
 }

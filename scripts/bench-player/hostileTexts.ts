@@ -1,4 +1,4 @@
-/** Programs that would freeze a page, or eat its memory, if they were let. */
+/** Programs that would freeze a page or exhaust its memory. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'an endless loop': 'loop {}',
   'endless recursion': 'fn deeper(n: u32) -> u32 { deeper(n + 1) + 1 }\nlog!("{}", deeper(0));',
@@ -14,7 +14,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   '20,000 blocks in each other': `${'{'.repeat(20_000)}${'}'.repeat(20_000)}`,
 }
 
-/** Texts and logs that are much work to lay out, color, mark or tell: what they are pasted into has to go on. */
+/** Texts that are expensive to lay out, highlight or diagnose. */
 export const HOSTILE_PASTES: Readonly<Record<string, string>> = {
   'a log of combining marks': 'for i in 0..100 { log!("{}", "a\\u{301}\\u{489}\\u{302}".repeat(300)); }',
   'a log of line breaks': 'log!("{}", "\\r\\u{2028}\\u{85}\\n".repeat(5000));',
@@ -27,7 +27,7 @@ export const HOSTILE_PASTES: Readonly<Record<string, string>> = {
   'an ellipse of 2,000,000,000 pixels': 'ellipse!(w = 2000000000, h = 2000000000);',
   'a text of 500 lines': 'text!("{}", "line\\n".repeat(500));',
   '300 hints': numbered(300, (i) => `sprite!("nothing_${i}");`),
-  '1,000 faults': numbered(1000, (i) => `let a${i}: u8 = "x${i}";`),
+  '1,000 errors': numbered(1000, (i) => `let a${i}: u8 = "x${i}";`),
   '1,000 functions': numbered(1000, (i) => `fn f${i}(n: u32) -> u32 { n + ${i} }`),
   'a line of 49,000 letters': `let a = "${'x'.repeat(49_000)}";`,
   '49,000 line breaks': '\n'.repeat(49_000),

@@ -1,14 +1,14 @@
-/** What is measured inside of an empty page: `playerPage` bundles this file and gives the page its worker. */
+/** Runs inside an empty page; `playerPage` bundles this file and injects the worker. */
 import type { FrameInput } from 'engine'
 import { IDLE_INPUT } from 'engine'
 import { paint } from '../../src/player/run/paint'
 import { sessionClient } from '../../src/player/runtime/sessionClient'
 import type { Outcome } from '../../src/player/runtime/protocol'
 
-/** Times in milliseconds, each from the call to the painted canvas. */
+/** Milliseconds from call to painted canvas. */
 export type ProgramTimes = { first: number; edits: number[]; frames: number[] }
 
-/** How a hostile text ended, and how long the page was kept from its own work meanwhile. */
+/** How a hostile text ended, and how long the page was blocked. */
 export type Ending = { reply: number; page: number; said: string }
 
 const WARM_EDITS = 40
@@ -18,10 +18,9 @@ const FRAMES = 600
 
 const client = sessionClient(() => new Worker(__PLAYER_WORKER__, { type: 'module' }))
 
-/** From nothing to a player that is ready. */
 export const prepared = () => timed(() => client.prepare())
 
-/** The first picture of a program, each change of a line of it, and each update, while the keys of a player change. */
+/** First picture, edits of one line, and updates under changing input. */
 export async function programTimes(text: string, written: string | undefined): Promise<ProgramTimes> {
   const canvas = document.querySelector('canvas')!
   const session = await client.open()
@@ -46,12 +45,11 @@ export async function programTimes(text: string, written: string | undefined): P
   return { first, edits: edits.slice(WARM_EDITS), frames: frames.slice(WARM_FRAMES) }
 }
 
-/** Left and right in turn, for half a second each. */
+/** Left and right alternate every half second. */
 function inputAt(tick: number): FrameInput {
   return { ...IDLE_INPUT, gamepads: [[tick % 60 < 30 ? 'left' : 'right']] }
 }
 
-/** Shows a text of which no good is to be expected. */
 export async function endingOf(text: string): Promise<Ending> {
   const session = await client.open()
   let page = 0

@@ -12,17 +12,17 @@ const TARGET = 'chrome123'
 
 const HTML = '<!doctype html><meta charset="utf-8"><canvas></canvas><script src="/inPage.js"></script>'
 
-/** What `inPage.ts` exports, as the page has it. */
+/** Exports of `inPage.ts`. */
 export type InPage = typeof import('./inPage')
 
 type PlayerPage = {
   page: Page
-  /** Puts a program there that was written down, and tells its address. */
+  /** Publishes a compiled program and returns its address. */
   publish: (written: Program) => string
   close: () => Promise<void>
 }
 
-/** Opens an empty page with nothing but the player's session and its worker, as browsers get them. */
+/** Opens an empty page with the published player and worker. */
 export async function playerPage(browser: Browser): Promise<PlayerPage> {
   const folder = temporaryFolder('bench-player')
   const { addresses, texts } = await liveScripts({ minify: true, target: [TARGET], addressOf: (name) => `/${name}.js` })

@@ -2,21 +2,19 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { watch } from './watch'
 
-/** A figure of the built site whose program is measured. */
 export type SiteExample = { name: string; page: string; which: 'first' | 'last'; isGame: boolean }
 
-/** From the press to the picture, and from each key in the editor to the new one, in milliseconds. */
+/** Milliseconds from Play to picture, and from key to new picture. */
 export type SiteTimes = { first: number; edits: number[] }
 
-/** What was loaded for the player, brotli: its address without host, and the bytes. */
 export type LoadedFile = { address: string; bytes: number }
 
 const KEYS = 60
 const RUN_MS = 3000
-/** In which a pasted text is drawn, told and run for a while. */
+/** How long a pasted text runs. */
 const PASTE_MS = 900
 
-/** Presses the bar of an example once its player is loaded, then changes its text key by key. */
+/** Presses Play on a prefetched player, then edits key by key. */
 export async function siteTimes(browser: Browser, site: string, example: SiteExample): Promise<SiteTimes> {
   const { page, bar } = await openExample(browser, site, example)
   await wakePlayer(page, bar)
@@ -27,7 +25,7 @@ export async function siteTimes(browser: Browser, site: string, example: SiteExa
   return { first, edits }
 }
 
-/** The longest tasks while an example is loaded, run and edited, on a machine that is so many times slower. */
+/** Longest tasks while loading, running and editing with CPU slowdown. */
 export async function longTasks(browser: Browser, site: string, example: SiteExample, slowdown: number) {
   const { page, bar } = await openExample(browser, site, example)
   const devtools = await page.context().newCDPSession(page)
@@ -43,7 +41,7 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
   return tasks
 }
 
-/** The longest task of a page while each text is pasted over the program of an example that runs; 0 for less than 50 ms. */
+/** Longest task while texts are pasted into a running example; 0 below 50 ms. */
 export async function longestTasks(browser: Browser, site: string, example: SiteExample, texts: readonly string[]) {
   const { page, bar } = await openExample(browser, site, example)
   await bar.locator('[data-action=edit]').click()
@@ -70,20 +68,20 @@ export async function longestTasks(browser: Browser, site: string, example: Site
   return longest
 }
 
-/** What the player loads for a reader who plays, and what besides for one who then edits. */
+/** Bytes loaded for Play, and additionally for Edit. */
 export async function loadedFor(
   browser: Browser,
   site: string,
   example: SiteExample,
 ): Promise<{ toPlay: LoadedFile[]; toEdit: LoadedFile[] }> {
   const { page, bar } = await openExample(browser, site, example)
-  // What answers the pointer anywhere comes with its first move
+  // Loads what any pointer movement loads
   await page.mouse.move(1, 1)
   await page.waitForLoadState('networkidle')
   const files = new Map<string, Promise<LoadedFile>>()
   page.context().on('response', (response) => {
     const address = response.url().slice(site.length)
-    // What page and worker share is asked for twice and loaded once; the data of linked pages come by themselves
+    // Files shared by page and worker count once; prefetched page data does not count
     if (!/\.(js|css)$|\/programs\//.test(address) || files.has(address)) return
     files.set(
       address,
@@ -112,7 +110,7 @@ async function openExample(browser: Browser, site: string, { page: address, whic
   return { page, bar }
 }
 
-/** Points at the first button of the bar, which loads the player and what is likely asked of it, and waits until all is there. */
+/** Hovers the first button, which prefetches the player, and waits for it. */
 async function wakePlayer(page: Page, bar: Locator) {
   await bar.locator('button').first().hover()
   await page.waitForFunction(() => window.watched.answers > 0)
@@ -126,7 +124,7 @@ async function timeOfPress(page: Page, press: () => Promise<void>): Promise<numb
   return page.evaluate(() => window.watched.painted[0]! - window.watched.pressed)
 }
 
-/** Spaces at the end of the text, one after the other. */
+/** Types spaces at the end of the text. */
 async function timesOfKeys(page: Page, bar: Locator, keys: number): Promise<number[]> {
   const edit = bar.locator('[data-action=edit]')
   const field = page.getByRole('textbox', { name: 'Rust program of this example' })

@@ -1,12 +1,12 @@
-/** What a page notes of itself while its player is measured. */
+/** Measurements recorded in the page. */
 type Watched = {
-  /** When the reader last pressed something, a key or a button. */
+  /** Time of the last press. */
   pressed: number
-  /** When a canvas was painted. */
+  /** Times of canvas paints. */
   painted: number[]
-  /** How many answers workers have given. */
+  /** Number of worker replies. */
   answers: number
-  /** Milliseconds of each task that was longer than 50. */
+  /** Milliseconds of tasks over 50. */
   longTasks: number[]
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Stands in the page before its own scripts: notes presses, paintings, answers and long tasks. */
+/** Injected before the page's scripts to record presses, paints, replies and long tasks. */
 export function watch() {
   const watched: Watched = { pressed: 0, painted: [], answers: 0, longTasks: [] }
   window.watched = watched

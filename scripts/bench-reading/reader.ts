@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { watchPage } from './watchPage'
 import type { Wanted } from './watchPage'
 
-/** A line and a processor: round trip in milliseconds, bytes a second, slowdown. */
+/** Round trip in ms, bytes per second, CPU slowdown. */
 export type Speed = { roundTripMs: number; bytesPerSecond: number; slowdown: number }
 
 const UNLIMITED = -1
@@ -11,19 +11,19 @@ export const FAST: Speed = { roundTripMs: 0, bytesPerSecond: UNLIMITED, slowdown
 export const SLOW: Speed = { ...FAST, slowdown: 4 }
 export const PHONE: Speed = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8, slowdown: 4 }
 
-/** A reader with an empty cache, in a window of a width. */
+/** A visitor with an empty cache. */
 export type Reader = {
   page: Page
-  /** From now on, everything comes and runs at this speed. */
+  /** Throttles network and CPU. */
   setSpeed: (speed: Speed) => Promise<void>
-  /** Bytes over the wire so far, pictures left out. */
+  /** Transferred bytes so far, without images. */
   bytes: () => number
-  /** Milliseconds from the last press to the paint of what came of it. */
+  /** Milliseconds from the last press to its paint. */
   paintedAfter: (wanted: Wanted) => Promise<number>
   leave: () => Promise<void>
 }
 
-/** Opens a window for somebody who was never on the site; the scripts run before those of the page. */
+/** Opens a fresh context; scripts run before the page's. */
 export async function newReader(
   browser: Browser,
   { width, scripts = [] }: { width: number; scripts?: (() => void)[] },
@@ -33,7 +33,7 @@ export async function newReader(
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const bytes = countBytes(session)
-  // What tsx calls in functions that have a name
+  // tsx wraps named functions in __name
   await page.addInitScript('globalThis.__name = (named) => named')
   for (const script of [watchPage, ...scripts]) await page.addInitScript(script)
   return {

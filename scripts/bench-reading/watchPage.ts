@@ -1,11 +1,11 @@
-/** What can be painted after a press: the heading of another page, a field that has the focus, other results of a search. */
+/** What to wait for: another page's heading, a focused field, new search results. */
 export type Wanted = 'heading' | 'field' | 'results'
 
-/** What a page notes of itself while it is measured. */
+/** Measurements recorded in the page. */
 type Watched = {
-  /** Milliseconds from the start of the document to its largest paint so far. */
+  /** Milliseconds to the largest paint so far. */
   largestPaint: number
-  /** Milliseconds from the last press to the paint of what came of it. */
+  /** Milliseconds from the last press to its paint. */
   after: Partial<Record<Wanted, number>>
 }
 
@@ -16,7 +16,7 @@ declare global {
   const scheduler: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> }
 }
 
-/** Stands in the page before its own scripts. The press outlives the document, for sites that load the next page as one. */
+/** Injected before the page's scripts. The press survives navigation, for sites without a router. */
 export function watchPage() {
   const reading: Watched = { largestPaint: 0, after: {} }
   window.reading = reading
@@ -49,7 +49,7 @@ export function watchPage() {
       seen[wanted] = value
       if (value === '' || pressed === 0) continue
       const note = () => (reading.after[wanted] ??= performance.timeOrigin + performance.now() - pressed)
-      // Right after the frame, ahead of what the page itself does next
+      // Right after the frame, before other tasks
       requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }))
     }
   }
@@ -57,7 +57,7 @@ export function watchPage() {
   document.addEventListener('focusin', look)
 }
 
-/** As for a reader who saves data: nothing is fetched before it is wanted. */
+/** Emulates save-data, which disables prefetching. */
 export function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
 }

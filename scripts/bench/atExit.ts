@@ -1,10 +1,7 @@
 const undos = new Set<() => void>()
 let isWatching = false
 
-/**
- * Does something when the script ends, however it ends: also on Ctrl+C and on failure. What was begun last is undone first.
- * Answers with the function that takes it back.
- */
+/** Runs a cleanup when the script ends, also on Ctrl+C and failure, in reverse order. Returns its cancel function. */
 export function atExit(undo: () => void): () => void {
   watchTheEnd()
   undos.add(undo)

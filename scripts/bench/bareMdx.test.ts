@@ -4,7 +4,7 @@ import { bareMdx } from './bareMdx'
 
 const bare = (...lines: string[]) => bareMdx(readPage('cats.mdx', lines.join('\n'))).split('\n')
 
-test('a block in colons becomes its content, and its label a bold line', () => {
+test('a directive becomes its content with a bold label', () => {
   expect(bare('# Cats', '', ':::tip[Be kind]{#kind}', 'Feed them.', ':::')).toEqual([
     '# Cats',
     '',
@@ -14,11 +14,11 @@ test('a block in colons becomes its content, and its label a bold line', () => {
   ])
 })
 
-test('code stays as it is written', () => {
+test('keeps code', () => {
   const code = ['```text', ':::tip', '```']
   expect(bare('# Cats', '', ...code)).toEqual(['# Cats', '', ...code])
 })
 
-test('the frontmatter is left out', () => {
+test('omits frontmatter', () => {
   expect(bare('---', 'title: Cats', '---', '# Cats')).toEqual(['# Cats'])
 })

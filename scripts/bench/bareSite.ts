@@ -62,8 +62,8 @@ const NOT_FOUND = `export default function NotFound() {
 `
 
 /**
- * Writes a Gatsby site that has the same pages as plain MDX modules, their aliases, one template without layout, and nothing
- * else: what Gatsby itself asks of an author and of a reader. Tables are read as GitHub does, or most pages would lose them.
+ * Writes a bare Gatsby site with the same pages as plain MDX, their aliases and one template without layout, as a
+ * baseline. Tables use GitHub's syntax, without which most would be lost.
  */
 export function writeBareSite(folder: string) {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
@@ -83,7 +83,7 @@ export function writeBareSite(folder: string) {
   linkPackages(folder)
 }
 
-/** The page as it would be if its body were its own. */
+/** The page with its shared body inlined. */
 function shownPage(page: ReadPage, pages: readonly ReadPage[]): ReadPage {
   const { bodyFrom } = page.frontmatter
   if (!bodyFrom) return page

@@ -39,21 +39,21 @@ test.each([
   expect(changedLines(editedSource(edited, source, 'purr'))).toEqual([line])
 })
 
-test('a line is added to the first example, not to a signature', () => {
+test('adds a line to the first example, not to a signature', () => {
   const lines = editedSource('fence', source, 'purr').split('\n')
   expect(lines[lines.indexOf('// purr') + 1]).toBe('cat!(x = 8);')
 })
 
-test('an edited page is as right as it was', () => {
+test('an edited page is valid', () => {
   for (const edited of ['sentence', 'heading', 'fence'] as const) {
     expect(readPage('cats.mdx', editedSource(edited, source, 'purr')).errors).toEqual([])
   }
 })
 
-test('a page is known by the words it begins with', () => {
+test('identifies a page by its first words', () => {
   expect(firstWords(source)).toBe('Draw one cat with')
 })
 
-test('a page without an example cannot have one edited', () => {
+test('reports a page without an example', () => {
   expect(() => editedSource('fence', '# Cats\n\nText.', 'purr')).toThrow('The page has no fence to edit')
 })

@@ -2,13 +2,12 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading, Paragraph } from 'mdast'
 import { readPage } from '../../src/markdown/readPage'
 
-/** What an author edits, and the element in which a reader sees it. */
+/** Kinds of edits, and the element that shows them. */
 export const EDITED = { sentence: 'p', heading: 'h3', fence: 'pre' } as const
 
-/** A kind of edit. */
 export type Edited = keyof typeof EDITED
 
-/** The source of a page with a word added to its first sentence, its first plain third-level heading, or its first example. */
+/** The source with a word added to its first sentence, plain third-level heading, or example. */
 export function editedSource(edited: Edited, source: string, word: string): string {
   const lines = source.split('\n')
   const line = lineOf(edited, source) - 1
@@ -18,13 +17,13 @@ export function editedSource(edited: Edited, source: string, word: string): stri
   return lines.join('\n')
 }
 
-/** The words with which the text of a page begins, up to the first that is marked up. */
+/** The first words of a page, up to any markup. */
 export function firstWords(source: string): string {
   const [words = ''] = /^[\w ]+/.exec(source.split('\n')[lineOf('sentence', source) - 1]!) ?? []
   return words.trim()
 }
 
-/** The line that is edited; lines count from 1. */
+/** The edited line, counted from 1. */
 function lineOf(edited: Edited, source: string): number {
   const line = {
     sentence: () => firstPlain<Paragraph>(source, ({ type }) => type === 'paragraph'),
@@ -35,14 +34,14 @@ function lineOf(edited: Edited, source: string): number {
   return line
 }
 
-/** The line of the first block of this kind that begins with plain words. */
+/** The line of the first block of a kind that starts with plain text. */
 function firstPlain<Block extends Heading | Paragraph>(source: string, isMeant: (node: Block) => boolean) {
   const blocks = readPage('edited.mdx', source).tree.children as Block[]
   const found = blocks.find((node) => isMeant(node) && node.children[0]?.type === 'text' && /^\w/.test(toString(node)))
   return found?.position?.start.line
 }
 
-/** The line on which the first Rust example opens that is no signature. */
+/** The line of the first Rust example that is not a signature. */
 function firstExampleLine(source: string): number | undefined {
   const lines = source.split('\n')
   const index = lines.findIndex((line) => /^`{3,}rust\b(?!.*\bsignature\b)/.test(line))

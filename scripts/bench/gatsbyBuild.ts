@@ -7,10 +7,8 @@ import { runCommand, startCommand } from './processes'
 const MINUTE_MS = 60_000
 const BUILD_LIMIT_MS = 60 * MINUTE_MS
 
-/** How long a build took, and the most memory that its processes held. */
 export type Build = { seconds: number; peakBytes: number }
 
-/** Builds the site in a folder with its own command, from what the last build has left. */
 export async function build(folder: string): Promise<Build> {
   const start = performance.now()
   const running = startCommand(folder, 'npm', 'run', 'build')
@@ -19,13 +17,11 @@ export async function build(folder: string): Promise<Build> {
   return { seconds: (performance.now() - start) / 1000, peakBytes: peak() }
 }
 
-/** Builds the site in a folder as if for the first time. */
 export async function coldBuild(folder: string): Promise<Build> {
   await runCommand('Cleaning', MINUTE_MS, startCommand(folder, 'npm', 'run', 'clean'))
   return build(folder)
 }
 
-/** The bytes of all files below a folder. */
 export function bytesBelow(folder: string): number {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return sumOf(files.map((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).size))

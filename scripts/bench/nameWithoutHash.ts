@@ -1,4 +1,4 @@
-/** The name of a published file without the hash of its content, so that two builds can be compared. */
+/** A published file's name without its hash, to compare builds. */
 export function nameWithoutHash(address: string): string {
   return address.replace(/^.*\//, '').replace(/[-.][\da-f]{8,}(?=\.\w+$)/, '')
 }

@@ -7,36 +7,32 @@ import type { Running } from './processes'
 
 const START_LIMIT_MS = 10 * 60_000
 
-/** After this long, an author reloads the page. */
+/** After this time the page is reloaded. */
 const SEEN_LIMIT_MS = 30_000
 
 const POLL_INTERVAL_MS = 100
 
-/** A page that is open in the preview. */
 export type OpenPage = {
-  /** Whether an element of the open page comes to say the words. If it does not, the page is loaded again. */
+  /** Whether an element shows the words, reloading once if needed. */
   sees: (element: string, words: string) => Promise<boolean>
   close: () => Promise<void>
 }
 
-/** The preview of a site. */
 export type RunningPreview = {
   address: string
-  /** Opens one of its pages, and waits until its first words stand in the browser. */
+  /** Opens a page and waits for its first words. */
   open: (browser: Browser, path: string, words: string) => Promise<OpenPage>
   stop: () => Promise<void>
 }
 
-/** A preview with a page that is open in it. */
 export type Preview = Omit<OpenPage, 'close'> & {
-  /** From the command until the page was answered with status 200. */
+  /** Until the page is answered with status 200. */
   answeredSeconds: number
-  /** From the command until the first words of the page stood in the browser. */
+  /** Until the page's first words are visible. */
   drawnSeconds: number
   stop: () => Promise<void>
 }
 
-/** Starts the preview of the site in a folder with its own command, and opens one of its pages. */
 export async function openPreview(folder: string, browser: Browser, path: string, words: string): Promise<Preview> {
   const start = performance.now()
   const secondsSince = () => (performance.now() - start) / 1000
@@ -51,7 +47,7 @@ export async function openPreview(folder: string, browser: Browser, path: string
   return { answeredSeconds, drawnSeconds, sees, stop }
 }
 
-/** Starts the preview of the site in a folder with its own command, and waits until it answers with a page. */
+/** Starts a preview and waits until a page is answered. */
 export async function startPreview(folder: string, path: string): Promise<RunningPreview> {
   const address = `http://localhost:${await freePort()}`
   const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
@@ -77,7 +73,7 @@ async function comesToSay(tab: Page, running: Running, element: string, words: s
   return false
 }
 
-/** Resolves when an element says the words, or never: the limit around it also tells what the preview said. */
+/** Resolves when an element shows the words; the caller sets the limit. */
 async function said(tab: Page, element: string, words: string) {
   const waiting = tab.waitForFunction(
     ([selector, text]) => [...document.querySelectorAll(selector)].some((each) => each.textContent?.includes(text)),

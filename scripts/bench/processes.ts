@@ -5,18 +5,17 @@ import { atExit } from './atExit'
 const KILL_AFTER_MS = 10_000
 const REPORTED_LINES = 30
 
-/** A command that runs, with everything that it starts. */
+/** A running command with its children. */
 export type Running = {
-  /** The process group: the command and all its children. */
+  /** Process group id. */
   group: number
-  /** Resolves with the exit code, null if it was killed. */
+  /** Exit code; null if killed. */
   ended: Promise<number | null>
-  /** The last lines that it printed. */
   lastLines: () => string
   stop: () => Promise<void>
 }
 
-/** Starts a command in a process group of its own, which ends with this script at the latest. */
+/** Starts a command in its own process group, killed with this script. */
 export function startCommand(folder: string, command: string, ...args: string[]): Running {
   const child = spawn(command, args, {
     cwd: folder,
@@ -39,27 +38,27 @@ export function startCommand(folder: string, command: string, ...args: string[])
   const lastLines = () => output.trimEnd().split('\n').slice(-REPORTED_LINES).join('\n')
   const stop = async () => {
     await stopGroup(group)
-    // Its number may soon belong to another program
+    // The id may be reused
     forget()
   }
   return { group, ended, lastLines, stop }
 }
 
-/** Runs a command to its end. Throws with its last lines if it fails or takes longer than the limit. */
+/** Runs a command to its end. Throws with its output on failure or timeout. */
 export async function runCommand(what: string, limitMs: number, running: Running): Promise<void> {
   const code = await withinLimit(what, limitMs, running, running.ended)
   await running.stop()
   if (code !== 0) throw new Error(`${what} failed with code ${code}. It said last:\n${running.lastLines()}`)
 }
 
-/** What a running command is waited for. Throws if that takes longer than the limit, or if the command ends before. */
+/** Waits for a running command. Throws on timeout, or if it ends first. */
 export async function withinLimit<T>(what: string, limitMs: number, running: Running, awaited: Promise<T>): Promise<T> {
   const clock = new AbortController()
   const late = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
     throw new Error(`${what} took longer than ${limitMs / 1000} s. It said last:\n${running.lastLines()}`)
   })
   const early = running.ended.then(async () => {
-    // The end itself may be what is awaited
+    // The end may be what is awaited
     await sleep(1000, undefined, { signal: clock.signal })
     throw new Error(`${what} ended too early. It said last:\n${running.lastLines()}`)
   })
@@ -71,7 +70,7 @@ export async function withinLimit<T>(what: string, limitMs: number, running: Run
   }
 }
 
-/** The environment of an author at the terminal: in CI, Gatsby previews otherwise. It reports nothing, and forgets the copy. */
+/** A local environment, since Gatsby behaves differently in CI; without telemetry. */
 function authorsEnvironment(folder: string): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -88,7 +87,7 @@ async function stopGroup(group: number) {
   signalGroup(group, 'SIGKILL')
 }
 
-/** Sends a signal to all processes of a group; false if there are none. */
+/** Signals a process group; false if it is gone. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal)

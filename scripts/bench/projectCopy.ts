@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Copies the files that git knows, as they stand in the working tree, and links the installed packages. */
+/** Copies tracked files from the working tree and links packages. */
 export function copyProject(target: string, project = process.cwd()) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: project, encoding: 'utf8' })
   for (const file of listed.split('\0').filter((name) => name !== '' && fs.existsSync(path.join(project, name)))) {
@@ -12,7 +12,6 @@ export function copyProject(target: string, project = process.cwd()) {
   linkPackages(target, project)
 }
 
-/** Lets a folder use the packages that are installed in the project. */
 export function linkPackages(target: string, project = process.cwd()) {
   fs.symlinkSync(path.join(project, 'node_modules'), path.join(target, 'node_modules'), 'dir')
 }

@@ -8,21 +8,21 @@ import { sumOf } from './numbers'
 
 const OPEN_LIMIT_MS = 60_000
 
-/** What a reader loads by opening a page, and by wanting more, in bytes after brotli. */
+/** Brotli bytes of opening a page, and of optional files. */
 export type ReaderBytes = {
   html: number
   scripts: number
-  /** The data of the page. */
+  /** The page's data. */
   data: number
-  /** Each file that all pages load beside their own HTML and data, by its name without hash. */
+  /** Files loaded by all pages, by name without hash. */
   shared: Map<string, number>
-  /** Each file that waits for a wish: the search index, the texts of popups. */
+  /** Files loaded on demand: search index, popups. */
   requested: Map<string, number>
 }
 
 type Loaded = Map<string, number>
 
-/** Opens two pages of the site that was built in a folder, and weighs what the first one loads. */
+/** Opens two pages of a built site and weighs the first. */
 export async function readerBytes(folder: string, browser: Browser, [page, other]: readonly [string, string]) {
   const built = path.join(folder, 'public')
   const site = await serve({ folder: built })
@@ -41,7 +41,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
   } satisfies ReaderBytes
 }
 
-/** The address and weight of each file that opening a page loads, until Gatsby runs and nothing more is asked for. */
+/** Files and sizes loaded by a page until it is idle. */
 async function loadedBy(browser: Browser, site: string, page: string): Promise<Loaded> {
   const tab = await browser.newPage()
   const weights: Promise<[string, number]>[] = []
@@ -58,7 +58,7 @@ async function loadedBy(browser: Browser, site: string, page: string): Promise<L
   return loaded
 }
 
-/** The files that the manifest of the site names; a bare site has none. */
+/** Files in the manifest; a bare site has none. */
 function requestedFiles(built: string): Map<string, number> {
   const manifest = path.join(built, 'assets/manifest.json')
   if (!fs.existsSync(manifest)) return new Map()

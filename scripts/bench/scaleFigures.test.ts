@@ -25,7 +25,7 @@ const valuesOf = (before: typeof without | { seconds: number }) => {
   return Object.fromEntries(rows.map(({ name, values, unit }) => [name, [...values, unit]]))
 }
 
-test('each figure stands without the added pages, with them, and as the difference', () => {
+test('lists each figure without and with added pages, and the difference', () => {
   expect(valuesOf(without)).toMatchObject({
     'Cold build': [60, 70, 10, 's'],
     'Peak memory of the build (RSS)': [1000, 1200, 200, 'MB'],
@@ -36,14 +36,14 @@ test('each figure stands without the added pages, with them, and as the differen
   })
 })
 
-test('what is spread over the added pages is divided by their number', () => {
+test('divides growth by the number of added pages', () => {
   expect(valuesOf(without)).toMatchObject({
     'Cold build, per added page': [undefined, undefined, 0.5, 's'],
     'Published files, per added page': [undefined, undefined, 250, 'KB'],
   })
 })
 
-test('a file of every page is named if it changes or is new, all others are one line', () => {
+test('names shared files that changed, and sums the others', () => {
   expect(valuesOf(without)).toMatchObject({
     'Every page: app.js': [4000, 4100, 100, 'bytes'],
     'Every page: list.js': [0, 50, 50, 'bytes'],
@@ -51,7 +51,7 @@ test('a file of every page is named if it changes or is new, all others are one 
   })
 })
 
-test('of a build that was not done, only its seconds are known', () => {
+test('a skipped build has only its seconds', () => {
   expect(valuesOf({ seconds: 60 })).toMatchObject({
     'Cold build': [60, 70, 10, 's'],
     'Published files': [undefined, 15, undefined, 'MB'],

@@ -5,24 +5,24 @@ import type { Figure } from './table'
 const KB = 1000
 const MB = KB * KB
 
-/** What is known of a built site. A build that was not done only has its number of seconds. */
+/** Facts about a built site; only seconds if the build was skipped. */
 export type BuiltSite = {
   seconds: number
   peakBytes?: number
   diskBytes?: number
   reader?: ReaderBytes
-  /** The work of a key press in the sidebar; a bare site has none. */
+  /** Cost of toggling a sidebar section; undefined for a bare site. */
   sidebarPressMs?: number
 }
 
 type Growth = {
-  /** The number of added pages. */
+  /** Number of added pages. */
   count: number
-  /** The page that a reader opens. */
+  /** The measured page. */
   page: string
 }
 
-/** What added pages cost: each figure without them, with them, and the difference. */
+/** Each figure without and with added pages, and the difference. */
 export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown: BuiltSite): Figure[] {
   const both = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
     const [before, after] = [figure(without), figure(grown)]

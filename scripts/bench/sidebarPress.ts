@@ -3,19 +3,16 @@ import type { Browser, Page } from '@playwright/test'
 import { serve } from '../serve'
 import { median, sumOf } from './numbers'
 
-/** Wide enough for the sidebar to stand beside the page. */
+/** Wide enough for the sidebar. */
 const VIEWPORT = { width: 1400, height: 900 }
 
 const OPEN_LIMIT_MS = 60_000
 const MEASURED_PRESSES = 15
 
-/** What stands between a press and its frame, as Chromium counts the seconds of its main thread. */
+/** Main thread work in Chromium's metrics. */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 
-/**
- * How many milliseconds of work a key press in the sidebar of a built site costs that closes or opens a section, while all of
- * its sections are open; undefined where the sidebar has none.
- */
+/** Milliseconds of work for toggling a section with all sections open; undefined without sections. */
 export async function sidebarPress(folder: string, browser: Browser, page: string): Promise<number | undefined> {
   const site = await serve({ folder: path.join(folder, 'public') })
   const tab = await browser.newPage({ viewport: VIEWPORT })
@@ -43,7 +40,7 @@ export async function sidebarPress(folder: string, browser: Browser, page: strin
   return count > 0 ? median(costs) : undefined
 }
 
-/** The work of a page's main thread so far, in milliseconds of its processor. */
+/** Main thread milliseconds so far. */
 async function workOf(tab: Page): Promise<() => Promise<number>> {
   const chromium = await tab.context().newCDPSession(tab)
   await chromium.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -53,7 +50,7 @@ async function workOf(tab: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Waits until what was pressed is seen. */
+/** Waits for the next paint. */
 async function framePassed(tab: Page) {
   await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

@@ -12,17 +12,17 @@ const groups = [
 ]
 const pages = [page('a', 'Added 1'), page('b', 'Added 2')]
 
-test('further pages stand in closed groups below the others', () => {
+test('appends pages in closed groups', () => {
   expect(sidebarWithGroups([entry], pages)).toEqual([entry, ...groups])
 })
 
-test('of several sidebars, the one of their path gets them', () => {
+test('adds them to the sidebar of their path', () => {
   expect(sidebarWithGroups({ '/': [entry], '/learn/': [entry] }, pages)).toEqual({
     '/': [entry],
     '/learn/': { items: [entry, ...groups], backLink: false },
   })
 })
 
-test('without further pages a sidebar stays as it is', () => {
+test('leaves a sidebar unchanged without further pages', () => {
   expect(sidebarWithGroups([entry], [])).toEqual([entry])
 })

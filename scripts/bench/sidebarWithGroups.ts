@@ -2,7 +2,7 @@ import type { Sidebar, SidebarItem } from '../../src/lib/config/siteConfig'
 import { sidebarFor } from '../../src/lib/navigation/sidebar'
 import type { SyntheticPage } from './syntheticPages'
 
-/** A sidebar that lists further pages as a large site would: in closed groups, below what was there. */
+/** Appends pages in closed groups, as a large site would. */
 export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPage[]): Sidebar {
   const [first] = pages
   if (!first) return sidebar

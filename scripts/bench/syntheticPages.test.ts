@@ -8,29 +8,29 @@ const pages = contentPages()
 const made = syntheticPages(30, pages)
 const read = made.map(({ filePath, source }) => readPage(filePath, source))
 
-test('made pages are right by themselves and among all pages', () => {
+test('generated pages are valid', () => {
   expect(read.flatMap(({ errors }) => errors)).toEqual([])
   const all = [...pages, ...read].map((page) => ({ ...page, bodyFilePath: page.filePath }))
   const paths = all.map(({ path }) => path)
   expect(siteErrors(all, [], paths)).toEqual([])
 })
 
-test('no made page declares what another page declares', () => {
+test('generated pages declare unique names', () => {
   const names = [...pages, ...read].flatMap(({ symbols }) => symbols.map(({ name }) => name))
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('made pages hold what real pages hold: symbols, fences, tables and links', () => {
+test('generated pages contain symbols, fences, tables and links', () => {
   expect(read.every(({ links }) => links.length > 0)).toBe(true)
   for (const kind of ['symbols', 'fences', 'tables'] as const) {
     expect(read.filter((page) => page[kind].length > 0).length).toBeGreaterThan(10)
   }
 })
 
-test('no two made pages are the same', () => {
+test('generated pages differ', () => {
   expect(new Set(made.map(({ source }) => source)).size).toBe(30)
 })
 
-test('the same pages are made each time, and a larger number only adds to them', () => {
+test('generation is reproducible and incremental', () => {
   expect(syntheticPages(3, pages)).toEqual(made.slice(0, 3))
 })

@@ -11,24 +11,21 @@ const SECTION_KEPT = 0.8
 const WORD_CHANGED = 0.2
 const NUMBER_CHANGED = 0.5
 
-/** Kinds of symbols that another page can declare under another name. */
+/** Symbol kinds that can be renamed. */
 const RENAMED_KINDS: SymbolKind[] = ['macro', 'function', 'method', 'struct', 'field', 'enum', 'variant', 'constant']
 
-/** What stands in a line beside words that may be replaced: code, targets of links, tags, braces, names of footnotes. */
+/** Parts of a line that must stay: code, link targets, tags, braces, footnotes. */
 const WORDS = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\[\^[^\]]*\]|https?:\S+|\b[a-z]{4,}\b/g
 
-/** A made page: its file below the content folder, its path and title, and the group of the sidebar that lists it. */
+/** A generated page with its file, path, title and sidebar group. */
 export type SyntheticPage = { filePath: string; path: string; title: string; group: string; source: string }
 
-/** A part of a page below one heading of the second level; the first part has none. */
+/** Content below a second-level heading; the first part has none. */
 type Part = { heading: string | undefined; lines: WrittenLine[]; declares: boolean }
 
 type Material = { page: ReadPage; parts: Part[]; names: string[] }
 
-/**
- * Pages made from real ones: most of the parts of one and a part of another, with words and numbers changed, under names,
- * titles and links of their own. The same count makes the same pages; more only add to them.
- */
+/** Generates pages by mixing and varying real ones, reproducibly; larger counts only append. */
 export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
   const materials = pages.filter(canBeVaried).map(materialOf)
   const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
@@ -72,7 +69,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
   return { filePath: `${path.slice(1)}.mdx`, path, title, group: `Added ${group}`, source: body.join('\n') }
 }
 
-/** Whether a page can stand twice under other names: it has text of its own, no files beside it, and no names from outside. */
+/** Whether a page can be duplicated: own text, no files, no foreign names. */
 function canBeVaried({ frontmatter, images, filePath, symbols }: ReadPage): boolean {
   const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
   return isDocs && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
@@ -94,20 +91,20 @@ function materialOf(page: ReadPage): Material {
   return { page, parts: parts.filter(({ heading }) => heading !== 'See also'), names }
 }
 
-/** The word that tells a symbol from those of other pages: its module, its type, or itself. */
+/** The distinctive part of a symbol's name: module, type, or itself. */
 function ownNameOf({ name }: EngineSymbol): string {
   return /^\w+/.exec(name)![0]
 }
 
 function wordsOf({ lines }: Part): string[] {
   const text = lines.filter(isProse).map((line) => line.text)
-  // A description that begins with "The same" is a fault
+  // A description must not start with "The same"
   return (text.join('\n').match(WORDS) ?? []).filter((word) => /^[a-z]+$/.test(word) && word !== 'same')
 }
 
 const isProse = ({ text, place }: WrittenLine) => place === 'text' && !/^\s*(:{3,}|[|\s:-]+$)/.test(text)
 
-/** Words of the text are replaced by words of all pages, numbers of examples by other numbers. */
+/** Replaces words by others of the corpus, and numbers in examples. */
 function variedLines(lines: readonly WrittenLine[], random: () => number, words: readonly string[]): WrittenLine[] {
   const changedWord = (word: string) => (/^[a-z]/.test(word) && random() < WORD_CHANGED ? pick(random, words) : word)
   const changedNumber = (digits: string) => {
@@ -121,7 +118,7 @@ function variedLines(lines: readonly WrittenLine[], random: () => number, words:
   })
 }
 
-/** For each line, whether it belongs to a fence whose opening matches. */
+/** For each line, whether it is in a fence that matches. */
 function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   let isInside = false
   let isMatch = false
@@ -133,7 +130,7 @@ function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   })
 }
 
-/** Names that the page declares get its number, in code; jumps within the page lead to the real one. */
+/** Numbers the page's declared names in code; internal links lead to the original. */
 function numberedNames(
   names: readonly string[],
   number: number,
@@ -144,7 +141,7 @@ function numberedNames(
   const numbered = (code: string) => (names.length === 0 ? code : code.replace(pattern, `$1${number}`))
   return lines.map(({ text, place }) => {
     if (place === 'code') return numbered(text)
-    // With other numbers a program may draw nothing
+    // With other numbers a preview may be empty
     if (place === 'fence') return text.replace(/ preview(="[^"]*")?/, '')
     return text.replace(/`[^`]+`/g, numbered).replaceAll('](#', `](${path}#`)
   })

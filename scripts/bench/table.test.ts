@@ -1,6 +1,6 @@
 import { figureTable } from './table'
 
-test('figures become a Markdown table, rounded as their unit asks for', () => {
+test('formats figures as Markdown, rounded by unit', () => {
   const table = figureTable(
     ['This site', 'Bare site'],
     [

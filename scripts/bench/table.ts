@@ -1,9 +1,8 @@
-/** A line of a table: what is measured, the figure of each column, and its unit. A figure may be unknown. */
+/** A row: name, one figure per column (possibly unknown), and unit. */
 export type Figure = { name: string; values: readonly (number | undefined)[]; unit: string }
 
 const DIGITS: Record<string, number> = { s: 2, MB: 1, KB: 1, bytes: 0 }
 
-/** The figures as a Markdown table; the columns are the names of what was measured. */
 export function figureTable(columns: readonly string[], figures: readonly Figure[]): string {
   const header = ['Figure', ...columns, 'Unit']
   const rule = ['---', ...columns.map(() => '--:'), '---']

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { atExit } from './atExit'
 
-/** A new folder outside the project, which is gone when the script ends. */
+/** A temporary folder outside the project, removed at exit. */
 export function temporaryFolder(name: string): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)))
-  // A process that was just killed may still write
+  // A killed process may still write
   atExit(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
   return folder
 }

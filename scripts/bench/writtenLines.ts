@@ -3,10 +3,10 @@ import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { ReadPage } from '../../src/markdown/readPage'
 
-/** The lines of a page from its title on, without frontmatter, each with what it belongs to and its number. */
+/** Lines from the title on, with kind and number. */
 export type WrittenLine = { text: string; place: 'text' | 'fence' | 'code'; line: number }
 
-/** The lines of a page, told apart: those of code, the fences that open and close it, and all others. */
+/** Classifies lines as code, fence or text. */
 export function writtenLines({ source, tree }: Pick<ReadPage, 'source' | 'tree'>): WrittenLine[] {
   const places = new Map<number, 'fence' | 'code'>()
   visit(tree as Parent, 'code', (node) => {

@@ -2,19 +2,17 @@ import type { Call } from 'engine'
 import type { OptionDeclaration, Type } from 'rust'
 import { floatText } from 'rust/machine'
 
-/** What a frame left behind: its calls, and the text of the panic that ended it. */
 export type RecordedFrame = { frame: number; calls: readonly Call[]; panic: string | null }
 
-/** The options that hold an `f32`, as `sprite!.scale_x`. */
+/** Options of type `f32`, such as `sprite!.scale_x`. */
 export type FloatOptions = ReadonlySet<string>
 
-/** Which options of the drawing macros hold an `f32`. */
 export function floatOptionsOf(tables: ReadonlyMap<string, readonly OptionDeclaration[]>): FloatOptions {
   const isFloat = ({ type }: OptionDeclaration) => nameOf(type) === 'f32'
   return new Set([...tables].flatMap(([macro, table]) => table.filter(isFloat).map(({ name }) => `${macro}!.${name}`)))
 }
 
-/** `f32` of `f32` and of `impl As<f32>`. */
+/** `f32` of `f32` and `impl As<f32>`. */
 function nameOf(type: Type): string | undefined {
   if (type.kind === 'ImplType') {
     const argument = type.bounds[0]?.path.segments.at(-1)?.generics?.args[0]
@@ -24,8 +22,8 @@ function nameOf(type: Type): string | undefined {
 }
 
 /**
- * A frame as one line of JSON, to the letter as the recording crate writes it. An `f32` has the shortest digits that read
- * back in its own width; NaN and infinities are texts; zero has no sign.
+ * A frame as JSON, byte for byte as the recording crate writes it: shortest round-trip `f32`, non-finite numbers as
+ * text, unsigned zero.
  */
 export function frameLine({ frame, calls, panic }: RecordedFrame, floats: FloatOptions): string {
   const written = calls.map(({ op, options }) => {

@@ -1,22 +1,21 @@
 import type { ButtonName, FrameInput, PointerInput } from 'engine'
 import { BUTTON_NAMES, clockAt, IDLE_INPUT } from 'engine'
 
-/** What a line of the file says about its frames. */
+/** The actions of a line. */
 type Gesture = { first: number; last: number; buttons: [ButtonName[], ButtonName[]]; pointer: Partial<PointerInput> }
 
-/** A word that cannot be understood, and where it stands. */
+/** An invalid word with its position. */
 export type InputDiagnostic = { line: number; column: number; message: string }
 
 /**
- * The input of the frames 0 to `frames` − 1. A line of the text is a frame or a range of frames, and what is done in it:
+ * The input of frames 0 to `frames` − 1. Each line is a frame or range of frames with its actions:
  *
  *     # player 1 runs to the right, player 2 holds a
  *     10-40 right p2.a
  *     20 pointer=120,64 press scroll=0,-1
  *
- * Buttons have the names of the fields of `Gamepad`. The pointer stays where it was put; all else ends with its frames.
- * Without a text nothing is done. What stands on a fence of a page (`momentOf`) has words of its own: it is one line that
- * names the frame to draw, while a file moves the pointer and the wheel over many frames.
+ * Buttons are named like the fields of `Gamepad`. The pointer keeps its position; everything else ends with its frames.
+ * A fence's one-line syntax is `momentOf`.
  */
 export function inputOf(text: string, frames: number): { inputs: FrameInput[]; diagnostics: InputDiagnostic[] } {
   const diagnostics: InputDiagnostic[] = []
@@ -66,7 +65,7 @@ function addWord({ buttons, pointer }: Gesture, word: string): boolean {
   return true
 }
 
-/** The same input as the recording crate reads it: one line a frame, all numbers. */
+/** The same input for the recording crate: numbers, one line per frame. */
 export function nativeScript(inputs: readonly FrameInput[]): string {
   const bits = (held: readonly ButtonName[] = []) =>
     BUTTON_NAMES.reduce((sum, name, place) => sum + (held.includes(name) ? 1 << place : 0), 0)

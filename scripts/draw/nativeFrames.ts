@@ -7,25 +7,23 @@ import { isWholeFile, wholeFileOf } from '../../src/lib/code/program'
 const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
 
-/** A program and the name that its recording goes by: letters, digits and underscores. */
+/** A program and its recording's name: letters, digits and underscores. */
 export type NativeProgram = { name: string; text: string }
 
-/** The frames of a sprite, as the recording crate has to know them. */
+/** Sprite data for the recording crate. */
 type SpriteTiming = { durations: readonly number[]; loops: number }
 
 export type NativeOptions = {
   frames: number
-  /** One line a frame for the recording crate; without it, input follows from the tick. */
+  /** Input per frame; scripted by tick if undefined. */
   script?: string
   sprites?: ReadonlyMap<string, SpriteTiming>
-  /** How long all programs together may run. */
+  /** Time limit of all programs together. */
   timeoutMs?: number
 }
 
-/** An error of the compiler, with its place in the text of a program; without one where it stands in none. */
 export type NativeError = { program: string | undefined; line: number; column: number; message: string }
 
-/** What the compiler says when it refuses. */
 export class NotCompiled extends Error {
   constructor(readonly errors: readonly NativeError[]) {
     super(errors.map(({ program, line, column, message }) => `${program}:${line}:${column} ${message}`).join('\n'))
@@ -33,8 +31,8 @@ export class NotCompiled extends Error {
 }
 
 /**
- * Compiles programs against the recording crate and runs them: one line of JSON a frame for each, in the order of the
- * programs. What was run once is read from a file, until a program or the crate changes.
+ * Compiles programs with the recording crate and runs them, one JSON line per frame. Results are cached by program
+ * and crate.
  */
 export function nativeFrames(crate: string, programs: readonly NativeProgram[], options: NativeOptions): string[][] {
   const sprites = [...(options.sprites ?? [])].map(
@@ -87,7 +85,7 @@ function record(
   renameSync(unfinished, recordings)
 }
 
-/** The part of cargo's messages that is read here. */
+/** The used part of cargo's messages. */
 type Message = {
   message?: { level: string; message: string; code: { code: string } | null; spans: Span[] }
 }
@@ -107,7 +105,7 @@ function errorsIn(stdout: string, programs: readonly NativeProgram[]): NativeErr
     if (found?.level !== 'error' || !span) return []
     const { file_name, line_start, column_start } = outsideOfMacros(span)
     const program = programs.find(({ name }) => file_name === `src/${name}.rs`)
-    // The first line of a frame's body is the second of the file
+    // A frame body starts on the second line of its file
     const wrapped = program && !isWholeFile(program.text) ? 1 : 0
     const message = `${found.code ? `${found.code.code} ` : ''}${found.message}${span.label ? `: ${span.label}` : ''}`
     return [
@@ -121,12 +119,12 @@ function errorsIn(stdout: string, programs: readonly NativeProgram[]): NativeErr
   })
 }
 
-/** Where the program calls the macro that an error lies in. */
+/** The call of the macro that contains an error. */
 function outsideOfMacros(span: Span): Span {
   return /^src\//.test(span.file_name) || !span.expansion ? span : outsideOfMacros(span.expansion.span)
 }
 
-/** Leaves files alone that are as they should be, so that the compiler does, too. */
+/** Skips unchanged files, which saves recompiling. */
 function writeCrate(crateDir: string, files: ReadonlyMap<string, string>) {
   mkdirSync(join(crateDir, 'src'), { recursive: true })
   for (const name of readdirSync(join(crateDir, 'src'))) {
@@ -158,7 +156,7 @@ opt-level = 2
 `
 }
 
-/** `println!` goes into the log, as pages say it does. */
+/** `println!` writes to the log, as documented. */
 function mainOf(names: readonly string[]): string {
   return `#![allow(warnings, arithmetic_overflow, unconditional_panic)]
 macro_rules! println {

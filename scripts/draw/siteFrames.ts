@@ -9,29 +9,28 @@ import type { RecordedFrame } from './frameLine'
 
 let declarations: Declarations | undefined
 
-/** What programs of the site can name: std, and the contract crate as it is written. */
+/** Declarations of std and the contract crate. */
 export function siteDeclarations(): Declarations {
   declarations ??= turboDeclarations(engineDeclarations())
   return declarations
 }
 
-/** What is wrong with a program, or not supported. */
 export function siteDiagnostics(text: string): readonly Diagnostic[] {
   return siteFrames(text, [], new Map()).diagnostics
 }
 
-/** A program that was checked: what is wrong with it, or its frames up to a panic. */
+/** A checked program: its errors, or frames up to a panic. */
 export type SiteFrames = {
   diagnostics: readonly Diagnostic[]
   recorded: RecordedFrame[]
-  /** What ended the last frame before its end. */
+  /** The panic of the last frame. */
   end?: Panic
 }
 
-/** What a check breaks on purpose, to see whether it notices. */
+/** Deliberate defects, to test the checks. */
 export type SiteChanges = { options?: Declarations['options']; natives?: (natives: Natives) => Natives }
 
-/** Runs a program as the site does, one frame for each input. */
+/** Runs a program like the site, a frame per input. */
 export function siteFrames(
   text: string,
   inputs: readonly FrameInput[],

@@ -7,7 +7,7 @@ import { spritesIn } from './spriteFolder'
 
 const plain = (width: number, background: string) => sharp({ create: { width, height: 8, channels: 4, background } })
 
-test('pictures are sprites by their names, folders included', async () => {
+test('names sprites by path', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sprites-'))
   mkdirSync(path.join(folder, 'enemies'))
   await plain(8, '#ff0000').webp({ lossless: true }).toFile(path.join(folder, 'enemies/bat.webp'))
@@ -16,7 +16,7 @@ test('pictures are sprites by their names, folders included', async () => {
   expect(sprites.get('enemies/bat')).toMatchObject({ width: 8, height: 8, palette: [0, 0xff0000ff], durations: [100] })
 })
 
-test('a sheet is cut as its data say, and its tags are sprites of their own', async () => {
+test('cuts a sheet by its data, with tags as sprites', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sprites-'))
   await plain(16, '#00ff00').png().toFile(path.join(folder, 'hero.png'))
   const frame = (x: number, duration: number) => ({ frame: { x, y: 0, w: 8, h: 8 }, duration })
@@ -27,7 +27,7 @@ test('a sheet is cut as its data say, and its tags are sprites of their own', as
   expect(sprites.get('hero#run')).toMatchObject({ width: 8, durations: [70] })
 })
 
-test('a sprite may have more colors than a byte can count', async () => {
+test('supports more than 256 colors', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sprites-'))
   const data = Buffer.from(Array.from({ length: 300 }, (_, color) => [color % 256, color >> 8, 7, 255]).flat())
   await sharp(data, { raw: { width: 300, height: 1, channels: 4 } })

@@ -8,7 +8,7 @@ import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
 const IMAGE = /\.(png|webp|gif)$/i
 const FRAME_MS = 100
 
-/** The part of Aseprite's sheet data that is read; frames are listed or named. */
+/** The used part of Aseprite's sheet data. */
 type SheetData = {
   frames: SheetFrame[] | Record<string, SheetFrame>
   meta?: { frameTags?: { name: string; from: number; to: number }[] }
@@ -16,9 +16,8 @@ type SheetData = {
 type SheetFrame = { frame: { x: number; y: number; w: number; h: number }; duration?: number }
 
 /**
- * The sprites of a folder by the names that programs use: `hero`, `enemies/bat`. A png, webp or gif is a sprite, animated
- * ones with their own times. A sheet with Aseprite's data beside it (`hero.json`) is cut into its frames; its tags are
- * `hero#run`.
+ * Sprites in a folder by program name: `hero`, `enemies/bat`. PNG, WebP and GIF files, animated with their own
+ * timing; sheets with Aseprite data (`hero.json`) are cut, with tags as `hero#run`.
  */
 export async function spritesIn(folder: string): Promise<Map<string, Sprite>> {
   const sprites = new Map<string, Sprite>()
@@ -37,7 +36,7 @@ export async function spritesIn(folder: string): Promise<Map<string, Sprite>> {
   return sprites
 }
 
-/** The picture of a file; the frames of an animated one lie below each other. */
+/** A decoded picture; animated frames are stacked vertically. */
 async function pictureOf(file: string): Promise<{ image: Image; frames: Frame[]; loops: number }> {
   const picture = sharp(file, { pages: -1 })
   const { pages = 1, pageHeight, delay = [], loop = 0 } = await picture.metadata()

@@ -16,7 +16,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const hash = (letter: string) => letter.repeat(20)
 
-/** Publishes a build whose scripts have hashes of one letter: a document leads to the app, and that to a piece. */
+/** Publishes a build whose hashes are one letter: document, app and chunk. */
 function publish(letter: string, folder = letter): string {
   const published = path.join(root, folder)
   const files = {
@@ -37,7 +37,7 @@ function publish(letter: string, folder = letter): string {
 const keep = (published: string) => keepAssets({ published, keep: path.join(root, 'keep') })
 const has = (published: string, letter: string) => fs.existsSync(path.join(published, `app-${hash(letter)}.js`))
 
-test('the hashed files of a build are those that its pages lead to', () => {
+test("finds the hashed files that a build's pages use", () => {
   const published = publish('a')
   publish('b', 'a')
   expect(hashedFiles(published)).toEqual(
@@ -45,7 +45,7 @@ test('the hashed files of a build are those that its pages lead to', () => {
   )
 })
 
-test('a build also publishes those of the two builds before it, and no older ones', () => {
+test('publishes files of the two previous builds, and no older ones', () => {
   keep(publish('a'))
   const b = publish('b')
   expect(keep(b)).toBe(2)
@@ -56,20 +56,20 @@ test('a build also publishes those of the two builds before it, and no older one
   expect(['a', 'b', 'c', 'd'].map((letter) => has(d, letter))).toEqual([false, true, true, true])
 })
 
-test('what is not kept any more is deleted', () => {
+test('deletes expired files', () => {
   for (const letter of ['a', 'b', 'c']) keep(publish(letter))
   const kept = fs.readdirSync(path.join(root, 'keep/files'))
   expect(kept.filter((file) => file.startsWith('app-'))).toEqual([`app-${hash('b')}.js`, `app-${hash('c')}.js`])
 })
 
-test('the same build twice counts once', () => {
+test('an identical build counts once', () => {
   for (const letter of ['a', 'b', 'b', 'b']) keep(publish(letter))
   const c = publish('c')
   keep(c)
   expect([has(c, 'a'), has(c, 'b')]).toEqual([true, true])
 })
 
-test('pages and data without a hash are those of the new build', () => {
+test("unhashed pages and data are the new build's", () => {
   keep(publish('a'))
   const b = publish('b')
   keep(b)

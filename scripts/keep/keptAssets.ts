@@ -2,18 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isHashedName } from '../../src/lib/address/published'
 
-/** How many builds before the current one are kept: a reader may have had a page open for two deployments. */
+/** Previous builds to keep, for pages open across two deployments. */
 const KEPT_BUILDS = 2
 
-/** A build that is kept: the addresses of its files with a hash in their names. */
 type KeptBuild = { build: string; files: string[] }
 
 const LIST = 'builds.json'
 const FILES = 'files'
 
 /**
- * Lays the hashed files of the last two builds beside those of a new one, for readers whose page is of one of them, and keeps
- * the new ones in a folder that lasts from build to build. Tells how many files were laid there.
+ * Adds hashed files of the last two builds to a new one, and stores the new ones in a persistent folder. Returns the
+ * number of added files.
  */
 export function keepAssets({ published, keep }: { published: string; keep: string }): number {
   const list = path.join(keep, LIST)
@@ -31,10 +30,7 @@ export function keepAssets({ published, keep }: { published: string; keep: strin
   return laid.length
 }
 
-/**
- * The hashed files that a published build leads to. Scripts and styles of earlier builds, which a folder that was not cleaned
- * still has, are not among them.
- */
+/** Hashed files used by a build, without leftovers of earlier ones. */
 export function hashedFiles(published: string): string[] {
   const hashed = filesBelow(published).filter((file) => isHashedName(`/${file}`))
   const hashOf = (file: string) => /[-.]([\da-f]{20})\.(?:js|css)$/.exec(file)?.[1]
@@ -51,7 +47,7 @@ export function hashedFiles(published: string): string[] {
   return [...reached].sort()
 }
 
-/** Gatsby's name for a build is where pages look for it, too. */
+/** Gatsby's build name, also read by pages. */
 function buildOf(published: string): string {
   const appData = fs.readFileSync(path.join(published, 'page-data/app-data.json'), 'utf8')
   return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash

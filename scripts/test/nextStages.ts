@@ -2,13 +2,9 @@ import type { Stage } from './tiers'
 
 const CORES = 2
 
-/** How a stage goes; without a state it has not begun. */
 export type State = 'running' | 'passed' | 'failed'
 
-/**
- * The stages that begin now: in their order, side by side as far as the cores last, each when what it needs has passed. None
- * overtakes a stage that only waits for a core.
- */
+/** Stages to start now, in order, limited by cores and dependencies. None overtakes a stage that waits for cores. */
 export function nextStages(stages: readonly Stage[], states: ReadonlyMap<string, State>): Stage[] {
   const next: Stage[] = []
   let free = CORES

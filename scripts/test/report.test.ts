@@ -1,6 +1,6 @@
 import { notesOf, tableOf } from './report'
 
-test('the table names each stage with its seconds, and counts at its very end', () => {
+test('the table lists stages with seconds and ends with the counts', () => {
   const table = tableOf(
     [
       { name: 'types', seconds: 21.34, state: 'failed' },
@@ -20,7 +20,7 @@ test('the table names each stage with its seconds, and counts at its very end', 
   ])
 })
 
-test('of a stage that passed, its warnings, its sum and its flaky tests are told', () => {
+test('summarizes warnings, totals and flaky tests of a passed stage', () => {
   const output = [
     '*** WARNING: cargo is not installed, so NO Rust snippet was compiled. ***',
     'PASS src/lib/a.test.ts',

@@ -1,9 +1,9 @@
 import type { State } from './nextStages'
 
-/** How a stage ended, and after how long; it did not run without a state. */
+/** Result of a stage; undefined if it did not run. */
 export type Ended = { name: string; seconds: number | undefined; state: State | undefined }
 
-/** A table of the stages, the time of all together, and below it, on a line alone, how many passed and failed. */
+/** A table of stages with the total time, followed by the counts. */
 export function tableOf(stages: readonly Ended[], seconds: number): string {
   const count = (wanted: State) => stages.filter(({ state }) => state === wanted).length
   const row = (name: string, seconds: string, result: string) =>
@@ -17,10 +17,10 @@ export function tableOf(stages: readonly Ended[], seconds: number): string {
   ].join('\n')
 }
 
-/** Warnings, the sums of Jest and Playwright, and the tests that passed the second time only, with the sum above them. */
+/** Warnings, totals, and flaky tests of Jest and Playwright. */
 const NOTE = /^\*\*\* |^Tests: |^ +\d+ (passed|flaky|skipped)\b|^ {4}\S.* › /
 
-/** What is worth telling of what a stage printed that passed. */
+/** Notable output of a passed stage. */
 export function notesOf(output: string): string[] {
   return output.split('\n').filter((line) => NOTE.test(line))
 }

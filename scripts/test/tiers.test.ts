@@ -6,19 +6,19 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const stages = [...DAILY, ...DEEP]
 const namesOf = (wanted: string[]) => wantedStages(stages, wanted).map(({ name }) => name)
 
-/** Other sites decide how it ends. */
+/** Depends on other sites. */
 const OUTSIDE = ['check:external']
 
-test('every check belongs to a tier, and every stage is a check', () => {
+test('every check is in a tier, and every stage is a check', () => {
   const checks = Object.keys(scripts).filter((name) => name.startsWith('check:') && !OUTSIDE.includes(name))
   expect(stages.map(({ name }) => `check:${name}`).sort()).toEqual(checks.sort())
 })
 
-test('a stage brings what it needs', () => {
+test('a stage includes its dependencies', () => {
   expect(namesOf(['browser:deep', 'lint'])).toEqual(['system', 'types', 'lint', 'build', 'browser:deep'])
 })
 
-test('a name that no stage has is told', () => {
+test('reports an unknown stage', () => {
   expect(() => namesOf(['brwser'])).toThrow('No stage is called brwser; there are system, types')
 })
 
@@ -33,7 +33,7 @@ test.each([
   expect(touchedStages(DEEP, [file])).toEqual(names)
 })
 
-test('what a stage guards is there', () => {
+test('guarded paths exist', () => {
   const guards = DEEP.flatMap((stage) => stage.guards)
   const isThere = (guard: string) => existsSync(guard) || readdirSync('.').some((file) => file.startsWith(guard))
   expect(guards.filter((guard) => !isThere(guard))).toEqual([])

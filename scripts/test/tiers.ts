@@ -1,17 +1,17 @@
-/** A part of the proof: `npm run check:NAME` alone. */
+/** A stage, also run alone by `npm run check:NAME`. */
 export type Stage = {
   name: string
-  /** How many of two cores it keeps busy. */
+  /** Of two cores. */
   cores: 1 | 2
-  /** The stages without whose success it has nothing to say. */
+  /** Stages that must pass first. */
   after?: readonly string[]
 }
 
-/** A part that takes so long that it runs where nobody waits for it. */
+/** A stage too slow for `npm test`. */
 export type DeepStage = Stage & {
-  /** Why it is not in `npm test`, and what of it is. */
+  /** Why it is deep, and what `npm test` covers of it. */
   reason: string
-  /** Files and folders; a pull request that changes one of them runs it. */
+  /** Paths whose changes require it. */
   guards: readonly string[]
 }
 
@@ -27,13 +27,13 @@ const PAGES = [
   'playwright.config.ts',
 ]
 
-/** What `npm test` proves, in the order in which a fault is found soonest. */
+/** Stages of `npm test`, fastest failures first. */
 export const DAILY: readonly Stage[] = [
   { name: 'system', cores: 1 },
   { name: 'types', cores: 1 },
   { name: 'lint', cores: 1 },
   { name: 'format', cores: 1 },
-  // It writes the types of the queries, which nobody should be reading then
+  // It rewrites the query types, which nothing may read meanwhile
   { name: 'build', cores: 1, after: ['types'] },
   { name: 'prose', cores: 1 },
   { name: 'snippets', cores: 1 },
@@ -45,7 +45,7 @@ export const DAILY: readonly Stage[] = [
   { name: 'browser', cores: 2, after: ['system', 'build'] },
 ]
 
-/** What `npm run test:deep` proves besides. */
+/** Additional stages of `npm run test:deep`. */
 export const DEEP: readonly DeepStage[] = [
   {
     name: 'oracle:deep',

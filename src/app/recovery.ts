@@ -70,7 +70,6 @@ export function isLive() {
   return document.documentElement.dataset.live === 'true'
 }
 
-/** Loads an address as a document, even the current one. */
 export function loadDocument({ address, replace }: Step): Promise<never> {
   setRouterState({ navigation: 'revalidating' })
   if (address === window.location.href) window.location.reload()
@@ -93,7 +92,6 @@ export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   }
 }
 
-/** Clears the failures of an address that loaded. */
 export function clearReloadGuards(address: string) {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => isReloadGuardOf(address, key))
@@ -103,7 +101,6 @@ export function clearReloadGuards(address: string) {
   }
 }
 
-/** The storage key of a guard, per build and address. */
 export function reloadGuardKey({ build, address }: { build: string; address: string }): string {
   return `${RELOAD_PREFIX}${build}:${address}`
 }

@@ -2,12 +2,10 @@ import type { GatsbyBrowser } from 'gatsby'
 import { stepDone } from './patches/pageLoads'
 import { recordScroll, restoreScroll } from './scrollMemory'
 
-/** Before another page renders. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation }) => {
   if (prevLocation) recordScroll()
 }
 
-/** After another page rendered. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return
   stepDone()

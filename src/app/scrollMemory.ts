@@ -30,7 +30,6 @@ export function recordScroll() {
   if (entry !== currentEntry()) leaveFor(window.scrollY)
 }
 
-/** Scrolls the new page. */
 export function restoreScroll({ isReturn, hash }: { isReturn: boolean; hash: string }) {
   const target = scrollTargetFor({ isReturn, savedTop: positions[entry], hash })
   const element = 'anchor' in target ? document.getElementById(target.anchor) : null
@@ -93,7 +92,6 @@ function storedPositions(): Record<string, number> {
   }
 }
 
-/** The valid stored scroll positions by history entry. */
 export function scrollPositionsIn(stored: string | null): Record<string, number> {
   try {
     const kept = Object.entries(JSON.parse(stored ?? '{}') as object)

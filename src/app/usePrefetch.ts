@@ -91,7 +91,6 @@ function watchIntent(queue: PrefetchQueue, signal: AbortSignal) {
   for (const name of ['mouseout', 'focusout', 'touchcancel']) document.addEventListener(name, end, options)
 }
 
-/** The page to prefetch for a link, if any. */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
   const href = link.getAttribute('href') ?? ''
   const candidate = { href, currentPath: window.location.pathname, saveData: savesData(), basePath: __BASE_PATH__ }

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { usePrintedPage } from './usePrintedPage'
 
-test('the host is said on paper only, so that nothing of the page is styled anew for it', () => {
+test('prints the host without restyling the page', () => {
   const host = () => document.documentElement.style.getPropertyValue('--host')
   renderHook(() => usePrintedPage())
   expect(host()).toBe('')

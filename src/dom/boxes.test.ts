@@ -24,11 +24,11 @@ test.each([
   ['start', 100],
   ['center', 90],
   ['end', 80],
-] as const)('it stands below its anchor, in line with its %s', (align, left) => {
+] as const)('is below its anchor, aligned with its %s', (align, left) => {
   expect(placeBeside({ anchor, align, ...size, room })).toEqual({ left, top: 76 })
 })
 
-test('it stands above where it does not fit below', () => {
+test('is above if it does not fit below', () => {
   const low = { ...anchor, top: 250, bottom: 270 }
   expect(placeBeside({ anchor: low, align: 'start', ...size, room }).top).toBe(220)
 })

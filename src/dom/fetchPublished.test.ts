@@ -20,7 +20,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { fetch: fetchMock })
 })
 
-test('the manifest, asked for anew, names the file', async () => {
+test('requests the manifest again for the file', async () => {
   const response = await fetchPublished('symbols', '/docs')
   expect(await response.json()).toEqual({ 'rect!': {} })
   expect(fetchMock).toHaveBeenCalledWith('/docs/assets/manifest.json', expect.objectContaining({ cache: 'no-cache' }))

@@ -1,7 +1,6 @@
 /** Event that shows a notice in an element's tooltip. */
 export const NOTIFY_EVENT = 'turbo:notify'
 
-/** Shows a notice in an element's tooltip. */
 export function notify(element: Element, text: string) {
   element.dispatchEvent(new CustomEvent(NOTIFY_EVENT, { bubbles: true, detail: text }))
 }

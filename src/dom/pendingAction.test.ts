@@ -14,12 +14,12 @@ beforeEach(() => {
 
 const symbol = () => document.querySelector('a')!
 
-test('a symbol is wished for by its name', () => {
+test('records a symbol by name', () => {
   expect(popupAction(symbol())).toEqual({ selector: '[data-symbol="rect!"]', index: 0 })
   expect(popupAction(undefined)).toBeUndefined()
 })
 
-test('who is writing wishes for none', () => {
+test('records no symbol while the user types', () => {
   document.querySelector('textarea')!.focus()
   expect(popupAction(symbol())).toBeUndefined()
 })

@@ -7,7 +7,6 @@ export function pressAction(element: Element, attribute: string): PendingAction 
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) }
 }
 
-/** Repeats a press. */
 export function pressAgain(press: Event) {
   press.target?.dispatchEvent(new PointerEvent('click', press))
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   isPageThere = true
 })
 
-test('the page of an older build is left, with what the reader wishes', async () => {
+test('leaves the page of an older build with the pending action', async () => {
   await reloadIfOutdated(() => ({ text: 'tween' }))
   expect(left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])).toEqual([['a1', { text: 'tween' }]])
 })
@@ -45,14 +45,14 @@ test('a page that the new build does not have stays', async () => {
   expect(left).not.toHaveBeenCalled()
 })
 
-test('without an answer, and without a wish by then, the page stays', async () => {
+test('stays without an answer or pending action', async () => {
   await reloadIfOutdated(() => undefined)
   fetchMock.mockRejectedValueOnce(new Error('No network'))
   await reloadIfOutdated(() => ({ text: 'tween' }))
   expect(left).not.toHaveBeenCalled()
 })
 
-test('several pieces that are missing at the same time ask once, and the wish behind one of them is enough', async () => {
+test('checks once for several missing chunks, and one pending action is enough', async () => {
   await Promise.all([reloadIfOutdated(() => undefined), reloadIfOutdated(() => ({ text: 'camera' }))])
   expect(left.mock.calls.map(([, pendingAction]) => pendingAction())).toEqual([{ text: 'camera' }])
   expect(fetchMock).toHaveBeenCalledTimes(2)

@@ -8,7 +8,7 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-test('the next page is told what the reader wished, and which build was left', () => {
+test('passes the pending action and the previous build to the next page', () => {
   history.replaceState({ key: 'k1' }, '')
   expect(reloadOnce('a1', () => ({ text: 'tween' }))).toBe(true)
   expect(history.state).toEqual({ key: 'k1', pendingAction: { text: 'tween' }, left: 'a1' })

@@ -36,7 +36,7 @@ test('what is no answer is news', () => {
   expect(onNews).toHaveBeenCalledWith({ isBusy: true })
 })
 
-test('a worker that fails tells all who wait, and who asks later', async () => {
+test('a failed worker rejects pending and later calls', async () => {
   const { ask, crash, onFailure } = asked()
   const pending = ask({ word: 'a' })
   crash('out of memory')

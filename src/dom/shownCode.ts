@@ -1,4 +1,3 @@
-/** The text of a line of static code. */
 export const textOfLine = (line: Element): string => (line.textContent ?? '').replace(/\n$/, '')
 
 /** Whether a line of static code is marked as removed and not part of the program. */

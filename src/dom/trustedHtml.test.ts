@@ -1,6 +1,5 @@
 type Policies = Record<string, { createHTML: (html: string) => unknown }>
 
-/** The module in a browser with Trusted Types. */
 async function loadedWith(trustedTypes: unknown) {
   Object.assign(window, { trustedTypes })
   let loaded: typeof import('./trustedHtml')

@@ -21,7 +21,7 @@ test('what goes into a field is not typed ahead', () => {
   expect(typedAfter('t', event)).toBe('t')
 })
 
-test('what was typed while the field was on its way stands in it', () => {
+test('text typed while the field loads is in it', () => {
   typeAhead()
   for (const key of ['t', 'w'])
     expect(document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))).toBe(
@@ -32,7 +32,7 @@ test('what was typed while the field was on its way stands in it', () => {
   expect(field).toHaveValue('tw')
 })
 
-test('what no field has got is told, and stands before what is typed later', () => {
+test('returns unclaimed text, before later text', () => {
   document.body.innerHTML = ''
   const type = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   const { typed, stop } = typeAhead()

@@ -41,7 +41,6 @@ export function adoptDeliveredPage() {
 /** The rest of the page's styles may be at the end of a part. */
 const TEMPORARY_STYLE = /<style data-temporary=[^]*?<\/style>/
 
-/** The finished HTML of a document, in order. */
 export function finishedHtmlOf({ body }: Document): string[] {
   const pieces = [...body.querySelectorAll(`[${FINISHED_HTML_ATTRIBUTE}]`)]
   return pieces.map(({ innerHTML }) => innerHTML.replace(TEMPORARY_STYLE, ''))

@@ -60,7 +60,6 @@ export function scriptLoader(): string {
   return callOf('makeAddressDecodable') + callOf('trustOwnScripts') + callOf('loadScripts')
 }
 
-/** A script that calls a function with data. */
 function callOf<Name extends keyof InlineFunctions>(name: Name, ...data: Parameters<InlineFunctions[Name]>): string {
   return `(${__INLINE_SCRIPTS__[name]})(${data.map(scriptLiteral).join()});`
 }

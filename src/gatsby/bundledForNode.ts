@@ -37,7 +37,6 @@ export function bundledForNode(entry: string): NodeBundle {
   }
 }
 
-/** Atomically, for concurrent processes. */
 function replaceFile(file: string, text: string) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, text)

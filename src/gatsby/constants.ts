@@ -15,7 +15,6 @@ import { siteUrl } from './siteAddress'
 
 const RENDERING = ['build-html', 'develop-html']
 
-/** The address of a worker in the preview. */
 export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**

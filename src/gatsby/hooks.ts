@@ -1,4 +1,3 @@
-/** All exports of gatsby-config.ts and gatsby-node.ts. */
 export { gatsbyConfig } from './gatsbyConfig'
 export { onPreBootstrap } from './onPreBootstrap'
 export { onCreateNode, shouldOnCreateNode } from './nodes/docPageNodes'

@@ -7,7 +7,6 @@ import { SymbolPopups } from '../features/symbolPopup/SymbolPopups'
 import { Tooltips } from '../features/tooltip/Tooltips'
 import { Zoom } from '../features/zoom/Zoom'
 
-/** Interaction before this loaded. */
 export type EarlyInteractions = { first?: Event | undefined; press?: MouseEvent }
 
 type ReaderActsProps = {

@@ -28,9 +28,8 @@ type TopBarProps = {
   outline: ReactNode
 }
 
-const { areas, others } = dividedTopNav(siteConfig.topNav)
-
 export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, pages, foot, outline }: TopBarProps) {
+  const { areas, others } = dividedTopNav(siteConfig.topNav)
   const active = activeTopNavItem(siteConfig.topNav, path)
   return (
     <header ref={barRef} className={styles.bar} data-has-sidebar={hasSidebar} data-sticks={sticks}>

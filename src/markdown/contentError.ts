@@ -1,7 +1,5 @@
-/** An error in content with file, line, and remedy. */
 export type SourceError = { file: string; line: number; problem: string; remedy: string }
 
-/** An error in a file known to the caller. */
 export type LineError = Omit<SourceError, 'file'>
 
 /** The uniform format: `content/file:line problem – remedy`. */
@@ -14,7 +12,6 @@ export function contentErrorLine(filePath: string, line: number, problem: string
   return formatContentError({ file: `content/${filePath}`, line, problem, remedy })
 }
 
-/** An unreadable page. */
 export class ContentError extends Error {
   readonly error: SourceError
 

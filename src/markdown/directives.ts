@@ -9,7 +9,6 @@ export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 
 /** All directive names. */
 export const KNOWN_DIRECTIVES = [...CALLOUTS, 'details', 'steps', 'code-group']
 
-/** A parsed directive. */
 export type Directive = Parent & {
   type: 'containerDirective' | 'leafDirective' | 'textDirective'
   name: string
@@ -39,7 +38,6 @@ export function panelTitleOf(node: Content): string | undefined {
 
 type DirectiveError = { line: number; problem: string; remedy: string }
 
-/** Errors in a page's directives. */
 export function directiveErrors(tree: Root): DirectiveError[] {
   const errors: DirectiveError[] = []
   visit(tree as Parent, (node) => {

@@ -7,7 +7,6 @@ import { isRunnable, readFence, textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
-/** A requested picture. */
 type WantedPicture = {
   /** Frame and input as written; empty for the first frame. */
   moment: string

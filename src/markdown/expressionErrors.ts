@@ -35,7 +35,6 @@ export function expressionErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** The code of a node and its attributes. */
 function programsOf({ data, attributes }: MdxNode): Program[] {
   const written = Array.isArray(attributes) ? (attributes as (Code & { value?: Code | string | null })[]) : []
   const codes = written.flatMap(({ data: spread, value }) => [

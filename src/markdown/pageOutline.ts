@@ -8,7 +8,6 @@ import type { Directive } from './directives'
 import type { PageSource } from './pageSource'
 import { headingIds, headingText, subtitleText } from './headings'
 
-/** A heading with its line. */
 export type PageHeading = Heading & { line: number }
 
 /** A link as written, source files resolved to pages, with its line. */

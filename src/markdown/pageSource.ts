@@ -45,7 +45,6 @@ export function plainSource(written: string): string {
   return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
-/** A parser's error with its line. */
 export function parseError(filePath: string, error: unknown): ContentError {
   const { line, reason } = error as { line?: number | null; reason?: string }
   // An unclosed element's start is only in the message

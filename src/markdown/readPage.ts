@@ -139,7 +139,6 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   }
 }
 
-/** A page's fences in order, with their errors. */
 function fencesOf({ tree }: PageSource) {
   const read: ReturnType<typeof readFence>[] = []
   visit(tree as Parent, 'code', (node) => {

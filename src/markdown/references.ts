@@ -112,7 +112,6 @@ function shownReferences({ program, lines }: Reading, { shown }: Fence, known: K
   })
 }
 
-/** The offset of each line. */
 function startsOf(lines: readonly WrittenLine[]): number[] {
   let offset = 0
   return lines.map(({ text }) => {
@@ -122,7 +121,6 @@ function startsOf(lines: readonly WrittenLine[]): number[] {
   })
 }
 
-/** Tables and keys of turbo.toml, by table. */
 function tomlReferences(code: string, table: SymbolTable): SymbolReference[] {
   const references: SymbolReference[] = []
   let current: string | undefined = 'turbo.toml'
@@ -155,7 +153,6 @@ function keyNamed(tableName: string, key: string, table: SymbolTable): string | 
   return table.ofKind(name, 'config key')?.name
 }
 
-/** CLI commands and flags. */
 function bashReferences(code: string, table: SymbolTable): SymbolReference[] {
   return [...code.matchAll(/(?<=^|&&|;|\n)[^\S\n]*turbo\b[^\n;&#]*/g)].flatMap((call) => commandReferences(call, table))
 }

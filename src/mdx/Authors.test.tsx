@@ -11,7 +11,7 @@ test.each([
   expect(container).toHaveTextContent(words)
 })
 
-test('the date stands before the names', () => {
+test('the date precedes the names', () => {
   const { container } = render(<Authors authors="Ada, Grace" date="2025-06-18" />)
   expect(container).toHaveTextContent('June 18, 2025 by Ada & Grace')
 })

@@ -8,13 +8,11 @@ type BylineProps = {
   date?: string | undefined
 }
 
-/** Author and date, from attributes or frontmatter. */
 export function Authors({ authors, date }: BylineProps) {
   const page = usePage()
   return <Byline authors={authors ?? page.authors} date={date ?? page.date} />
 }
 
-/** Date and authors on one line. */
 export function Byline({ authors, date }: BylineProps) {
   const people = authorsOf(authors)
   if (people.length === 0 && !date) return null

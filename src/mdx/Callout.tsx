@@ -35,7 +35,6 @@ export function Callout({ type = 'callout', id, children }: CalloutProps) {
   )
 }
 
-/** The author's title. */
 export function CalloutTitle({ children }: { children: ReactNode }) {
   return <div className={styles.title}>{children}</div>
 }

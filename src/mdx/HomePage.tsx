@@ -100,7 +100,6 @@ const Feature = ({ wide, children }: FeatureProps) => (
   </section>
 )
 
-/** Code with its picture. */
 const Example = ({ children }: Slot) => <div className={styles.example}>{children}</div>
 
 /** The parts of the front page. */

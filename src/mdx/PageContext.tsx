@@ -6,5 +6,4 @@ const PageContext = createContext<WrittenPage>({})
 /** Provides the current page to writing components. */
 export const PageProvider = PageContext.Provider
 
-/** The current page. */
 export const usePage = () => useContext(PageContext)

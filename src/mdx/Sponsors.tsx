@@ -38,7 +38,6 @@ export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: Spon
 
 const DEFAULT_SPONSOR_HEIGHT_PX = 40
 
-/** Height of a group's logos in pixels. */
 export function sponsorHeight({ height }: SponsorGroup): number {
   return height ?? DEFAULT_SPONSOR_HEIGHT_PX
 }

@@ -28,7 +28,6 @@ export function Step({ title, titleLevel = 2, children }: StepProps) {
   )
 }
 
-/** Heading levels of steps. */
 type StepLevel = 2 | 3 | 4 | 5 | 6
 
 /** Throws 'Invalid.' unless a step can start with a heading of this level. */

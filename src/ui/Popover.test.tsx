@@ -103,7 +103,7 @@ test('it closes when its button goes with its bar', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('it stands below its button', async () => {
+test('is below its button', async () => {
   render(sample())
   expect(await open()).toHaveStyle({ top: '312px' })
 })

@@ -2,7 +2,7 @@ import { popoverPlace } from './popoverPlace'
 
 const trigger = { left: 100, right: 160, top: 48, bottom: 88 }
 
-test('a popover stands 12px below its button, in line with the edge it is asked for', () => {
+test('is 12px below its button, aligned as requested', () => {
   expect(popoverPlace({ trigger, align: 'start', width: 300, windowWidth: 820, windowHeight: 1000 })).toEqual({
     top: 100,
     left: 100,

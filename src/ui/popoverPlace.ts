@@ -40,7 +40,6 @@ type PopoverPlace = { top: number; left: number; width: number; maxHeight: numbe
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
   const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
-  // Unlimited height below
   const room = { left: margin, right: windowWidth - margin, top: 0, bottom: Infinity }
   const size = { gap: POPOVER_OFFSET_PX, width: fittingWidth, height: 0 }
   const { left, top } = placeBeside({ anchor: trigger, align, ...size, room })

@@ -55,7 +55,7 @@ test('an Escape that ends the composing of a letter does not close it', () => {
   expect(close).not.toHaveBeenCalled()
 })
 
-test('a wish of the browser closes it, but leaves it to the one who opened it', () => {
+test('a cancel request calls onClose without closing', () => {
   render(<Sample />)
   const cancel = new Event('cancel', { cancelable: true })
   fireEvent(dialog(), cancel)
@@ -63,7 +63,7 @@ test('a wish of the browser closes it, but leaves it to the one who opened it', 
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test('whoever opened it hears that the browser has closed it', () => {
+test('reports closing by the browser', () => {
   render(<Sample />)
   ;(dialog() as HTMLDialogElement).close()
   expect(close).toHaveBeenCalledTimes(1)

@@ -7,7 +7,7 @@ const chevron = (page: Page) => page.getByRole('button', { name: 'More ways to u
 const item = (page: Page) => page.getByRole('menuitem', { name: 'Copy page for LLMs' })
 const link = (page: Page) => page.getByRole('link', { name: 'Ask in ChatGPT' })
 
-test('the link carries the public address of the page, whatever the host', async ({ visitLive, site }) => {
+test("the link has the page's public address on any host", async ({ visitLive, site }) => {
   const { page } = await visitLive('/learn/api/tween?from=search#behavior')
   const href = new URL((await link(page).getAttribute('href'))!)
   expect(href.origin).toBe('https://chatgpt.com')
@@ -16,7 +16,7 @@ test('the link carries the public address of the page, whatever the host', async
   await expect(link(page)).toHaveAttribute('target', '_blank')
 })
 
-test('the one item copies the whole source, and says so for a second', async ({ visitLive }) => {
+test('the item copies the whole source and confirms for a second', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/api/tween.html', { permissions })
   await chevron(page).click()
   await expect(item(page)).toBeVisible()
@@ -32,7 +32,7 @@ test('the one item copies the whole source, and says so for a second', async ({ 
   expect(errors).toEqual([])
 })
 
-test('the menu works by keyboard and gives the focus back', async ({ visitLive }) => {
+test('the menu works by keyboard and restores focus', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await chevron(page).focus()
   await page.keyboard.press('ArrowDown')
@@ -45,7 +45,7 @@ test('the menu works by keyboard and gives the focus back', async ({ visitLive }
   await expect(chevron(page)).toBeFocused()
 })
 
-test('the tooltip of the button makes way for its menu, which a second press closes', async ({ visitLive }) => {
+test('the tooltip hides while the menu is open; a second press closes the menu', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   const tooltip = page.locator('[data-tooltip]')
   await chevron(page).hover()
@@ -58,13 +58,13 @@ test('the tooltip of the button makes way for its menu, which a second press clo
   await expect(chevron(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press before the page is live opens the menu as soon as it is', async ({ visit }) => {
+test('a press before hydration opens the menu afterwards', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween')
   await chevron(page).click()
   await expect(item(page)).toBeVisible()
 })
 
-test('a source that cannot be fetched is told', async ({ visit }) => {
+test('reports a source that failed to load', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween', { permissions })
   await page.route('**/*.md', (route) => route.fulfill({ status: 503 }))
   await hydrated(page)
@@ -74,20 +74,20 @@ test('a source that cannot be fetched is told', async ({ visit }) => {
   await expect(link(page)).toBeVisible()
 })
 
-test('neither panel nor source is loaded with the page', async ({ visitLive }) => {
+test('loads neither panel nor source with the page', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const before = await loaded()
   expect(before.some((name) => name.endsWith('.md'))).toBe(false)
   await chevron(page).click()
   await expect(item(page)).toBeVisible()
-  // The entry of what is loaded is written when its last byte has come
+  // Resource entries are recorded after the last byte
   const isAdded = async (end: string) => (await loaded()).some((name) => name.endsWith(end) && !before.includes(name))
   await expect.poll(() => isAdded('/learn/api/tween.md')).toBe(true)
   await expect.poll(() => isAdded('.js')).toBe(true)
 })
 
-test('a menu that cannot be loaded is told, and the next press tries again', async ({ visitLive }) => {
+test('reports a menu that failed to load, and retries on the next press', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await page.route('**/*.js', (route) => route.abort())
   await chevron(page).click()

@@ -4,10 +4,9 @@ import type axe from 'axe-core'
 
 const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A selector, or what is looked at and what is left out. */
 type Part = string | { include: string[]; exclude: string[] }
 
-/** What axe finds in a part of a page: each broken rule, with the first place where it is broken. Or what one rule alone finds. */
+/** Violations in a part of a page, each with its first element; optionally of one rule. */
 export async function findingsOf(
   page: Page,
   part: Part = 'html',

@@ -1,6 +1,6 @@
 import { expect, test } from './reader'
 
-test('the banner is in the HTML of each page, 32px high, and cannot be closed', async ({ visit }) => {
+test('every page has the banner, 32px high and not dismissable', async ({ visit }) => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   const banner = page.getByRole('region', { name: 'Announcement' })
   for (const route of ['/', '/example', '/learn/api/tween.html', '/no/such/page']) {
@@ -12,9 +12,7 @@ test('the banner is in the HTML of each page, 32px high, and cannot be closed', 
   }
 })
 
-test('wide screens keep the banner at the top with the bars below it, small ones let it scroll away', async ({
-  visit,
-}) => {
+test('the banner is fixed on wide screens and scrolls away on narrow ones', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween')
   const banner = page.getByRole('region', { name: 'Announcement' })
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -25,7 +23,7 @@ test('wide screens keep the banner at the top with the bars below it, small ones
   expect((await banner.boundingBox())?.y).toBe(-600)
 })
 
-test('its height is published to the styles while it is shown', async ({ visit }) => {
+test("exposes the banner's height to styles", async ({ visit }) => {
   const { page } = await visit('/learn/api/tween')
   const height = () =>
     page.locator('[data-layout]').evaluate((frame) => getComputedStyle(frame).getPropertyValue('--banner-height'))

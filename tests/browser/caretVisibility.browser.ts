@@ -2,7 +2,7 @@ import { expect, test } from './reader'
 
 for (const route of ['bounds', 'camera', 'circles', 'text_box', 'time', 'tween']) {
   const tag = route === 'camera' ? [] : '@deep'
-  test(`on ${route} no entry of the sidebar has the focus behind its head or foot`, { tag }, async ({ visitLive }) => {
+  test(`on ${route} no focused sidebar entry is behind its header or footer`, { tag }, async ({ visitLive }) => {
     const { page } = await visitLive(`/learn/api/${route}`, { reducedMotion: 'reduce' })
     const links = page.getByRole('navigation', { name: 'Pages' }).locator('a, button')
     const hidden: string[] = []
@@ -22,7 +22,7 @@ for (const route of ['bounds', 'camera', 'circles', 'text_box', 'time', 'tween']
   })
 }
 
-test('the way to begin is seen at once', async ({ visit }) => {
+test('the first call to action is visible without scrolling', async ({ visit }) => {
   const { page } = await visit('/')
   for (const [width, height] of [
     [390, 844],
@@ -33,7 +33,7 @@ test('the way to begin is seen at once', async ({ visit }) => {
   }
 })
 
-test('the front page cuts no words on a phone, beside the picture that it clips', async ({ visit }) => {
+test('the landing page clips no text on a phone', async ({ visit }) => {
   const { page } = await visit('/', { viewport: { width: 360, height: 780 } })
   const cut = await page.locator('main :is(h2, p, figcaption)').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -44,7 +44,7 @@ test('the front page cuts no words on a phone, beside the picture that it clips'
   expect(cut).toEqual([])
 })
 
-test('the picture of a whole game is seen beside the middle of its code', async ({ visit }) => {
+test('the picture of a whole game is next to the middle of its code', async ({ visit }) => {
   const { page } = await visit('/', { viewport: { width: 1440, height: 800 } })
   const game = page.locator('[data-example]').last()
   await game.locator('.l').nth(45).scrollIntoViewIfNeeded()
@@ -64,7 +64,7 @@ test('the top bar covers no entry of a long outline', async ({ visitLive }) => {
   expect((await active.boundingBox())!.y).toBeGreaterThanOrEqual(barBottom)
 })
 
-test('the banner shows all its words, also in text of twice the size', async ({ visit }) => {
+test('the banner shows its whole text, also at twice the size', async ({ visit }) => {
   const { page } = await visit('/learn/api/bounds')
   const hiddenPx = () =>
     page.getByRole('region', { name: 'Announcement' }).evaluate((banner) => {
@@ -82,7 +82,7 @@ test('the banner shows all its words, also in text of twice the size', async ({ 
   }
 })
 
-test('what the reference documents stands out from the examples of its use', async ({ visit }) => {
+test('reference entries stand out from their examples', async ({ visit }) => {
   const { page } = await visit('/learn/api/sprites')
   const sizeOf = (selector: string) =>
     page
@@ -93,31 +93,27 @@ test('what the reference documents stands out from the examples of its use', asy
   expect(await sizeOf('h2')).toBeGreaterThan(await sizeOf('h3 > code'))
 })
 
-test('the groups of a long reference stand in the outline', async ({ visit }) => {
+test('the outline includes groups of a long reference', async ({ visit }) => {
   const { page } = await visit('/learn/api/bounds')
   await expect(
     page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Splitting' }),
   ).toBeVisible()
 })
 
-test(
-  'on paper a file that is shown again and again is printed once, and links say their whole address',
-  { tag: '@deep' },
-  async ({ visitLive, site }) => {
-    const { page } = await visitLive('/learn/tutorials/pancake-cat')
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect([...paper.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(30)
-    await page.emulateMedia({ media: 'print' })
-    const wholes = page.locator('details', { hasText: 'The whole file so far' })
-    expect(await wholes.count()).toBeGreaterThan(3)
-    expect(await wholes.evaluateAll((folds) => folds.filter((fold) => fold.checkVisibility()).length)).toBe(1)
-    const address = await page
-      .locator('main p > a[href^="/"]:not([data-symbol])')
-      .first()
-      .evaluate((link) => {
-        window.dispatchEvent(new Event('beforeprint'))
-        return getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host')
-      })
-    expect(address).toContain(site.address)
-  },
-)
+test('prints a repeated file once, and links with their addresses', { tag: '@deep' }, async ({ visitLive, site }) => {
+  const { page } = await visitLive('/learn/tutorials/pancake-cat')
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect([...paper.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(30)
+  await page.emulateMedia({ media: 'print' })
+  const wholes = page.locator('details', { hasText: 'The whole file so far' })
+  expect(await wholes.count()).toBeGreaterThan(3)
+  expect(await wholes.evaluateAll((folds) => folds.filter((fold) => fold.checkVisibility()).length)).toBe(1)
+  const address = await page
+    .locator('main p > a[href^="/"]:not([data-symbol])')
+    .first()
+    .evaluate((link) => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return getComputedStyle(link, '::after').content + getComputedStyle(link).getPropertyValue('--host')
+    })
+  expect(address).toContain(site.address)
+})

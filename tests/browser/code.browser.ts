@@ -3,7 +3,7 @@ import { blockStorage, expect, hydrated, test } from './reader'
 
 const LONG_LINE = 'rustup target add wasm32-unknown-unknown'
 
-/** Where a line of code ends and where the copy button of its block is, after the block is scrolled as far as it goes. */
+/** The end of a line of code and the copy button's position after scrolling. */
 const fullyScrolled = (page: Page, words: string) =>
   page.evaluate((text) => {
     const line = [...document.querySelectorAll('[data-code-block] .l')].find(
@@ -23,13 +23,13 @@ for (const [where, device] of [
   ['on a phone, where it is always there', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }],
   ['with a mouse', { viewport: { width: 360, height: 800 } }],
 ] as const) {
-  test(`the copy button never hides the end of a line: ${where}`, async ({ visitLive }) => {
+  test(`the copy button never covers the end of a line: ${where}`, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/installation', device)
     expect(await fullyScrolled(page, LONG_LINE)).toEqual({ scrolls: true, isClear: true })
   })
 }
 
-test('a finger hits the copy button in a field of 44 px', async ({ visit }) => {
+test('the copy button has a 44 px touch target', async ({ visit }) => {
   const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
@@ -45,7 +45,7 @@ test('a finger hits the copy button in a field of 44 px', async ({ visit }) => {
   expect(hit).toEqual([true, true, true, true])
 })
 
-test('on a phone, code begins where the text does', async ({ visit }) => {
+test('on a phone, code is aligned with the text', async ({ visit }) => {
   const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     hasTouch: true,
@@ -61,9 +61,7 @@ test('on a phone, code begins where the text does', async ({ visit }) => {
   expect(lefts).toEqual([16, 16])
 })
 
-test('under a finger the buttons stand above the code, in the row of the title where there is one', async ({
-  visit,
-}) => {
+test('on touch screens the buttons are above the code, next to a title', async ({ visit }) => {
   const { page } = await visit('/example', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
   const covered = await page.locator('[data-code-block]').evaluateAll((blocks) =>
     blocks
@@ -77,7 +75,7 @@ test('under a finger the buttons stand above the code, in the row of the title w
   expect(covered).toEqual([])
 })
 
-test('plus and minus stay in view while the code is scrolled away under them', async ({ visit }) => {
+test('plus and minus signs stay visible while code scrolls', async ({ visit }) => {
   const { page } = await visit('/example', { viewport: { width: 360, height: 800 } })
   const block = page
     .locator('[data-code-block]')
@@ -88,7 +86,7 @@ test('plus and minus stay in view while the code is scrolled away under them', a
     pre.querySelector('code')!.style.width = '900px'
     pre.scrollLeft = 200
     const line = pre.querySelector<HTMLElement>('[data-line~="added"]')!
-    // What is drawn before the text cannot be asked for its place; an element in its stead can
+    // A pseudo-element has no measurable position; an element does
     const sign = document.createElement('i')
     const { content, ...style } = getComputedStyle(line, '::before')
     for (const name of ['position', 'left', 'display', 'width', 'marginLeft'] as const) sign.style[name] = style[name]
@@ -104,9 +102,7 @@ const widest = (page: Page) =>
     .locator('[data-code-block] pre')
     .evaluateAll((boxes) => Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)))
 
-test('a reader who wraps the lines of code once finds them wrapped the next time, before the first paint', async ({
-  visitLive,
-}) => {
+test('remembers wrapped lines before the first paint', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation', PHONE)
   expect(await widest(page)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Wrap lines' }).first().tap()
@@ -122,7 +118,7 @@ test('a reader who wraps the lines of code once finds them wrapped the next time
   expect(await widest(page)).toBeGreaterThan(0)
 })
 
-test('where nothing can be stored, lines wrap until the document is left', async ({ newVisitor }) => {
+test('without storage, lines wrap until the page is left', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor(PHONE)
   await blockStorage(context)
   await page.goto('/learn/installation')
@@ -132,9 +128,7 @@ test('where nothing can be stored, lines wrap until the document is left', async
   expect(errors).toEqual([])
 })
 
-test('code that goes on has a button to wrap it and fades out at its edge; code that fits has neither', async ({
-  visitLive,
-}) => {
+test('overflowing code fades and has a wrap button; fitting code has neither', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation', PHONE)
   const facts = await page.locator('[data-code-block]:visible').evaluateAll((blocks) =>
     blocks.map((block) => {

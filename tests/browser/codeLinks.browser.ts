@@ -3,11 +3,11 @@ import { expect, hydrated, stopClock, test } from './reader'
 
 const PATH = '/learn/tutorials/pancake-cat'
 
-/** A link with which a line of code begins. */
+/** A link at the start of a line of code. */
 const link = (page: Page) => page.locator('pre .l > a[data-symbol="turbo::init!"], pre .l > a[data-symbol]').first()
 const selected = (page: Page) => page.evaluate(() => String(window.getSelection()))
 
-/** A page on which the reader has acted, with the place of the link. */
+/** Hydrates page interactions and returns the link's position. */
 async function pointAtLink(page: Page) {
   await link(page).scrollIntoViewIfNeeded()
   await link(page).hover()
@@ -16,7 +16,7 @@ async function pointAtLink(page: Page) {
   return { x: x + 2, y: y + height / 2, right: x + width - 2 }
 }
 
-test('a plain click on a link in code follows it', async ({ visitLive }) => {
+test('a click on a link in code follows it', async ({ visitLive }) => {
   const { page } = await visitLive(PATH)
   const { x, y } = await pointAtLink(page)
   const href = (await link(page).getAttribute('href'))!
@@ -24,7 +24,7 @@ test('a plain click on a link in code follows it', async ({ visitLive }) => {
   await expect(page).toHaveURL(href)
 })
 
-test('a double click selects the word and stays', async ({ visitLive }) => {
+test('a double click selects the word without navigating', async ({ visitLive }) => {
   const { page } = await visitLive(PATH)
   const { x, y } = await pointAtLink(page)
   await stopClock(page)
@@ -35,7 +35,7 @@ test('a double click selects the word and stays', async ({ visitLive }) => {
   await expect(page).toHaveURL(PATH)
 })
 
-test('a drag from a link selects code, closes the popup and stays', async ({ visitLive }) => {
+test('dragging from a link selects code and closes the popup', async ({ visitLive }) => {
   const { page } = await visitLive(PATH)
   const { x, y, right } = await pointAtLink(page)
   const href = await link(page).getAttribute('href')
@@ -54,14 +54,14 @@ test('a drag from a link selects code, closes the popup and stays', async ({ vis
   await expect(link(page)).toHaveAttribute('href', href!)
 })
 
-test('the keyboard follows a link in code at once', async ({ visitLive }) => {
+test('Enter follows a link in code', async ({ visitLive }) => {
   const { page } = await visitLive(PATH)
   const href = (await link(page).getAttribute('href'))!
   await link(page).press('Enter')
   await expect(page).toHaveURL(href)
 })
 
-test('a click with a key and the middle button open a tab', async ({ visitLive }) => {
+test('a modified or middle click opens a tab', async ({ visitLive }) => {
   const { page, context } = await visitLive(PATH)
   await pointAtLink(page)
   for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
@@ -74,14 +74,14 @@ test('a click with a key and the middle button open a tab', async ({ visitLive }
   await expect(page).toHaveURL(PATH)
 })
 
-test('without scripts links in code are plain links', async ({ visit }) => {
+test('without scripts, links in code are plain links', async ({ visit }) => {
   const { page } = await visit(PATH, { javaScriptEnabled: false })
   const href = (await link(page).getAttribute('href'))!
   await link(page).click()
   await expect(page).toHaveURL(href)
 })
 
-test('an option in code leads to its row, which is marked', async ({ visitLive }) => {
+test('an option in code leads to its highlighted row', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet')
   const option = page.locator('pre a[data-option="flip_x"], pre a[data-option="rotation"]').first()
   const href = (await option.getAttribute('href'))!

@@ -10,7 +10,7 @@ const STOPS = 'a[href], button, summary, input:enabled, select, textarea, [tabin
 const themes = ['light', 'dark'] as const
 
 for (const route of ['/', '/learn/api/sprites', '/example']) {
-  test(`the ring around what has the focus on ${route} stands out from what is around it`, async ({ visitLive }) => {
+  test(`focus rings on ${route} have enough contrast`, async ({ visitLive }) => {
     const { page } = await visitLive(route)
     const stops = page.locator(STOPS).filter({ visible: true })
     for (const colorScheme of themes) {
@@ -22,7 +22,7 @@ for (const route of ['/', '/learn/api/sprites', '/example']) {
   })
 }
 
-test('links can be read, and one in a line of text is underlined, also where it is code', async ({ visitLive }) => {
+test('links are legible, and underlined within text and code', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/sprites')
   const links = page.locator('article a:not([data-code-block] a, .anchor)')
   const symbols = page.locator('article :is(p, li, td) > a[data-symbol] > code')
@@ -35,14 +35,14 @@ test('links can be read, and one in a line of text is underlined, also where it 
   const painted = await symbols.evaluateAll((codes) =>
     codes.map((code) => {
       const { textDecorationLine } = getComputedStyle(code.parentElement!)
-      // The line of a link runs through what is inline, and past boxes of their own
+      // Underlines run through inline elements but not through boxes
       return `${getComputedStyle(code).display} ${textDecorationLine}`
     }),
   )
   expect([...new Set(painted)]).toEqual(['inline underline'])
 })
 
-test('marked words of a search can be read', async ({ visitLive }) => {
+test('highlighted search words are legible', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/sprites', { reducedMotion: 'reduce' })
   await searchFor(page, 'sprite')
   const marks = page.getByRole('dialog').locator('mark')

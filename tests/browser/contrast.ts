@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** A color that an element is drawn in, with what it lies on. */
+/** An element's color and its background. */
 type Contrast = { name: string; ratio: number }
 
 type Drawn = 'color' | 'outlineColor'
 
 /**
- * The WCAG contrast of what each element is drawn in (its words, or the ring around it) with the surface under it: the
- * backgrounds of all that it stands in, laid over one another. A ring lies beside its element, on the surface around it, and
- * is there once the element has the focus, which a key has to have moved before.
+ * WCAG contrast of elements' text or focus ring with the blended backgrounds below. A ring is drawn on the surface
+ * around its element, which must have keyboard focus.
  */
 export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]> {
   return elements.evaluateAll((all, property) => {
@@ -43,7 +42,6 @@ export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]
   }, drawn)
 }
 
-/** Those that are harder to see than they may be, as words. */
 export function belowContrast(contrasts: Contrast[], least: number): string[] {
   return contrasts.filter(({ ratio }) => ratio < least).map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)}`)
 }

@@ -5,25 +5,24 @@ import path from 'node:path'
 import { fileFor, TYPES } from '../../scripts/serve'
 import { isHashedName } from '../../src/lib/address/published'
 
-/** What a host serves from one moment on. */
 export type Deployment = {
-  /** The folder of the published build. */
+  /** The folder of the build. */
   build: string
-  /** The build before, whose files with a hash in their names were kept. */
+  /** The previous build, whose hashed files are kept. */
   kept?: string
-  /** A build whose documents a cache on the way still has: for whoever does not ask past it, or for everybody. */
+  /** A build whose documents a cache still serves: to plain requests, or to everyone. */
   staleDocuments?: { build: string; for: 'theUnaware' | 'everybody' }
-  /** Addresses that are gone. */
+  /** Deleted addresses. */
   missing?: RegExp
-  /** Documents that scripts ask for wait for this. */
+  /** Delays documents requested by scripts. */
   held?: Promise<void>
-  /** How long browsers may keep everything, in seconds; without, they have to ask each time. */
+  /** Browser cache lifetime in seconds; revalidated if undefined. */
   maxAge?: number
 }
 
 export type DeployedHost = Awaited<ReturnType<typeof deployedHost>>
 
-/** A static host that is given other deployments while readers are there. */
+/** A static host whose deployment can change during a visit. */
 export async function deployedHost() {
   let deployment: Deployment
   const server = http.createServer(async (request, response) => {
@@ -41,7 +40,6 @@ export async function deployedHost() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Serves this from now on. */
     publish: (next: Deployment) => void (deployment = next),
     close: () => {
       server.closeAllConnections()

@@ -11,9 +11,9 @@ type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive
 
 const test = base.extend<{
   host: DeployedHost
-  /** The folders of two builds, one after the other. */
+  /** Two consecutive builds. */
   builds: { a: string; b: string }
-  /** Opens a page of the host whose links are not fetched ahead, and counts the documents that follow. */
+  /** Opens a page without prefetching and counts later documents. */
   read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
 }>({
   builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
@@ -35,10 +35,10 @@ const test = base.extend<{
     }),
 })
 
-/** The search, and the scripts that have no name: the popups and what else is loaded once it is wanted. */
+/** On-demand chunks: search, popups and the like. */
 const PIECES = /^\/(\d+|search)[-.][\da-f]{20}\.(js|css)$/
 
-/** What answers a search, in a worker: it begins by itself and waits for no other script. */
+/** The search worker, which starts independently of other scripts. */
 const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/
 
 const note = (page: Page) => page.getByText('You can read it, but search and menus do not work.')
@@ -46,18 +46,14 @@ const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Primes the browser's cache with an address, from a file of the site that runs no script. */
+/** Primes the browser's cache from a file without scripts. */
 async function openOnce(page: Page, address: string) {
   await page.goto('/index.md')
   await page.evaluate((it) => fetch(it).then((answer) => answer.text()), address)
 }
 
-test.describe('the files of the build before are gone', () => {
-  test('a search that was not opened yet opens in the next build, with what is typed meanwhile', async ({
-    read,
-    host,
-    builds,
-  }) => {
+test.describe('files of the previous build are gone', () => {
+  test('an unopened search opens in the next build with the typed text', async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween')
     await page.evaluate(() => scrollTo(0, 700))
     host.publish({ build: builds.b })
@@ -74,7 +70,7 @@ test.describe('the files of the build before are gone', () => {
   })
 
   test(
-    'a search whose worker is gone goes on in the next build with the text of its box',
+    'a search whose worker is gone continues in the next build with its text',
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       const { page, documents } = await read('/learn/api/tween')
@@ -89,7 +85,7 @@ test.describe('the files of the build before are gone', () => {
     },
   )
 
-  test('a popup opens in the next build, at the same place', async ({ read, host, builds }) => {
+  test('a popup opens in the next build at the same position', async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/rectangles')
     const symbol = page.locator('[data-code-block] a[data-symbol="rect!"]').nth(3)
     await symbol.scrollIntoViewIfNeeded()
@@ -103,7 +99,7 @@ test.describe('the files of the build before are gone', () => {
     expect(await scrollTop(page)).toBe(top)
   })
 
-  test('who is writing goes on, and is told of no symbol', { tag: '@deep' }, async ({ read, host, builds }) => {
+  test('symbols are not interrupted while typing', { tag: '@deep' }, async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/rectangles')
     await page.getByRole('button', { name: 'Edit' }).first().click()
     await expect(fieldOf(page)).toBeFocused()
@@ -119,7 +115,7 @@ test.describe('the files of the build before are gone', () => {
   })
 
   test(
-    'what was written in an example and in the playground stands there in the next build',
+    'edits of an example and the playground survive the next build',
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       for (const place of ['/learn/api/rectangles', '/playground']) {
@@ -148,7 +144,7 @@ test.describe('the files of the build before are gone', () => {
     const { page, documents } = await read('/learn/api/tween')
     host.publish({ build: builds.b })
     const play = page.locator('[data-action="play"]').nth(1)
-    // The press alone, for the pointer would load it ahead
+    // Without hovering, which would prefetch
     await play.evaluate((button: HTMLElement) => button.click())
     await expect(page.getByRole('group', { name: 'Live example' }).nth(1)).toHaveAttribute(
       'data-state',
@@ -158,7 +154,7 @@ test.describe('the files of the build before are gone', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test('without storage the search opens all the same', { tag: '@deep' }, async ({ read, host, builds }) => {
+  test('the search opens without storage', { tag: '@deep' }, async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween', { prepare: blockStorage })
     host.publish({ build: builds.b })
     await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
@@ -167,7 +163,7 @@ test.describe('the files of the build before are gone', () => {
   })
 
   test(
-    'a page that the next build does not have stays, and tells that the search is not there',
+    'a removed page stays and reports that search is unavailable',
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       const { page, documents } = await read('/learn/guides/cli')
@@ -176,7 +172,7 @@ test.describe('the files of the build before are gone', () => {
       await expect(unavailable(page)).toBeVisible()
       expect(documents()).toBe(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // What was typed is there once the search is
+      // Typed text is restored with the search
       host.publish({ build: builds.a })
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(boxOf(page)).toHaveValue('camera')
@@ -184,7 +180,7 @@ test.describe('the files of the build before are gone', () => {
   )
 
   test(
-    'a link to a page that was removed leads to the not-found page, with one document',
+    'a link to a removed page leads to the not-found page in one load',
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       const { page, documents } = await read('/learn/getting-started')
@@ -197,58 +193,46 @@ test.describe('the files of the build before are gone', () => {
     },
   )
 
-  test(
-    'a piece that the next build lacks, too, is asked for there once',
-    { tag: '@deep' },
-    async ({ read, host, builds }) => {
-      const { page, documents } = await read('/learn/api/tween')
-      host.publish({ build: builds.b, missing: PIECES })
-      await page.keyboard.type('/camera')
-      await expect.poll(documents).toBe(1)
-      await expect(unavailable(page)).toBeVisible()
-      await buttonOf(page).click()
-      await expect(unavailable(page)).toBeVisible()
-      expect(documents()).toBe(1)
-      expect(await shownBuild(page)).toBe(buildOf(builds.b))
-    },
-  )
+  test('a chunk missing in the next build too is requested once', { tag: '@deep' }, async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.b, missing: PIECES })
+    await page.keyboard.type('/camera')
+    await expect.poll(documents).toBe(1)
+    await expect(unavailable(page)).toBeVisible()
+    await buttonOf(page).click()
+    await expect(unavailable(page)).toBeVisible()
+    expect(documents()).toBe(1)
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
 })
 
-test(
-  'where the files of the build before were kept, nothing is loaded again',
-  { tag: '@deep' },
-  async ({ read, host, builds }) => {
-    const { page, documents } = await read('/learn/api/rectangles')
-    host.publish({ build: builds.b, kept: builds.a })
-    await page.locator('[data-code-block] a[data-symbol="rect!"]').first().hover()
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    await page.keyboard.type('/camera')
-    await expect(boxOf(page)).toHaveValue('camera')
-    await expect(optionsOf(page).first()).toBeVisible()
-    expect(documents()).toBe(0)
-    expect(await shownBuild(page)).toBe(buildOf(builds.a))
-  },
-)
+test('with kept files nothing reloads', { tag: '@deep' }, async ({ read, host, builds }) => {
+  const { page, documents } = await read('/learn/api/rectangles')
+  host.publish({ build: builds.b, kept: builds.a })
+  await page.locator('[data-code-block] a[data-symbol="rect!"]').first().hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.type('/camera')
+  await expect(boxOf(page)).toHaveValue('camera')
+  await expect(optionsOf(page).first()).toBeVisible()
+  expect(documents()).toBe(0)
+  expect(await shownBuild(page)).toBe(buildOf(builds.a))
+})
 
-test(
-  'a piece that is missing in the same build tells so, and the page stays',
-  { tag: '@deep' },
-  async ({ read, host, builds }) => {
-    const { page, documents } = await read('/learn/api/tween')
-    host.publish({ build: builds.a, missing: PIECES })
-    await page.keyboard.type('/camera')
-    await expect(unavailable(page)).toBeVisible()
-    expect(documents()).toBe(0)
-  },
-)
+test('a missing chunk of the same build is reported', { tag: '@deep' }, async ({ read, host, builds }) => {
+  const { page, documents } = await read('/learn/api/tween')
+  host.publish({ build: builds.a, missing: PIECES })
+  await page.keyboard.type('/camera')
+  await expect(unavailable(page)).toBeVisible()
+  expect(documents()).toBe(0)
+})
 
-test.describe('an old document over new files', () => {
+test.describe('an old document with new files', () => {
   const stale = (builds: { a: string; b: string }, who: 'theUnaware' | 'everybody') => ({
     build: builds.b,
     staleDocuments: { build: builds.a, for: who },
   })
 
-  test('is loaded anew, and the search key with what was typed is kept', async ({ read, host, builds }) => {
+  test('reloads and keeps the search key with the typed text', async ({ read, host, builds }) => {
     const hold = holding()
     host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
     const { page, documents } = await read('/learn/api/tween', { isLive: false })
@@ -258,22 +242,18 @@ test.describe('an old document over new files', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test(
-    'is loaded anew, and the theme that was asked for is shown',
-    { tag: '@deep' },
-    async ({ read, host, builds }) => {
-      const hold = holding()
-      host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
-      const { page, documents } = await read('/learn/api/tween', { isLive: false })
-      await page.getByRole('button', { name: 'Dark Mode' }).click()
-      hold.release()
-      await expect(page.locator('html')).toHaveClass(/dark/)
-      await hydrated(page)
-      expect(documents()).toBe(1)
-    },
-  )
+  test('reloads and keeps the requested theme', { tag: '@deep' }, async ({ read, host, builds }) => {
+    const hold = holding()
+    host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
+    const { page, documents } = await read('/learn/api/tween', { isLive: false })
+    await page.getByRole('button', { name: 'Dark Mode' }).click()
+    hold.release()
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    await hydrated(page)
+    expect(documents()).toBe(1)
+  })
 
-  test('is loaded anew without storage, too', { tag: '@deep' }, async ({ read, host, builds }) => {
+  test('reloads without storage as well', { tag: '@deep' }, async ({ read, host, builds }) => {
     const hold = holding()
     host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
     const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
@@ -282,7 +262,7 @@ test.describe('an old document over new files', () => {
     expect(documents()).toBe(1)
   })
 
-  test('from the cache of the browser is loaded anew', { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
+  test("reloads from the browser's cache", { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
     host.publish({ build: builds.a, maxAge: 600 })
     const { page } = await newVisitor({ baseURL: host.address })
     await openOnce(page, '/learn/api/tween')
@@ -297,25 +277,21 @@ test.describe('an old document over new files', () => {
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
   })
 
-  test(
-    'that nothing can replace stays, once, and holds no key back',
-    { tag: '@deep' },
-    async ({ read, host, builds }) => {
-      host.publish(stale(builds, 'everybody'))
-      let answers = 0
-      const prepare = async (context: BrowserContext) =>
-        context.on('response', (response) => (answers += Number(response.url().endsWith('/learn/api/tween'))))
-      const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
-      await page.keyboard.press('Tab')
-      // The document, and the one that was to replace it
-      await expect.poll(() => answers).toBe(2)
-      await expect.poll(() => isKeyHeld(page)).toBe(false)
-      expect(documents()).toBe(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    },
-  )
+  test('stays if irreplaceable, and releases keys', { tag: '@deep' }, async ({ read, host, builds }) => {
+    host.publish(stale(builds, 'everybody'))
+    let answers = 0
+    const prepare = async (context: BrowserContext) =>
+      context.on('response', (response) => (answers += Number(response.url().endsWith('/learn/api/tween'))))
+    const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare })
+    await page.keyboard.press('Tab')
+    // The original document and its replacement
+    await expect.poll(() => answers).toBe(2)
+    await expect.poll(() => isKeyHeld(page)).toBe(false)
+    expect(documents()).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 
-  test('makes no loop where two builds take turns', { tag: '@deep' }, async ({ read, host, builds }) => {
+  test('does not loop between two builds', { tag: '@deep' }, async ({ read, host, builds }) => {
     const takeTurns = (build: 'a' | 'b') => ({ build: builds[build], missing: /^\/app-/ })
     host.publish(takeTurns('a'))
     const { page, documents } = await read('/learn/api/tween', { isLive: false })
@@ -329,14 +305,14 @@ test.describe('an old document over new files', () => {
   })
 })
 
-test.describe('a host that lets browsers keep everything for ten minutes', () => {
+test.describe('a host with a ten-minute browser cache', () => {
   test(
-    'leads to the next build with one document, and from there on with none',
+    'reaches the next build with one load, and none afterwards',
     { tag: '@deep' },
     async ({ read, host, builds }) => {
       host.publish({ build: builds.a, maxAge: 600 })
       const { page, documents } = await read('/learn/getting-started')
-      // Of this page, the browser keeps the old document
+      // The browser has cached the old document
       await page.evaluate(() => fetch('/learn/installation').then((answer) => answer.text()))
       host.publish({ build: builds.b, maxAge: 600 })
       await follow(page, '/learn/installation')
@@ -351,7 +327,7 @@ test.describe('a host that lets browsers keep everything for ten minutes', () =>
     },
   )
 
-  test('old data are not taken for a newer build', { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
+  test('old data are not mistaken for a newer build', { tag: '@deep' }, async ({ newVisitor, host, builds }) => {
     host.publish({ build: builds.a, maxAge: 600 })
     const { page } = await newVisitor({ baseURL: host.address })
     await openOnce(page, '/page-data/learn/installation/page-data.json')
@@ -367,27 +343,23 @@ test.describe('a host that lets browsers keep everything for ten minutes', () =>
   })
 })
 
-test(
-  'a page that is opened while a part of it is missing can be read, and says so softly',
-  { tag: '@deep' },
-  async ({ read, host, builds }) => {
-    host.publish({ build: builds.a, missing: /^\/component---src-templates/ })
-    const { page, documents } = await read('/learn/api/tween', { isLive: false })
-    await expect(note(page)).toBeVisible()
-    expect(documents()).toBeLessThanOrEqual(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
-    expect(await isKeyHeld(page)).toBe(false)
-    host.publish({ build: builds.a })
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await hydrated(page)
-    await expect(note(page)).toHaveCount(0)
-  },
-)
+test('a page with a missing part is readable and says so', { tag: '@deep' }, async ({ read, host, builds }) => {
+  host.publish({ build: builds.a, missing: /^\/component---src-templates/ })
+  const { page, documents } = await read('/learn/api/tween', { isLive: false })
+  await expect(note(page)).toBeVisible()
+  expect(documents()).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+  expect(await isKeyHeld(page)).toBe(false)
+  host.publish({ build: builds.a })
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await hydrated(page)
+  await expect(note(page)).toHaveCount(0)
+})
 
-test.describe('what stands in storage and is not ours', () => {
+test.describe('foreign values in storage', () => {
   for (const stored of ['5', '"x"', 'true', 'null', '[1]', '{oops']) {
-    test(`scroll positions that are ${stored} do not stop the reader`, { tag: '@deep' }, async ({ read }) => {
+    test(`scroll positions that are ${stored} do not break navigation`, { tag: '@deep' }, async ({ read }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript((text) => sessionStorage.setItem('turbo.scroll', text), stored)
       const { page } = await read('/learn/getting-started', { prepare })
@@ -399,7 +371,6 @@ test.describe('what stands in storage and is not ours', () => {
   }
 })
 
-/** Types while something is held back, which is released then. */
 async function typeWhile(page: Page, release: () => unknown, text: string) {
   await page.keyboard.type(text)
   await release()
@@ -411,7 +382,7 @@ function holding() {
   return { released, release }
 }
 
-/** Whether a search key still waits for scripts. */
+/** Whether a search key waits for scripts. */
 function isKeyHeld(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })

@@ -10,7 +10,7 @@ for (const [deviceScaleFactor, widths, tag] of [
   [3, { 390: 341.3 }, []],
 ] as const) {
   test(
-    `at ${deviceScaleFactor} dots a pixel, a picture is as wide as fits, and its pixels are whole dots`,
+    `at ${deviceScaleFactor} dppx pictures fill the width in whole device pixels`,
     { tag: [...tag] },
     async ({ visit }) => {
       const { page } = await visit(PAGE, { deviceScaleFactor })
@@ -26,7 +26,7 @@ for (const [deviceScaleFactor, widths, tag] of [
   )
 }
 
-test('nothing moves when pictures come into view', async ({ visitLive }) => {
+test('loading pictures causes no layout shift', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const places = () =>
     page.locator('main :is(h2, figure)').evaluateAll((elements) => elements.map((it) => (it as HTMLElement).offsetTop))
@@ -41,7 +41,7 @@ test('nothing moves when pictures come into view', async ({ visitLive }) => {
   }
 })
 
-test('pictures are asked for when the reader comes near', async ({ newVisitor }) => {
+test('pictures load near the viewport', async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: { width: 390, height: 600 } })
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -55,13 +55,13 @@ test('pictures are asked for when the reader comes near', async ({ newVisitor })
   await expect.poll(() => asked.size).toBeGreaterThan(1)
 })
 
-test('a picture is seen without scripts', async ({ visit }) => {
+test('pictures are visible without scripts', async ({ visit }) => {
   const { page } = await visit(PAGE, { javaScriptEnabled: false })
   await expect(page.getByRole('img', FIRST)).toHaveCSS('image-rendering', 'pixelated')
   await expect(page.getByRole('figure').filter({ has: page.getByRole('img', FIRST) })).toContainText('You see')
 })
 
-test('a picture keeps its colors where the reader chooses those of the page', async ({ visit }) => {
+test('pictures keep their colors in forced-colors mode', async ({ visit }) => {
   const { page } = await visit(PAGE, { forcedColors: 'active' })
   const picture = page.getByRole('img', FIRST)
   await expect(picture).toBeVisible()

@@ -12,7 +12,7 @@ const missing = (page: Page, pattern: string) =>
 type Prepare = (context: BrowserContext) => Promise<unknown>
 
 const test = base.extend<{
-  /** Opens a page whose links are not fetched ahead, so that a click meets the network. */
+  /** Opens a page without prefetching, so that a click uses the network. */
   visitWithoutPrefetch: (path: string, prepare?: Prepare) => Promise<Visit>
 }>({
   visitWithoutPrefetch: ({ newVisitor }, use) =>
@@ -25,11 +25,7 @@ const test = base.extend<{
     }),
 })
 
-test('after a new deployment a link leads to its section with one document load', async ({
-  visitWithoutPrefetch,
-  deploy,
-  nextBuild,
-}) => {
+test('after a deployment a link to a section causes one load', async ({ visitWithoutPrefetch, deploy, nextBuild }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started')
   deploy(nextBuild)
   const documents = countDocuments(page)
@@ -45,9 +41,7 @@ test('after a new deployment a link leads to its section with one document load'
   expect(documents()).toBe(1)
 })
 
-test('a page whose data are missing for good is loaded once as a document, which needs none', async ({
-  visitWithoutPrefetch,
-}) => {
+test('a page with missing data loads once as a document', async ({ visitWithoutPrefetch }) => {
   const { page, errors } = await visitWithoutPrefetch('/learn/getting-started')
   await missing(page, CLI_DATA)
   const documents = countDocuments(page)
@@ -62,13 +56,13 @@ test('a page whose data are missing for good is loaded once as a document, which
   expect(documents()).toBe(1)
 })
 
-test('a page that failed is there again with the network', async ({ visitWithoutPrefetch }) => {
+test('a failed page recovers with the network', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started', blockStorage)
   await missing(page, CLI_DATA)
   const documents = countDocuments(page)
   await follow(page, '/learn/guides/cli')
   await expect(errorScreen(page)).toBeVisible()
-  // The ways on are those of every page
+  // The usual navigation is available
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Bounds' })).toBeVisible()
   await page.goBack()
   await expect(errorScreen(page)).toHaveCount(0)
@@ -80,7 +74,7 @@ test('a page that failed is there again with the network', async ({ visitWithout
 })
 
 test(
-  'going back to a page whose data are missing loads it once as a document, with query and hash',
+  'going back to a page with missing data loads it once, with query and hash',
   { tag: '@deep' },
   async ({ visitWithoutPrefetch }) => {
     const { page } = await visitWithoutPrefetch('/learn/guides/cli?from=test#troubleshooting')
@@ -98,23 +92,19 @@ test(
   },
 )
 
-test(
-  'a page that loads well after its reload has a fresh guard',
-  { tag: '@deep' },
-  async ({ visitWithoutPrefetch }) => {
-    const { page } = await visitWithoutPrefetch('/learn/getting-started')
-    let failures = 0
-    await page.route(CLI_DATA, (route) => (failures++ === 0 ? route.fulfill({ status: 500 }) : route.fallback()))
-    await follow(page, '/learn/guides/cli')
-    await expect(page).toHaveURL('/learn/guides/cli')
-    await hydrated(page)
-    expect(
-      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
-    ).toEqual([])
-  },
-)
+test('a successful reload resets the reload guard', { tag: '@deep' }, async ({ visitWithoutPrefetch }) => {
+  const { page } = await visitWithoutPrefetch('/learn/getting-started')
+  let failures = 0
+  await page.route(CLI_DATA, (route) => (failures++ === 0 ? route.fulfill({ status: 500 }) : route.fallback()))
+  await follow(page, '/learn/guides/cli')
+  await expect(page).toHaveURL('/learn/guides/cli')
+  await hydrated(page)
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
+  ).toEqual([])
+})
 
-test('without session storage nothing is loaded again: the error screen shows, and goes with the next page', async ({
+test('without session storage nothing reloads: the error screen shows until the next page', async ({
   visitWithoutPrefetch,
 }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started', blockStorage)
@@ -134,7 +124,6 @@ test('without session storage nothing is loaded again: the error screen shows, a
   expect(documents()).toBe(0)
 })
 
-/** Publishes another body in place of the page's own. */
 async function replaceBody(page: Page, body: unknown) {
   await page.route(CLI_DATA, async (route) => {
     const data = JSON.parse(fs.readFileSync('public/page-data/learn/guides/cli/page-data.json', 'utf8')) as {
@@ -145,7 +134,6 @@ async function replaceBody(page: Page, body: unknown) {
   })
 }
 
-/** Publishes another template in place of the one of all pages. */
 async function replaceTemplate(page: Page, source: string) {
   await page.route(TEMPLATE, async (route) => {
     const name = new URL(route.request().url()).pathname
@@ -157,9 +145,7 @@ async function replaceTemplate(page: Page, source: string) {
   })
 }
 
-test('a page that cannot be drawn shows its message inside the frame, until the reader goes elsewhere', async ({
-  visitWithoutPrefetch,
-}) => {
+test('a page that fails to render shows its message inside the frame', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/learn/getting-started')
   await replaceBody(page, [['Step', { title: 'Feed it', titleLevel: 9 }]])
   await follow(page, '/learn/guides/cli')
@@ -171,21 +157,17 @@ test('a page that cannot be drawn shows its message inside the frame, until the 
   await expect(errorScreen(page)).toHaveCount(0)
 })
 
-test(
-  'a template without an element warns, and leaves the frame with an empty outlet',
-  { tag: '@deep' },
-  async ({ visitWithoutPrefetch }) => {
-    const { page, warnings } = await visitWithoutPrefetch('/404.html')
-    await replaceTemplate(page, '')
-    await follow(page, '/')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.locator('article')).toHaveCount(0)
-    expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
-  },
-)
+test('a template without an element warns and leaves the frame', { tag: '@deep' }, async ({ visitWithoutPrefetch }) => {
+  const { page, warnings } = await visitWithoutPrefetch('/404.html')
+  await replaceTemplate(page, '')
+  await follow(page, '/')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(0)
+  expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
+})
 
-/** Adds a stylesheet that does not exist and waits until that is known. */
+/** Adds a missing stylesheet and waits for its error. */
 async function addMissingStylesheet(page: Page) {
   await page.evaluate(
     () =>
@@ -197,7 +179,7 @@ async function addMissingStylesheet(page: Page) {
   )
 }
 
-test('a stylesheet that cannot be loaded raises an event, and is thrown', async ({ visitWithoutPrefetch }) => {
+test('a failed stylesheet raises an event and throws', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/example')
   await page.evaluate(() => {
     window.addEventListener('turbo:preloadError', (event) => {
@@ -212,27 +194,23 @@ test('a stylesheet that cannot be loaded raises an event, and is thrown', async 
   )
 })
 
-test('a listener that prevents the event has dealt with the error', async ({ visitWithoutPrefetch }) => {
+test('a prevented event handles the error', async ({ visitWithoutPrefetch }) => {
   const { page, errors } = await visitWithoutPrefetch('/example')
   await page.evaluate(() => window.addEventListener('turbo:preloadError', (event) => event.preventDefault()))
   await addMissingStylesheet(page)
   expect(errors.filter((text) => text.includes('Unable to preload'))).toEqual([])
 })
 
-test(
-  'a document that an extension has changed does not freeze with the next page',
-  { tag: '@deep' },
-  async ({ visitWithoutPrefetch }) => {
-    const { page } = await visitWithoutPrefetch('/learn/api/rectangles')
-    await page.evaluate(() => document.querySelector('main footer')!.remove())
-    await follow(page, '/learn/api/circles')
-    await expect(errorScreen(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Circles' })).toBeVisible()
-  },
-)
+test('a document modified by an extension survives navigation', { tag: '@deep' }, async ({ visitWithoutPrefetch }) => {
+  const { page } = await visitWithoutPrefetch('/learn/api/rectangles')
+  await page.evaluate(() => document.querySelector('main footer')!.remove())
+  await follow(page, '/learn/api/circles')
+  await expect(errorScreen(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Circles' })).toBeVisible()
+})
 
-test('a failed piece of a feature does not load the page again', async ({ visitWithoutPrefetch }) => {
+test('a failed feature chunk does not reload the page', async ({ visitWithoutPrefetch }) => {
   const { page } = await visitWithoutPrefetch('/example')
   const documents = countDocuments(page)
   await page.evaluate(() => {
@@ -243,12 +221,12 @@ test('a failed piece of a feature does not load the page again', async ({ visitW
   expect(documents()).toBe(0)
 })
 
-test('temporary styles are gone once the page is live', { tag: '@deep' }, async ({ newVisitor }) => {
+test('temporary styles are removed after hydration', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style')
-      // The content policy allows no other rules than those of the page
+      // The content policy only allows the page's own rules
       style.textContent = document.querySelector('style')!.textContent
       style.dataset.temporary = ''
       document.head.append(style)

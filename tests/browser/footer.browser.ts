@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './reader'
 
-test('Shift with an arrow key turns the page, on the alias too', async ({ visitLive }) => {
+test('Shift with an arrow key turns the page, also on the alias', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation.html')
   for (const [key, address, title] of [
     ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
@@ -13,7 +13,7 @@ test('Shift with an arrow key turns the page, on the alias too', async ({ visitL
   }
 })
 
-test('the keys stay with an open menu', async ({ visitLive }) => {
+test('arrow keys stay with an open menu', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await page.getByRole('button', { name: 'More ways to use this page' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -23,10 +23,7 @@ test('the keys stay with an open menu', async ({ visitLive }) => {
   await expect(page).toHaveURL('/learn/installation')
 })
 
-test('the time of the last change is an ISO date first and the reader’s own once it is near', async ({
-  visit,
-  site,
-}) => {
+test('the last change is an ISO date, localized near the viewport', async ({ visit, site }) => {
   const { page, errors } = await visit('/learn/installation', {
     locale: 'de-DE',
     timezoneId: 'Asia/Tokyo',
@@ -45,7 +42,7 @@ test('the time of the last change is an ISO date first and the reader’s own on
   expect(errors).toEqual([])
 })
 
-test('the names of the neighbors have room for so many characters', async ({ visit }) => {
+test('the labels of the neighbors fit', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   const name = page.locator('a[rel="prev"]').getByText('Getting Started')
   for (const [width, characters] of [
@@ -63,7 +60,7 @@ test('the names of the neighbors have room for so many characters', async ({ vis
   }
 })
 
-test('on paper there is the page alone, light, with its links spelled out', async ({ visit }) => {
+test('print shows the page alone, light, with link addresses', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   for (const name of ['banner', 'navigation', 'button']) {

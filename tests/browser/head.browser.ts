@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countDocuments, expect, follow, hydrated, test } from './reader'
 
-/** The tags of the head that a reader of links or a search engine looks at. */
+/** The head tags for link previews and search engines. */
 const head = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
@@ -29,7 +29,7 @@ const icons = [
   ['/brand/icon-dark.svg', 'image/svg+xml', '(prefers-color-scheme: dark)'],
 ]
 
-test('a page has its head in the static HTML, at both its addresses', async ({ visit }) => {
+test('a page has its head in static HTML at both addresses', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween')
   const tags = await head(page)
   expect(tags).toMatchObject({
@@ -48,7 +48,7 @@ test('a page has its head in the static HTML, at both its addresses', async ({ v
   expect(await head(page)).toEqual(tags)
 })
 
-test('the head follows the reader to the next page', async ({ visitLive }) => {
+test('the head changes with navigation', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await page.locator('a[rel="next"]').click()
   await expect(page).toHaveTitle('Cheatsheet – Turbo Docs')
@@ -57,7 +57,7 @@ test('the head follows the reader to the next page', async ({ visitLive }) => {
   expect(tags.icons).toEqual(icons)
 })
 
-test('the front page and the not-found page carry the title of the site', async ({ visit }) => {
+test('landing and not-found pages have the right titles', async ({ visit }) => {
   const { page } = await visit('/')
   expect((await head(page)).title).toBe('Turbo Docs')
   expect((await head(page)).description).toEqual(['Make low-res, sprite-based 2D games as fast as possible.'])
@@ -65,9 +65,9 @@ test('the front page and the not-found page carry the title of the site', async 
   expect((await head(page)).title).toBe('Turbo Docs')
 })
 
-test('the first Tab stop leads to the content of this very address', async ({ visitLive }) => {
+test('the first Tab stop skips to the content of the same address', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween.html')
-  // The outline has marked where the reader is, which must not draw the focus there
+  // The outline's current entry must not attract focus
   await expect(page.locator('[aria-current="location"]')).toBeVisible()
   await page.keyboard.press('Tab')
   const link = page.getByRole('link', { name: 'Skip to content' })
@@ -79,7 +79,7 @@ test('the first Tab stop leads to the content of this very address', async ({ vi
   await expect(page).toHaveURL('/learn/api/tween.html#content')
 })
 
-test('the skip link stays in the document, whatever the query', async ({ visitLive }) => {
+test('the skip link stays on the page, with any query', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween?from=test')
   const documents = countDocuments(page)
   await page.keyboard.press('Tab')
@@ -89,14 +89,14 @@ test('the skip link stays in the document, whatever the query', async ({ visitLi
   expect(documents()).toBe(0)
 })
 
-test('without scripts the skip link of the not-found page stays at its address', async ({ visit }) => {
+test("without scripts the not-found page's skip link stays at its address", async ({ visit }) => {
   const { page } = await visit('/no/such/page', { javaScriptEnabled: false })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/no/such/page#content')
 })
 
-test('a stray percent sign breaks nothing', async ({ visitLive }) => {
+test('a stray percent sign in the address works', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/')
   for (const address of ['/learn/api/tween#100%', '/no/such/100%', '/x%00', '/..%2f..%2fx', '/learn/%2e%2e%2fx']) {
     const title = address.includes('tween') ? 'Tween' : 'Page Not Found'
@@ -110,7 +110,7 @@ test('a stray percent sign breaks nothing', async ({ visitLive }) => {
   expect(errors.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('a link to a stray percent sign leads to its page, and to nothing on its own page', async ({ visitLive }) => {
+test('a link with a stray percent sign works', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/api/time')
   await follow(page, '/learn/api/tween#%')
   await expect(page).toHaveURL('/learn/api/tween#%25')

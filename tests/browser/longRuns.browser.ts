@@ -4,7 +4,7 @@ import { expect, follow, hydrated, test } from './reader'
 
 const MEGABYTE = 1_000_000
 
-/** What a page keeps, once everything that nobody needs any more is gone. */
+/** Retained heap after garbage collection. */
 async function keptBy(page: Page) {
   const session = await page.context().newCDPSession(page)
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
@@ -14,7 +14,7 @@ async function keptBy(page: Page) {
   return { heap: usedSize, nodes, listeners: jsEventListeners, workers: page.workers().length }
 }
 
-test('three hundred edits of a game leave the page as light as thirty did', { tag: '@deep' }, async ({ visitLive }) => {
+test('three hundred edits retain no more memory than thirty', { tag: '@deep' }, async ({ visitLive }) => {
   test.slow()
   const { page, errors } = await visitLive('/learn/tutorials/pancake-cat')
   await page.getByRole('button', { name: 'Play' }).last().click()
@@ -36,12 +36,12 @@ test('three hundred edits of a game leave the page as light as thirty did', { ta
   expect(after.workers).toBe(before.workers)
   expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.nodes - before.nodes).toBeLessThan(100)
-  // What can be undone is kept
+  // Undo history is retained
   expect(after.heap - before.heap).toBeLessThan(1.5 * MEGABYTE)
   expect(errors).toEqual([])
 })
 
-test('examples that were played and left stay nowhere', { tag: '@deep' }, async ({ visitLive }) => {
+test('played examples are released', { tag: '@deep' }, async ({ visitLive }) => {
   test.slow()
   const [first, second] = ['/learn/api/rectangles', '/learn/api/circles']
   const { page, errors } = await visitLive(first)
@@ -69,7 +69,7 @@ test('examples that were played and left stay nowhere', { tag: '@deep' }, async 
 })
 
 test(
-  'Back and Forward with a game that runs, in two tabs, leave one worker in each',
+  'Back and Forward with a running game in two tabs keep one worker each',
   { tag: '@deep' },
   async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/rectangles')
@@ -93,34 +93,30 @@ test(
   },
 )
 
-test(
-  'a game whose tab is hidden for an hour rests, and goes on from there when it is asked to',
-  { tag: '@deep' },
-  async ({ newVisitor }) => {
-    const { page, context, errors } = await newVisitor()
-    await context.clock.install()
-    await page.goto('/learn/tutorials/pancake-cat')
-    await hydrated(page)
-    const show = (isShown: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, !isShown)
-    const reported = page.getByRole('status').filter({ hasText: /^(Running|Paused)/ })
-    await page.getByRole('button', { name: 'Play' }).last().click()
-    await expect(reported).toHaveText(/^Running/)
-    await show(false)
-    await expect(reported).toHaveText(/^Paused at frame \d+$/)
-    const rests = (await reported.textContent())!
-    await context.clock.fastForward('01:00:00')
-    await show(true)
-    await expect(reported).toHaveText(rests)
-    await page.getByRole('button', { name: 'Play' }).last().click()
-    await expect(reported).toHaveText(/^Running/)
-    await show(false)
-    await expect(reported).toHaveText(/^Paused/)
-    const frameOf = (text: string) => Number(/\d+/.exec(text)![0])
-    expect(frameOf((await reported.textContent())!) - frameOf(rests), 'nothing is made up for').toBeLessThan(600)
-    expect(errors).toEqual([])
-  },
-)
+test('a game in a hidden tab pauses and resumes', { tag: '@deep' }, async ({ newVisitor }) => {
+  const { page, context, errors } = await newVisitor()
+  await context.clock.install()
+  await page.goto('/learn/tutorials/pancake-cat')
+  await hydrated(page)
+  const show = (isShown: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, !isShown)
+  const reported = page.getByRole('status').filter({ hasText: /^(Running|Paused)/ })
+  await page.getByRole('button', { name: 'Play' }).last().click()
+  await expect(reported).toHaveText(/^Running/)
+  await show(false)
+  await expect(reported).toHaveText(/^Paused at frame \d+$/)
+  const rests = (await reported.textContent())!
+  await context.clock.fastForward('01:00:00')
+  await show(true)
+  await expect(reported).toHaveText(rests)
+  await page.getByRole('button', { name: 'Play' }).last().click()
+  await expect(reported).toHaveText(/^Running/)
+  await show(false)
+  await expect(reported).toHaveText(/^Paused/)
+  const frameOf = (text: string) => Number(/\d+/.exec(text)![0])
+  expect(frameOf((await reported.textContent())!) - frameOf(rests), 'nothing is made up for').toBeLessThan(600)
+  expect(errors).toEqual([])
+})

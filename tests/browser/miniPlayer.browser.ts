@@ -9,14 +9,14 @@ const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, h
 const dockOf = (page: Page) => page.locator('figure[data-docked]')
 const barOf = (page: Page) => page.getByRole('group', { name: 'Live example' }).first()
 
-/** Edits the finished game, whose program stands far below its picture. */
+/** Edits a game whose program is far below its picture. */
 async function editGame(page: Page) {
   await barOf(page).getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
   await expect(dockOf(page).locator('canvas')).toBeInViewport({ ratio: 1 })
 }
 
-/** How far the line of the caret stands below the upper edge of what is seen, and above the lower one, clear of the picture. */
+/** The distance of the caret's line from the visible area's edges. */
 const roomAroundCaret = (page: Page) =>
   fieldOf(page).evaluate((field) => {
     const { focusNode } = document.getSelection()!
@@ -32,9 +32,7 @@ const roomAroundCaret = (page: Page) =>
     return Math.min(line.top - top, bottom - line.bottom)
   })
 
-test('at 1440 px the picture of a long program that is edited stands in the column of the outline, which ends above it', async ({
-  visitLive,
-}) => {
+test("at 1440 px the mini player is in the outline's column, which ends above it", async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1440, height: 900 } })
   await editGame(page)
   const code = (await fieldOf(page).boundingBox())!
@@ -68,7 +66,7 @@ const views: [string, BrowserContextOptions, string[]?][] = [
 ]
 
 for (const [where, device, tag = []] of views) {
-  test(`the docked picture never covers the line of the caret: ${where}`, { tag }, async ({ visitLive }) => {
+  test(`the mini player never covers the caret: ${where}`, { tag }, async ({ visitLive }) => {
     test.slow()
     const { page, errors } = await visitLive(PAGE, device)
     await editGame(page)
@@ -84,9 +82,7 @@ for (const [where, device, tag = []] of views) {
   })
 }
 
-test('the picture is docked only while the code is seen, keeps its place, and goes back to it', async ({
-  visitLive,
-}) => {
+test('the mini player appears only with the code in view, and returns', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await editGame(page)
@@ -101,7 +97,7 @@ test('the picture is docked only while the code is seen, keeps its place, and go
   await expect(page.locator('article canvas')).toHaveCount(1)
 })
 
-test('a picture right below the code that is edited stays there', async ({ visitLive }) => {
+test('a picture right below the edited code stays there', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   await page.getByRole('button', { name: 'Edit' }).first().click()
   await expect(fieldOf(page)).toBeFocused()
@@ -109,7 +105,7 @@ test('a picture right below the code that is edited stays there', async ({ visit
   await expect(dockOf(page)).toHaveCount(0)
 })
 
-test('the bar stays under the finger when buttons for fingers come that have room', async ({ visitLive }) => {
+test('the toolbar stays in place when touch buttons appear', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { ...KEYBOARD_OPEN, viewport: { width: 390, height: 844 } })
   await barOf(page).evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await barOf(page).boundingBox()
@@ -118,7 +114,7 @@ test('the bar stays under the finger when buttons for fingers come that have roo
   expect(await barOf(page).boundingBox()).toEqual(before)
 })
 
-test('a program with a surface shader says that the picture is without it', async ({ visitLive }) => {
+test('a program with a surface shader says that the picture lacks it', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/shaders')
   const note = page.getByText('Turbo changes the whole picture with the shader color-cycle. Here you see it without.')
   await barOf(page).getByRole('button', { name: 'Play' }).click()
@@ -128,7 +124,7 @@ test('a program with a surface shader says that the picture is without it', asyn
   await expect(note).toBeVisible()
 })
 
-test('a docked picture leaves what is said of the code in sight', async ({ visitLive }) => {
+test('the mini player keeps diagnostics visible', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
   await editGame(page)
   await page.keyboard.press('Control+End')

@@ -32,7 +32,7 @@ test('each width has its bars', async ({ visit }) => {
 })
 
 for (const width of [1000, 768, 390]) {
-  test(`at ${width} px the bars begin where the text does`, async ({ visit }) => {
+  test(`at ${width} px the bars are aligned with the text`, async ({ visit }) => {
     const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
     const starts = [button(page, 'Using Turbo CLI'), page.getByRole('banner').getByRole('link'), page.locator('h1')]
     const lefts = await Promise.all(starts.map(async (start) => (await start.first().boundingBox())!.x))
@@ -40,7 +40,7 @@ for (const width of [1000, 768, 390]) {
   })
 }
 
-test('the bars are 48px and 40px high, and only the second stays', async ({ visit }) => {
+test('the bars are 48px and 40px high, and only the second is sticky', async ({ visit }) => {
   const { page } = await visit('/learn/guides/cli', tablet)
   const second = page.locator('[data-layout] > header + div')
   const first = (await page.locator('[data-layout] > header').boundingBox())!
@@ -51,13 +51,13 @@ test('the bars are 48px and 40px high, and only the second stays', async ({ visi
   expect((await page.locator('[data-layout] > header').boundingBox())!.y).toBeLessThan(0)
 })
 
-test('the title of the page opens the sidebar 12px below, and the focus stays in it', async ({ visitLive }) => {
+test('the page title opens the sidebar 12px below, with trapped focus', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', { ...tablet, reducedMotion: 'reduce' })
   await openPages(page)
   const trigger = (await button(page, 'Using Turbo CLI').evaluate((element) => element.getBoundingClientRect().bottom))!
   expect(await dialog(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(trigger + 12)
   expect(await dialog(page).evaluate((element) => element.clientWidth + 2)).toBe(300)
-  // Back past the first control to the last, and forth again
+  // Cycles past the first control to the last and back
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
     const place = await page.evaluate(() =>
@@ -67,7 +67,7 @@ test('the title of the page opens the sidebar 12px below, and the focus stays in
   }
 })
 
-test('Escape closes a popover and gives the focus back; so does a click beside it, but not a right click or Ctrl', async ({
+test('Escape or a click outside closes a popover and restores focus, a right click or Ctrl does not', async ({
   visitLive,
 }) => {
   const { page } = await visitLive('/learn/guides/cli', tablet)
@@ -85,7 +85,7 @@ test('Escape closes a popover and gives the focus back; so does a click beside i
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('choosing a page closes the popover, and going back does too', async ({ visitLive }) => {
+test('choosing a page or going back closes the popover', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', tablet)
   await openPages(page)
   await dialog(page).getByRole('link', { name: 'Keyboard Shortcuts' }).click()
@@ -97,17 +97,16 @@ test('choosing a page closes the popover, and going back does too', async ({ vis
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a popover closes when the window becomes too wide for its bar', async ({ visitLive }) => {
+test('a popover closes when the window becomes too wide', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', tablet)
   await openPages(page)
   await page.setViewportSize({ width: 1300, height: 900 })
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('sections closed in the popover are closed when it opens again', async ({ visitLive }) => {
+test('closed sections stay closed when the popover reopens', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', tablet)
   await openPages(page)
-  // The top bar has the versions
   await expect(dialog(page).getByText('0.7.4')).toBeHidden()
   await dialog(page).getByRole('button', { name: 'Tutorials' }).click()
   await page.keyboard.press('Escape')
@@ -130,18 +129,18 @@ test('on a phone the pages are the one menu: it holds the versions as well, and 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
-test('on a phone the front page has its menu in the top bar, which stays, and no second bar', async ({ visit }) => {
+test("on a phone the landing page's sticky top bar has the menu, and there is no second bar", async ({ visit }) => {
   const { page } = await visit('/', phone)
   expect(await button(page, 'Menu').innerText()).toBe('')
   await expect(page.locator('[data-layout] > header')).toHaveCSS('position', 'sticky')
   await expect(page.getByRole('region', { name: 'This page' })).toHaveCount(0)
-  // Before the page is live
+  // Before hydration
   await button(page, 'Menu').tap()
   await dialog(page).getByText('0.7.4').tap()
   await expect(dialog(page).getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
-test('Top appears when the first bar is more than 100px out of view, and leads to the top', async ({ visitLive }) => {
+test('Top appears once the first bar is more than 100px out of view, and scrolls to the top', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', tablet)
   const bottom = await page
     .locator('[data-layout] > header')
@@ -158,7 +157,7 @@ test('Top appears when the first bar is more than 100px out of view, and leads t
 })
 
 for (const width of [820, 1200]) {
-  test(`at ${width}px the outline opens from On this page, and choosing an entry closes it`, async ({ visitLive }) => {
+  test(`at ${width}px On this page opens the outline, and choosing an entry closes it`, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween', { viewport: { width, height: 800 } })
     await button(page, 'On this page').click()
     await dialog(page).getByRole('link', { name: 'Behavior' }).click()
@@ -168,9 +167,7 @@ for (const width of [820, 1200]) {
   })
 }
 
-test('the button of the outline stands in the top bar, not over the text, until the outline has its column', async ({
-  visit,
-}) => {
+test('the outline button is in the top bar until the outline has its column', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween', { viewport: { width: 1024, height: 800 } })
   await expect(page.getByRole('banner').getByRole('button', { name: 'On this page' })).toBeVisible()
   await expect(button(page, 'On this page')).toHaveCount(1)
@@ -181,7 +178,7 @@ test('the button of the outline stands in the top bar, not over the text, until 
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
 })
 
-test('on a phone each entry of the outline is 44px high', async ({ visitLive }) => {
+test('on a phone each outline entry is 44px high', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween', phone)
   await button(page, 'On this page').tap()
   const heights = await dialog(page)
@@ -190,7 +187,7 @@ test('on a phone each entry of the outline is 44px high', async ({ visitLive }) 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
 })
 
-test('a page without outline offers none', async ({ visit }) => {
+test('a page without outline has no outline button', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   for (const width of [820, 1200]) {
     await page.setViewportSize({ width, height: 800 })
@@ -198,7 +195,7 @@ test('a page without outline offers none', async ({ visit }) => {
   }
 })
 
-test('each page offers both themes on wide screens', async ({ visit }) => {
+test('every page offers both themes on wide screens', async ({ visit }) => {
   const { page } = await visit('/')
   for (const path of ['/', '/example', '/learn/installation']) {
     await page.goto(path)

@@ -7,7 +7,7 @@ const link = (page: Page, href: string) => page.locator(`a[href="${href}"]`).fir
 const idOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('id')
 
 const test = base.extend<{
-  /** Opens a page while the data of the cheatsheet are held back, whoever asks for them. */
+  /** Opens a page while the cheatsheet's data is delayed. */
   visitWithSlowCheatsheet: (path: string) => Promise<{ page: Page; release: () => Promise<void> }>
 }>({
   visitWithSlowCheatsheet: ({ newVisitor }, use) =>
@@ -20,7 +20,7 @@ const test = base.extend<{
     }),
 })
 
-test('the old page stays with a progress bar until a slow page is there', async ({ visitWithSlowCheatsheet }) => {
+test('the old page stays with a progress bar while a slow page loads', async ({ visitWithSlowCheatsheet }) => {
   const { page, release } = await visitWithSlowCheatsheet('/learn/getting-started')
   const oldHeading = await heading(page).innerText()
   await link(page, '/learn/cheatsheet').click()
@@ -33,7 +33,7 @@ test('the old page stays with a progress bar until a slow page is there', async 
   expect(await heading(page).innerText()).not.toBe(oldHeading)
 })
 
-test('of two links in a row the last one wins', async ({ visitWithSlowCheatsheet }) => {
+test('the last of two clicked links wins', async ({ visitWithSlowCheatsheet }) => {
   const { page, release } = await visitWithSlowCheatsheet('/learn/getting-started')
   await link(page, '/learn/cheatsheet').click()
   await link(page, '/learn/installation').click()
@@ -46,7 +46,7 @@ test('of two links in a row the last one wins', async ({ visitWithSlowCheatsheet
   await expect(page.locator('[data-progress]')).toHaveCount(0)
 })
 
-test('a long page shows its beginning first, and then all of it', async ({ visitLive }) => {
+test('a long page shows its start first, then everything', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/hello-world')
   await page.evaluate(() => {
     const counts: number[] = []
@@ -66,18 +66,18 @@ test('a long page shows its beginning first, and then all of it', async ({ visit
   await expect(outline.locator('[aria-current]').last()).toHaveText(await outline.getByRole('link').last().innerText())
 })
 
-test('a section far down is there when the page is', async ({ visitLive }) => {
+test('a section far down is available with the page', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/hello-world')
   await follow(page, '/learn/tutorials/pancake-cat#conclusion')
   await expect(page.locator('#conclusion')).toBeInViewport()
 })
 
-test('the first page leaves the focus where it is', async ({ visitLive }) => {
+test('the first page does not move focus', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/getting-started')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('the next page takes the focus to its heading and stays at the top', async ({ visitLive }) => {
+test('navigation focuses the heading and stays at the top', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/rust-basics')
   await link(page, '/learn/cheatsheet').focus()
   await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ test('the next page takes the focus to its heading and stays at the top', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a link to a section takes the focus to its heading', async ({ visitLive }) => {
+test('a link to a section focuses its heading', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/rust-basics')
   const id = await idOf(page, 'main h2[id]')
   await page.evaluate((hash) => {
@@ -97,7 +97,7 @@ test('a link to a section takes the focus to its heading', async ({ visitLive })
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })
 
-test('each page is announced once, politely, by its title; the first one is not', async ({ visitLive }) => {
+test('navigation is announced once by title; the first page is not', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/getting-started')
   await page.evaluate(() => {
     const announced: string[] = []
@@ -109,7 +109,7 @@ test('each page is announced once, politely, by its title; the first one is not'
     document.querySelectorAll(live).forEach(note)
     new MutationObserver((records) => {
       const elements = records.map(({ target }) => (target instanceof Element ? target : target.parentElement))
-      // What another region does announces nothing here
+      // Other live regions do not count
       const changed = elements.flatMap((element) => element?.closest(live) ?? [])
       new Set(changed).forEach(note)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -122,7 +122,7 @@ test('each page is announced once, politely, by its title; the first one is not'
   expect(announced).toEqual(['polite: Cheatsheet'])
 })
 
-test('an anchor of the same page at its other address loads no document', async ({ visitLive }) => {
+test("an anchor at the page's other address loads no document", async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/rust-basics.html')
   const id = await idOf(page, 'main h2[id]')
   await page.evaluate((hash) => {
@@ -137,7 +137,7 @@ test('an anchor of the same page at its other address loads no document', async 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('pages that are turned faster than they are drawn break nothing', async ({ visitLive }) => {
+test('rapid navigation works', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/api/rectangles')
   for (let round = 0; round < 4; round += 1) {
     await page.getByRole('link', { name: 'Sprites', exact: true }).first().click()

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { isHashedName } from '../../src/lib/address/published'
 
-/** A copy of the built site as a later build would publish it: every script, style sheet and the build have new hashes. */
+/** A copy of the build with different hashes, like a later build. */
 export function nextBuildOf(folder: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'))
   const files = fs
@@ -27,7 +27,6 @@ export function nextBuildOf(folder: string): string {
   return copy
 }
 
-/** The name of a build. */
 export function buildOf(folder: string): string {
   const appData = fs.readFileSync(path.join(folder, 'page-data/app-data.json'), 'utf8')
   return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash

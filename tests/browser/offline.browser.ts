@@ -7,7 +7,7 @@ const notice = (page: Page) => page.getByText('You’re offline. This page opens
 const link = (page: Page) => page.locator('main a[href="/learn/installation"]').first()
 
 const test = base.extend<{
-  /** Opens a page whose links are not fetched ahead, and then loses the network. */
+  /** Opens a page without prefetching, then goes offline. */
   visitAndLoseNetwork: (path: string) => Promise<Visit>
 }>({
   visitAndLoseNetwork: ({ visitLive }, use) =>
@@ -18,9 +18,7 @@ const test = base.extend<{
     }),
 })
 
-test('without a network a page stays, says so, and the next one opens when the network is back', async ({
-  visitAndLoseNetwork,
-}) => {
+test('offline, a page stays and says so, and the next one opens on reconnection', async ({ visitAndLoseNetwork }) => {
   const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
   const documents = countDocuments(page)
   await link(page).click()
@@ -36,7 +34,7 @@ test('without a network a page stays, says so, and the next one opens when the n
   expect(documents()).toBe(0)
 })
 
-test('a host that cannot be reached counts as no network, though the browser is online', async ({ visitLive }) => {
+test('an unreachable host counts as offline', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/getting-started', { savesData: true })
   await page.route('**/*', (route) => route.abort('internetdisconnected'))
   await link(page).click()
@@ -45,7 +43,7 @@ test('a host that cannot be reached counts as no network, though the browser is 
   await expect(page).toHaveURL('/learn/installation')
 })
 
-test('the reader can stay', { tag: '@deep' }, async ({ visitAndLoseNetwork }) => {
+test('the user can cancel', { tag: '@deep' }, async ({ visitAndLoseNetwork }) => {
   const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
   await stopClock(page)
   await link(page).click()
@@ -56,7 +54,7 @@ test('the reader can stay', { tag: '@deep' }, async ({ visitAndLoseNetwork }) =>
   await expect(page).toHaveURL('/learn/getting-started')
 })
 
-test('Back works without a network, and ends the waiting', async ({ visitAndLoseNetwork }) => {
+test('Back works offline and cancels the navigation', async ({ visitAndLoseNetwork }) => {
   const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
   await context.setOffline(false)
   await link(page).click()

@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { drawn, expect, test } from './reader'
 
-/**
- * Radix puts an empty element behind its open trigger that hands the focus on into the panel. It is hidden from screen
- * readers and can be focused, by design: no reader ever stays on it.
- */
+/** Radix's focus proxy, hidden from screen readers by design. */
 const FOCUS_PROXY = 'nav button[data-state="open"] + span[aria-hidden="true"][tabindex="0"]'
 
 type State = {
   what: string
   open: (page: Page) => Promise<void>
-  /** Rules that do not fit what is open, each with its reason beside it. */
+  /** Excluded rules, with reasons. */
   unfit?: string[]
 }
 
@@ -29,7 +26,7 @@ async function find(page: Page, words: string, answer: string) {
   await expect(page.locator(answer).first()).toBeVisible()
 }
 
-/** One after the other, these open in the same dialog. */
+/** States opened in the same dialog. */
 const search: State[] = [
   { what: 'the empty search', open: openSearch },
   { what: 'the search with results', open: (page: Page) => find(page, 'tween', '[role="option"]') },
@@ -49,7 +46,7 @@ const search: State[] = [
 ]
 
 const symbol: State = {
-  // It describes the link that has the focus, wherever it hangs, and what scrolls in it stands in full where the link leads
+  // A popup describes the focused link; its scrolled content is on the target page
   unfit: ['region', 'scrollable-region-focusable'],
   what: 'the popup of a symbol',
   open: async (page: Page) => {
@@ -73,14 +70,14 @@ const wide: State[] = [
   {
     what: 'the version menu',
     open: async (page: Page) => {
-      // By the keyboard: a pointer that arrives opens the menu, and its click would close it
+      // By keyboard: a pointer would open the menu by hovering and close it by the click
       await button(page, '0.7.4').press('Enter')
       await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
     },
   },
   {
     what: 'the assistant menu',
-    // An open menu hangs at the end of the document, and has the focus
+    // An open menu is at the end of the document and has focus
     unfit: ['region'],
     open: async (page: Page) => {
       await button(page, 'More ways to use this page').click()
@@ -103,7 +100,7 @@ const narrow: State[] = [
 
 const PAGE = '/learn/api/clear'
 
-/** What is open, one after the other, on a page of a width. The daily tier looks at each state once. */
+/** Open states by page and width. The daily tier covers each state once. */
 const visits: { states: State[]; width: number; isDaily: boolean }[] = [
   ...[search, ...wide.map((state) => [state])].map((states) => ({ states, width: 1440, isDaily: true })),
   { states: [outline], width: 1200, isDaily: false },
@@ -121,7 +118,7 @@ for (const { states, width, isDaily } of visits) {
   const title = `axe finds nothing at ${width} px with ${what} open, and the page is not wider than the screen`
   test(title, { tag: isDaily ? [] : '@deep' }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(PAGE, { reducedMotion: 'reduce', viewport })
-    // What stands there always is looked at with nothing open
+    // Permanent content is checked with nothing open
     const part = { include: ['html'], exclude: [FOCUS_PROXY, 'main'] }
     for (const { what, open, unfit = [] } of states) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -137,7 +134,7 @@ for (const { states, width, isDaily } of visits) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `axe finds nothing on the whole ${colorScheme} page at ${width} px with ${what} open`,
+      `axe finds nothing on the ${colorScheme} page at ${width} px with ${what} open`,
       { tag: '@deep' },
       async ({ visitLive }) => {
         const { page } = await visitLive('/learn/api/rectangles', { colorScheme, reducedMotion: 'reduce', viewport })

@@ -5,21 +5,21 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'On this pa
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
 const becomesActive = (page: Page, name: string) => expect(active(page)).toHaveText(name)
 
-/** How far the heading's top is from the top of the window, and where the bars end. */
+/** The heading's distance from the viewport's top, and the end of the bars. */
 const landing = (page: Page, id: string) =>
   page.evaluate((target) => {
     const bars = document.querySelector('header')!.getBoundingClientRect().bottom
     return { top: document.getElementById(target)!.getBoundingClientRect().top, bars }
   }, id)
 
-test('the outline is in the static HTML as plain links', async ({ visit }) => {
+test('the outline is in static HTML as plain links', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween', { javaScriptEnabled: false })
   await expect(outline(page).getByRole('link', { name: 'Examples' })).toHaveAttribute('href', '#examples')
   await outline(page).getByRole('link', { name: 'Examples' }).click()
   expect(new URL(page.url()).hash).toBe('#examples')
 })
 
-test('the first heading is active at the top, the last at the bottom, else the one that has reached the bars, and scrolling never changes the address', async ({
+test('marks the first heading at the top, the last at the bottom, else the one below the bars, without changing the address', async ({
   visitLive,
 }) => {
   const { page } = await visitLive('/learn/api/tween')
@@ -33,9 +33,7 @@ test('the first heading is active at the top, the last at the bottom, else the o
   await expect(page).toHaveURL('/learn/api/tween')
 })
 
-test('a click puts the heading below the bars, adds one step to the history, and marks the entry at once', async ({
-  visitLive,
-}) => {
+test('a click scrolls below the bars, adds a history entry, and marks the entry', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   const steps = await page.evaluate(() => history.length)
@@ -55,7 +53,7 @@ test('an address with an anchor starts with that entry', async ({ visitLive }) =
   await becomesActive(page, 'Behavior')
 })
 
-test('another page brings its own entries', async ({ visitLive }) => {
+test('navigation replaces the entries', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await page.locator('a[rel="prev"]').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Time' })).toBeVisible()
@@ -65,13 +63,13 @@ test('another page brings its own entries', async ({ visitLive }) => {
   for (const id of ids) await expect(page.locator(`main [id="${id.slice(1)}"]`)).toHaveCount(1)
 })
 
-test('a page that asks for no outline has none, and keeps the assistant', async ({ visit }) => {
+test('a page without outline keeps the assistant', async ({ visit }) => {
   const { page } = await visit('/learn/getting-started')
   await expect(outline(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Ask in ChatGPT' })).toBeVisible()
 })
 
-test('after a chosen entry the Tab key goes on from its heading', async ({ visitLive }) => {
+test('Tab continues from a chosen heading', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await becomesActive(page, 'Overview')
   await outline(page).getByRole('link', { name: 'Common mistakes' }).click()

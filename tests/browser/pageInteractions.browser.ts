@@ -9,7 +9,7 @@ const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Picture' })
 
-test('a press while the page still comes in is done once it is live', async ({ browser, site }) => {
+test('a press before hydration takes effect afterwards', async ({ browser, site }) => {
   const html = fs.readFileSync('public/learn/api/tween/index.html', 'utf8')
   const middle = html.indexOf('<article')
   let sendRest = () => undefined as void
@@ -43,7 +43,7 @@ test('a press while the page still comes in is done once it is live', async ({ b
   }
 })
 
-test('a question mark lists the keys, also as the first act; Escape closes the list', async ({ visitLive }) => {
+test('a question mark shows the shortcuts, also as the first key; Escape closes them', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await page.keyboard.press('?')
   await expect(keys(page)).toBeVisible()
@@ -59,7 +59,7 @@ test('a question mark lists the keys, also as the first act; Escape closes the l
   await expect(keys(page)).toHaveCount(0)
 })
 
-test('a question mark that is written belongs to the text', async ({ visitLive }) => {
+test('a typed question mark is text', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   await page.keyboard.press('/')
   const box = page.getByRole('combobox', { name: 'Search' })
@@ -68,7 +68,7 @@ test('a question mark that is written belongs to the text', async ({ visitLive }
   await expect(keys(page)).toHaveCount(0)
 })
 
-test('a click or Enter on a picture opens it large, in whole pixels; Escape, a press and Back close it', async ({
+test('a click or Enter on a picture enlarges it in whole pixels; Escape, a click and Back close it', async ({
   visitLive,
 }) => {
   const { page } = await visitLive('/learn/api/circles')
@@ -98,7 +98,7 @@ test('a click or Enter on a picture opens it large, in whole pixels; Escape, a p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circles')
 })
 
-test('the link of a heading copies its address, follows it, and says so', async ({ newVisitor }) => {
+test("a heading's link copies its address, follows it, and confirms", async ({ newVisitor }) => {
   const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/learn/api/tween')
   await hydrated(page)
@@ -116,9 +116,7 @@ test('the link of a heading copies its address, follows it, and says so', async 
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('a control without words tells its name under a resting pointer and by the keyboard, and Escape hides it', async ({
-  visitLive,
-}) => {
+test('an icon button shows its name on hover and focus; Escape hides it', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween')
   const dark = page.getByRole('button', { name: 'Dark Mode' })
   await dark.hover()
@@ -132,7 +130,7 @@ test('a control without words tells its name under a resting pointer and by the 
   await expect(tooltip(page)).toHaveText('Dark Mode')
 })
 
-test('a copy button says that it has copied', async ({ newVisitor }) => {
+test('a copy button confirms', async ({ newVisitor }) => {
   const { page } = await newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/learn/api/tween')
   await hydrated(page)
@@ -144,7 +142,7 @@ test('a copy button says that it has copied', async ({ newVisitor }) => {
   await expect(tooltip(page)).toHaveText('Copied')
 })
 
-test('the search tells its key where it is an icon', async ({ visitLive }) => {
+test('an icon-only search button shows its shortcut', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween', { viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Search' }).hover()
   await expect(tooltip(page)).toHaveText('Search/')

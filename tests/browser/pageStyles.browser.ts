@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { drawn, expect, hydrated, test } from './reader'
 
-/** Between them, these pages show every writing component, and every layout. */
+/** These pages cover every writing component and layout. */
 const PAGES = ['/', '/example', '/learn/tutorials/pancake-cat', '/learn/api/camera', '/games', '/no/such/page']
 
-/** The longest of them, whose layout alone takes seconds. */
+/** The longest one; its layout alone takes seconds. */
 const DEEP_PAGES = ['/learn/tutorials/pancake-cat']
 
-/** What each element looks like that a page shows, and where it stands. */
+/** Computed styles and positions of all visible elements. */
 async function looksOf(page: Page): Promise<string[]> {
   await drawn(page)
   return page.evaluate(() => {
-    // What moves with its scroller looks other in each frame
+    // Scroll-driven animations differ per frame
     for (const animation of document.getAnimations()) animation.cancel()
     const properties = [
       ...['display', 'position', 'color', 'background-color', 'background-image', 'mask-image', 'opacity', 'order'],
@@ -29,52 +29,48 @@ async function looksOf(page: Page): Promise<string[]> {
   })
 }
 
-/** What looks other than before, or is gone. */
+/** Differences to an earlier state. */
 const changed = (before: string[], after: string[]) => before.filter((look, index) => look !== after[index])
 
 const isBlock = (look: string) => /^(FIGURE|PRE|TABLE|DETAILS|ASIDE)\./.test(look)
 
 for (const route of PAGES) {
   const tag = DEEP_PAGES.includes(route) ? '@deep' : []
-  test(
-    `${route} looks the same with the styles that it holds as with all of the site`,
-    { tag },
-    async ({ newVisitor }) => {
-      const { page } = await newVisitor()
-      // The page is ready to take over, and has its own styles still
-      await page.addInitScript(() => {
-        window.requestIdleCallback = (start) => {
-          Object.assign(window, { start })
-          return 0
-        }
-      })
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(route)
-        await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
-        const own = await looksOf(page)
-        await page.evaluate(
-          async (address) => {
-            const link = document.createElement('link')
-            Object.assign(link, { rel: 'stylesheet', href: address })
-            const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
-            document.querySelector('style')!.before(link)
-            await loaded
-            for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
-          },
-          await page.locator('script[data-styles]').getAttribute('data-styles'),
-        )
-        expect(changed(own, await looksOf(page))).toEqual([])
+  test(`${route} looks the same with its own styles as with all styles`, { tag }, async ({ newVisitor }) => {
+    const { page } = await newVisitor()
+    // Before hydration, the page still has its own styles
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (start) => {
+        Object.assign(window, { start })
+        return 0
       }
-    },
-  )
+    })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(route)
+      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0)
+      const own = await looksOf(page)
+      await page.evaluate(
+        async (address) => {
+          const link = document.createElement('link')
+          Object.assign(link, { rel: 'stylesheet', href: address })
+          const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+          document.querySelector('style')!.before(link)
+          await loaded
+          for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
+        },
+        await page.locator('script[data-styles]').getAttribute('data-styles'),
+      )
+      expect(changed(own, await looksOf(page))).toEqual([])
+    }
+  })
 }
 
-test('a page that is turned to has the styles of components that the first one had not', async ({ visitLive }) => {
+test('navigation adds styles of components the first page lacked', async ({ visitLive }) => {
   const { page } = await visitLive('/')
   await page.evaluate(() => window.___navigate('/learn/api/camera'))
   const blocks = async () => (await looksOf(page)).filter(isBlock)
-  // It grows piece by piece
+  // It grows in steps
   await expect.poll(async () => (await blocks()).length).toBeGreaterThan(30)
   const turned = await blocks()
   await page.reload()

@@ -1,9 +1,9 @@
 import { drawn, expect, test } from './reader'
 
-/** The picture on /example is a file of 128 × 72 pixels. */
+/** A file of 128 × 72 pixels on /example. */
 const PICTURE = { name: 'A robot leaps over a blob' }
 
-test('pixel art is as wide as fits, and each of its pixels whole', async ({ visit }) => {
+test('pixel art fills the width in whole pixels', async ({ visit }) => {
   const { page } = await visit('/example')
   const picture = page.getByRole('img', PICTURE)
   await expect(picture).toHaveCSS('image-rendering', 'pixelated')
@@ -16,9 +16,7 @@ test('pixel art is as wide as fits, and each of its pixels whole', async ({ visi
   }
 })
 
-test('the front page shows as much of its picture as fits, whole or cut where nothing stands, each pixel 2 by 2', async ({
-  visit,
-}) => {
+test('the landing picture fits or is cropped at empty areas, at 2 × 2 pixels', async ({ visit }) => {
   const { page } = await visit('/')
   const picture = page.getByRole('img', { name: 'A small robot leaps' })
   await picture.scrollIntoViewIfNeeded()
@@ -26,7 +24,7 @@ test('the front page shows as much of its picture as fits, whole or cut where no
   for (const [viewport, width] of [
     [1440, 800],
     [817, 800],
-    // The hearts begin 640 px beside the end of the picture, the coin 640 px beside its beginning
+    // The hearts start 640 px before the picture's end, the coin 640 px after its start
     [816, 640],
     [799, 640],
     [640, 640],
@@ -44,7 +42,7 @@ test('the front page shows as much of its picture as fits, whole or cut where no
   }
 })
 
-test('each pixel of the logo is 2 by 2', async ({ visit }) => {
+test('logo pixels are 2 × 2', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   for (const width of [1440, 1100, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -53,9 +51,7 @@ test('each pixel of the logo is 2 by 2', async ({ visit }) => {
   }
 })
 
-test('the place of a picture is free before its file is there, and nothing moves when it comes', async ({
-  newVisitor,
-}) => {
+test('reserves space for pictures, so that nothing shifts', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   let deliver = () => {}
   const asked = new Promise<void>((done) => {
@@ -77,7 +73,7 @@ test('the place of a picture is free before its file is there, and nothing moves
   expect(await picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(128)
 })
 
-test('a picture without scripts is lazy, has its size and its caption', async ({ visit }) => {
+test('without scripts a picture is lazy and has its size', async ({ visit }) => {
   const { page } = await visit('/example', { javaScriptEnabled: false })
   const picture = page.getByRole('img', PICTURE)
   await expect(picture).toHaveAttribute('width', '512')

@@ -10,7 +10,7 @@ const SCRIPTS = '**/*.js'
 
 const bars = (page: Page) => page.getByRole('group', { name: 'Live example', includeHidden: true })
 
-/** The bar of the first example that can be played. */
+/** The toolbar of the first playable example. */
 const moving = (page: Page) =>
   bars(page)
     .filter({ has: page.locator('[data-action=play]') })
@@ -20,7 +20,7 @@ const figureOf = (bar: Locator) => bar.locator('xpath=..')
 const press = (bar: Locator, action: string) => bar.locator(`[data-action=${action}]`).click()
 const status = (bar: Locator) => bar.getByRole('status')
 
-/** The pixels of the living picture, as one text; that of the page before it lives. */
+/** The pixels of a running picture as text; the page's picture before. */
 const picture = (bar: Locator) =>
   figureOf(bar).evaluate((figure) => {
     const canvas = figure.querySelector('canvas') ?? document.createElement('canvas')
@@ -34,7 +34,7 @@ const picture = (bar: Locator) =>
   })
 
 for (const path of [MOVING, '/']) {
-  test(`while ${path} is read nothing of the player is asked for; near the bar it is, and once it is pressed`, async ({
+  test(`${path} loads nothing of the player until the pointer is near the toolbar, and runs it on press`, async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor()
@@ -54,7 +54,7 @@ for (const path of [MOVING, '/']) {
   })
 }
 
-test('the living picture begins as that of the page, in its place, and goes on from there', async ({ visitLive }) => {
+test("the running picture starts as the page's, in its place", async ({ visitLive }) => {
   const { page, errors } = await visitLive(MOVING, { reducedMotion: 'reduce' })
   const bar = moving(page)
   await bar.scrollIntoViewIfNeeded()
@@ -74,7 +74,7 @@ test('the living picture begins as that of the page, in its place, and goes on f
   expect(errors).toEqual([])
 })
 
-test('a game is paused, goes on by one frame, and begins again', async ({ visitLive }) => {
+test('a game can be paused, stepped and restarted', async ({ visitLive }) => {
   const { page } = await visitLive(MOVING)
   const bar = moving(page)
   await press(bar, 'play')
@@ -104,7 +104,7 @@ test('one example runs at a time, and none out of view', async ({ visitLive }) =
   await expect(status(second)).toHaveText(/^Paused/)
 })
 
-test('a press before the page is live is done once it is', async ({ newVisitor }) => {
+test('a press before hydration takes effect afterwards', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   const release = await holdBack(page, SCRIPTS)
   await page.goto(MOVING)
@@ -113,7 +113,7 @@ test('a press before the page is live is done once it is', async ({ newVisitor }
   await expect(status(moving(page))).toHaveText(/^Running/)
 })
 
-test('where the player cannot be loaded it says so, the picture stays, and the next press tries again', async ({
+test('a player that failed to load says so, keeps the picture, and retries on the next press', async ({
   visitLive,
 }) => {
   const { page } = await visitLive(MOVING)
@@ -127,13 +127,13 @@ test('where the player cannot be loaded it says so, the picture stays, and the n
   await expect(status(bar)).toHaveText(/^Running/)
 })
 
-test('without scripts the picture stands alone', async ({ visit }) => {
+test('without scripts there is only the picture', async ({ visit }) => {
   const { page } = await visit(MOVING, { javaScriptEnabled: false })
   await expect(page.locator('figure > div > img').first()).toBeVisible()
   await expect(page.locator('[data-action]').first()).toBeHidden()
 })
 
-test('an edit stays with all pictures of its program, and when the reader comes back', async ({ visitLive }) => {
+test('an edit applies to all pictures of its program, and persists', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/hello-world')
   const [top, last] = [bars(page).first(), bars(page).last()]
   await press(last, 'edit')
@@ -150,7 +150,7 @@ test('an edit stays with all pictures of its program, and when the reader comes 
   await expect(page.getByText('clear(0x00ff00ff);')).toBeVisible()
 })
 
-/** What the build knows of the pictures of a page, in the order of the page. */
+/** Facts about a page's pictures, in order. */
 function factsOf(route: string): Record<string, unknown>[] {
   const file = `public/page-data${route === '/' ? '/index' : route}/page-data.json`
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { result: { data: { docPage: { body: Body } } } }
@@ -163,7 +163,7 @@ function factsOf(route: string): Record<string, unknown>[] {
   return data.result.data.docPage.body.flatMap(picturesIn)
 }
 
-/** What moves, what reads keys and what only stands; that each program does what it should is proved without a browser. */
+/** Moving, interactive and static examples; all programs are also run without a browser. */
 const PLAYED_DAILY = ['/', '/learn/tutorials/hello-world', '/learn/api/gamepad']
 
 for (const route of routes) {
@@ -177,7 +177,7 @@ for (const route of routes) {
     for (const [index, { moves, reads, alt }] of pictures.entries()) {
       const message = `${index}: ${String(alt)}`
       const bar = bars(page).nth(index)
-      // Behind a tab that nobody chose
+      // Skip unselected tabs
       if (!(await bar.isVisible())) continue
       const isPlayed = Boolean(moves) || Boolean(reads)
       await press(bar, isPlayed ? 'play' : 'edit')

@@ -10,10 +10,10 @@ const views = [
 ] as const
 
 for (const { theme, width } of views) {
-  // In the daily tier only what is played and edited is looked at; of the dark theme, only its colors
+  // The daily tier covers playing and editing, and of the dark theme only colors
   const isDaily = theme === 'light' && width === 1440
   test(
-    `in the ${theme} theme at ${width} px axe finds nothing on an example that runs, is edited or fails`,
+    `in the ${theme} theme at ${width} px axe finds nothing in a running, edited or failing example`,
     {
       tag: isDaily ? [] : '@deep',
     },
@@ -50,7 +50,7 @@ for (const { theme, width } of views) {
 
 for (const { theme, width } of views) {
   test(
-    `in the ${theme} theme at ${width} px axe finds nothing with completion, an explained word or the search open`,
+    `in the ${theme} theme at ${width} px axe finds nothing with completion, documentation or search open`,
     { tag: '@deep' },
     async ({ visitLive }) => {
       const { page } = await visitLive('/learn/api/rectangles', {

@@ -6,7 +6,7 @@ import { expect, test } from './reader'
 const PAGE = '/learn/api/rectangles'
 const EDITOR = 'figure:has([role=textbox])'
 
-/** Opens the first example of the page with a text, for writing behind it. */
+/** Opens the first example with a text, caret at the end. */
 async function edited(page: Page, text: string) {
   await page.getByRole('button', { name: 'Edit' }).first().click()
   const field = fieldOf(page)
@@ -18,7 +18,7 @@ async function edited(page: Page, text: string) {
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' })
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
 
-/** Rests the pointer on a word until it is told what it is. A line that is drawn anew under it waits for its next move. */
+/** Hovers a word until its documentation appears; a line rendered meanwhile waits for the next move. */
 const expectTooltip = (page: Page, word: Locator, reported: string) =>
   expect(async () => {
     await page.mouse.move(0, 0)
@@ -26,7 +26,7 @@ const expectTooltip = (page: Page, word: Locator, reported: string) =>
     await expect(page.locator('.cm-tooltip-hover')).toContainText(reported, { timeout: 2000 })
   }).toPass()
 
-test('behind a macro stand its options with type, default and a sentence, and Enter writes one', async ({
+test('after a macro, options with type, default and sentence are suggested, and Enter inserts one', async ({
   visitLive,
 }) => {
   const { page, errors } = await visitLive(PAGE)
@@ -37,16 +37,14 @@ test('behind a macro stand its options with type, default and a sentence, and En
   expect(await findingsOf(page, EDITOR)).toEqual([])
   await page.keyboard.type('col')
   await expect(offers(page).getByRole('option').first()).toHaveAccessibleName(/^color/)
-  // CodeMirror takes no Enter for a list that came less than 75 ms ago
+  // CodeMirror ignores Enter within 75 ms of opening a list
   await page.clock.setFixedTime(Date.now() + 1000)
   await page.keyboard.press('Enter')
   await expectText(field, 'clear(0);\nrect!(color = )')
   expect(errors).toEqual([])
 })
 
-test('behind a dot stand the fields and methods that the checker found, although the line is not complete', async ({
-  visitLive,
-}) => {
+test('after a dot, fields and methods are suggested in an incomplete line', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edited(page, 'let mut t = Tween::new(0.0);\n')
   await page.keyboard.type('t.')
@@ -58,7 +56,7 @@ test('behind a dot stand the fields and methods that the checker found, although
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('names in scope and sprites are offered where they fit', async ({ visitLive }) => {
+test('suggests names in scope and sprites where they fit', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'let lives = 9;\n')
   await page.keyboard.type('let a = li')
@@ -68,24 +66,20 @@ test('names in scope and sprites are offered where they fit', async ({ visitLive
   await expect(option(page, 'munch_cat')).toBeVisible()
 })
 
-test(
-  'a word under the pointer is explained, and the option that is written',
-  { tag: '@deep' },
-  async ({ visitLive }) => {
-    const { page, errors } = await visitLive(PAGE)
-    const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
-    await expectTooltip(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
-    expect(await findingsOf(page, EDITOR)).toEqual([])
-    await expectTooltip(page, field.getByText('pressed'), 'true in every frame while the button is down')
-    await page.mouse.move(0, 0)
-    await overwrite(field, '')
-    await page.keyboard.type('rect!(color = 0')
-    await expect(page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })).toBeVisible()
-    expect(errors).toEqual([])
-  },
-)
+test("hovering a word shows its documentation, and the option's", { tag: '@deep' }, async ({ visitLive }) => {
+  const { page, errors } = await visitLive(PAGE)
+  const field = await edited(page, 'rect!(x = 1);\ngamepad(0).left.pressed();')
+  await expectTooltip(page, field.getByText('rect!'), 'Draws a rectangle on the canvas.')
+  expect(await findingsOf(page, EDITOR)).toEqual([])
+  await expectTooltip(page, field.getByText('pressed'), 'true in every frame while the button is down')
+  await page.mouse.move(0, 0)
+  await overwrite(field, '')
+  await page.keyboard.type('rect!(color = 0')
+  await expect(page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })).toBeVisible()
+  expect(errors).toEqual([])
+})
 
-test('braces are closed and indented, and a line becomes a comment and back', async ({ visitLive }) => {
+test('closes and indents braces, and toggles comments', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, '')
   await page.keyboard.type('if true {')
@@ -98,7 +92,7 @@ test('braces are closed and indented, and a line becomes a comment and back', as
   await expectText(field, 'if true {\n    clear(0);\n}')
 })
 
-test('the search in the text finds, and Escape closes it first', async ({ visitLive }) => {
+test('search in the text finds, and Escape closes it first', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'let a = 1;\nlet b = a;')
   await page.keyboard.press('Control+f')
@@ -113,7 +107,7 @@ test('the search in the text finds, and Escape closes it first', async ({ visitL
   expect(errors).toEqual([])
 })
 
-test('types, imports and fields are offered outside of bodies', async ({ visitLive }) => {
+test('suggests types, imports and fields outside of bodies', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, '')
   await page.keyboard.type('struct Cat { slide: Tw')
@@ -126,7 +120,7 @@ test('types, imports and fields are offered outside of bodies', async ({ visitLi
   await expect(option(page, /^lives: u32/)).toBeVisible()
 })
 
-test('a list with more than eight names scrolls, and is told', async ({ visitLive }) => {
+test('a list of more than eight names scrolls, and is announced', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edited(page, '')
   await page.keyboard.type('rect!(')
@@ -140,13 +134,13 @@ test('a list with more than eight names scrolls, and is told', async ({ visitLiv
   expect(await findingsOf(page, EDITOR)).toEqual([])
 })
 
-test('in a program that is not closed yet words are explained, too', { tag: '@deep' }, async ({ visitLive }) => {
+test('shows documentation in an unclosed program', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'let pad = gamepad(0);\nif pad.left.pressed() {')
   await expectTooltip(page, field.getByText('pressed'), 'true in every frame while the button is down')
 })
 
-test('a key puts the selected lines where they belong', async ({ visitLive }) => {
+test('a shortcut formats the selected lines', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, 'if true {\nclear(0);\n      }\n  clear(1);')
   await page.keyboard.press('ControlOrMeta+a')
@@ -156,9 +150,7 @@ test('a key puts the selected lines where they belong', async ({ visitLive }) =>
   await expectText(field, 'if true {\nclear(0);\n      }\n  clear(1);')
 })
 
-test('a step of a tutorial takes over what was changed in the step before, and gives it back', async ({
-  visitLive,
-}) => {
+test('a tutorial step applies changes of the previous step, and undoes it', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/hello-world')
   const editors = page.getByRole('button', { name: 'Edit', exact: true })
   await editors.nth(1).click()

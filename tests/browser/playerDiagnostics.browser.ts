@@ -13,13 +13,12 @@ turbo::go!({
     state.save();
 });`
 
-/** The first example of the page that can be played. */
 const exampleOf = (page: Page) => page.locator('article figure:has([data-action=play])').first()
 const press = (page: Page, name: string) => exampleOf(page).getByRole('button', { name, exact: true }).click()
 const bar = (page: Page) => exampleOf(page).getByRole('group').getByRole('status')
 const words = (page: Page) => page.locator('[data-diagnostic-messages]')
 
-/** Writes a game over an example and lets it run. */
+/** Replaces an example by a game and runs it. */
 async function runGame(page: Page, game = GAME) {
   await press(page, 'Play')
   await expect(bar(page)).toHaveText(/^Running/)
@@ -34,7 +33,7 @@ const afterFrames = (page: Page, count: number) =>
     for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   }, count)
 
-test('a mistake in a running game stands below its line until it is mended', async ({ visitLive }) => {
+test('an error in a running game is below its line until fixed', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   await runGame(page)
   await overwrite(fieldOf(page), GAME.replace('State::load()', 'State::laod()'))
@@ -58,7 +57,7 @@ test('a mistake in a running game stands below its line until it is mended', asy
   expect(errors).toEqual([])
 })
 
-test('a docked picture says what is wrong, and leads there', async ({ visitLive }) => {
+test('the mini player shows the error and links to it', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/pancake-cat')
   await press(page, 'Edit')
   await expect(fieldOf(page)).toBeFocused()
@@ -71,7 +70,7 @@ test('a docked picture says what is wrong, and leads there', async ({ visitLive 
   await expect(fieldOf(page)).toBeFocused()
 })
 
-test('what cannot be drawn is told at its line and in the log, and mended with a press', async ({ visitLive }) => {
+test('an unknown sprite is reported at its line and in the log, with a quick fix', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const wrong = GAME.replace('rect!(x = state.n, w = 8, h = 8)', 'sprite!("hart", x = 1)')
   await runGame(page, wrong)
@@ -85,7 +84,7 @@ test('what cannot be drawn is told at its line and in the log, and mended with a
   await expectText(fieldOf(page), wrong)
 })
 
-test('a start that was changed while the game runs is told beside Restart', async ({ visitLive }) => {
+test('a changed initial state is reported next to Restart', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await runGame(page)
   await overwrite(fieldOf(page), GAME.replace('10.0', '90.0'))
@@ -94,7 +93,7 @@ test('a start that was changed while the game runs is told beside Restart', asyn
   await expect(bar(page)).toHaveText('Running')
 })
 
-test('a mistake is accessible in both themes', { tag: '@deep' }, async ({ visitLive }) => {
+test('an error is accessible in both themes', { tag: '@deep' }, async ({ visitLive }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await visitLive(PAGE, { colorScheme })
     await runGame(page)

@@ -4,11 +4,11 @@ import { drawn, expect, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
-/** The example "A health bar", with links in its lines. */
+/** The example "A health bar", with links in its code. */
 const exampleOf = (page: Page) => page.locator('figure', { hasText: 'You see a bar in the top-left corner' })
 const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
 
-/** Its code block, which holds the field while it is edited. */
+/** Its code block, which contains the editor. */
 const blockOf = (page: Page) => page.locator('figure[data-code-block]', { hasText: 'bar_width * health' })
 
 async function edit(page: Page) {
@@ -16,9 +16,9 @@ async function edit(page: Page) {
   await expect(fieldOf(page)).toBeFocused()
 }
 
-/** Takes pictures of the place where the code stands; what is drawn over it, and under links for fingers, is left out. */
+/** Takes screenshots of the code without overlays and touch underlines. */
 async function codeCamera(page: Page) {
-  // A style element of the test would break the content policy
+  // A style element would violate the content policy
   await page.evaluate(
     (rules) => {
       const sheet = new CSSStyleSheet()
@@ -44,7 +44,7 @@ const views: [string, BrowserContextOptions][] = [
 ]
 
 for (const [where, device] of views) {
-  test(`no pixel of the code moves when its editing begins and ends: ${where}`, async ({ visitLive }) => {
+  test(`starting and ending an edit moves no pixel of the code: ${where}`, async ({ visitLive }) => {
     const { page } = await visitLive(PAGE, device)
     const pictureOfCode = await codeCamera(page)
     const finished = await pictureOfCode()
@@ -52,7 +52,7 @@ for (const [where, device] of views) {
     await drawn(page)
     expect((await pictureOfCode()).equals(finished)).toBe(true)
     if (device.isMobile) {
-      // A phone would enlarge a field with smaller letters
+      // Phones zoom into smaller text fields
       await expect(fieldOf(page)).toHaveCSS('font-size', '16px')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }
@@ -62,7 +62,7 @@ for (const [where, device] of views) {
   })
 }
 
-test('undo takes back letters, indentation and new lines, to the very beginning', async ({ visitLive }) => {
+test('undo reverts letters, indentation and new lines, to the beginning', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   const original = await textIn(fieldOf(page))
@@ -70,7 +70,7 @@ test('undo takes back letters, indentation and new lines, to the very beginning'
   await page.keyboard.press('Enter')
   await page.keyboard.type('if a {')
   await page.keyboard.press('Enter')
-  // A number, because Enter takes the first name that completes a letter
+  // A number, because Enter accepts completions
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
   await expectText(fieldOf(page), /state\nif a \{\n {4}1\n {4}\n\}\nlet/)
@@ -80,7 +80,7 @@ test('undo takes back letters, indentation and new lines, to the very beginning'
   await expectText(fieldOf(page), original)
 })
 
-test('Tab moves on from the field until Enter is pressed in it, and Escape gives it back', async ({ visitLive }) => {
+test('Tab leaves the editor until Enter is pressed, and Escape restores that', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   const original = await textIn(fieldOf(page))
@@ -105,7 +105,7 @@ test('Tab moves on from the field until Enter is pressed in it, and Escape gives
   await expect(editButton(page)).toBeFocused()
 })
 
-test('an input method composes undisturbed, and a long line keeps the caret in sight', async ({ visitLive }) => {
+test('input methods compose, and a long line keeps the caret visible', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   await edit(page)
   const original = await textIn(fieldOf(page))
@@ -122,7 +122,7 @@ test('an input method composes undisturbed, and a long line keeps the caret in s
   }
 })
 
-test('a fault is underlined and told, and gone once it is mended', async ({ visitLive }) => {
+test('an error is underlined and announced, and gone once fixed', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   const original = await textIn(fieldOf(page))
@@ -135,7 +135,7 @@ test('a fault is underlined and told, and gone once it is mended', async ({ visi
   await expect(blockOf(page).locator('[data-diagnostic]')).toHaveCount(0)
 })
 
-test('an edit is there after turning pages and Back, is copied, and Reset can be taken back', async ({ visitLive }) => {
+test('an edit survives navigation and Back, is copied, and Reset can be undone', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await edit(page)
@@ -158,7 +158,7 @@ test('an edit is there after turning pages and Back, is copied, and Reset can be
   await expectText(fieldOf(page), 'clear(0x336699ff);')
 })
 
-test('a copied link opens the page with the text, as text, and runs it only when asked', async ({ visitLive }) => {
+test('a copied link opens the page with the text, and runs it only on request', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await edit(page)

@@ -9,7 +9,6 @@ const barNamed = (page: Page, name: string) => page.getByRole('group', { name, e
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 const selected = (page: Page) => page.evaluate(() => String(window.getSelection()))
 
-/** The line of the field in which the caret stands. */
 const caretLine = (page: Page) =>
   fieldOf(page).evaluate(() => {
     const { focusNode } = document.getSelection()!
@@ -17,7 +16,7 @@ const caretLine = (page: Page) =>
     return element.closest('.cm-line')!.textContent
   })
 
-test('Done and Escape lead back to the figure from which its far code was edited', async ({ visitLive }) => {
+test('Done and Escape return to the figure whose distant code was edited', async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
   const bar = barNamed(page, "Live example: What you'll build")
   await page.mouse.wheel(0, 120)
@@ -33,9 +32,7 @@ test('Done and Escape lead back to the figure from which its far code was edited
   }
 })
 
-test('the whole file of a step opens in the lines that the step adds, which are marked and numbered', async ({
-  visitLive,
-}) => {
+test("the whole file of a step opens with the step's lines marked and numbered", async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
   const bar = barNamed(page, 'Live example: Move the cat')
   await bar.getByRole('button', { name: 'Edit' }).click()
@@ -51,9 +48,7 @@ test('the whole file of a step opens in the lines that the step adds, which are 
   await expect(page.locator('details [data-line~=added]')).toHaveCount(0)
 })
 
-test('a double click in the code of an example opens it with the word that it selects, also in a link', async ({
-  visitLive,
-}) => {
+test('a double click in code opens the editor with the selected word, also in a link', async ({ visitLive }) => {
   const { page } = await visitLive(RECTANGLES)
   const code = page.locator('figure[data-code-block]', { hasText: 'bar_width * health' })
   await code.getByText('max_health').first().click()
@@ -73,7 +68,7 @@ test('a double click in the code of an example opens it with the word that it se
   }
 })
 
-test('Enter and F2 open code that has the focus, and Escape gives the focus back to it', async ({ visitLive }) => {
+test('Enter and F2 edit focused code, and Escape restores focus', async ({ visitLive }) => {
   const { page } = await visitLive(RECTANGLES, { viewport: { width: 390, height: 800 } })
   const code = page.locator('[data-code-block] pre[tabindex="0"]').first()
   for (const key of ['Enter', 'F2']) {
@@ -84,9 +79,7 @@ test('Enter and F2 open code that has the focus, and Escape gives the focus back
   }
 })
 
-test('each example of a page has a name of its own, and one that never changes offers no Play', async ({
-  visitLive,
-}) => {
+test('example names are unique, and a static one has no Play', async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
   const bars = page.getByRole('group', { name: /^Live example: / })
   const names = await bars.evaluateAll((groups) => groups.map((group) => group.ariaLabel))
@@ -109,7 +102,7 @@ test('Play moves no text', async ({ visitLive }) => {
   expect(after.map((box) => box!.y)).toEqual(before.map((box) => box!.y))
 })
 
-test('Reset leaves the focus in the bar', async ({ visitLive }) => {
+test('Reset keeps focus in the toolbar', async ({ visitLive }) => {
   const { page } = await visitLive(RECTANGLES)
   await page.getByRole('button', { name: 'Edit' }).first().click()
   await expect(fieldOf(page)).toBeFocused()

@@ -5,11 +5,10 @@ import { expect, test } from './reader'
 const PAD_PAGE = '/learn/api/gamepad'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** The colors of the things that players move on these pages. */
+/** Colors of the moving objects. */
 const BLUE = [76, 201, 240]
 const RED = [255, 107, 107]
 
-/** The first example below a heading that can be played. */
 function exampleBelow(page: Page, heading: string) {
   const figure = page
     .locator(`:has(> h3:has-text("${heading}")) ~ [data-example] > figure:has([data-action=play])`)
@@ -18,7 +17,7 @@ function exampleBelow(page: Page, heading: string) {
   return { figure, canvas: figure.locator('canvas'), status: figure.getByRole('status'), button }
 }
 
-/** Where the first pixel of a color is on a canvas, from its top left corner; undefined where there is none. */
+/** The position of the first pixel of a color, from the top left; undefined if absent. */
 function placeOf(canvas: Locator, color: readonly number[]): Promise<readonly [x: number, y: number] | undefined> {
   return canvas.evaluate((it: HTMLCanvasElement, [red, green, blue]) => {
     const { data } = it.getContext('2d')!.getImageData(0, 0, it.width, it.height)
@@ -33,14 +32,14 @@ function placeOf(canvas: Locator, color: readonly number[]): Promise<readonly [x
 
 const heightOf = async (canvas: Locator, color: readonly number[]) => (await placeOf(canvas, color))?.[1]
 
-/** A finger that comes down, moves and leaves. */
+/** A touch that moves and ends. */
 async function fingerOn(page: Page) {
   const fingers = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-test('the keys move the game and not the page, until Escape gives them back', async ({ visitLive }) => {
+test('keys control the game instead of the page, until Escape', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAD_PAGE)
   const { canvas, status, button } = exampleBelow(page, 'Two players')
   await button('Play').press('Enter')
@@ -68,7 +67,7 @@ test('the keys move the game and not the page, until Escape gives them back', as
   expect(errors).toEqual([])
 })
 
-test('fingers have buttons, which do not move the page', async ({ visitLive }) => {
+test('touch buttons do not scroll the page', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAD_PAGE, PHONE)
   const { figure, canvas, button } = exampleBelow(page, 'Two players')
   await button('Play').tap()
@@ -96,7 +95,7 @@ for (const [device, options, tag] of [
   ['a phone on its side', { ...PHONE, viewport: { width: 844, height: 390 } }, ['@deep']],
 ] as const) {
   test(
-    `on ${device} the game with its keys and buttons has no accessibility issue`,
+    `on ${device} the game with keys and buttons has no accessibility issue`,
     { tag: [...tag] },
     async ({ visitLive }) => {
       const { page } = await visitLive(PAD_PAGE, options)
@@ -112,9 +111,7 @@ for (const [device, options, tag] of [
   )
 }
 
-test('what is dragged follows the pointer in pixels of the game, and a finger on it does not move the page', async ({
-  visitLive,
-}) => {
+test('a drag follows the pointer in game pixels, and a touch does not scroll the page', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/pointer', PHONE)
   const { canvas, button } = exampleBelow(page, 'Drag a box')
   await button('Play').tap()

@@ -4,13 +4,12 @@ import { expect, hydrated, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
-/** Opens the first example of the page for writing. */
 async function edit(page: Page) {
   await page.getByRole('button', { name: 'Edit' }).first().click()
   await expect(fieldOf(page)).toBeFocused()
 }
 
-/** Waits until some painted canvas of the page has a color at its top left corner. */
+/** Waits until a canvas has a color at its top left corner. */
 async function expectColor(page: Page, color: readonly [number, number, number]) {
   const corner = () =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -36,9 +35,7 @@ const HOSTILE: readonly (readonly [name: string, text: string, said: RegExp])[] 
   ['100,000 sprites', 'for i in 0..100000 { sprite!("cat", x = i % 256); }', /draws too much.*Draw fewer/],
 ]
 
-test('programs that would freeze a page are ended with a message, and the next text is drawn', async ({
-  visitLive,
-}) => {
+test('programs that would freeze a page end with a message, and the next edit is drawn', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   await edit(page)
   for (const [name, text, said] of HOSTILE) {
@@ -50,9 +47,7 @@ test('programs that would freeze a page are ended with a message, and the next t
   expect(errors).toEqual([])
 })
 
-test('a program that gives no answer is ended after four seconds, and the next text is drawn', async ({
-  newVisitor,
-}) => {
+test('an unresponsive program ends after four seconds, and the next edit is drawn', async ({ newVisitor }) => {
   const { page, errors } = await newVisitor()
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -64,7 +59,7 @@ test('a program that gives no answer is ended after four seconds, and the next t
   await page.goto(PAGE)
   await hydrated(page)
   await edit(page)
-  // A timer that was set before the clock stopped could not be taken back any more
+  // A timer set before the clock stopped could not be cancelled
   await overwrite(fieldOf(page), 'clear(0x0000ffff);')
   await expectColor(page, [0, 0, 255])
   await stopClock(page)
@@ -77,14 +72,14 @@ test('a program that gives no answer is ended after four seconds, and the next t
   expect(errors).toEqual([])
 })
 
-test('a text of a million characters is refused', async ({ visitLive }) => {
+test('refuses a text of a million characters', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   await overwrite(fieldOf(page), 'a'.repeat(1_000_000))
   await expect(page.getByRole('status').filter({ hasText: 'Too long' }).first()).toBeVisible()
 })
 
-test('a player whose worker cannot be loaded says so, and the next press tries again', async ({ visitLive }) => {
+test('reports a worker that failed to load, and retries on the next press', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   let isDown = true
   await context.route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))

@@ -5,7 +5,7 @@ import { drawn, expect, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
-/** The example "A rotated card", opened for editing. */
+/** Opens "A rotated card" for editing. */
 async function edited(page: Page): Promise<Locator> {
   const example = page.locator('figure', { hasText: 'You see a blue square standing on its corner' })
   await example.getByRole('button', { name: 'Edit' }).click()
@@ -14,7 +14,7 @@ async function edited(page: Page): Promise<Locator> {
   return field
 }
 
-/** The middle of a number in the code. */
+/** The center of a number in the code. */
 async function middleOf(field: Locator, number: string) {
   const written = field.getByText(number, { exact: true })
   await written.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -22,7 +22,7 @@ async function middleOf(field: Locator, number: string) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-test('a number is dragged sideways, which undo takes back; a click puts the caret there, and Alt with the arrow keys changes it', async ({
+test('dragging changes a number and can be undone; a click places the caret, and Alt with arrow keys changes it', async ({
   visitLive,
 }) => {
   const { page, errors } = await visitLive(PAGE)
@@ -47,9 +47,7 @@ test('a number is dragged sideways, which undo takes back; a click puts the care
   expect(errors).toEqual([])
 })
 
-test('a float is dragged as quickly as a whole number, in bigger steps with Shift and in smaller ones with Alt', async ({
-  visitLive,
-}) => {
+test('floats drag as fast as integers, in larger steps with Shift and smaller ones with Alt', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page)
   await overwrite(field, 'let a = 16.0;\nlet b = 96;\nlet c = 0.25;')
@@ -72,7 +70,7 @@ test('a float is dragged as quickly as a whole number, in bigger steps with Shif
   }
 })
 
-test('a color is picked with its alpha kept', async ({ visitLive }) => {
+test('the color picker keeps alpha', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page)
   const { x, y } = await middleOf(field, '0x0000ffff')
@@ -86,7 +84,7 @@ test('a color is picked with its alpha kept', async ({ visitLive }) => {
   await expectText(field, / color = 0x0000ffff,/)
 })
 
-test('a finger that taps a number gets a slider under its line, within what is seen', async ({ visitLive }) => {
+test('tapping a number shows a slider under its line, in view', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   const field = await edited(page)
   const { x, y } = await middleOf(field, '112')

@@ -7,7 +7,6 @@ const CAT = '/learn/tutorials/pancake-cat'
 const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
 const ON_ITS_SIDE = { ...PHONE, viewport: { width: 844, height: 340 } }
 
-/** The finished game: its figure and what belongs to it. */
 function gameOf(page: Page) {
   const bar = page.getByRole('group', { name: "Live example: What you'll build" })
   const figure = page.locator('figure', { has: bar }).first()
@@ -15,9 +14,7 @@ function gameOf(page: Page) {
   return { figure, bar, button, canvas: figure.locator('canvas'), status: bar.getByRole('status') }
 }
 
-test('a running game fills the screen in whole pixels, goes on, and Escape gives the screen back', async ({
-  visitLive,
-}) => {
+test('fullscreen uses whole pixels, keeps running, and Escape leaves it', async ({ visitLive }) => {
   const { page, errors } = await visitLive(CAT, { reducedMotion: 'reduce' })
   const { figure, button, canvas, status } = gameOf(page)
   await button('Play').click()
@@ -51,9 +48,7 @@ test('a running game fills the screen in whole pixels, goes on, and Escape gives
   expect(errors).toEqual([])
 })
 
-test('where the browser cannot fill the screen, the picture fills the window, and Tab stays in it', async ({
-  newVisitor,
-}) => {
+test('without a fullscreen API the picture fills the window and traps Tab', async ({ newVisitor }) => {
   const { page } = await newVisitor(PHONE)
   await page.addInitScript(() => {
     delete (Element.prototype as Partial<Element>).requestFullscreen
@@ -75,7 +70,7 @@ test('where the browser cannot fill the screen, the picture fills the window, an
   await expect(figure).not.toHaveAttribute('data-fullscreen')
 })
 
-test('all buttons of a game fit on a phone whose screen it fills', async ({ visitLive }) => {
+test('all touch buttons fit in fullscreen on a phone', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: 'Fullscreen' }).first().tap()
   const pad = page.getByRole('group', { name: 'Touch buttons of player 1' })
@@ -88,7 +83,7 @@ for (const [where, device] of [
   ['a phone', PHONE],
   ['a phone on its side', ON_ITS_SIDE],
 ] as const) {
-  test(`on ${where} Play brings picture, bar and buttons into view together`, async ({ visitLive }) => {
+  test(`on ${where} Play brings picture, toolbar and buttons into view`, async ({ visitLive }) => {
     const { page } = await visitLive(CAT, device)
     const { canvas, bar, button } = gameOf(page)
     await button('Play').tap()
@@ -102,7 +97,7 @@ for (const [where, device] of [
   })
 }
 
-test('on a phone on its side the picture stands beside the code that is edited', async ({ visitLive }) => {
+test('on a phone in landscape the picture is next to the edited code', async ({ visitLive }) => {
   const { page } = await visitLive(CAT, ON_ITS_SIDE)
   const { figure, canvas, button } = gameOf(page)
   await button('Edit').tap()
@@ -115,7 +110,7 @@ test('on a phone on its side the picture stands beside the code that is edited',
 })
 
 for (const width of [1280, 1100, 800]) {
-  test(`at ${width} px a docked picture hides no part of a line`, async ({ visitLive }) => {
+  test(`at ${width} px the mini player hides no part of a line`, async ({ visitLive }) => {
     const { page } = await visitLive(CAT, { viewport: { width, height: 800 } })
     const { figure, button } = gameOf(page)
     await button('Edit').click()

@@ -13,20 +13,18 @@ const statusOf = (page: Page) => page.getByRole('group', { name: 'Program' }).ge
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const worksIn = (page: Page) => projectOf(page).getByRole('option').allTextContents()
 
-/** What an editor holds, be it a field or an element that can be edited. */
 const textOf = (field: Locator) =>
   field.evaluate((element: HTMLElement) =>
     element instanceof HTMLTextAreaElement ? element.value : element.innerText.replace(/\n$/, ''),
   )
 
-/** Puts a program into the editor. */
 async function write(page: Page, program: string) {
   await fieldOf(page).click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(program)
 }
 
-/** The color of the pixel in the corner of the picture. */
+/** The color of the picture's corner. */
 const corner = (page: Page) =>
   page
     .locator('canvas')
@@ -34,9 +32,7 @@ const corner = (page: Page) =>
       [...canvas.getContext('2d')!.getImageData(1, 1, 1, 1).data].slice(0, 3).join(),
     )
 
-test('who comes first finds a whole program that draws something, and her changes after a reload', async ({
-  visitLive,
-}) => {
+test('the first visit has a drawing program, and changes survive a reload', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   await expect.poll(() => corner(page)).toBe('43,29,94')
   expect(await textOf(fieldOf(page))).toContain('turbo::go!({')
@@ -51,7 +47,7 @@ test('who comes first finds a whole program that draws something, and her change
   expect(errors).toEqual([])
 })
 
-test('the editor offers what may be written, asked by a key and over a selected program', async ({ visitLive }) => {
+test('the editor suggests names, also over a selected program', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const offers = page.getByRole('listbox', { name: 'Completions' })
   await fieldOf(page).click()
@@ -65,7 +61,7 @@ test('the editor offers what may be written, asked by a key and over a selected 
   expect(errors).toEqual([])
 })
 
-test('an example of a page is opened with what the reader made of it, as a work of its own', async ({ visitLive }) => {
+test('opens an example with its edits as a new project', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await write(page, 'clear(0xff0000ff);')
   await expect.poll(() => corner(page)).toBe('255,0,0')
@@ -90,7 +86,7 @@ test('an example of a page is opened with what the reader made of it, as a work 
   await expect(page).toHaveURL('/learn/api/rectangles')
 })
 
-test('any example can be chosen from a list, and goes again unless it is changed', async ({ visitLive }) => {
+test('any example can be opened, and disappears unless changed', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await press(page, 'Examples')
   const list = page.getByRole('region', { name: 'Examples from the docs' })
@@ -105,7 +101,7 @@ test('any example can be chosen from a list, and goes again unless it is changed
   expect(await worksIn(page)).toEqual(['Untitled'])
 })
 
-test('a deleted work can be brought back', async ({ visitLive }) => {
+test('deleting a project can be undone', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await nameOf(page).fill('Red')
   await write(page, 'clear(0xff0000ff);')
@@ -118,9 +114,7 @@ test('a deleted work can be brought back', async ({ visitLive }) => {
   expect(await worksIn(page)).toEqual(['Red'])
 })
 
-test('works of another tab are in the list, and two tabs with one work show the same and come to rest', async ({
-  visitLive,
-}) => {
+test('projects of another tab are listed, and two tabs with one project converge', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   await write(page, 'clear(0xff0000ff);')
   const other = await context.newPage()
@@ -141,10 +135,7 @@ test('works of another tab are in the list, and two tabs with one work show the 
   expect(writes).toBe(0)
 })
 
-test('a link opens the program as a new work without a name, which is run only when the reader wants it', async ({
-  visitLive,
-  newVisitor,
-}) => {
+test('a link opens as an unnamed project that runs on request', async ({ visitLive, newVisitor }) => {
   const { page, context } = await visitLive(PAGE)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await write(page, 'clear(0xff0000ff);')
@@ -163,7 +154,7 @@ test('a link opens the program as a new work without a name, which is run only w
   await expect.poll(() => corner(other)).toBe('255,0,0')
 })
 
-test('a work is downloaded as a project with its sprites', async ({ visitLive }) => {
+test('a project downloads with its sprites', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await nameOf(page).fill('Ada’s 1st Game')
   await write(page, 'turbo::go!({\n    sprite!("heart");\n    sprite!("enemies/bat");\n});')
@@ -187,7 +178,7 @@ test('a work is downloaded as a project with its sprites', async ({ visitLive })
   )
 })
 
-test('a browser that keeps nothing says so, and the playground works', async ({ newVisitor }) => {
+test('without storage the playground works and says so', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor()
   await blockStorage(context)
   await page.goto(PAGE)
@@ -201,7 +192,7 @@ test('a browser that keeps nothing says so, and the playground works', async ({ 
   expect(errors).toEqual([])
 })
 
-test('without JavaScript the page says what it needs, and leads to the examples', async ({ visit }) => {
+test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {
   const { page } = await visit(PAGE, { javaScriptEnabled: false })
   await expect(page.getByText('with JavaScript')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Pancake Cat' })).toBeVisible()

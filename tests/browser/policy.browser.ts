@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './reader'
 
-/** What the page says when it is asked to do something. */
+/** The error of an action in the page. */
 const attempt = (page: Page, act: () => void) =>
   page.evaluate((code) => {
     try {
@@ -12,8 +12,8 @@ const attempt = (page: Page, act: () => void) =>
     }
   }, act.toString())
 
-// A visitor of their own: those of the other tests may not break the policy
-test('a page refuses markup, scripts and workers that are not its own', async ({ browser, site }) => {
+// A fresh context: other tests must not violate the policy
+test('a page refuses foreign markup, scripts and workers', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto('/learn/api/circles')
   await hydrated(page)
@@ -28,7 +28,7 @@ test('a page refuses markup, scripts and workers that are not its own', async ({
   await page.close()
 })
 
-test('a page without the headers of its host obeys the policy that it carries', async ({ browser, site }) => {
+test('without host headers a page obeys its own policy', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.address })
   await page.route('**/*', async (route) => {
     const response = await route.fetch()
@@ -48,7 +48,7 @@ test('a page without the headers of its host obeys the policy that it carries', 
   )
   expect(await breach).toBe('img-src')
   expect(await attempt(page, () => (document.body.innerHTML = '<b>foreign</b>'))).toContain('TrustedHTML')
-  // What is still fetched ahead belongs to nobody any more
+  // Pending prefetches do not matter
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
 })

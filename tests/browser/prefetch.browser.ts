@@ -5,7 +5,7 @@ import type { Visit } from './reader'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
 
-/** Every page whose data is asked for from now on. */
+/** Pages whose data is requested from now on. */
 function fetchedPages(page: Page): string[] {
   const pages: string[] = []
   page.on('request', (request) => {
@@ -15,13 +15,13 @@ function fetchedPages(page: Page): string[] {
   return pages
 }
 
-/** Waits for the idle moment after which links are watched. */
+/** Waits until links are observed. */
 async function watching(page: Page) {
   await hydrated(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Takes the viewport out of play: no link ever comes into view. */
+/** Disables intersection, so no link comes into view. */
 async function withoutView(page: Page) {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -33,7 +33,7 @@ async function withoutView(page: Page) {
 }
 
 const test = base.extend<{
-  /** Opens a page whose clock stands still and whose links only react to the reader. */
+  /** Opens a page with a stopped clock and prefetching by intent only. */
   visitWithStoppedClock: (path: string) => Promise<Visit>
 }>({
   visitWithStoppedClock: ({ newVisitor }, use) =>
@@ -51,7 +51,7 @@ const test = base.extend<{
 
 const sidebarLink = (page: Page, href: string) => page.locator(`a[href="${href}"]`).first()
 
-test('a link in view has its page fetched, in at most 6 KB', async ({ newVisitor }) => {
+test("prefetches a visible link's page, at most 6 KB", async ({ newVisitor }) => {
   const { page } = await newVisitor()
   const data = page.waitForResponse(dataOf('/learn/installation'))
   await page.goto('/learn/getting-started')
@@ -60,7 +60,7 @@ test('a link in view has its page fetched, in at most 6 KB', async ({ newVisitor
   expect(zlib.brotliCompressSync(body).length).toBeLessThanOrEqual(6000)
 })
 
-test('a link is in view with half of itself, not with less', async ({ newVisitor }) => {
+test('a link counts as visible from half its area', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
@@ -76,7 +76,7 @@ test('a link is in view with half of itself, not with less', async ({ newVisitor
   expect(await page.evaluate(() => (window as unknown as { threshold: number }).threshold)).toBe(0.5)
 })
 
-test('a link that comes with the next page is watched too', async ({ visit }) => {
+test('observes links of later pages', async ({ visit }) => {
   const { page } = await visit('/')
   await watching(page)
   const data = page.waitForRequest(dataOf('/learn/cheatsheet'))
@@ -85,7 +85,7 @@ test('a link that comes with the next page is watched too', async ({ visit }) =>
   await data
 })
 
-test('a link that the reader means has its page fetched after 100 ms, once', async ({ visitWithStoppedClock }) => {
+test('prefetches on intent after 100 ms, once', async ({ visitWithStoppedClock }) => {
   const { page, foreignRequests } = await visitWithStoppedClock('/learn/getting-started')
   const pages = fetchedPages(page)
   await sidebarLink(page, '/learn/cheatsheet').hover()
@@ -101,7 +101,7 @@ test('a link that the reader means has its page fetched after 100 ms, once', asy
   expect(foreignRequests).toEqual([])
 })
 
-test('a reader who saves data has nothing fetched ahead', async ({ newVisitor }) => {
+test('save-data disables prefetching', async ({ newVisitor }) => {
   const { page } = await newVisitor({ savesData: true })
   await withoutView(page)
   await page.clock.install()

@@ -1,31 +1,30 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** What browsers say in the console when a page breaks its content policy. */
+/** Console messages of content policy violations. */
 const BREACH = /Content Security Policy|TrustedScript|TrustedHTML|Trusted Type/
 
-/** A browser remembers only so many entries of a history, and their number is looked at. */
+/** Browsers limit history entries, which tests count. */
 const VISITS_AT_MOST = 12
 
-/** More would wait in the memory than are soon wanted again. */
+/** Limits memory. */
 const KEPT_AT_MOST = 3
 
-/** How a visitor comes. */
 export type Coming = BrowserContextOptions & {
-  /** Whether links are not fetched ahead, so that a click meets the network. */
+  /** Disables prefetching, so that a click uses the network. */
   savesData?: boolean
 }
 
-/** A tab that passes from visitor to visitor, with what it was opened with. */
+/** A reused tab with its options. */
 type Profile = { key: string; page: Page; visits: number }
 
 const spoilt = new WeakSet<BrowserContext>()
 
-/** Keeps a tab from later visitors, because something about it is changed for good. */
+/** Excludes a tab from reuse. */
 export const spoil = (context: BrowserContext) => void spoilt.add(context)
 
 /**
- * The tabs of one worker, which pass from visitor to visitor: a fresh one costs more than the visit itself. Each visitor finds
- * nothing stored and nothing open; what cannot be put back is not passed on.
+ * Reused tabs, since a new context costs more than a visit. Each visit starts with empty storage; irreversible
+ * changes exclude a tab.
  */
 export function profilesOf(browser: Browser, home: string) {
   const free: Profile[] = []
@@ -40,7 +39,7 @@ export function profilesOf(browser: Browser, home: string) {
     const note = (text: string) => void (BREACH.test(text) && breaches.push(text))
     context.on('console', (message) => note(message.text()))
     context.on('weberror', (error) => note(String(error.error())))
-    // A cache that knows the answers of another host
+    // Its cache contains another host's responses
     if (options.baseURL) spoil(context)
     const page = await context.newPage()
     const addInitScript = page.addInitScript.bind(page)
@@ -52,13 +51,12 @@ export function profilesOf(browser: Browser, home: string) {
   }
 
   return {
-    /** Opens an empty page that is passed on to nobody. */
+    /** Opens a page that is not reused. */
     fresh,
 
-    /** What pages said about breaches of their content policy. */
+    /** Reported policy violations. */
     breaches,
 
-    /** Opens an empty page. */
     async open(coming: Coming = {}): Promise<Page> {
       const { viewport, colorScheme, reducedMotion, forcedColors, ...lasting } = coming
       const key = JSON.stringify(lasting)
@@ -77,7 +75,7 @@ export function profilesOf(browser: Browser, home: string) {
       return page
     },
 
-    /** Ends all visits of a test. */
+    /** Ends the visits of a test. */
     async leave({ hasFailed }: { hasFailed: boolean }) {
       for (const profile of used.splice(0)) {
         const { page } = profile
@@ -97,7 +95,7 @@ export function profilesOf(browser: Browser, home: string) {
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.mouse.move(-9, -9)
         const client = await context.newCDPSession(page)
-        // Of the session, only the page itself can say so
+        // Only the page can clear its session storage
         await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
         await page.goto('about:blank')
         await client.send('Storage.clearDataForOrigin', { origin: home, storageTypes: 'all' })

@@ -8,42 +8,42 @@ import type { Coming } from './profiles'
 
 export { expect }
 
-/** A page of a fresh visitor, with everything it complained about. */
+/** A fresh page with its errors. */
 export type Visit = {
   page: Page
-  /** Whoever asks for the context may change it for good, so no later test gets it. */
+  /** Accessing it excludes the tab from reuse. */
   readonly context: BrowserContext
   /** Console errors and uncaught exceptions. */
   errors: string[]
   warnings: string[]
-  /** Addresses of other hosts that were asked. */
+  /** Requests to other hosts. */
   foreignRequests: string[]
 }
 
 type Visiting = (path: string, coming?: Coming) => Promise<Visit>
 
 type Reader = {
-  /** A fresh visitor who has not opened any address yet. */
+  /** A blank page of a fresh visit. */
   newVisitor: (coming?: Coming) => Promise<Visit>
-  /** Opens an address as a fresh visitor. */
+  /** Opens an address. */
   visit: Visiting
-  /** Opens an address as a fresh visitor and waits until the page is live. */
+  /** Opens an address and waits for hydration. */
   visitLive: Visiting
-  /** Publishes another folder, until the test ends. */
+  /** Serves another folder until the test ends. */
   deploy: (folder: string) => void
 }
 
 type Host = {
-  /** The built site on a static server, which no other worker asks. */
+  /** The built site on a server of this worker. */
   site: Awaited<ReturnType<typeof serve>>
   profiles: ReturnType<typeof profilesOf>
-  /** The folder of a later build of the site. */
+  /** The folder of a later build. */
   nextBuild: string
-  /** A page with an open search. */
+  /** A page with the search open. */
   search: Visit
 }
 
-/** A test whose visitors leave when it ends, however it ends. */
+/** Tests whose visits end with them. */
 export const test = base.extend<Reader, Host>({
   site: [
     async ({}, use) => {
@@ -108,7 +108,7 @@ export const test = base.extend<Reader, Host>({
   },
 })
 
-/** Notes everything that a page complains about from now on. */
+/** Records errors and foreign requests. */
 function observe(page: Page, home: string): Visit {
   const visit: Visit = {
     page,
@@ -132,17 +132,16 @@ function observe(page: Page, home: string): Visit {
   return visit
 }
 
-/** Waits until React has taken over the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.live === 'true')
 }
 
-/** Waits until what has changed is drawn. */
+/** Waits for the next paint. */
 export async function drawn(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Holds back every request that matches, until it is released. */
+/** Delays matching requests until released. */
 export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
   let release = () => undefined as void
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -157,7 +156,7 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   }
 }
 
-/** Makes every access to web storage throw, as browsers do when cookies are blocked. Run it before the first address. */
+/** Makes web storage throw, as with blocked cookies. Call before the first address. */
 export async function blockStorage(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -170,7 +169,6 @@ export async function blockStorage(context: BrowserContext) {
   })
 }
 
-/** Counts the documents that are loaded from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -180,8 +178,8 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * Notes where everything in view stands once the document is whole, and says later what has moved by itself. A document that
- * comes in pieces may be drawn in pieces, which is not told: that depends on the machine.
+ * Records the positions of visible elements after loading, and returns what moved later. Streaming is excluded, as it
+ * depends on the machine.
  */
 export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {
@@ -191,7 +189,7 @@ export async function recordPositions(page: Page): Promise<() => Promise<string[
       const { left, top, width, height } = element.getBoundingClientRect()
       return [left, top, width, height].map(Math.round)
     }
-    // The tree of pages is scrolled to where the reader is
+    // The sidebar scrolls to the current entry
     const places = [...document.querySelectorAll('body *:not(aside *)')].flatMap((element) => {
       const place = placeOf(element)
       const [, top = 0, , height = 0] = place
@@ -207,7 +205,6 @@ export async function recordPositions(page: Page): Promise<() => Promise<string[
   return () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved())
 }
 
-/** Follows a link that is put on the page for the purpose. */
 export async function follow(page: Page, href: string) {
   await page.evaluate((address) => {
     const anchor = document.body.appendChild(document.createElement('a'))
@@ -217,7 +214,7 @@ export async function follow(page: Page, href: string) {
   }, href)
 }
 
-/** Stops the clock of a page; from now on its timers run only when they are told to. */
+/** Stops a page's clock; timers run on demand. */
 export async function stopClock(page: Page) {
   spoil(page.context())
   await page.clock.install()

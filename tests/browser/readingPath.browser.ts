@@ -4,9 +4,9 @@ import { drawn, expect, holdBack, hydrated, test as base } from './reader'
 const SCRIPTS = '**/*.js'
 
 const test = base.extend<{
-  /** Opens a page in a browser that is never idle, and notes the scripts it asks for. */
+  /** Opens a page in a browser that is never idle, and records script requests. */
   visitWithoutIdle: (path: string) => Promise<{ page: Page; scripts: string[] }>
-  /** Opens a page whose scripts are held back until the reader has acted. */
+  /** Opens a page whose scripts are delayed until an action. */
   visitBeforeScripts: (path: string, act: (page: Page) => Promise<unknown>) => Promise<Page>
 }>({
   visitWithoutIdle: ({ newVisitor }, use) =>
@@ -39,15 +39,13 @@ const test = base.extend<{
     }),
 })
 
-test('a page asks for no script while it loads, and for at most 3 s of patience after', async ({
-  visitWithoutIdle,
-}) => {
+test('a page requests no script while loading, and loads them after at most 3 s', async ({ visitWithoutIdle }) => {
   const { page, scripts } = await visitWithoutIdle('/learn/api/tween')
   expect(scripts).toEqual([])
   expect(await page.evaluate(() => (window as unknown as { idleTimeLimit: number }).idleTimeLimit)).toBe(3000)
 })
 
-test('the text, the links and the anchors work without any script', async ({ visitWithoutIdle }) => {
+test('text, links and anchors work without scripts', async ({ visitWithoutIdle }) => {
   const { page } = await visitWithoutIdle('/learn/installation')
   const id = await page.locator('main h2[id]').nth(1).getAttribute('id')
   await page.evaluate((hash) => (window.location.hash = hash!), id)
@@ -56,7 +54,7 @@ test('the text, the links and the anchors work without any script', async ({ vis
   await expect(page).toHaveURL('/learn/cheatsheet')
 })
 
-test('a mouse that rests where the page appears is no intent', async ({ visitWithoutIdle }) => {
+test('a mouse at rest is no intent', async ({ visitWithoutIdle }) => {
   const { page, scripts } = await visitWithoutIdle('/learn/installation')
   await page.dispatchEvent('main', 'pointerover')
   await drawn(page)
@@ -64,21 +62,19 @@ test('a mouse that rests where the page appears is no intent', async ({ visitWit
   expect(scripts).toEqual([])
 })
 
-test('a moving mouse starts the scripts at once', async ({ visitWithoutIdle }) => {
+test('moving the mouse loads the scripts', async ({ visitWithoutIdle }) => {
   const { page } = await visitWithoutIdle('/learn/installation')
   await page.mouse.move(700, 300)
   await hydrated(page)
 })
 
-test('a button that was pressed before the scripts ran is pressed once they do', async ({ visitBeforeScripts }) => {
+test('a button pressed before the scripts takes effect with them', async ({ visitBeforeScripts }) => {
   const secondTab = (page: Page) => page.getByRole('tab').nth(1)
   const page = await visitBeforeScripts('/learn/installation', (first) => secondTab(first).click())
   await expect(secondTab(page)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the theme and a menu that were asked for before the scripts ran are there once they do', async ({
-  visitBeforeScripts,
-}) => {
+test('theme and menu requested before the scripts take effect with them', async ({ visitBeforeScripts }) => {
   const page = await visitBeforeScripts('/learn/installation', async (first) => {
     await first.getByRole('button', { name: 'Dark Mode' }).first().click()
     await first.getByRole('button', { name: 'More ways to use this page' }).click()
@@ -87,17 +83,13 @@ test('the theme and a menu that were asked for before the scripts ran are there 
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('the search key is honoured, and what was typed after it arrives in the search box', async ({
-  visitBeforeScripts,
-}) => {
+test('the search key works early, and typed text reaches the search box', async ({ visitBeforeScripts }) => {
   const page = await visitBeforeScripts('/learn/installation', (first) => first.keyboard.type('/tween'))
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('tween')
 })
 
-test('what a reader types into a field before the scripts run stays there and is no search key', async ({
-  visitBeforeScripts,
-}) => {
+test('text typed into a field before the scripts stays and is no search key', async ({ visitBeforeScripts }) => {
   const page = await visitBeforeScripts('/learn/installation', async (first) => {
     await first.evaluate(() => {
       document.body.appendChild(document.createElement('input')).id = 'probe'

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './reader'
 
-test('an unknown address answers 404 with the not-found page and warns in the console', async ({ visit }) => {
+test('an unknown address has status 404, the not-found page, and a console warning', async ({ visit }) => {
   const { page, warnings } = await visit('/')
   const response = await page.goto('/no/such/page.html?a=1#b')
   expect(response?.status()).toBe(404)
@@ -11,7 +11,7 @@ test('an unknown address answers 404 with the not-found page and warns in the co
   await expect(page).toHaveURL('/')
 })
 
-test('previous and next lead through the pages without loading a document', async ({ visitLive }) => {
+test('previous and next navigate without loading a document', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('a[rel="next"]').click()
@@ -21,14 +21,14 @@ test('previous and next lead through the pages without loading a document', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('/index.html shows the front page at its own address', async ({ visit }) => {
+test('/index.html shows the landing page', async ({ visit }) => {
   const { page, errors } = await visit('/index.html')
   await expect(page).toHaveURL('/')
   await hydrated(page)
   expect(errors).toEqual([])
 })
 
-test('a host that answers /x with x.html keeps the address', async ({ visit }) => {
+test('supports hosts that serve /x from x.html', async ({ visit }) => {
   const { page, errors } = await visit('/')
   await page.route('**/learn/api/time', (route) => route.fulfill({ path: 'public/learn/api/time.html' }))
   await page.goto('/learn/api/time')

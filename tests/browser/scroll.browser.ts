@@ -21,7 +21,7 @@ async function scrollTo(page: Page, y: number) {
 const sectionOf = async (page: Page, index: number) =>
   (await page.locator('main h2[id]').nth(index).getAttribute('id'))!
 
-test('a new page starts at the very top; back and forward return to where the reader left', async ({ visitLive }) => {
+test('a new page starts at the top; Back and Forward restore positions', async ({ visitLive }) => {
   const { page } = await visitLive(LONG_PAGE)
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
@@ -47,9 +47,7 @@ test('a new page with a hash shows that section below the bars', async ({ visitL
   expect(distance).toBeLessThanOrEqual(60 + 32 + 24 + 1)
 })
 
-test('an anchor of the same page does not pass through the top, and back returns to the place before', async ({
-  visitLive,
-}) => {
+test('an anchor of the same page scrolls directly, and Back returns', async ({ visitLive }) => {
   const { page } = await visitLive(LONG_PAGE)
   const id = await sectionOf(page, 2)
   await scrollTo(page, 150)
@@ -69,7 +67,7 @@ test('an anchor of the same page does not pass through the top, and back returns
   await isScrolledTo(page, there)
 })
 
-test('positions outlive a reload of the document', async ({ visitLive }) => {
+test('positions survive a reload', async ({ visitLive }) => {
   const { page } = await visitLive(LONG_PAGE)
   await scrollTo(page, 700)
   await follow(page, OTHER_LONG_PAGE)
@@ -89,7 +87,7 @@ test('a reload keeps the position', async ({ visitLive }) => {
   expect(await top(page)).toBe(700)
 })
 
-test('a reader who scrolls before the scripts run is not pulled back to the hash', async ({ visitLive }) => {
+test('scrolling before hydration is not reset to the hash', async ({ visitLive }) => {
   const { page } = await visitLive(LONG_PAGE)
   const id = await sectionOf(page, 2)
   await page.goto('about:blank')
@@ -97,7 +95,7 @@ test('a reader who scrolls before the scripts run is not pulled back to the hash
   await page.goto(`${LONG_PAGE}#${id}`)
   await page.waitForFunction(() => window.scrollY > 300)
   const atHash = await top(page)
-  // A wheel, as the reader has: the browser itself goes back to the hash after a mere scrollTo
+  // A wheel event, because browsers return to the hash after a plain scrollTo
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, -300)
   await page.waitForFunction((wanted) => window.scrollY <= wanted, atHash - 300)
@@ -108,7 +106,7 @@ test('a reader who scrolls before the scripts run is not pulled back to the hash
   expect(await top(page)).toBe(there)
 })
 
-test('without storage the positions last as long as the document', async ({ newVisitor }) => {
+test('without storage positions last for the document', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor()
   await blockStorage(context)
   await page.goto(LONG_PAGE)

@@ -2,9 +2,7 @@ import { blockStorage, expect, hydrated, test } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor } from './searcher'
 
 test.describe('the query in the address', () => {
-  test('stands there while the search is open, and no key press makes an entry of the history', async ({
-    visitLive,
-  }) => {
+  test('is present while the search is open, without history entries per key', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     const entries = await page.evaluate(() => history.length)
     await searchFor(page, 'camera')
@@ -20,7 +18,7 @@ test.describe('the query in the address', () => {
     ['/learn/api/tween?q=gamepad', ['@deep']],
     ['/learn/api/tween.html?q=gamepad#easing', []],
   ] as const) {
-    test(`${address} opens the search, also after it is loaded again`, { tag: [...tag] }, async ({ visitLive }) => {
+    test(`${address} opens the search, also after a reload`, { tag: [...tag] }, async ({ visitLive }) => {
       const { page, errors } = await visitLive(address)
       for (let visit = 0; visit < 2; visit += 1) {
         if (visit > 0) await page.reload()
@@ -34,7 +32,7 @@ test.describe('the query in the address', () => {
     })
   }
 
-  test('Back from a result leads to the open search, Forward to the result', async ({ visitLive }) => {
+  test('Back from a result returns to the open search, Forward to the result', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await page.evaluate(() => window.scrollTo(0, 600))
     await searchFor(page, 'camera')
@@ -56,7 +54,7 @@ test.describe('the query in the address', () => {
     await expect(page).toHaveURL('/learn/api/tween')
   })
 
-  test('Back from a result on the same page leads to the open search', { tag: '@deep' }, async ({ visitLive }) => {
+  test('Back from a result on the same page returns to the open search', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/camera')
     await searchFor(page, 'screen shake')
     await page.keyboard.press('Enter')
@@ -68,32 +66,28 @@ test.describe('the query in the address', () => {
   })
 })
 
-test.describe('before and after a question', () => {
-  test(
-    'what was found lately is offered, by keyboard, until it is cleared',
-    { tag: '@deep' },
-    async ({ visitLive }) => {
-      const { page } = await visitLive('/learn/api/tween')
-      await searchFor(page, 'screen shake')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/learn/api/camera#screen-shake')
-      await page.keyboard.press('/')
-      await boxOf(page).fill('')
-      const recent = dialogOf(page).getByRole('button', { name: 'screen shake' })
-      await page.keyboard.press('ArrowDown')
-      await expect(recent).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(boxOf(page)).toBeFocused()
-      await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#screen-shake')
-      await boxOf(page).fill('')
-      await dialogOf(page).getByRole('button', { name: 'Clear recent searches' }).click()
-      await expect(recent).toHaveCount(0)
-      await expect(boxOf(page)).toBeFocused()
-      expect(await page.evaluate(() => localStorage.recentSearches)).toBeUndefined()
-    },
-  )
+test.describe('suggestions', () => {
+  test('recent searches are offered until cleared, also by keyboard', { tag: '@deep' }, async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/tween')
+    await searchFor(page, 'screen shake')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/learn/api/camera#screen-shake')
+    await page.keyboard.press('/')
+    await boxOf(page).fill('')
+    const recent = dialogOf(page).getByRole('button', { name: 'screen shake' })
+    await page.keyboard.press('ArrowDown')
+    await expect(recent).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(boxOf(page)).toBeFocused()
+    await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#screen-shake')
+    await boxOf(page).fill('')
+    await dialogOf(page).getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(recent).toHaveCount(0)
+    await expect(boxOf(page)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.recentSearches)).toBeUndefined()
+  })
 
-  test('without storage they last as long as the page', { tag: '@deep' }, async ({ newVisitor }) => {
+  test('without storage they last for the page', { tag: '@deep' }, async ({ newVisitor }) => {
     const { page, context, errors } = await newVisitor()
     await blockStorage(context)
     await page.goto('/learn/api/tween')

@@ -5,7 +5,7 @@ import type { Visit } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
 const test = base.extend<{
-  /** An open search in which nothing is asked; whoever asks leaves it open. */
+  /** An open, empty search. */
   answers: Visit
 }>({
   answers: async ({ search, profiles }, use) => {
@@ -20,10 +20,10 @@ const test = base.extend<{
   },
 })
 
-/** Elements that only a text taken for HTML could bring. */
+/** Elements that only unescaped text could create. */
 const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/pictures/"]), b, script')
 
-test('at most 16 results: the way, the title, an excerpt with the found words marked', async ({ answers }) => {
+test('at most 16 results with path, title, and an excerpt with highlighted words', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'tween')
   await expect(optionsOf(page)).toHaveCount(16)
@@ -36,7 +36,7 @@ test('at most 16 results: the way, the title, an excerpt with the found words ma
   await expect(page0).toContainText('From here to there', { useInnerText: true })
 })
 
-test('a section with a picture shows it beside its text, half as large as drawn', async ({ answers }) => {
+test("a section's picture is next to its text at half size", async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'rectangles overview')
   const row = page.getByRole('option', { name: 'Rectangles > Overview', exact: true })
@@ -49,7 +49,7 @@ test('a section with a picture shows it beside its text, half as large as drawn'
   await expect(row.getByRole('img')).toHaveCount(0)
 })
 
-test('empty and blank queries are ignored, a fruitless one says so', async ({ answers }) => {
+test('ignores empty queries, and reports no results', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'tween')
   for (const blank of ['   ', '']) {
@@ -68,7 +68,7 @@ test('empty and blank queries are ignored, a fruitless one says so', async ({ an
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test('every result leads to a heading that exists', async ({ answers }) => {
+test('every result leads to an existing heading', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'rect')
   for (const href of await optionsOf(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('href')!))) {
@@ -78,7 +78,7 @@ test('every result leads to a heading that exists', async ({ answers }) => {
   }
 })
 
-test('a query without a word finds nothing', async ({ answers }) => {
+test('a query without words finds nothing', async ({ answers }) => {
   const { page } = answers
   for (const query of ['%', '->', '{}', '0xff0000ff']) {
     await boxOf(page).fill(query)
@@ -118,7 +118,7 @@ test('hostile queries stay text', async ({ answers }) => {
   expect(errors).toEqual([])
 })
 
-test('a fruitless question gets the nearest words, people to ask, and every page', async ({ answers }) => {
+test('without results there are similar words, a chat link, and all pages', async ({ answers }) => {
   const { page } = answers
   await boxOf(page).fill('gemapud')
   await expect(page.getByText('No results for "gemapud"')).toBeVisible()
@@ -128,7 +128,7 @@ test('a fruitless question gets the nearest words, people to ask, and every page
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/gamepad#gamepad')
 })
 
-test('types find functions, and results say their kind', async ({ answers }) => {
+test('types find functions, and results show their kind', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'Bounds -> bool')
   const first = optionsOf(page).first()
@@ -142,7 +142,7 @@ test('types find functions, and results say their kind', async ({ answers }) => 
   )
 })
 
-test('a word of 100,000 letters is answered at once', async ({ answers }) => {
+test('answers a word of 100,000 letters immediately', async ({ answers }) => {
   const { page } = answers
   await boxOf(page).fill('x'.repeat(100_000))
   await expect(page.getByRole('status').getByText('No results for')).toBeVisible()
@@ -150,7 +150,7 @@ test('a word of 100,000 letters is answered at once', async ({ answers }) => {
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/camera#camera')
 })
 
-test('the pointer selects when it moves, not when the list moves below it', async ({ answers }) => {
+test('the pointer selects by moving, not by a scrolling list', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'camera')
   const isSelected = (index: number) => expect(optionsOf(page).nth(index).and(selectedOf(page))).toBeVisible()
@@ -166,7 +166,7 @@ test('the pointer selects when it moves, not when the list moves below it', asyn
   await isSelected(11)
 })
 
-test('a key clears the text, and the hints say so', async ({ answers }) => {
+test('a shortcut clears the text, as the hints say', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'camera')
   const hints = dialogOf(page).locator('li')
@@ -177,13 +177,13 @@ test('a key clears the text, and the hints say so', async ({ answers }) => {
   await expect(optionsOf(page)).toHaveCount(0)
 })
 
-test('on a desktop the panel stands 64 px from the top and is at most 775 px wide', async ({ answers }) => {
+test('on a desktop the panel is 64 px from the top and at most 775 px wide', async ({ answers }) => {
   const { page } = answers
   await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
   expect(await dialogOf(page).boundingBox()).toMatchObject({ y: 64, width: 775 })
 })
 
-test('a screen reader meets a combobox, its listbox of options, and a count', async ({ answers }) => {
+test('screen readers find a combobox, a listbox of options, and a count', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'stopwatch')
   const box = boxOf(page)
@@ -208,7 +208,7 @@ test('a screen reader meets a combobox, its listbox of options, and a count', as
   await expect(box).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('another answer of as many results is heard: its query, and another first result', async ({ answers }) => {
+test('announces a new answer of equal size', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'sprite')
   await expect(page.getByRole('status').getByText('16 results for "sprite"', { exact: true })).toBeVisible()
@@ -220,13 +220,13 @@ test('another answer of as many results is heard: its query, and another first r
   expect(await selectedOf(page).getAttribute('id')).toBe(await active())
 })
 
-test('excerpts hold no ids, links, images or tab stops', async ({ answers }) => {
+test('excerpts contain no ids, links, images or tab stops', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'example')
   await expect(optionsOf(page).locator('[id], a, img, button, [tabindex], iframe')).toHaveCount(0)
 })
 
-test('in forced colors a mark has the colors of the system for marks', async ({ answers }) => {
+test("forced colors use the system's mark color", async ({ answers }) => {
   const { page } = answers
   await page.emulateMedia({ forcedColors: 'active' })
   await searchFor(page, 'camera')
@@ -242,9 +242,7 @@ test('in forced colors a mark has the colors of the system for marks', async ({ 
   expect(mark).toEqual(system)
 })
 
-test('a button that is only a picture says what it does, once, to the pointer and to the focus', async ({
-  answers,
-}) => {
+test('an icon button shows its name on hover and focus', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'camera')
   const reset = page.getByRole('button', { name: 'Reset search' })

@@ -5,7 +5,7 @@ import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 const focusIsInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))
 
 test.describe('opening and closing', () => {
-  test('the dialog comes when the browser is idle, what answers with the wish to search', async ({ visitLive }) => {
+  test('prefetches the dialog when idle, the index on intent', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await expect(page.locator('dialog')).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -24,7 +24,7 @@ test.describe('opening and closing', () => {
     expect(await files()).toEqual([...wanted, expect.stringContaining('/search-worker')])
   })
 
-  test('nothing of it comes ahead to a reader who saves data', async ({ newVisitor }) => {
+  test('save-data disables the prefetch', async ({ newVisitor }) => {
     const { page } = await newVisitor({ savesData: true })
     await page.goto('/learn/api/tween')
     await hydrated(page)
@@ -35,7 +35,7 @@ test.describe('opening and closing', () => {
     await expect(boxOf(page)).toBeFocused()
   })
 
-  test('slash, Ctrl+K, Cmd+K and the button open one dialog with the focus in the box', async ({ visitLive }) => {
+  test('slash, Ctrl+K, Cmd+K and the button open the dialog with focus in the box', async ({ visitLive }) => {
     const { page, errors } = await visitLive('/learn/api/tween')
     for (const open of [
       () => page.keyboard.press('/'),
@@ -54,7 +54,7 @@ test.describe('opening and closing', () => {
     expect(errors).toEqual([])
   })
 
-  test('what is typed while the dialog is on its way arrives in the box', async ({ newVisitor }) => {
+  test('text typed while the dialog loads reaches the box', async ({ newVisitor }) => {
     const { page } = await newVisitor({ savesData: true })
     await page.goto('/learn/api/tween')
     await hydrated(page)
@@ -68,7 +68,7 @@ test.describe('opening and closing', () => {
     await expect(boxOf(page)).toHaveValue('rect')
   })
 
-  test('Cmd+K and Ctrl+K also close it; a slash is typed there and in every other field', async ({ visitLive }) => {
+  test('Cmd+K and Ctrl+K also close it; a slash is typed in any field', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     for (const keys of ['Control+k', 'Meta+k']) {
       await page.keyboard.press(keys)
@@ -88,9 +88,7 @@ test.describe('opening and closing', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('the focus stays inside and returns to the opener; the page behind is inert and does not scroll', async ({
-    visitLive,
-  }) => {
+  test('focus is trapped and restored; the page behind is inert and does not scroll', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await buttonOf(page).click()
     await searchFor(page, 'tween')
@@ -117,7 +115,7 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('a press beside it closes it, but not with the right button or Ctrl; so does the close button', async ({
+  test('a click outside closes it, except with the right button or Ctrl; so does the close button', async ({
     visitLive,
   }) => {
     const { page } = await visitLive('/learn/api/tween')
@@ -138,7 +136,7 @@ test.describe('opening and closing', () => {
 })
 
 test.describe('small screens and assistive technology', () => {
-  test('the button of the top bar opens the dialog and gets the focus back', async ({ visitLive }) => {
+  test("the top bar's button opens the dialog and regains focus", async ({ visitLive }) => {
     const { page, errors } = await visitLive('/learn/api/tween')
     const button = page.getByRole('button', { name: 'Search', exact: true })
     for (const width of [1440, 390]) {
@@ -153,7 +151,7 @@ test.describe('small screens and assistive technology', () => {
     expect(errors).toEqual([])
   })
 
-  test('on a phone the dialog fills the screen, works by touch and leaves the hints out', async ({ visitLive }) => {
+  test('on a phone the dialog fills the screen, supports touch and omits hints', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween', {
       viewport: { width: 390, height: 780 },
       hasTouch: true,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
-/** Elements that only a text taken for HTML could bring. */
+/** Elements that only unescaped text could create. */
 const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/pictures/"]), b, script')
 
 test.describe('query and results', () => {
@@ -29,13 +29,13 @@ test.describe('query and results', () => {
 })
 
 test.describe('keyboard and mouse', () => {
-  test('the arrows select in a ring, Enter goes to the selected result and closes', async ({ visitLive }) => {
+  test('arrow keys cycle, Enter opens the selected result and closes', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'camera')
     const rows = await optionsOf(page).evaluateAll((all) => all.map(({ id }) => id))
     await expect(selectedOf(page)).toHaveId(rows[0]!)
     await page.keyboard.press('ArrowUp')
-    // The last ones are drawn after the first
+    // Later results render after the first
     const last = optionsOf(page).last()
     await expect(last).toHaveAttribute('aria-selected', 'true')
     await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!)
@@ -51,7 +51,7 @@ test.describe('keyboard and mouse', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('a click goes there and closes; with Ctrl, Shift or the middle button a new tab opens and the dialog stays', async ({
+  test('a click opens a result and closes; with Ctrl, Shift or the middle button it opens a tab and stays', async ({
     visitLive,
   }) => {
     const { page, context } = await visitLive('/learn/api/tween')

@@ -5,15 +5,14 @@ import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 const failed = (page: Page) => page.getByRole('alert').getByText('Search couldn’t load.')
 
 const test = base.extend<{
-  /** Opens a page and asks for its search while no script can be had; reconnect ends that. */
+  /** Requests the search while scripts fail; `reconnect` ends that. */
   visitWithoutDialog: () => Promise<{ page: Page; reconnect: () => void }>
 }>({
   visitWithoutDialog: ({ newVisitor }, use) =>
     use(async () => {
-      // For whom nothing is loaded ahead
       const { page } = await newVisitor({ savesData: true })
       let isCut = false
-      // The route stands before the page is loaded: one that is set later misses a request now and then
+      // Routes added after loading occasionally miss a request
       await page.route('**/*.js', (route) => (isCut ? route.abort() : route.continue()))
       await page.goto('/learn/api/tween')
       await hydrated(page)
@@ -28,7 +27,7 @@ const test = base.extend<{
 })
 
 test.describe('settings', () => {
-  test('the query and the detail view are remembered; the text is selected on opening', async ({ visitLive }) => {
+  test('remembers query and detail view, and selects the text on opening', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await searchFor(page, 'easing')
     const toggle = page.getByRole('button', { name: 'Toggle detail view' })
@@ -67,7 +66,7 @@ test.describe('settings', () => {
 })
 
 test.describe('loading and failure', () => {
-  test('while the index is on its way the dialog says so', async ({ visitLive }) => {
+  test('shows that the index is loading', async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     const release = await holdBack(page, '**/search-index-*.json')
     await page.keyboard.press('/')
@@ -82,25 +81,21 @@ test.describe('loading and failure', () => {
     ['**/assets/manifest.json', ['@deep']],
     ['**/search-index-*.json', []],
   ] as const) {
-    test(
-      `where ${address} cannot be had the dialog says so, and a second try works`,
-      { tag: [...tag] },
-      async ({ visitLive }) => {
-        const { page } = await visitLive('/learn/api/tween', { savesData: true })
-        await page.route(address, (route) => route.abort())
-        await page.keyboard.press('/')
-        await boxOf(page).fill('camera')
-        await expect(page.getByRole('alert').getByText('Search couldn’t load.')).toBeVisible()
-        await page.unroute(address)
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await expect(optionsOf(page).first()).toBeVisible()
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(boxOf(page)).toBeFocused()
-      },
-    )
+    test(`reports that ${address} failed to load, and retries`, { tag: [...tag] }, async ({ visitLive }) => {
+      const { page } = await visitLive('/learn/api/tween', { savesData: true })
+      await page.route(address, (route) => route.abort())
+      await page.keyboard.press('/')
+      await boxOf(page).fill('camera')
+      await expect(page.getByRole('alert').getByText('Search couldn’t load.')).toBeVisible()
+      await page.unroute(address)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(optionsOf(page).first()).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(boxOf(page)).toBeFocused()
+    })
   }
 
-  test('a broken index is a failure, not a silence', { tag: '@deep' }, async ({ visitLive }) => {
+  test('reports an invalid index', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/api/tween')
     await page.route('**/search-index-*.json', (route) => route.fulfill({ body: '{"terms":' }))
     await page.keyboard.press('/')
@@ -108,8 +103,8 @@ test.describe('loading and failure', () => {
     await expect(page.getByRole('alert').getByText('Search couldn’t load.')).toBeVisible()
   })
 
-  test.describe('where the dialog itself cannot be had', () => {
-    test('the page says so, and the next press tries again', async ({ visitWithoutDialog }) => {
+  test.describe('if the dialog fails to load', () => {
+    test('the page says so, and the next press retries', async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       reconnect()
       await page.keyboard.press('/')
@@ -117,9 +112,7 @@ test.describe('loading and failure', () => {
       await expect(failed(page)).toHaveCount(0)
     })
 
-    test('a button tries again, also where the first try fails once more, and the focus comes back', async ({
-      visitWithoutDialog,
-    }) => {
+    test('a button retries repeatedly and restores focus', async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       const retry = page.getByRole('button', { name: 'Try again' })
       await retry.click()
@@ -134,7 +127,7 @@ test.describe('loading and failure', () => {
       await expect(buttonOf(page)).toBeFocused()
     })
 
-    test('the next page closes the note', async ({ visitWithoutDialog }) => {
+    test('navigation closes the message', async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       reconnect()
       await page.getByRole('link', { name: 'Gamepad', exact: true }).first().click()
@@ -142,9 +135,7 @@ test.describe('loading and failure', () => {
       await expect(failed(page)).toHaveCount(0)
     })
 
-    test('Escape closes the note, and so does the pointer on the button once it has brought the dialog', async ({
-      visitWithoutDialog,
-    }) => {
+    test('Escape closes the message, as does a successful load', async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       await page.keyboard.press('Escape')
       await expect(failed(page)).toHaveCount(0)

@@ -5,7 +5,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const section = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true })
 const current = (page: Page) => sidebar(page).locator('[aria-current="page"]')
 
-/** The scroll position of the sidebar, and where in it the current entry stands. */
+/** Scroll position of the sidebar, and the current entry's position in it. */
 const scrolling = (page: Page) =>
   page.evaluate(() => {
     const scroller = document.querySelector('aside[aria-label="Sidebar"]')!
@@ -22,7 +22,7 @@ const goTo = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path)
 }
 
-test('the current page is marked at both its addresses; outside the sidebar there is none', async ({ visit }) => {
+test('marks the current page at both addresses; unlisted pages mark none', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween')
   expect(await current(page).allInnerTexts()).toEqual(['Tween'])
   await page.goto('/learn/api/tween.html')
@@ -32,19 +32,19 @@ test('the current page is marked at both its addresses; outside the sidebar ther
   await expect(current(page)).toHaveCount(0)
 })
 
-test('on the first page the current entry is brought 100px below the top of the sidebar', async ({ visitLive }) => {
+test('scrolls the current entry to 100px below the top on the first page', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/audio', { viewport: { width: 1440, height: 600 } })
   await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
 })
 
-test('an entry hidden behind the foot of the sidebar is brought into view as well', async ({ visit, visitLive }) => {
+test('scrolls an entry behind the footer into view', async ({ visit, visitLive }) => {
   const first = await visit('/learn/guides/cli')
   const edge = await first.page.evaluate(() => {
     const item = document.querySelector('aside[aria-label="Sidebar"] [aria-current="page"]')!
     return item.getBoundingClientRect().top
   })
-  // As high as the entry reaches: only the foot is in its way
+  // The entry is only behind the footer
   const viewport = { width: 1440, height: Math.ceil(edge) + 40 }
   const { page } = await visitLive('/learn/guides/cli', { viewport })
   await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)
@@ -59,7 +59,7 @@ test('an entry in view does not move the sidebar, and later pages do not either'
   expect((await scrolling(page)).scrollTop).toBe(0)
 })
 
-test('a closed section stays closed on other pages and opens when the reader comes into it', async ({ visitLive }) => {
+test('a closed section stays closed elsewhere and opens on its own pages', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await section(page, 'Guides').click()
   await section(page, 'API').click()
@@ -81,14 +81,14 @@ test('Enter and Space toggle a section', async ({ visitLive }) => {
   await expect(section(page, 'Tutorials')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a click before the page is live is honoured once', async ({ visit }) => {
+test('a click before hydration counts once', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   await section(page, 'Tutorials').click()
   await hydrated(page)
   await expect(section(page, 'Tutorials')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('without scripts the pages are listed below the content of a narrow screen', async ({ visit }) => {
+test('without scripts the pages are listed below the content on narrow screens', async ({ visit }) => {
   const { page } = await visit('/learn/installation', {
     viewport: { width: 390, height: 800 },
     javaScriptEnabled: false,
@@ -98,7 +98,7 @@ test('without scripts the pages are listed below the content of a narrow screen'
   expect(list.y).toBeGreaterThanOrEqual(content.y + content.height)
 })
 
-test('the frame has the measures of the design', async ({ visit }) => {
+test('the frame has its specified measures', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   const box = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON())

@@ -1,8 +1,6 @@
 import { expect, hydrated, test } from './reader'
 
-test('an icon or a mark before a text stands where it will, even where a page arrives in pieces and the text comes later', async ({
-  visitLive,
-}) => {
+test('icons and marks reserve their space while a page streams', async ({ visitLive }) => {
   const { page } = await visitLive('/example')
   for (const [route, width] of [
     ['/example', 1440],
@@ -27,7 +25,7 @@ test('an icon or a mark before a text stands where it will, even where a page ar
   }
 })
 
-test('the theme toggle has its width before its second button has arrived', async ({ visitLive }) => {
+test('the theme toggle has its final width from the start', async ({ visitLive }) => {
   const { page } = await visitLive('/')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -40,7 +38,7 @@ test('the theme toggle has its width before its second button has arrived', asyn
   }
 })
 
-test('the foot of a short page stands where it will before its theme toggle has arrived', async ({ visitLive }) => {
+test('the footer of a short page has its final position from the start', async ({ visitLive }) => {
   const { page } = await visitLive('/no/such/page')
   const foot = page.locator('main ~ footer')
   for (const width of [1440, 390]) {
@@ -53,9 +51,7 @@ test('the foot of a short page stands where it will before its theme toggle has 
   }
 })
 
-test('without JavaScript the text, the sidebar, previous and next and the theme of the system are there', async ({
-  visit,
-}) => {
+test('without JavaScript there are text, sidebar, previous and next, and the system theme', async ({ visit }) => {
   const { page } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'light',
@@ -66,7 +62,7 @@ test('without JavaScript the text, the sidebar, previous and next and the theme 
   expect(new URL(page.url()).pathname).toBe('/learn/api/tween')
 })
 
-test('without JavaScript a reader who prefers dark gets dark', async ({ visit }) => {
+test('without JavaScript a dark system theme applies', async ({ visit }) => {
   const { page } = await visit('/learn/api/time', {
     javaScriptEnabled: false,
     colorScheme: 'dark',

@@ -7,10 +7,10 @@ const MISSING = '/no/such/page'
 const pages = [...routes, MISSING]
 const aliases = routes.filter((route) => route !== '/').map((route) => `${route}.html`)
 
-/** Between them, these pages show all that has a color, those of code included, and all that is pressed. */
+/** These pages cover all colors and controls. */
 const COLORFUL = ['/', '/example', '/learn/cheatsheet', '/learn/guides/configuration', '/learn/api/sprites', MISSING]
 
-/** What axe says of the room around what is pressed, with a finger in place of the mouse. */
+/** axe's target size findings on a touch device. */
 async function findingsUnderFinger(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -19,7 +19,7 @@ async function findingsUnderFinger(page: Page): Promise<string[]> {
   return findings
 }
 
-/** Opens a page, and says what moves until it is loaded and live. */
+/** Opens a page and returns what moved until hydration. */
 async function movedOn(page: Page, route: string): Promise<string[]> {
   await page.goto(route, { waitUntil: 'commit' })
   const moved = await recordPositions(page)
@@ -57,7 +57,7 @@ for (const route of pages) {
 
 test.describe('each page in each theme and width, and each alias', { tag: '@deep' }, () => {
   for (const route of aliases) {
-    test(`${route} becomes live without an error, a change of address or a foreign request`, async ({ visitLive }) => {
+    test(`${route} hydrates without errors, address changes or foreign requests`, async ({ visitLive }) => {
       const { page, errors, foreignRequests } = await visitLive(route)
       expect(errors).toEqual([])
       expect(foreignRequests).toEqual([])
@@ -66,14 +66,12 @@ test.describe('each page in each theme and width, and each alias', { tag: '@deep
   }
 
   for (const route of pages) {
-    test(`nothing on ${route} moves in the dark`, async ({ newVisitor }) => {
+    test(`nothing moves on ${route} in the dark theme`, async ({ newVisitor }) => {
       const { page } = await newVisitor({ colorScheme: 'dark' })
       expect(await movedOn(page, route)).toEqual([])
     })
 
-    test(`axe finds nothing on ${route} in either theme at any width, and nothing is wider than the screen`, async ({
-      visitLive,
-    }) => {
+    test(`axe finds nothing on ${route} in any theme and width, and nothing overflows`, async ({ visitLive }) => {
       test.slow()
       const { page } = await visitLive(route, { reducedMotion: 'reduce' })
       for (const width of [1440, 820, 390]) {

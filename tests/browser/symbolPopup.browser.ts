@@ -4,7 +4,7 @@ import { expect, holdBack, hydrated, test } from './reader'
 const popup = (page: Page) => page.getByRole('tooltip')
 const macro = (page: Page) => page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first()
 
-/** The popup of the first `rect!`, opened by the mouse and in its place. */
+/** The popup of the first `rect!`, opened by mouse. */
 async function openByMouse(page: Page) {
   await macro(page).hover()
   await expect(popup(page)).toBeVisible()
@@ -13,7 +13,7 @@ async function openByMouse(page: Page) {
   return { box, link }
 }
 
-test('hovering a symbol shows its popup 8 px below its start, with signature, summary and options; an option has its own', async ({
+test("hovering shows a popup 8 px below the symbol's start, with signature, summary and options; options have their own", async ({
   visitLive,
 }) => {
   const { page, errors } = await visitLive('/learn/api/rectangles', { viewport: { width: 1280, height: 1200 } })
@@ -36,7 +36,7 @@ test('hovering a symbol shows its popup 8 px below its start, with signature, su
   expect(errors).toEqual([])
 })
 
-test('the popup is not flipped at the foot of the window, and shifted at its edge', async ({ visitLive }) => {
+test('the popup is not flipped at the bottom, and shifted at the edge', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles', { viewport: { width: 390, height: 700 } })
   const option = page.locator('[data-code-block] a[data-option="color"]').first()
   await option.evaluate((element) =>
@@ -50,7 +50,7 @@ test('the popup is not flipped at the foot of the window, and shifted at its edg
   expect(box.x + box.width).toBeLessThanOrEqual(390)
 })
 
-test('where the room below is small, the popup scrolls in what there is', async ({ visitLive }) => {
+test('with little space below, the popup scrolls', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   const viewport = page.viewportSize()!
   await macro(page).evaluate((element) =>
@@ -61,9 +61,7 @@ test('where the room below is small, the popup scrolls in what there is', async 
   expect(box.y + box.height).toBeCloseTo(viewport.height - 8, 0)
 })
 
-test('a popup shows what an example draws, and keeps its place while the picture is on its way', async ({
-  visitLive,
-}) => {
+test("a popup shows an example's picture without shifting", async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/circles')
   const release = await holdBack(page, '**/assets/pictures/*.png')
   const link = page.locator('[data-code-block] a[data-symbol="circ!"]:not([data-option])').first()
@@ -77,7 +75,7 @@ test('a popup shows what an example draws, and keeps its place while the picture
   expect([await popup(page).boundingBox(), await picture.boundingBox()]).toEqual([box, place])
 })
 
-test('a signature keeps its lines and has the colors of code', async ({ visitLive }) => {
+test('a signature keeps its lines and colors', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet')
   await page.locator('[data-code-block] a[data-symbol="turbo::go!"]').first().hover()
   await expect(popup(page)).toBeVisible()
@@ -86,17 +84,17 @@ test('a signature keeps its lines and has the colors of code', async ({ visitLiv
   expect(await code.locator('.c').innerText()).toBe('// load, update and draw, save')
 })
 
-test('a key of turbo.toml has its type and its default', async ({ visitLive }) => {
+test('a turbo.toml key has its type and default', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/configuration')
   await page.locator('[data-code-block] a[data-symbol="canvas.fps"]').first().hover()
   await expect(popup(page)).toBeVisible()
   expect(await popup(page).innerText()).toMatch(/^fps: number = 60\s+Frames per second\. Experimental\./)
 })
 
-test('the pointer may travel to the popup, which closes after it has left, or turned aside', async ({ visitLive }) => {
+test('the pointer can move into the popup, which closes after it leaves', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   const { box } = await openByMouse(page)
-  // In one move: on the way between, a pointer that is held up by the machine would count as slow
+  // In one move, since a delayed pointer would count as slow
   await page.mouse.move(box.x + 20, box.y + 40)
   await popup(page).hover({ position: { x: 20, y: 60 } })
   await expect(popup(page)).toBeVisible()
@@ -107,9 +105,7 @@ test('the pointer may travel to the popup, which closes after it has left, or tu
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the keyboard opens the popup with the focus, describes the link with it, and closes it with Escape or out of view', async ({
-  visitLive,
-}) => {
+test("focus opens the popup as the link's description; Escape and scrolling close it", async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   await page.locator('main a[data-symbol]').first().focus()
   await page.keyboard.press('Tab')
@@ -128,9 +124,7 @@ test('the keyboard opens the popup with the focus, describes the link with it, a
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('on a touch screen names are underlined, the first tap explains, the second follows the link', async ({
-  visitLive,
-}) => {
+test('on touch screens symbols are underlined, the first tap explains, the second follows', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', {
     hasTouch: true,
     viewport: { width: 390, height: 800 },
@@ -145,7 +139,7 @@ test('on a touch screen names are underlined, the first tap explains, the second
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the texts are fetched once, and only when a symbol is wanted', async ({ newVisitor }) => {
+test('texts load once, on demand', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -159,7 +153,7 @@ test('the texts are fetched once, and only when a symbol is wanted', async ({ ne
   expect(texts()).toHaveLength(1)
 })
 
-test('where the texts cannot be fetched, a symbol is a link and nothing else', async ({ visitLive }) => {
+test('without the texts, a symbol is a plain link', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', { hasTouch: true })
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/assets/data/symbols-*', (route) => route.abort())
@@ -170,7 +164,7 @@ test('where the texts cannot be fetched, a symbol is a link and nothing else', a
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('without scripts a symbol leads to its section, and to a row of a table', async ({ visit }) => {
+test('without scripts a symbol links to its section or row', async ({ visit }) => {
   const { page } = await visit('/learn/cheatsheet', { javaScriptEnabled: false })
   await macro(page).click()
   await expect(page).toHaveURL('/learn/api/rectangles#rect')
@@ -180,7 +174,7 @@ test('without scripts a symbol leads to its section, and to a row of a table', a
   await expect(page.locator('tr:target')).toContainText('camera::move_x', { useInnerText: true })
 })
 
-test('symbols are underlined only while their block is hovered or has the focus', async ({ visitLive }) => {
+test('symbols are underlined only in a hovered or focused block', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   const line = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationLine)
   const style = () => macro(page).evaluate((link) => getComputedStyle(link).textDecorationStyle)

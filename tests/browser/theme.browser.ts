@@ -5,7 +5,7 @@ const isDark = (page: Page) => page.evaluate(() => document.documentElement.clas
 const turnsDark = (page: Page) => expect(page.locator('html')).toContainClass('dark')
 const shownButton = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true').first()
 
-test('without a choice the system decides, before any script file is loaded', async ({ newVisitor }) => {
+test('without a choice the system theme applies before any script', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.route('**/*.js', (route) => route.abort())
   for (const [colorScheme, dark] of [
@@ -19,13 +19,13 @@ test('without a choice the system decides, before any script file is loaded', as
   }
 })
 
-test('the page follows the system while nothing is chosen', async ({ visitLive }) => {
+test('follows the system while nothing is chosen', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/tween', { colorScheme: 'light' })
   await page.emulateMedia({ colorScheme: 'dark' })
   await turnsDark(page)
 })
 
-test('a choice is kept over the system, and followed by other tabs', async ({ visitLive }) => {
+test('a choice overrides the system and syncs to other tabs', async ({ visitLive }) => {
   const { page, context, errors } = await visitLive('/learn/api/tween', { colorScheme: 'light' })
   const other = await context.newPage()
   await other.goto('/learn/api/time')
@@ -40,13 +40,13 @@ test('a choice is kept over the system, and followed by other tabs', async ({ vi
   expect(errors).toEqual([])
 })
 
-test('a press before the page is live is honored', async ({ visit }) => {
+test('a press before hydration takes effect afterwards', async ({ visit }) => {
   const { page } = await visit('/learn/api/tween', { colorScheme: 'light' })
   await shownButton(page, 'Dark Mode').click()
   await turnsDark(page)
 })
 
-test('a browser that refuses storage shows the page and switches', async ({ newVisitor }) => {
+test('works without storage', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor({ colorScheme: 'dark' })
   await blockStorage(context)
   await page.goto('/learn/api/tween')

@@ -7,7 +7,7 @@ const tablet = { viewport: { width: 820, height: 900 } }
 
 const trigger = (page: Page) => page.getByRole('button', { name: '0.7.4' })
 
-/** Whether the menu is open, once React has drawn what the timers have set. */
+/** Whether the menu is open, after timers and rendering. */
 const isOpen = (page: Page) =>
   trigger(page).evaluate(async (button) => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -24,7 +24,7 @@ const moveAway = (page: Page) => page.mouse.move(5, 895)
 const moveOver = (page: Page) => trigger(page).hover()
 
 const test = base.extend<{
-  /** Opens a page with its menus loaded and closed, the pointer away, and time at a standstill. */
+  /** Opens a page with loaded, closed menus and a stopped clock. */
   visitWithMenus: (options: BrowserContextOptions) => Promise<Visit>
 }>({
   visitWithMenus: ({ visitLive }, use) =>
@@ -39,7 +39,7 @@ const test = base.extend<{
     }),
 })
 
-test('the menu opens for a pointer and closes when it leaves, each after its time', async ({ visitWithMenus }) => {
+test('the menu opens and closes by hover with delays', async ({ visitWithMenus }) => {
   const { page } = await visitWithMenus(tablet)
   await moveOver(page)
   await page.clock.runFor(199)
@@ -56,7 +56,7 @@ test('the menu opens for a pointer and closes when it leaves, each after its tim
   expect(await isOpen(page)).toBe(false)
 })
 
-test('Arrow Down goes into the panel, Escape closes it and returns to the button, and a press elsewhere closes it', async ({
+test('Arrow Down enters the panel, Escape closes it and restores focus, an outside click closes it', async ({
   visitWithMenus,
 }) => {
   const { page } = await visitWithMenus(desktop)
@@ -74,14 +74,14 @@ test('Arrow Down goes into the panel, Escape closes it and returns to the button
   expect(await isOpen(page)).toBe(false)
 })
 
-test('the menus are fetched only when the reader approaches them', async ({ visitLive }) => {
+test('menus load on approach', async ({ visitLive }) => {
   const { page } = await visitLive('/example', desktop)
-  // What answers the pointer comes with its first move
+  // Loads what any pointer movement loads
   await page.mouse.move(600, 500)
   await expect(page.locator('main img[role="button"]').first()).toBeAttached()
   const scripts: string[] = []
   page.on('request', (request) => {
-    // That of the search comes whenever the browser idles
+    // The search's script loads whenever idle
     if (request.resourceType() === 'script' && !request.url().includes('/search')) scripts.push(request.url())
   })
   await page.mouse.move(700, 500)
@@ -91,7 +91,7 @@ test('the menus are fetched only when the reader approaches them', async ({ visi
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('a click before the page is live opens the menu once it is', async ({ newVisitor }) => {
+test('a click before hydration opens the menu afterwards', async ({ newVisitor }) => {
   const { page } = await newVisitor(desktop)
   const release = await holdBack(page, '**/app-*.js')
   await page.goto('/example', { waitUntil: 'commit' })
@@ -100,13 +100,13 @@ test('a click before the page is live opens the menu once it is', async ({ newVi
   await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
-test('without scripts the links of the menu show on hover', async ({ visit }) => {
+test("without scripts the menu's links appear on hover", async ({ visit }) => {
   const { page } = await visit('/example', { ...desktop, javaScriptEnabled: false })
   await moveOver(page)
   await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
 })
 
-test('the search button is 40px high, at most 15.5rem wide, and asks the search to open', async ({ visitLive }) => {
+test('the search button is 40px high, at most 15.5rem wide, and opens the search', async ({ visitLive }) => {
   const { page } = await visitLive('/example', desktop)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   expect(await button.boundingBox()).toMatchObject({ width: 248, height: 40 })

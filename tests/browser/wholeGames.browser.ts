@@ -5,29 +5,27 @@ import { expect, test } from './reader'
 const BLUE = '76,201,240'
 const RED = '255,107,107'
 
-/** The game at the top of a page. */
 function gameOf(page: Page) {
   const figure = page.locator('figure:has([data-action=play])').first()
   const play = async () => {
     await figure.getByRole('button', { name: 'Play', exact: true }).click()
-    // A key that is down before the game has begun is none of its keys
+    // A key pressed before the game starts is ignored
     await expect(figure.getByRole('group').getByRole('status')).toHaveText(/^Running/)
   }
   return { canvas: figure.locator('canvas'), play }
 }
 
-/** The color of one pixel of a canvas. */
 const colorAt = (canvas: Locator, ...place: readonly [x: number, y: number]) =>
   canvas.evaluate(
     (it: HTMLCanvasElement, [x, y]) => [...it.getContext('2d')!.getImageData(x, y, 1, 1).data].slice(0, 3).join(),
     place,
   )
 
-/** The pixels in which the score of the space shooter stands. */
+/** The score's pixels in Space Shooter. */
 const scoreOn = (canvas: Locator) =>
   canvas.evaluate((it: HTMLCanvasElement) => [...it.getContext('2d')!.getImageData(0, 0, 60, 16).data].join())
 
-test('Pong is for two at one keyboard', async ({ visitLive }) => {
+test('Pong has two players at one keyboard', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/pong')
   const { canvas, play } = gameOf(page)
   await play()
@@ -45,14 +43,14 @@ test('Pong is for two at one keyboard', async ({ visitLive }) => {
   expect(errors).toEqual([])
 })
 
-test('in Space Shooter a shot that hits brings points', async ({ visitLive }) => {
+test('in Space Shooter a hit scores', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/space-shooter')
   const { canvas, play } = gameOf(page)
   await play()
   await expect(canvas).toBeFocused()
   const before = await scoreOn(canvas)
   await page.keyboard.down('z')
-  // From one edge to the other, until something stands in the way
+  // Moves back and forth until it hits something
   let way = 'd'
   await expect(async () => {
     await page.keyboard.up(way)
@@ -63,7 +61,7 @@ test('in Space Shooter a shot that hits brings points', async ({ visitLive }) =>
   expect(errors).toEqual([])
 })
 
-test('the gallery leads from the picture of a game to the game', async ({ visitLive }) => {
+test('the gallery links pictures to games', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/games')
   const pictures = page.getByRole('main').getByRole('img')
   await expect(pictures).toHaveCount(8)

@@ -3,7 +3,7 @@ import { expect, stopClock, test } from './reader'
 
 const PERMISSIONS = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-test('every writing component is drawn without an error', async ({ visitLive }) => {
+test('every writing component renders without errors', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/example')
   for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger']) {
     expect(await page.locator('aside').filter({ hasText: name }).count()).toBeGreaterThanOrEqual(2)
@@ -28,9 +28,7 @@ test('every writing component is drawn without an error', async ({ visitLive }) 
   expect(errors).toEqual([])
 })
 
-test('a title is written in brackets or in quotation marks, and a command has the icon of a terminal', async ({
-  visit,
-}) => {
+test('titles may be in brackets or quotes, and a command has a terminal icon', async ({ visit }) => {
   const { page } = await visit('/example')
   const titled = (title: string) => page.locator('[data-code-block] figcaption').filter({ hasText: title })
   await expect(titled('turbo.toml, [canvas]').locator('svg')).toHaveCount(1)
@@ -40,7 +38,7 @@ test('a title is written in brackets or in quotation marks, and a command has th
   expect(terminal).not.toBe(file)
 })
 
-test('notes reach over lines, and an added line after a removed one has its number', async ({ visit }) => {
+test('annotations span lines, and an added line after a removed one keeps its number', async ({ visit }) => {
   const { page } = await visit('/example')
   const marksBelow = (mark: string) =>
     page
@@ -54,7 +52,7 @@ test('notes reach over lines, and an added line after a removed one has its numb
   expect(await numbered.evaluate((line) => getComputedStyle(line).counterIncrement)).toBe('none')
 })
 
-test('the copy button writes the code without removed lines', async ({ visitLive }) => {
+test('copying omits removed lines', async ({ visitLive }) => {
   const { page } = await visitLive('/example', PERMISSIONS)
   const block = page.locator('[data-code-block]').filter({ hasText: 'let speed = 1;' })
   await block.hover()
@@ -66,7 +64,7 @@ test('the copy button writes the code without removed lines', async ({ visitLive
   await expect(block.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
 
-test('a press on the copy button before the page is live is honoured', async ({ visit }) => {
+test('a copy before hydration takes effect afterwards', async ({ visit }) => {
   const { page } = await visit('/learn/cheatsheet', PERMISSIONS)
   const block = page.locator('[data-code-block]').first()
   await page.evaluate(() => navigator.clipboard.writeText(''))
@@ -76,7 +74,7 @@ test('a press on the copy button before the page is live is honoured', async ({ 
 
 const commands = (page: Page) => page.locator('[data-code-group]').filter({ hasText: 'macOS and Linux' })
 
-test('tabs move with the arrow keys, and only the open panel is seen', async ({ visitLive }) => {
+test('tabs move with arrow keys, and only the active panel is visible', async ({ visitLive }) => {
   const { page } = await visitLive('/example')
   const group = commands(page)
   const tabs = group.getByRole('tablist', { name: 'Code group' })
@@ -92,7 +90,7 @@ test('tabs move with the arrow keys, and only the open panel is seen', async ({ 
   expect(await group.getByRole('tabpanel').innerText()).toBe('Open the folder and look.')
 })
 
-test('without JavaScript all panels are seen under their titles', async ({ visit }) => {
+test('without JavaScript all panels are visible under their titles', async ({ visit }) => {
   const { page } = await visit('/example', { javaScriptEnabled: false })
   const panels = commands(page).getByRole('tabpanel')
   await expect(panels).toHaveCount(3)
@@ -112,11 +110,11 @@ test('details open without JavaScript', async ({ visit }) => {
   await expect(answer).toBeVisible()
 })
 
-test('the link of a heading is named, hidden until it is focused, and leads to the heading', async ({ visitLive }) => {
+test("a heading's link is named, visible on focus, and leads to the heading", async ({ visitLive }) => {
   const { page } = await visitLive('/example')
   const anchor = page.getByRole('link', { name: 'Link to “Callouts”' })
   expect(await anchor.evaluate((link) => getComputedStyle(link).opacity)).toBe('0')
-  // A key press tells the browser that the focus comes from the keyboard
+  // A key press sets keyboard modality
   await page.keyboard.press('Tab')
   await anchor.focus()
   await expect(anchor).toBeFocused()
@@ -125,7 +123,7 @@ test('the link of a heading is named, hidden until it is focused, and leads to t
   await expect(page).toHaveURL('/example#callouts')
 })
 
-test('the icon of a heading’s link is found', async ({ visit, site }) => {
+test("the icon of a heading's link loads", async ({ visit, site }) => {
   const { page } = await visit('/example')
   const mask = await page
     .locator('.anchor')
@@ -136,7 +134,7 @@ test('the icon of a heading’s link is found', async ({ visit, site }) => {
   expect((await page.request.get(address!)).status()).toBe(200)
 })
 
-test('wide code scrolls with the keyboard; code that fits is no stop', async ({ visitLive }) => {
+test('wide code scrolls by keyboard; fitting code is no tab stop', async ({ visitLive }) => {
   const { page } = await visitLive('/example', { viewport: { width: 390, height: 800 } })
   const wide = page.locator('[data-language="wgsl"] pre')
   await expect(wide).toHaveAttribute('tabindex', '0')

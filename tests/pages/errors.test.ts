@@ -4,7 +4,7 @@ const late = { file: 'content/b.mdx', line: 12, problem: 'the word "teh" is unkn
 const early = { ...late, line: 3 }
 const first = { ...late, file: 'content/a.mdx' }
 
-test('faults are told one a line, by file and line, with what to do', () => {
+test('prints one error per line with file, line and remedy', () => {
   expect(errorLines([late, early, first])).toEqual([
     'content/a.mdx:12 the word "teh" is unknown – correct it',
     'content/b.mdx:3 the word "teh" is unknown – correct it',
@@ -12,13 +12,13 @@ test('faults are told one a line, by file and line, with what to do', () => {
   ])
 })
 
-test('faults of a page are told with its file', () => {
+test("adds the page's file", () => {
   expect(errorsIn(fileOf({ filePath: 'learn/a.mdx' }), [{ line: 3, problem: 'a', remedy: 'b' }])).toEqual([
     { file: 'content/learn/a.mdx', line: 3, problem: 'a', remedy: 'b' },
   ])
 })
 
-test('a check with faults fails with all of them, and one without passes', () => {
+test('fails with all errors, and passes without', () => {
   expect(() => expectNoErrors([late, early])).toThrow(
     'content/b.mdx:3 the word "teh" is unknown – correct it\ncontent/b.mdx:12 the word "teh" is unknown – correct it',
   )

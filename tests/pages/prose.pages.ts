@@ -21,7 +21,7 @@ afterAll(() => {
 `)
 })
 
-test('every page can be read', () => {
+test('every page is valid', () => {
   expectNoErrors(errors)
 })
 
@@ -29,15 +29,15 @@ test('phrases have their preferred form', () => {
   expectNoErrors(onPages(termErrors))
 })
 
-test('paragraphs can be read at a glance, and code fits a narrow window', () => {
+test('paragraphs are short, and code fits a narrow window', () => {
   expectNoErrors(onPages(readabilityErrors))
 })
 
-test('the picture of each preview is described in words', () => {
+test('every preview is described', () => {
   expectNoErrors(onPages(previewErrors))
 })
 
-test('an example shows a picture or tells its result', () => {
+test('an example has a picture or states its result', () => {
   const taught = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
   const listed = readFileSync(EXAMPLES_WITHOUT_RESULT, 'utf8').split('\n').filter(Boolean)
   const bare = taught.map((page) => ({ page, examples: bareExamples(page) }))
@@ -52,11 +52,11 @@ test('pages have the sections of their kind', () => {
   expectNoErrors(onPages(shapeErrors))
 })
 
-test('names in code belong to this version and are documented', () => {
+test('names in code exist in this version and are documented', () => {
   expectNoErrors(onPages((page) => nameErrors(page, documented)))
 })
 
-test('the whole engine is on the cheatsheet, as it says', () => {
+test('the cheatsheet is complete', () => {
   const cheatsheet = pages.find(({ path }) => path === '/learn/cheatsheet')!
   expect(
     missingNames(

@@ -15,7 +15,7 @@ import { checkWgsl } from './snippets/wgsl'
 
 const COMMANDS_PAGE = 'learn/guides/cli.mdx'
 const CONFIGURATION_PAGE = 'learn/guides/configuration.mdx'
-/** The first run compiles the crate with all that it needs. */
+/** The first run compiles dependencies. */
 const COMPILE_TIMEOUT_MS = 10 * 60_000
 
 const { pages, errors } = readContent()
@@ -34,7 +34,7 @@ const onFences = (isWanted: (fence: Fence) => boolean, check: (fence: Fence) => 
 const counts = { compared: 0, compiled: 0, shellLines: 0 }
 
 const isCompilerHere = hasCargo()
-// Where nobody reads warnings, a check that did not run is a fault
+// In CI, skipping is an error
 const compilerTest = isCompilerHere || process.env.CI ? test : test.skip
 
 afterAll(() => {
@@ -50,21 +50,21 @@ afterAll(() => {
   )
 })
 
-test('every page can be read', () => {
+test('every page is valid', () => {
   expectNoErrors(errors)
 })
 
-test('pages, their fences, directives and symbols are written as docs/writing.md says', () => {
+test('pages follow docs/writing.md', () => {
   expectNoLines(pages.flatMap((page) => page.errors))
 })
 
-test('options, functions and variants are those of the contract crate', () => {
+test('options, functions and variants match the contract crate', () => {
   const { errors, count } = agreementErrors(pages)
   counts.compared = count
   expectNoErrors(errors)
 })
 
-test('Rust is written so that it draws what it says', () => {
+test('Rust draws what it says', () => {
   expectNoErrors(onFences(isRust, readRust))
 })
 
@@ -95,16 +95,16 @@ test('every preview runs and draws something', () => {
   expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingErrors(filePath, it))))
 })
 
-test('a caption names only colors and numbers that its picture has', () => {
+test('descriptions name only visible colors and numbers', () => {
   expectNoErrors(pages.flatMap((page) => errorsIn(fileOf(page), captionErrors(page))))
 })
 
-test('TOML can be read and has documented keys', () => {
+test('TOML is valid with documented keys', () => {
   const keys = documentedKeys(tablesOf(CONFIGURATION_PAGE))
   expectNoErrors(onFences(isWholeToml, (fence) => checkToml(fence, keys)))
 })
 
-test('WGSL has known words and paired brackets', () => {
+test('WGSL has known words and balanced brackets', () => {
   expectNoErrors(onFences(isWgsl, checkWgsl))
 })
 

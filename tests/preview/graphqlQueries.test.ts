@@ -1,6 +1,6 @@
 import { findsNothing, queriesOf, typesWithoutDescription } from './graphqlQueries'
 
-test('queries are the code blocks of the language graphql, with their lines', () => {
+test('queries are graphql code blocks with their lines', () => {
   const guide = 'Text\n\n```graphql\n{ a }\n```\n\n```mermaid\nb\n```\n\n```graphql may-be-empty\n{ c }\n```\n'
   expect(queriesOf(guide)).toEqual([
     { line: 3, text: '{ a }\n', mayBeEmpty: false },
@@ -8,13 +8,13 @@ test('queries are the code blocks of the language graphql, with their lines', ()
   ])
 })
 
-test('a query finds nothing when all that it returns is empty', () => {
+test('a query whose results are all empty finds nothing', () => {
   expect(findsNothing({ allDocPage: { nodes: [], totalCount: 0 }, docPage: null })).toBe(true)
   expect(findsNothing({ allDocPage: { nodes: [{ path: '/' }] } })).toBe(false)
   expect(findsNothing({ docPage: { title: null, layout: 'docs' } })).toBe(false)
 })
 
-test('our types need a description, and so do their fields, except those of Gatsby', () => {
+test("own types and fields need descriptions, except Gatsby's", () => {
   const field = (name: string, description: string | null = null) => ({ name, description })
   const object = (name: string, description: string | null, fields = [field('id')]) => ({
     kind: 'OBJECT',

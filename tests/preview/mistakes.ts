@@ -1,6 +1,6 @@
 /**
- * Makes the mistakes of authors in a running preview, one after the other, and mends each: the fault has to be told with its
- * file and line while the page stays, and the mended page has to be seen soon.
+ * Makes typical mistakes in a running preview and fixes each: the error must appear with file and line while the page
+ * stays, and the fixed page must be visible soon.
  *
  * Run: npm run check:mistakes
  */
@@ -22,7 +22,7 @@ const PAGE = 'learn/api/circles'
 const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
-/** A mistake in the page, or in a file beside it; `told` is a part of what has to be said. */
+/** A mistake in a page or file, and a part of the expected message. */
 type Mistake = { name: string; reported: string; text: (page: string) => string; file?: string }
 
 const below = (text: string) => (page: string) => `${page}\n\n${text}\n`
@@ -82,7 +82,6 @@ const MISTAKES: Mistake[] = [
   { name: 'a name with a blank', file: 'learn/my page.mdx', text: () => '# Page\n', reported: 'the name has signs' },
 ]
 
-/** What is told in the open pages. */
 async function listenForErrors(address: string): Promise<() => readonly string[]> {
   const { body } = await fetch(address + CONTENT_ERRORS_ADDRESS)
   let errors: readonly string[] = []
@@ -129,7 +128,7 @@ async function checkMistakes() {
     const said = standing().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
     if (mistake.file) fs.rmSync(wrong)
-    const word = `mended${number}`
+    const word = `fixed${number}`
     const start = performance.now()
     fs.writeFileSync(file, editedSource('sentence', source, word))
     const isSeen = await isSeenIn(tab, word)
@@ -139,16 +138,18 @@ async function checkMistakes() {
     if (!isRight) process.exitCode = 1
     const row = [
       mistake.name,
-      reported === undefined ? 'NOT TOLD' : reported.toFixed(1),
+      reported === undefined ? 'NOT REPORTED' : reported.toFixed(1),
       stays === 200 ? 'stays' : `status ${stays}`,
       isSeen ? fixed.toFixed(1) : 'NOT SEEN',
-      silent === undefined ? 'STILL TOLD' : silent.toFixed(1),
+      silent === undefined ? 'STILL REPORTED' : silent.toFixed(1),
       said.slice(0, 160),
     ]
     console.error(row.join(' · '))
     rows.push(row)
   }
-  console.log(markdownTable(['mistake', 'told after s', 'page', 'mended after s', 'silent after s', 'told'], rows))
+  console.log(
+    markdownTable(['mistake', 'reported after s', 'page', 'fixed after s', 'cleared after s', 'message'], rows),
+  )
   await preview.stop()
   await browser.close()
 }

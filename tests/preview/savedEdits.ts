@@ -1,7 +1,6 @@
 /**
- * Saves a sentence of an open page again and again, at random moments after the page was opened, while pages that nobody has
- * visited are asked for: each has to be seen in the open page. One preview starts without a cache, the others with that of the
- * one before.
+ * Saves a sentence of an open page at random times while unvisited pages are requested: each save must become visible.
+ * The first preview starts without a cache, the others with the previous one's.
  *
  * Run: npm run check:preview [-- --seed 1 --saves 8 --starts 5]
  */
@@ -22,16 +21,16 @@ import { pick, randomFrom } from '../../scripts/bench/random'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
 import { isSeenIn } from './isSeenIn'
 
-/** Pages that authors open here, with examples and without. */
+/** Opened pages, with and without examples. */
 const OPENED = ['learn/api/circles', 'learn/api/tween', 'learn/api/log', 'learn/guides/configuration']
 
-/** Pages that are asked for when a save is on its way, and not opened. */
+/** Pages requested during a save. */
 const ASKED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'learn/tutorials/pong', 'learn/api/bounds']
 
 const EARLIEST_MS = 200
 const LATEST_MS = 8000
 
-/** How long after a save a page is asked for, at most: longer than Gatsby collects saves. */
+/** The latest request after a save: longer than Gatsby collects saves. */
 const REQUEST_TIMEOUT_MS = 700
 
 type Save = { seconds: number | undefined; reported: string }
@@ -48,7 +47,6 @@ async function saveAndLook(
   const source = fs.readFileSync(contentFile(page), 'utf8')
   const delayMs = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS))
   const askedMs = Math.round(random() * REQUEST_TIMEOUT_MS)
-  // A word that was saved before stands behind the first
   const words = firstWords(source).split(' ').slice(1).join(' ')
   const tab = await preview.open(browser, `/${page}`, words)
   await sleep(delayMs)

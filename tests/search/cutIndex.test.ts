@@ -8,7 +8,7 @@ import { syntheticPages } from '../../scripts/bench/syntheticPages'
 import { contentPages } from '../content'
 import { expectedResults } from './expectedResults'
 
-/** Pages made from the real ones; a thousand take minutes, and are asked in the deep tier. */
+/** Generated pages; a thousand take minutes and run in the deep tier. */
 const MADE_PAGES = Number(process.env.MADE_PAGES ?? 0)
 
 const made = syntheticPages(MADE_PAGES, contentPages()).map(({ filePath, source }) => readPage(filePath, source, ''))
@@ -23,7 +23,7 @@ const head = indexFileOf(documents, symbols, (content) => {
 })
 const whole: SearchSource = { ...searchFileOf(indexFileOf(documents, symbols)), words: searchWords }
 
-/** Asks a cut index of which nothing is there yet, and tells which pieces the answer took. */
+/** Queries a chunked index and returns the loaded chunks. */
 function askCut(query: string) {
   const cut: SearchSource = { ...searchFileOf(head), words: searchWords }
   const taken: string[] = []
@@ -36,7 +36,7 @@ function askCut(query: string) {
   }
 }
 
-/** Typed wrong in the first letter, with letters exchanged, not at all in the pages; by types, by the names of rows. */
+/** Misspelled, swapped and unknown words; types and rows. */
 const OTHER_QUERIES = ['s', 'xect', 'dprite', 'psrite', 'cmaera', 'zzzqqq', '%', 'vec<u32>', '-> f32'].concat([
   'Bounds -> bool',
   'Bounds::contains',
@@ -49,24 +49,24 @@ const OTHER_QUERIES = ['s', 'xect', 'dprite', 'psrite', 'cmaera', 'zzzqqq', '%',
 ])
 const queries = [...expectedResults.map(({ query }) => query), ...OTHER_QUERIES]
 
-test('the pages fill several pieces', () => {
+test('the pages fill several chunks', () => {
   expect(pages.length).toBeGreaterThan(MADE_PAGES)
   expect(pieces.size).toBeGreaterThan(4)
 })
 
-test('a cut index answers every query as the whole one does', () => {
+test('a chunked index answers like a whole one', () => {
   const others = queries.filter((query) => {
     return JSON.stringify(askCut(query).answer) !== JSON.stringify(answerOf(query, whole))
   })
   expect(others).toEqual([])
 })
 
-test('an answer takes the pieces of its words alone, each once', () => {
+test("an answer loads only its words' chunks, once", () => {
   const { taken } = askCut('rect')
   expect(taken.length).toBeLessThan(pieces.size / 2)
   expect(new Set(taken).size).toBe(taken.length)
 })
 
-test('a query without words takes no piece', () => {
+test('a query without words loads no chunk', () => {
   expect(askCut('%').taken).toEqual([])
 })

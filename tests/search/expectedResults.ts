@@ -1,4 +1,4 @@
-/** What a reader types, and the address that has to come first; where two are equally right, both. */
+/** A query and its expected first result, or equally good ones. */
 export type ExpectedResult = { query: string; first: string | string[] }
 
 const query = (typed: string, ...first: [string, ...string[]]): ExpectedResult => ({ query: typed, first })
@@ -7,7 +7,7 @@ const api = (rest: string) => `/learn/api/${rest}`
 const guide = (rest: string) => `/learn/guides/${rest}`
 const debugging = (rest: string) => guide(`debugging#${rest}`)
 
-/** What readers ask once the tutorials are done. Each is answered first. */
+/** Questions after the tutorials, answered first. */
 export const readerQueries: ExpectedResult[] = [
   query('games', '/games#games'),
   query('playground', '/playground#playground'),
@@ -66,7 +66,7 @@ export const readerQueries: ExpectedResult[] = [
   query('BorshSerialize is not satisfied', debugging('trait-bound-not-satisfied-a-struct-that-cannot-be-stored')),
 ]
 
-/** What readers looked for in vain before there was a section for it. Each is answered first. */
+/** Formerly unanswered questions, answered first. */
 export const formerlyMissed: ExpectedResult[] = [
   query('how to move player', api('gamepad#move-the-player')),
   query('random number in range', api('randomness#a-random-number-in-a-range')),
@@ -139,7 +139,6 @@ export const formerlyMissed: ExpectedResult[] = [
   query('polygon', api('lines#overview')),
 ]
 
-/** What learners type in words that the sections do not have, a few for each page that they learn from. */
 const learnersQuestions: ExpectedResult[] = [
   query('vscode', '/learn/installation#what-you-need'),
   query('notepad', '/learn/installation#what-you-need'),
@@ -211,9 +210,9 @@ const learnersQuestions: ExpectedResult[] = [
   query('copyright', '/learn/getting-started#license-and-price'),
 ]
 
-/** The promises of the search, written from what the pages say and what a beginner would type. */
+/** Expected results by what pages say and beginners type. */
 export const expectedResults: ExpectedResult[] = [
-  // Names of macros, functions and types, as written in code
+  // Names in code
   query('rect!', api('rectangles#rect')),
   query('circ!', api('circles#circ')),
   query('ellipse!', api('ellipses#ellipse')),
@@ -266,7 +265,7 @@ export const expectedResults: ExpectedResult[] = [
   query('always-on-top', guide('cli#turbo-run-always-on-top')),
   query('guest', guide('cli#users-and-guests')),
 
-  // Pages by their titles, whole and begun
+  // Page titles, whole and partial
   query('getting started', '/learn/getting-started#getting-started'),
   query('Installation', '/learn/installation#installation'),
   query('cheatsheet', '/learn/cheatsheet#cheatsheet'),
@@ -290,14 +289,14 @@ export const expectedResults: ExpectedResult[] = [
   query('background color', api('clear#background-color-clear')),
   query('example', '/example#example'),
 
-  // Plain words of someone who does not know our names yet
+  // Plain words
   query('mouse', api('pointer#pointer')),
   query('touch', api('pointer#pointer')),
   query('controller', api('gamepad#gamepad')),
   query('circle', api('circles#circles')),
   query('oval', api('ellipses#ellipses')),
   query('box', api('text_box#text-box'), api('rectangles#rectangles')),
-  // The macro answers as well as its page
+  // The macro is as good as its page
   query('draw a line', api('lines#lines'), api('lines#path')),
   query('random number', api('randomness#randomness'), '/learn/cheatsheet#random-numbers'),
   query('easing', api('tween#easing')),
@@ -306,7 +305,7 @@ export const expectedResults: ExpectedResult[] = [
   query('follow the player', api('camera#follow-the-player')),
   query('background music', api('audio#background-music-that-loops')),
   query('pause music', api('audio#audiopause'), guide('audio#pause-and-go-on')),
-  // The functions and the guide: a reader of either word wants one of the two
+  // Either functions or guide
   query('sound', guide('audio#playing-music--sounds'), api('audio#audio')),
   query('print to console', api('log#log'), api('log#log-1'), guide('debugging#log-what-happens')),
   query('game state', '/learn/cheatsheet#game-state'),
@@ -338,7 +337,7 @@ export const expectedResults: ExpectedResult[] = [
   query('restart the game', guide('keyboard-shortcuts#reset-the-game')),
   query('surface shader', guide('shaders#write-a-surface-shader'), guide('shaders#writing-custom-shaders')),
 
-  // Words of a game that also stand in the part for authors
+  // Words of a game that also occur in the authors' part
   query('key press', api('gamepad#keys'), api('gamepad#button')),
   query('level', api('clear#a-color-for-each-screen')),
   query('window title', guide('configuration#turbotoml')),
@@ -378,7 +377,7 @@ export const expectedResults: ExpectedResult[] = [
   ...formerlyMissed,
   ...learnersQuestions,
 
-  // Slips of the finger
+  // Typos
   query('gampad', api('gamepad#gamepad')),
   query('rectangel', api('rectangles#rectangles')),
   query('shdaer', guide('shaders#writing-custom-shaders')),
@@ -387,7 +386,7 @@ export const expectedResults: ExpectedResult[] = [
   query('keybord shortcuts', guide('keyboard-shortcuts#keyboard-shortcuts')),
   query('ponter', api('pointer#pointer')),
 
-  // What a newcomer asks first
+  // First questions
   query('first game', '/learn/tutorials/hello-world#hello-world'),
   query('my first game', '/learn/tutorials/hello-world#hello-world'),
   query('tutorial', '/learn/tutorials/hello-world#hello-world', '/learn/tutorials/pancake-cat#pancake-cat'),
@@ -404,7 +403,7 @@ export const expectedResults: ExpectedResult[] = [
   query('contributing', '/example#example', '/example#writing-components'),
   query('templates', guide('cli#turbo-init'), '/learn/cheatsheet#starting-a-project'),
 
-  // Trouble in the words of those who have it
+  // Problems as users word them
   query('black screen', guide('debugging#troubleshooting'), guide('web-publishing#troubleshooting')),
   query('error', guide('debugging#six-compiler-errors-read-aloud'), guide('debugging#troubleshooting')),
   query('error linker', '/learn/installation#troubleshooting'),
@@ -506,7 +505,7 @@ export const expectedResults: ExpectedResult[] = [
   query('crates', guide('configuration#other-crates')),
   query('bouncing ball', api('circles#a-bouncing-ball')),
 
-  // Options and members, which end at their own row
+  // Options and members lead to their rows
   query('flip_x', api('sprites#sprite-flip_x')),
   query('border_radius', api('rectangles#rect'), api('sprites#sprite')),
   query('animation_key', api('sprites#sprite-animation_key')),
@@ -524,7 +523,7 @@ export const expectedResults: ExpectedResult[] = [
   query('&str -> bool', api('audio#audiois_playing')),
   query('fn(Easing)', api('tween#tweenease')),
 
-  // More slips of the finger
+  // More typos
   query('cammera', api('camera#camera')),
   query('audoi', api('audio#audio'), guide('audio#playing-music--sounds')),
   query('spirte', api('sprites#sprites'), api('sprites#sprite')),

@@ -25,75 +25,75 @@ const reported = ({ query, found }: (typeof answers)[number]) => `${query}: ${fo
 const wanted = expectedResults.flatMap(({ first }) => first)
 const pageOf = (address: string) => address.replace(/#.*/, '')
 
-test('the expected results are sections of these pages, or rows of their tables', () => {
+test('expected results exist', () => {
   expect(wanted.filter((address) => !addresses.has(address) && !rowAddresses.has(address))).toEqual([])
 })
 
-test('every page is expected by some query', () => {
+test('every page is an expected result', () => {
   const expected = new Set(wanted.map(pageOf))
   expect(documents.filter(({ isPage, href }) => isPage && !expected.has(pageOf(href))).map(({ href }) => href)).toEqual(
     [],
   )
 })
 
-test('there are at least 250 queries, each written once', () => {
+test('there are at least 250 unique queries', () => {
   expect(expectedResults.length).toBeGreaterThanOrEqual(250)
   expect(new Set(expectedResults.map(({ query }) => query)).size).toBe(expectedResults.length)
 })
 
-test('97 of a hundred queries find what they mean first', () => {
+test('97 % of queries find their result first', () => {
   const misses = answers.filter(({ place }) => place !== 0)
   expect({ few: misses.length <= expectedResults.length * 0.03, misses: misses.map(reported) }).toMatchObject({
     few: true,
   })
 })
 
-test('what readers ask once the tutorials are done is answered first', () => {
+test('questions after the tutorials are answered first', () => {
   const asked = new Set([...readerQueries, ...formerlyMissed].map(({ query }) => query))
   expect(answers.filter(({ query, place }) => asked.has(query) && place !== 0).map(reported)).toEqual([])
 })
 
-test('every query finds what it means among the first three', () => {
+test('every query finds its result among the first three', () => {
   expect(answers.filter(({ place }) => place < 0 || place > 2).map(reported)).toEqual([])
 })
 
 test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
-  'the query "%s" has no word and finds nothing',
+  'the query "%s" has no words and finds nothing',
   (query) => {
     expect(resultsFor(query)).toEqual([])
   },
 )
 
-test('the part of a page that is for authors is known by its heading', () => {
+test("recognizes the authors' part by its heading", () => {
   const forAuthors = documents.filter((document) => sectionFactor(document, { words: new Map() }, searchWords) < 1)
   expect(forAuthors.length).toBeGreaterThan(20)
   expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
   expect(resultsFor('callouts')[0]?.href).toBe('/example#callouts')
 })
 
-test('no query finds more than 16 sections', () => {
+test('returns at most 16 sections', () => {
   expect(Math.max(...answers.map(({ found }) => found.length))).toBe(16)
 })
 
-test('every synonym leads somewhere and is listed once', () => {
+test('every synonym is useful and unique', () => {
   const { synonyms } = searchWords
   const words = new Set(synonyms.map(({ said }) => said))
   expect(words.size).toBe(synonyms.length)
   expect(synonyms.filter(({ means }) => means.every((word) => resultsFor(word).length === 0))).toEqual([])
 })
 
-test('the index weighs at most 70 bytes for each section, the excerpts 45', () => {
+test('the index has at most 70 bytes per section, the excerpts 45', () => {
   const weightOf = (text: string) => zlib.brotliCompressSync(text).length / documents.length
   expect(weightOf(file)).toBeLessThanOrEqual(70)
   expect(weightOf(JSON.stringify(excerpts))).toBeLessThanOrEqual(45)
 })
 
-test('every page but the template is in it, pages with components too', () => {
+test('includes all pages except the template', () => {
   const pages = documents.filter(({ isPage }) => isPage).map(({ href }) => href.replace(/#.*/, ''))
   expect(pages.sort()).toEqual([...routes, ...besideRoutes].filter((route) => route !== TEMPLATE_ROUTE).sort())
 })
 
-test('an excerpt says something about its section and no row of a table ends early', () => {
+test('excerpts say something, and table rows are complete', () => {
   expect(excerpts.filter((html) => html.includes('Learn more:'))).toEqual([])
   expect(excerpts.filter((html) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
   expect(excerpts[resultsFor('updating the configuration')[0]!.number!]).toMatch(/^<pre>name = /)
@@ -104,7 +104,7 @@ test('ids and addresses are unique', () => {
   expect(addresses.size).toBe(documents.length)
 })
 
-test('text beside characters that HTML escapes is found', () => {
+test('finds text next to escaped characters', () => {
   expect(documents.filter(({ text }) => /&(lt|gt|amp|quot|#)/.test(text)).map(({ href }) => href)).toEqual([])
   expect(resultsFor('Vec<u32>').length).toBeGreaterThan(0)
 })

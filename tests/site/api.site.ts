@@ -11,18 +11,18 @@ const api = read<ApiFile>('api.json')
 
 describeEngineFacts(() => api.symbols)
 
-test('the file names the engine and its version', () => {
+test('names the engine and its version', () => {
   expect([api.engine, api.version]).toEqual(['Turbo', '0.7.4'])
 })
 
-test('the file fits the schema that is published beside it', () => {
+test('matches the published schema', () => {
   expect(api.$schema).toBe('/api.schema.json')
   const schema = z.fromJSONSchema(read('api.schema.json'))
   expect(schema.safeParse(api).error?.issues ?? []).toEqual([])
   expect(schema.safeParse({ ...api, version: 74 }).success).toBe(false)
 })
 
-test('a symbol names the examples that use it, and an example its picture', () => {
+test('symbols list their examples, and examples their picture', () => {
   const places = new Map(api.examples.map((example) => [example.place, example]))
   const circles = api.symbols.find(({ name }) => name === 'circ!')!
   expect(circles.examples.length).toBeGreaterThan(10)
@@ -36,12 +36,12 @@ test('a symbol names the examples that use it, and an example its picture', () =
   expect(fs.existsSync(path.join('public', first.picture!.address))).toBe(true)
 })
 
-test('the symbols are sorted by name', () => {
+test('symbols are sorted by name', () => {
   const names = api.symbols.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
 })
 
-test('every symbol leads to an element of its published page', () => {
+test('every symbol leads to an element of its page', () => {
   const missing = api.symbols.filter(({ page, anchor }) => {
     const html = fs.readFileSync(path.resolve('public', `.${page}`, 'index.html'), 'utf8')
     return !html.includes(`id="${anchor}"`)
@@ -49,7 +49,7 @@ test('every symbol leads to an element of its published page', () => {
   expect(missing.map(({ name, page, anchor }) => `${name} ${page}#${anchor}`)).toEqual([])
 })
 
-test('every link to a symbol in the pages has a popup and the address of that symbol, or of its option', () => {
+test('every symbol link has a popup and the right address', () => {
   const { symbols: address } = read<{ symbols: string }>('assets/manifest.json')
   expect(address).toMatch(/^\/assets\/data\/symbols-[\da-f]{8}\.json$/)
   const entries = read<PopupEntries>(`.${address}`)

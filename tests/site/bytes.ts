@@ -1,7 +1,6 @@
 /**
- * Weighs the built site against its budgets, brotli-compressed: what has to come before the first words of a page are read,
- * what a page costs before and after its scripts run, and what a prefetched link costs; and the files that the search asks for. Prints the page of each kind that is nearest to its
- * budget; exits 1 if one is exceeded.
+ * Compares brotli sizes of the built site with their budgets: the first paragraph, a page before and after its scripts,
+ * a prefetched link, the player, and search. Prints the page nearest to each budget; exits 1 if one is exceeded.
  *
  * Run: npm run check:bytes -- [--page learn/api/tween/index.html]
  */
@@ -15,30 +14,30 @@ import { firstWordsEnd } from '../../src/lib/styles/dividedStyles'
 
 const KB = 1000
 
-/** What a page may weigh: the same for all pages, and so much for each byte of its own text. */
+/** The same for all pages, plus per byte of a page's text. */
 type Budget = { base: number; perTextByte: number }
 
 const BUDGETS = {
-  /** The beginning of the document that holds the first words of its text: what a server sends before it waits for an answer. */
+  /** The start of the document up to the first paragraph, sent in the first round trip. */
   words: { base: 12 * KB, perTextByte: 0 },
-  /** HTML with its inlined CSS, its content policy and the data that the page starts with. */
+  /** HTML with inlined CSS, policy and data. */
   html: { base: 15.8 * KB, perTextByte: 1.8 },
-  /** All JavaScript that runs after idle. */
+  /** JavaScript after idle. */
   // 90.8 KB measured, of which react-helmet, Gatsby's scroll handler and its head handler are 8.9
   scripts: { base: 91 * KB, perTextByte: 0 },
-  /** HTML, JavaScript and the styles of the site after idle, images left out; nothing else is fetched. */
+  /** HTML, JavaScript and styles after idle, without images. */
   all: { base: 122 * KB, perTextByte: 1 },
-  /** The data of one prefetched page. */
+  /** A prefetched page's data. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>
 
 /**
- * What a reader loads who presses Play: controls, worker and styles, and besides the program, of at most 340 lines. Who presses
- * Edit loads the editor, too, and the language: 108.8 KB measured, of which Lezer, a dependency of CodeMirror, is 6.7.
+ * Files for Play (controls, worker and styles; the largest program), and additionally for Edit: 108.8 KB measured, of
+ * which Lezer, a dependency of CodeMirror, is 6.7.
  */
 const PLAYER_BUDGETS = { player: 58.9 * KB, program: 5.7 * KB, editor: 109 * KB }
 
-/** What the wish to search costs: what it needs to answer, and what its answers are shown with. */
+/** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
   'search-index': 38 * KB,
   'search-extras': 19 * KB,
@@ -46,12 +45,11 @@ const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
 
 type Weight = keyof typeof BUDGETS
 
-/** A page with what each part of it weighs in bytes. */
 type WeighedPage = Record<Weight, number> & {
   file: string
-  /** The source that authors write. */
+  /** The Markdown source. */
   text: number
-  /** The scripts that the browser loads with the page. */
+  /** Scripts loaded with the page. */
   blocking: string[]
 }
 
@@ -69,14 +67,14 @@ function weightOf(file: string): number {
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
-/** The addresses of the scripts, or of the styles, that the inline loader of a page adds. */
+/** Scripts or styles added by the inline loader. */
 function deferred(kind: 'scripts' | 'styles', file: string, html: string): string[] {
   const sources = new RegExp(` data-${kind}="([^"]*)"`).exec(html)?.[1]
   if (sources === undefined) throw new Error(`${file}: has no loader of ${kind}`)
   return sources.split(' ')
 }
 
-/** How many bytes of the compressed document hold the first words of its text. */
+/** Compressed bytes up to the first paragraph. */
 function weightOfWords(html: string): number {
   const wanted = Buffer.byteLength(html.slice(0, firstWordsEnd(html)))
   const compressed = zlib.brotliCompressSync(html)
@@ -90,13 +88,13 @@ function weightOfWords(html: string): number {
   return enough
 }
 
-/** `/x` and `/x.html` have data of their own; the not-found page has that of its file. */
+/** `/x` and `/x.html` have separate data. */
 function pageDataFolder(file: string): string {
   if (file === 'index.html') return 'index'
   return file.endsWith('/index.html') ? file.slice(0, -'/index.html'.length) : file
 }
 
-/** The source of a page; the not-found page has none. */
+/** A page's source size; 0 for the not-found page. */
 function weightOfText(file: string): number {
   const source = path.join(root, `${pageDataFolder(file).replace(/\.html$/, '')}.md`)
   return fs.existsSync(source) ? weightOf(source) : 0
@@ -129,7 +127,7 @@ function weighedPages(): WeighedPage[] {
     .map((entry) => weigh(path.relative(root, path.join(entry.parentPath, entry.name))))
 }
 
-/** All that a press on Play asks for, with the heaviest program; what only editing needs is left out. */
+/** Files for Play with the largest program, and for Edit. */
 function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
   const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)

@@ -14,7 +14,7 @@ const published = fs.readdirSync('public')
 const named = (pattern: RegExp) => `/${published.find((file) => pattern.test(file))}`
 const { symbols } = JSON.parse(read('assets/manifest.json')) as { symbols: string }
 
-/** Sent with everything, everywhere, besides the policy for scripts. */
+/** Headers of all files besides the policy. */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,7 +23,7 @@ const GUARDS = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** One address of every kind, with its type and whether it is kept for good. */
+/** An address of each kind, with type and whether it is immutable. */
 const KINDS: [address: string, type: string, isKept: boolean][] = [
   ['/', 'text/html', false],
   ['/learn/api/tween', 'text/html', false],
@@ -47,7 +47,6 @@ const KINDS: [address: string, type: string, isKept: boolean][] = [
 
 type Answer = { status: number | undefined; headers: http.IncomingHttpHeaders }
 
-/** Asks for an address as it is written. */
 function ask(host: string, address: string): Promise<Answer> {
   const { port } = new URL(host)
   return new Promise((resolve, reject) => {
@@ -104,11 +103,14 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || nginxPath))('$name'
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test.each(['/x%00', '/..%2f..%2fetc%2fpasswd', '//', '/%2e%2e/package.json'])('goes on after %s', async (address) => {
-    const { status } = await ask(site.address, address)
-    expect(status === 404 || status === 400 || (status === 200 && address === '//')).toBe(true)
-    expect((await ask(site.address, '/')).status).toBe(200)
-  })
+  test.each(['/x%00', '/..%2f..%2fetc%2fpasswd', '//', '/%2e%2e/package.json'])(
+    'continues after %s',
+    async (address) => {
+      const { status } = await ask(site.address, address)
+      expect(status === 404 || status === 400 || (status === 200 && address === '//')).toBe(true)
+      expect((await ask(site.address, '/')).status).toBe(200)
+    },
+  )
 })
 
 type Firebase = {
@@ -120,7 +122,7 @@ type Firebase = {
 describe('Firebase', () => {
   const { hosting } = JSON.parse(fs.readFileSync('firebase.json', 'utf8')) as Firebase
 
-  /** The last rule that fits wins there. */
+  /** The last matching rule wins. */
   const headersOf = (address: string) =>
     Object.fromEntries(
       hosting.headers
@@ -128,7 +130,7 @@ describe('Firebase', () => {
         .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
     ) as Record<string, string>
 
-  test('publishes the folder as it is, without rewrites', () => {
+  test('publishes the folder without rewrites', () => {
     expect(hosting).toMatchObject({ public: 'public', cleanUrls: false, trailingSlash: false })
     expect(hosting).not.toHaveProperty('rewrites')
     expect(hosting).not.toHaveProperty('redirects')
@@ -140,7 +142,7 @@ describe('Firebase', () => {
   })
 })
 
-test('what hosts may keep for good is listed, and each file of the list is published', () => {
+test('immutable files are listed and published', () => {
   const files = read('hashed-files.txt').trim().split('\n')
   for (const [address, , isKept] of KINDS) expect(files.includes(address)).toBe(isKept)
   expect(files.filter((file) => !fs.existsSync(path.join('public', file)))).toEqual([])
@@ -148,7 +150,7 @@ test('what hosts may keep for good is listed, and each file of the list is publi
   expect(scripts.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test('a host that drops folders with a dot drops nothing that a page asks for', () => {
+test('no page needs dot folders', () => {
   const pages = published.flatMap((file) => (/\.(html|js|css)$/.test(file) ? read(file) : []))
   expect(pages.filter((text) => text.includes('/.turbo/'))).toEqual([])
   expect(fs.readdirSync('public/.turbo/icons').sort()).toEqual(['chevron-down.svg', 'chevron-up.svg', 'link.svg'])

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve('public')
 
-/** Words by which the audit of search engines knows links that say nothing of where they lead, of languages that look like ours. */
+/** Uninformative link words, as in search engine audits. */
 const EMPTY_WORDS = new Set(
   (
     'click here, click this, go, here, information, learn more, more, more info, more information, right, right here, ' +
@@ -16,7 +16,6 @@ const pages = fs
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 
-/** The words of each link of a page that leads to another page. */
 function linkTexts(file: string): string[] {
   const html = fs.readFileSync(path.join(root, file), 'utf8')
   const own = `/${file.replace(/(\/?index)?\.html$/, '')}`

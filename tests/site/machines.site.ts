@@ -26,7 +26,7 @@ const directive = (name: string, of = policy) => new RegExp(`(?:^|;)${name} ([^;
 const withoutStyles = (of: string) => of.replace(/;style-src [^;]*/, '')
 
 describe('the content policy', () => {
-  test.each(FILES)('is the same in %s but for its styles, and stands before the first script and style', (file) => {
+  test.each(FILES)('is the same in %s but for its styles, and precedes the first script and style', (file) => {
     const html = read(file)
     expect(withoutStyles(policyOf(html))).toBe(withoutStyles(policy))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<style/))
@@ -45,7 +45,7 @@ describe('the content policy', () => {
     expect(handlers.filter(({ name, value }) => /^on/.test(name) || /^javascript:/i.test(value))).toEqual([])
   })
 
-  test('lets nothing pass but what is named', () => {
+  test('allows only what is listed', () => {
     expect(directive('default-src')).toEqual(["'self'"])
     expect(directive('style-src-attr')).toEqual(["'unsafe-inline'"])
     expect(directive('worker-src')).toEqual(["'self'"])
@@ -60,13 +60,13 @@ describe('the content policy', () => {
   })
 })
 
-test('the ballast of the site generator is not published', () => {
+test('unused build output is not published', () => {
   const files = ['~partytown', 'webpack.stats.json', '404', 'page-data/404']
   expect(files.filter((file) => fs.existsSync(path.join('public', file)))).toEqual([])
   expect(fs.existsSync('public/page-data/404.html/page-data.json')).toBe(true)
 })
 
-test('the notices name what the scripts contain, with the text of each license', () => {
+test('the notices list all packages in the scripts with their licenses', () => {
   const notices = read('third-party-notices.txt')
   for (const name of [
     'react',
@@ -87,14 +87,14 @@ test('crawlers may read everything', () => {
   expect(read('robots.txt').includes('Sitemap: ')).toBe(host !== undefined)
 })
 
-test('the sitemap stands where the site is known, with each page that is more than a placeholder', () => {
+test('the sitemap lists all but placeholder pages if the site is known', () => {
   expect(fs.existsSync('public/sitemap.xml')).toBe(host !== undefined)
   if (host === undefined) return
   const urls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.slice(host.length))
   expect(urls.sort()).toEqual([...writtenRoutes].sort())
 })
 
-test('language models read first what this version is, then every page', () => {
+test('language model files start with version facts, then all pages', () => {
   const text = read('llms-full.txt')
   const [first] = text.split('\n---\n')
   expect(first).toContain('Turbo 0.7.4')
@@ -105,7 +105,7 @@ test('language models read first what this version is, then every page', () => {
   expect(text.match(/\n---\n\n<!-- /g)).toHaveLength(writtenRoutes.length)
 })
 
-test('the index for language models names the source of each page, and the file of them all', () => {
+test('the index for language models lists page sources and the full file', () => {
   const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!.replace(host ?? '', ''))
   expect(links).toHaveLength(writtenRoutes.length + 1)
   expect(links.filter((link) => !fs.existsSync(path.join('public', link)))).toEqual([])

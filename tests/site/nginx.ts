@@ -6,12 +6,11 @@ import path from 'node:path'
 
 export type Nginx = { address: string; close: () => Promise<void> }
 
-/** The nginx of the system, if there is one. */
 export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   fs.existsSync(file),
 )
 
-/** Starts nginx with the configuration of the repository over the built site. Only the folder and the port are others. */
+/** Starts nginx with the repository's configuration, another folder and port. */
 export async function startNginx(): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   const port = await freePort()

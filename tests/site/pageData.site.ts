@@ -16,7 +16,7 @@ const dataOf = (route: string) =>
 const ROUTES = contentPages().map(({ path: route }) => (route === '/' ? 'index' : route.slice(1)))
 const fileOf = (route: string) => (route === 'index' ? 'index.html' : `${route}/index.html`)
 
-/** The scripts that stand in a page, without their data. */
+/** Inline scripts without their data. */
 function inlineScripts(file: string): string[] {
   const scripts = [...publishedPage(file).querySelectorAll('script:not([src])')]
   return scripts
@@ -24,7 +24,7 @@ function inlineScripts(file: string): string[] {
     .map(({ textContent }) => textContent!)
 }
 
-test('one script serves all pages of the documentation, another the not-found page', () => {
+test('all documentation pages share one script, the not-found page has another', () => {
   const templates = published.filter((file) => /^component---.*\.js$/.test(file))
   expect(templates.map((file) => file.replace(/-[\da-f]{20}\.js$/, '')).sort()).toEqual([
     'component---src-pages-404-tsx',
@@ -32,7 +32,7 @@ test('one script serves all pages of the documentation, another the not-found pa
   ])
 })
 
-test('the scripts that stand in a page are the same in all of them', () => {
+test('inline scripts are equal on all pages', () => {
   const scripts = inlineScripts('index.html')
   expect(scripts).not.toEqual([])
   for (const file of ['404.html', 'learn/api/tween.html', ...ROUTES.map(fileOf)]) {
@@ -40,20 +40,20 @@ test('the scripts that stand in a page are the same in all of them', () => {
   }
 })
 
-test('no page carries a map of the pages, or the styles of a component that it does not have', () => {
+test('no page contains the page map or unused styles', () => {
   for (const file of ROUTES.map(fileOf)) {
     expect(read(file)).not.toMatch(/___chunkMapping=|gatsby-image-wrapper/)
   }
 })
 
-test('the data of a page hold its body, and the same for its alias', () => {
+test('page data contains the body, the same for its alias', () => {
   const bodyOf = (route: string) => dataOf(route).result.data!.docPage!.body
   const body = bodyOf('learn/api/tween')
   expect(body[0]).toEqual(['PageHeader', {}, expect.anything()])
   expect(bodyOf('learn/api/tween.html')).toEqual(body)
 })
 
-test('the data of every page name the build of the scripts', () => {
+test("page data names the scripts' build", () => {
   const { webpackCompilationHash } = JSON.parse(read('page-data/app-data.json')) as { webpackCompilationHash: string }
   for (const route of ROUTES) {
     expect(dataOf(route).result.build).toBe(webpackCompilationHash)
@@ -68,7 +68,7 @@ test.each(ROUTES)('%s has a head of its own', (route) => {
   expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
 })
 
-/** A body with its HTML as a browser writes it. */
+/** A body with HTML as serialized by a browser. */
 function asWritten(body: Body): unknown {
   const element = new JSDOM().window.document.createElement('div')
   const written = (html: string) => {

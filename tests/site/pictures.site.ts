@@ -7,14 +7,14 @@ const PNG_SIGNATURE = '89504e470d0a1a0a'
 
 const htmlOf = (address: string) => fs.readFileSync(path.join('public', address, 'index.html'), 'utf8')
 
-/** The attributes of the pictures of examples on a page, in order. */
+/** Attributes of a page's pictures, in order. */
 function picturesOn(address: string): Record<string, string>[] {
   return [...htmlOf(address).matchAll(/<img [^>]*src="[^"]*\/assets\/pictures\/[^>]*>/g)].map(([tag]) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   )
 }
 
-/** What stands on a page, that of the body that it takes from another one among it. */
+/** Examples of a page, including a shared body's. */
 function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage) {
   const body = bodyFrom && path.posix.join(path.posix.dirname(filePath), bodyFrom)
   return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]
@@ -24,11 +24,11 @@ const pictured = contentPages()
   .map((page) => ({ address: page.path, wanted: examplesOn(page).filter(({ picture }) => picture) }))
   .filter(({ wanted }) => wanted.length > 0)
 
-test('most pages of the API, the guides and the tutorials have pictures', () => {
+test('most API, guide and tutorial pages have pictures', () => {
   expect(pictured.length).toBeGreaterThan(25)
 })
 
-test.each(pictured)('each preview of $address has its picture: lazy, with its size and told in words', (page) => {
+test.each(pictured)('each preview of $address has its picture: lazy, with size and alternative text', (page) => {
   const pictures = picturesOn(page.address)
   expect(pictures.length).toBe(page.wanted.length)
   for (const { src = '', alt, width, height, loading, decoding } of pictures) {
@@ -47,20 +47,20 @@ test.each(pictured)('each preview of $address has its picture: lazy, with its si
   }
 })
 
-test('a caption stands under its picture and nowhere else', () => {
+test('a caption is only below its picture', () => {
   const html = htmlOf('/learn/api/circles')
   expect(html.match(/You see a small magenta/g)?.length).toBe(1)
   expect(html).toMatch(/<figcaption[^>]*>You see a small magenta/)
 })
 
-test('the social preview of an API page is its first picture, enlarged', () => {
+test("an API page's social preview is its first picture, enlarged", () => {
   const address = /<meta[^>]*og:image" content="([^"]*)"/.exec(htmlOf('/learn/api/circles'))?.[1] ?? ''
   const file = fs.readFileSync(path.join('public', new URL(address, 'https://example.com').pathname))
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1280, 720])
   expect(htmlOf('/learn/installation')).not.toContain('/assets/pictures/')
 })
 
-test('no published picture is shown by no page', () => {
+test('every published picture is used', () => {
   const files = fs
     .readdirSync('public', { recursive: true })
     .map(String)

@@ -8,7 +8,7 @@ import { EXAMPLES_WITH_SET_UP } from '../counts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** The whole programs of a built page's Rust examples, as a script can put them together from the page alone. */
+/** Complete programs reconstructed from the built page alone. */
 function programsOnPage(address: string): string[] {
   const html = fs.readFileSync(path.join('public', address === '/' ? '' : address, 'index.html'), 'utf8')
   return [...html.matchAll(/<figure[^>]* data-language="rust"[^>]*>.*?<\/figure>/gs)].map(([block]) => {
@@ -39,7 +39,7 @@ test.each(contentPages().filter(({ fences }) => fences.some(isRunnable)))(
   },
 )
 
-test('some of them have lines that are not shown', () => {
+test('some have hidden lines', () => {
   expect(programsOnPage('/example')).toContainEqual('let lives = 3;\ntext!("Lives: {}", lives);')
   expect(contentPages().flatMap(({ fences }) => fences.filter(({ setUp }) => setUp.length > 0))).toHaveLength(
     EXAMPLES_WITH_SET_UP,

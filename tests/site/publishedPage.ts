@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 
 const documents = new Map<string, Document>()
 
-/** A published page as a browser reads it, read once. Nobody may change it. */
+/** A parsed published page, shared; do not modify. */
 export function publishedPage(file: string): Document {
   const known = documents.get(file)
   if (known) return known

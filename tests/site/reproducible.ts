@@ -1,8 +1,7 @@
 /**
- * Builds the committed state once more in a folder of another name and depth, and compares every published file with the
- * build in `public/`: what is published must not depend on where it was built. It builds there once more with an edited page, and
- * with the page as it was: neither may it depend on what is in the cache. Those builds have no way out of the machine, as they may
- * run nothing but what the lock file names.
+ * Builds the committed state again in another folder and compares every published file with `public/`, then with an
+ * edited page and back: output must depend neither on the location nor on the cache. These builds have no network
+ * access.
  *
  * Run: npm run check:reproducible, after npm run build
  */
@@ -54,7 +53,7 @@ const folder = path.join(root, 'of', 'the-site')
 fs.rmSync(root, { recursive: true, force: true })
 try {
   run('git', ['clone', '--quiet', process.cwd(), folder])
-  // Hard links: packages behind a symbolic link would still lie in the first folder
+  // Hard links, since symbolic links would resolve to the original folder
   run('cp', ['-al', path.resolve('node_modules'), path.join(folder, 'node_modules')])
   const refused = path.join(root, 'refused-connections')
   fs.writeFileSync(refused, '')

@@ -11,7 +11,7 @@ const aliases = routes
   .filter((route) => route !== '/')
   .map((route): [string, string] => [`${route}.html`, `${route.slice(1)}.html`])
 
-test.each([...pages, ...aliases])('%s is published with its text in the HTML', (_, file) => {
+test.each([...pages, ...aliases])('%s is published with its text in HTML', (_, file) => {
   const html = fs.readFileSync(inPublic(file), 'utf8')
   expect(html).toMatch(/<main[^>]*id="content"/)
 })
@@ -54,25 +54,25 @@ test.each([
       ...['heal.webp', 'more_health.webp', 'speed.webp', 'explosion.webp'],
     ],
   ],
-])('the files that %s gives away are published', (tutorial, given) => {
+])('downloads of %s are published', (tutorial, given) => {
   const html = fs.readFileSync(inPublic(`learn/tutorials/${tutorial}/index.html`), 'utf8')
   const files = [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file = '']) => file)
   expect(files).toEqual(given)
   for (const file of files) expect(fs.existsSync(inPublic(`downloads/${file}`))).toBe(true)
 })
 
-test('previous and next are in the static HTML of the second page', () => {
+test('previous and next are in static HTML', () => {
   const html = fs.readFileSync(inPublic('learn/installation/index.html'), 'utf8')
   expect(html).toMatch(/<a href="\/learn\/getting-started" rel="prev"/)
   expect(html).toMatch(/<a href="\/learn\/cheatsheet" rel="next"/)
 })
 
-test('a page outside the sidebar has neither previous nor next', () => {
+test('an unlisted page has neither previous nor next', () => {
   const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
   expect(html).not.toMatch(/rel="(prev|next)"/)
 })
 
-test('the placeholder tutorials have titles and games of their own, and the plan they share is folded away', () => {
+test('placeholder tutorials have their own titles and games, with the shared plan folded', () => {
   const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
   expect(html).toContain('Pong – Turbo Docs</title>')
   const [above = '', plan = ''] = html.split('The plan of the tutorial</summary>')
@@ -81,12 +81,12 @@ test('the placeholder tutorials have titles and games of their own, and the plan
   expect(plan).toContain('First step')
 })
 
-test.each([...pages.map(([, file]) => file), '404.html'])('%s gives each of its ids once', (file) => {
+test.each([...pages.map(([, file]) => file), '404.html'])('ids on %s are unique', (file) => {
   const ids = [...fs.readFileSync(inPublic(file), 'utf8').matchAll(/<[^>]*? id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('the theme is settled before the styles are read', () => {
+test('the theme is set before styles load', () => {
   const html = fs.readFileSync(inPublic('learn/api/tween/index.html'), 'utf8')
   expect(html.indexOf('prefers-color-scheme')).toBeLessThan(html.indexOf('<style'))
   expect(html.indexOf('<meta charSet="utf-8"')).toBeLessThan(1000)

@@ -43,12 +43,10 @@ export function nextButton(previous: ButtonState, isDown: boolean): ButtonState 
 
 export const isJustPressed = (state: ButtonState) => state === Button.JustPressed
 
-/** Including the first frame. */
 export const isPressed = (state: ButtonState) => state === Button.JustPressed || state === Button.Pressed
 
 export const isJustReleased = (state: ButtonState) => state === Button.JustReleased
 
-/** Including the first frame. */
 export const isReleased = (state: ButtonState) => !isPressed(state)
 
 /** A frame of a program, with the input up to it. */

@@ -3,7 +3,6 @@ import type { Num } from './conversion'
 
 export type NumberName = 'i32' | 'u32' | 'f32'
 
-/** Facts about an option, as JSON. */
 export type OptionFact = {
   name: string
   /** The conversion of a number or of each number of a pair; undefined for none. */
@@ -44,13 +43,11 @@ const PATH_ALIASES: Record<string, Target[]> = {
   end_y: [{ option: 'end', part: 1 }],
 }
 
-/** The targets of an option: itself, or an alias's. */
 function optionTargets(macro: string, option: string, has: (option: string) => boolean): Target[] {
   const targets = (macro === 'path' ? PATH_ALIASES : ALIASES)[option]
   return targets?.every((target) => has(target.option)) ? targets : write(option)
 }
 
-/** Values in table order. */
 export type Options = Record<string, unknown>
 
 /** Sets an option; values out of range are ignored. */

@@ -35,7 +35,6 @@ const USIZE_MAX = 0xffffffff
 /** The tick and sprites of a machine. */
 export type Stage = { readonly tick: number; timingOf(sprite: string): Timing | undefined }
 
-/** Playback of one sprite. */
 type Playing = {
   sprite: string
   frame: number

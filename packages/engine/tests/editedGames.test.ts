@@ -34,7 +34,6 @@ const stage: Stage = {
 /** Updates before the edit. */
 const UPDATES = [0, 4, 8, 12].map((tick) => [0, 1, 2, 3].map((more) => scriptedInput(tick + more)))
 
-/** The comparable outcome. */
 function seen(outcome: Outcome | undefined) {
   if (outcome?.kind !== 'shown' || outcome.stopped) return JSON.stringify(outcome)
   return `${outcome.tick} ${Buffer.from(outcome.picture.pixels.buffer).toString('base64')}`

@@ -56,7 +56,6 @@ const natives = engineNatives(machine, optionFactsOf(options))
 let state = 0
 const pick = <Item>(items: readonly Item[]): Item => items[mix((state += 1)) % items.length]!
 
-/** An extreme value of a type. */
 function extreme(type: Type): unknown {
   switch (type.kind) {
     case 'ImplType': {

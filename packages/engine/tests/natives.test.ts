@@ -27,7 +27,6 @@ const PRINTING = ['print!', 'println!', 'eprint!', 'eprintln!', 'dbg!']
 
 const typeName = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '()')
 
-/** The crate's declared functions and constants, as keys. */
 function declaredKeys(from: readonly Item[], path: string[] = []): string[] {
   return from.flatMap((item) => {
     switch (item.kind) {

@@ -14,8 +14,6 @@ import { canvasOf } from '../src/raster/canvas'
 import type { Canvas } from '../src/raster/canvas'
 import { drawCalls } from '../src/raster/drawCalls'
 
-/** Calls with default options. */
-
 type Drawn<Op extends DrawCall['op']> = Extract<DrawCall, { op: Op }>
 
 const PAINTED = { x: 0, y: 0, color: 0xffffffff, opacity: 1, fixed: false }

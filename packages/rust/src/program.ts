@@ -21,7 +21,6 @@ import type { Natives } from './machine/values/native'
 
 const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
 
-/** Declarations with the natives of std. */
 export type Declarations = Declared & { natives: Natives }
 
 /** Declarations of std and a host's crate, parsed once for all programs. */
@@ -42,7 +41,6 @@ export function checkProgram(tree: Program, declarations: Declared): Checked {
   return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstants })
 }
 
-/** Evaluates constants on the machine. */
 const evaluateConstants: EvaluateConstants = (checked, constants) => {
   try {
     const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)

@@ -24,7 +24,6 @@ export function programDiagnostics(text: string): string[] {
   )
 }
 
-/** Help texts of the diagnostics. */
 export function programHelp(text: string): (string | undefined)[] {
   return checkedProgram(text).diagnostics.map(({ help }) => help?.replaceAll('`', ''))
 }

@@ -4,7 +4,7 @@ import { positionAt } from '../src/ir/position'
 import { codeCases } from './oracle/codeCases'
 
 const borrows = codeCases('borrows')
-const diagnostics = codeCases('faults')
+const diagnostics = codeCases('errors')
 const BORROW_CODES = new Set(borrows.map(({ code }) => code))
 
 /** Refused lines with their codes. */

@@ -200,7 +200,7 @@ test.each([
     'fn main() {\n    clear(0x000000ff);\n}',
     '1:4',
     'the frame is missing: `turbo::go!`',
-    'what runs in each frame stands in `turbo::go!({ … });`',
+    'put the code of a frame into `turbo::go!({ … });`',
     'turbo::go!({\n    clear(0x000000ff);\n});',
   ],
   // Moved values

@@ -19,7 +19,6 @@ const imports = importsBelow('packages/rust/src').map(
 )
 const written = new Set(imports.map(([from, to]) => `${from} → ${to}`))
 
-/** The phases reachable by arrows of the diagram. */
 function reachedFrom(phase: string): Set<string> {
   const reached = new Set<string>()
   const waiting = [phase]

@@ -22,7 +22,7 @@ const TEXT = `
   turbo::go!({
     let mut pets: Vec<Box<dyn Named>> = vec![Box::new(Pet::Dog("rex".to_string())), Box::new(Pet::Cat { lives: 9 })];
     pets.retain(|pet| pet.name() != "rex");
-    for (i, pet) in pets.iter().enumerate() { let told = format!("{i} {} {:?}", pet.name(), first(&[LIMIT, 1])); assert!(!told.is_empty()); }
+    for (i, pet) in pets.iter().enumerate() { let text = format!("{i} {} {:?}", pet.name(), first(&[LIMIT, 1])); assert!(!text.is_empty()); }
   });`
 
 function lowered(): Program {

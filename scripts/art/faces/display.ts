@@ -1,6 +1,8 @@
 import type { Face } from './face'
 
-/** Letters of the wordmark's build for headlines: strokes of two pixels, capitals eleven rows high, three rows below the line. */
+/**
+ * Headline letters in the style of the wordmark: two-pixel strokes, capitals eleven rows high, three rows of descent.
+ */
 export const DISPLAY: Face = [
   [
     'ABCDEFGHI',

@@ -1,9 +1,8 @@
 import { rowsOf } from '../pixels'
 
-/** Groups of characters with their glyphs beside each other in a pixel map; a space parts neighbors. */
+/** Groups of characters with their glyphs in a pixel map, separated by spaces. */
 export type Face = readonly (readonly [characters: string, map: string])[]
 
-/** The rows of each glyph, by its character. */
 export function glyphsOf(face: Face): Map<string, string[]> {
   return new Map(
     face.flatMap(([characters, map]) => {

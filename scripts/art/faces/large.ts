@@ -1,6 +1,6 @@
 import type { Face } from './face'
 
-/** Cells of 8 × 8: capitals seven rows high, one row for what hangs below the line. */
+/** 8 × 8 cells: capitals seven rows high, one row of descent. */
 export const LARGE: Face = [
   [
     '!"#$%&\'()*+,',

@@ -1,6 +1,6 @@
 import type { Face } from './face'
 
-/** Cells of 5 × 9 without their blank first row: capitals six rows high, two rows for what hangs below the line. */
+/** 5 × 9 cells without their blank first row: capitals six rows high, two rows of descent. */
 export const MEDIUM: Face = [
   [
     '!"#$%&\'()*+,-./0',

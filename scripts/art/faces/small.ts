@@ -1,6 +1,6 @@
 import type { Face } from './face'
 
-/** Cells of 5 × 5: capitals four rows high, one row for what hangs below the line. */
+/** 5 × 5 cells: capitals four rows high, one row of descent. */
 export const SMALL: Face = [
   [
     '!"#$%&\'()*+,-./0',

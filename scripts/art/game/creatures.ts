@@ -153,7 +153,6 @@ llll......
 ll........
 `
 
-/** A bat that flaps its wings. */
 export function bat(): Drawing {
   const [up, middle, down] = [BAT_UP, BAT_MIDDLE, BAT_DOWN].map((map) =>
     withMaps(new Pixels(16, 16), [0, 3, mirrored(map)]),
@@ -161,12 +160,11 @@ export function bat(): Drawing {
   return { name: 'enemies/bat', duration: 100, frames: [up!, middle!, down!, middle!] }
 }
 
-/** A gray cat that stands and looks to the right. */
+/** A gray cat facing right. */
 export function cat(): Drawing {
   return { name: 'cat', duration: 100, frames: [picture(CAT, 32, 32)] }
 }
 
-/** The gray cat in great leaps. */
 export function dashingCat(): Drawing {
   const leaping = picture(CAT_LEAPING, 32, 32)
   const landing = picture(CAT_LANDING, 32, 32)

@@ -2,7 +2,7 @@ import { SCENE } from '../palette'
 import { Pixels, pixelsOf, rowsOf } from '../pixels'
 import type { Legend } from '../pixels'
 
-/** The colors of the sprites: those of the scene, and a white, a brown and two grays. */
+/** Sprite colors: those of the scene, and a white, a brown and two grays. */
 export const GAME = {
   ...SCENE,
   w: '#ffffff',
@@ -11,10 +11,10 @@ export const GAME = {
   e: '#565a80',
 } satisfies Legend
 
-/** A sprite as it is drawn: its name, its frames, and how many milliseconds each of them shows. */
+/** A sprite: name, frames, and ms per frame. */
 export type Drawing = { name: string; frames: readonly Pixels[]; duration: number }
 
-/** A picture of a pixel map in the colors of the game, as large as the map or of the given size. */
+/** A pixel map in the game's colors, at its own or a given size. */
 export function picture(map: string, width?: number, height?: number): Pixels {
   const drawn = pixelsOf(map, GAME)
   if (width === undefined || height === undefined) return drawn
@@ -23,14 +23,14 @@ export function picture(map: string, width?: number, height?: number): Pixels {
   return pixels
 }
 
-/** The map with its mirror image at its right. */
+/** The map with its mirror image on the right. */
 export function mirrored(map: string): string {
   return rowsOf(map)
     .map((row) => row + [...row].reverse().join(''))
     .join('\n')
 }
 
-/** The picture with further maps laid over it, each at its place. */
+/** The picture with further maps on top. */
 export function withMaps(source: Pixels, ...maps: readonly (readonly [x: number, y: number, map: string])[]): Pixels {
   const pixels = new Pixels(source.width, source.height)
   pixels.draw(0, 0, source)

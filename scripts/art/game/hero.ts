@@ -8,7 +8,7 @@ mmgg
 .g..
 `
 
-/** A small robot with a sprout and a scarf; it looks to the right. */
+/** A small robot with a sprout and a scarf, facing right. */
 const BODY = `
 ....kkkkkkkk....
 ...kccccccccck..
@@ -86,7 +86,6 @@ const BODY_TOP = 3
 const idle = withMaps(EMPTY, [6, 0, SPROUT], [0, BODY_TOP, BODY], [3, 14, STANDING], [1, 11, SCARF_DOWN])
 const running = withMaps(EMPTY, [4, 0, SPROUT_LEANING], [0, BODY_TOP, BODY])
 
-/** The hero in its dash: lines and scarf lie behind it. */
 function dashing(linesY: number, scarfY: number, legs: string): Pixels {
   return withMaps(
     EMPTY,
@@ -98,7 +97,7 @@ function dashing(linesY: number, scarfY: number, legs: string): Pixels {
   )
 }
 
-/** The hero as it stands, runs and dashes; by its own name it stands still. */
+/** The hero idle, running and dashing; idle by its plain name. */
 export function hero(): Drawing[] {
   return [
     { name: 'hero', duration: 100, frames: [idle] },

@@ -2,7 +2,7 @@ import { Pixels } from '../pixels'
 import { mirrored, picture, withMaps } from './drawing'
 import type { Drawing } from './drawing'
 
-/** The left half of the sitting cat, without its eyes, mouth and tail. */
+/** The left half of the sitting cat without eyes, mouth and tail. */
 const HALF = `
 ................
 ....kk..........
@@ -108,7 +108,7 @@ ii..............ii
 iii............iii
 `
 
-/** A hungry orange cat: it waits, opens its mouth, opens it wide, and chews. */
+/** A hungry orange cat: idle, opening its mouth, chewing. */
 export function munchCat(): Drawing {
   const body = new Pixels(32, 32)
   body.draw(0, 0, picture(mirrored(HALF), 32, 32))

@@ -2,7 +2,7 @@ import { Pixels } from '../pixels'
 import { GAME, mirrored, picture, withMaps } from './drawing'
 import type { Drawing } from './drawing'
 
-/** The left half of the ship, without the fire of its engines. */
+/** The left half of the ship without exhaust. */
 const SHIP = `
 .......k
 ......kw
@@ -51,7 +51,7 @@ kbbppbbbbbppbpk.
 .....kkkkkk.....
 `
 
-/** The left halves of enemies, which look down. */
+/** Left halves of enemies, facing down. */
 const ZIPPER = `
 ........
 kk......
@@ -131,7 +131,7 @@ const BOLT = `
 ........
 `
 
-/** The signs of power-ups. */
+/** Power-up icons. */
 const HEAL = `
 ........
 .rr..rr.
@@ -165,10 +165,10 @@ const SPEED = `
 ........
 `
 
-/** What pulses around a power-up: the radius of its frame, in two steps. */
+/** Pulse radii around a power-up. */
 const ORB = [6.4, 7.6] as const
 
-/** How an explosion grows and comes apart: the radius of each color, and of the hole in its middle. */
+/** Growth of an explosion: radius per color, and of the hole. */
 const EXPLOSION = [
   { w: 4, y: 0, o: 0, r: 0, hole: 0 },
   { w: 4, y: 6, o: 7, r: 0, hole: 0 },
@@ -179,7 +179,7 @@ const EXPLOSION = [
 
 const SIZE = 16
 
-/** All that flies in the space shooter, each in the middle of its picture. */
+/** All space shooter sprites, centered. */
 export function space(): Drawing[] {
   const ship = picture(mirrored(SHIP))
   const flying = [FIRE_LONG, FIRE_SHORT].map((fire) => withMaps(ship, [5, 14, fire]))
@@ -198,7 +198,7 @@ export function space(): Drawing[] {
   ]
 }
 
-/** A circle that pulses around a sign. */
+/** A pulsing circle around an icon. */
 function powerUp(name: string, sign: string, color: string): Drawing {
   const frames = ORB.map((radius) => {
     const pixels = new Pixels(SIZE, SIZE)
@@ -212,7 +212,7 @@ function powerUp(name: string, sign: string, color: string): Drawing {
   return { name, duration: 133, frames }
 }
 
-/** An enemy, and how it looks in the moment of a hit: all white. */
+/** An enemy, and its white hit frame. */
 function enemy(name: string, map: string): Drawing {
   const drawn = picture(map)
   const hit = new Pixels(drawn.width, drawn.height)
@@ -224,7 +224,7 @@ function explosion(rings: (typeof EXPLOSION)[number], step: number): Pixels {
   const pixels = new Pixels(SIZE, SIZE)
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
-      // Rags at the edge, other ones in each frame
+      // A ragged edge that changes per frame
       const rag = ((x * 7 + y * 11 + step * 5) % 5) * 0.35
       const distance = Math.hypot(x - 7.5, y - 7.5) + rag
       const color = (['w', 'y', 'o', 'r'] as const).find((name) => distance < rings[name])

@@ -90,7 +90,7 @@ const COIN_BACK = `
 ......kkkk......
 `
 
-/** The upper left quarter of the panel: a golden frame with a jewel in each corner. */
+/** The upper left quarter of the panel: a golden frame with corner jewels. */
 const PANEL = `
 ...kkkkkkkkk
 .kkyyyyyyyyy
@@ -136,19 +136,18 @@ kwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwk
 ...kkk..........................
 `
 
-/** A heart in the middle of much room, as the tutorial's background tiles it. */
+/** A heart centered for tiling. */
 export function heart(): Drawing {
   const pixels = new Pixels(32, 32)
   pixels.draw(11, 11, picture(HEART))
   return { name: 'heart', duration: 100, frames: [pixels] }
 }
 
-/** A coin that turns. */
 export function coin(): Drawing {
   return { name: 'coin', duration: 100, frames: [COIN, COIN_TURNED, COIN_EDGE, COIN_BACK].map((map) => picture(map)) }
 }
 
-/** A panel whose corners are eight pixels wide and high, and whose edges repeat without a seam. */
+/** A panel with 8-pixel corners and seamless edges. */
 export function panel(): Drawing {
   const upper = picture(mirrored(PANEL))
   const pixels = new Pixels(24, 24)
@@ -164,7 +163,7 @@ export function panel(): Drawing {
   return { name: 'panel', duration: 100, frames: [pixels] }
 }
 
-/** A speech bubble whose tail lies in its lower left corner of sixteen by sixteen pixels. */
+/** A speech bubble with its tail in the lower left 16 × 16 corner. */
 export function bubble(): Drawing {
   const pixels = new Pixels(32, 32)
   pixels.draw(0, 0, picture(BUBBLE))

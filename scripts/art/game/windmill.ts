@@ -7,7 +7,7 @@ const HUB = { x: 32, y: 26 }
 const FRAMES = 4
 const BLADES = 4
 
-/** A windmill whose four sails turn by a quarter in four frames, and so without end. */
+/** A windmill whose four frames turn a quarter, looping seamlessly. */
 export function windmill(): Drawing {
   const frames = Array.from({ length: FRAMES }, (_, frame) => {
     const pixels = new Pixels(SIZE, SIZE)
@@ -43,7 +43,7 @@ function drawOpening(pixels: Pixels, x: number, y: number, width: number, height
   pixels.rect(x + 1, y + 1, width - 2, height - 2, color)
 }
 
-/** The color of the sails at a place as seen from the hub, after so much of a quarter turn. */
+/** The sail color at a position relative to the hub, by fraction of a quarter turn. */
 function sailColor(x: number, y: number, quarter: number): string | undefined {
   const distance = Math.hypot(x, y)
   if (distance < 3.2) return distance < 2.2 ? GAME.y : GAME.k
@@ -57,7 +57,7 @@ function sailColor(x: number, y: number, quarter: number): string | undefined {
   return undefined
 }
 
-/** A blade: a spar, and on one side of it a cloth on laths. */
+/** A blade: a spar with cloth on one side. */
 function bladeColor(along: number, across: number): string | undefined {
   if (along < 0 || along > 25.5 || across < -1 || across > 7.6) return undefined
   if (across < 1) return along > 24.5 ? GAME.k : GAME.b

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const tell = (...errors: string[]) => act(() => Feed.opened[0]!.onmessage!({ data: JSON.stringify(errors) }))
 
-test('faults are told as the preview tells them, until they are mended', () => {
+test('shows errors of the preview until they are fixed', () => {
   render(<ContentErrors />)
   expect(Feed.opened[0]!.address).toBe('/___content-errors')
   tell('content/a.mdx:3 wrong – write it right')
@@ -27,7 +27,7 @@ test('faults are told as the preview tells them, until they are mended', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what was hidden comes back with the next fault', async () => {
+test('shows hidden errors again with the next one', async () => {
   render(<ContentErrors />)
   tell('a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
@@ -36,7 +36,7 @@ test('what was hidden comes back with the next fault', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('b')
 })
 
-test('of many faults five are told', () => {
+test('shows at most five errors', () => {
   render(<ContentErrors />)
   tell('1', '2', '3', '4', '5', '6', '7')
   expect(screen.getByRole('alert')).toHaveTextContent('and 2 more in the terminal')

@@ -5,7 +5,7 @@ test('an HTTP error shows status and status text', () => {
   expect(errorMessage({ status: 404, statusText: 'Not Found' })).toBe('404 Not Found')
 })
 
-test('a status without a text stands alone', () => {
+test('shows a status without text alone', () => {
   expect(errorMessage({ status: 503, statusText: '' })).toBe('503')
 })
 

@@ -37,7 +37,7 @@ test('a page of a newer build needs the scripts of that build', () => {
   expect(pageStatus(page, 'b2')).toBe('outdated')
 })
 
-test('a build that cannot be told does not count as newer', () => {
+test('an unknown build does not count as newer', () => {
   expect(pageStatus({ page: {}, json: {} }, 'a1')).toBe('good')
 })
 
@@ -46,7 +46,7 @@ test('a page without data or code has failed', () => {
   expect(pageStatus({ status: 'error' }, 'a1')).toBe('failed')
 })
 
-test('a page module without an element is told from one with', () => {
+test('distinguishes a page module without an element', () => {
   expect(hasElement({ default: () => null })).toBe(true)
   expect(hasElement({ default: { $$typeof: Symbol.for('react.memo') } })).toBe(true)
   expect(hasElement({})).toBe(false)

@@ -77,7 +77,7 @@ test('a failure is not remembered', async () => {
   expect(asked).toEqual(['/learn/api/tween', '/learn/api/tween'])
 })
 
-test('whoever fetches a page ahead learns when it is there', async () => {
+test('a prefetch resolves when the page is loaded', async () => {
   const { loader } = loaderOf({ '/learn/api/tween': tween })
   await expect(loader.hovering('/learn/api/tween')).resolves.toMatchObject(tween)
 })

@@ -10,7 +10,6 @@ const sources = () => [...document.querySelectorAll('script[src]')].map((script)
 let readyState: jest.SpyInstance
 let early: EarlyIntents
 
-/** Starts the loader, by default while the page loads. */
 function startLoader(state: DocumentReadyState = 'loading') {
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue(state)
   const own = document.createElement('script')

@@ -50,7 +50,7 @@ test('the menu has exactly one item', async () => {
   expect(screen.getAllByRole('menuitem')).toHaveLength(1)
 })
 
-test('the item copies the raw source, and Copied stands in place of the link for 1000 ms', async () => {
+test('the item copies the raw source, and Copied replaces the link for 1000 ms', async () => {
   render(<AssistantMenu page={page} />)
   await choose()
   expect(fetchSource).toHaveBeenCalledWith(`${page.path}.md`)
@@ -63,7 +63,7 @@ test('the item copies the raw source, and Copied stands in place of the link for
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a failure to copy is told, and the link stays', async () => {
+test('reports a failure to copy and keeps the link', async () => {
   writeText.mockRejectedValue(new Error('Denied'))
   render(<AssistantMenu page={page} />)
   await choose()

@@ -8,7 +8,6 @@ export function assistantPrompt(aiCta: SiteConfig['aiCta'], location: string): s
   return typeof aiCta === 'function' ? aiCta({ location }) : defaultPrompt(location)
 }
 
-/** The link that opens the assistant with a prompt. */
 export function assistantUrl(prompt: string): string {
   return ASSISTANT_URL + encodeURIComponent(prompt)
 }

@@ -61,7 +61,7 @@ test('a second press within that time does not extend it', async () => {
   expect(writeText).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is told, and the next press tries again', async () => {
+test('reports a failure and retries on the next press', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'))
   render(block(html))
   await press()

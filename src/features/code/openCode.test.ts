@@ -11,7 +11,7 @@ function selected(from: [string, number], to: [string, number]) {
   return selectedCode(document.querySelector('pre')!, selection)
 }
 
-test('a selected word is told by its line and the signs before it', () => {
+test('identifies a selected word by line and offset', () => {
   expect(selected(['let', 0], ['let', 3])).toEqual({ anchor: { line: 0, column: 0 }, head: { line: 0, column: 3 } })
 })
 

@@ -30,7 +30,7 @@ describe('useCodeEditing', () => {
 
   beforeEach(() => pressed.mockClear())
 
-  test('a double click presses Edit of the example, and wishes for what it selects', async () => {
+  test('a double click edits the example with its selection', async () => {
     const { block, link } = page()
     select(link.firstChild!, 0, 3)
     await act(() => void fireEvent.dblClick(link))

@@ -42,7 +42,7 @@ test('where its words would take another line, the page stays as it is, and the 
   expect(document.fonts.size).toBe(1)
 })
 
-test('a page of 2000 elements is not laid out anew for its headlines, and the next one has the face', async () => {
+test('does not lay out a page of 2000 elements again; the next page has the typeface', async () => {
   withHeight(40)
   const { rerender } = render(<Page path="/" />)
   const words = document.createElement('p')

@@ -63,7 +63,6 @@ function addWhereNothingMoves(face: FontFace) {
   if (!isUnmoved(before, textPlacesOf(headlines))) document.fonts.delete(face)
 }
 
-/** Position and height of an element's text. */
 type TextPlace = Pick<DOMRect, 'left' | 'top' | 'height'>
 
 function textPlacesOf(elements: readonly Element[]): TextPlace[] {

@@ -82,7 +82,7 @@ test('the address says which heading is active at the start', () => {
   expect(activeText()).toBe('B')
 })
 
-test('following an entry tells the popover, a new tab does not', async () => {
+test('following an entry closes the popover, a new tab does not', async () => {
   jest.useRealTimers()
   const onChoose = jest.fn()
   render(<OutlineList entries={entries} onChoose={onChoose} />)

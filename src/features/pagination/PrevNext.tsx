@@ -51,7 +51,6 @@ function Arrow({ children }: { children: string }) {
   )
 }
 
-/** Shift and arrow keys turn pages. */
 function usePageTurnKeys({ previous, next }: Neighbors) {
   useEffect(() => {
     const turnPage = (event: KeyboardEvent) => {

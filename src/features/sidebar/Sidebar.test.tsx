@@ -84,7 +84,7 @@ test('a section opens when the reader comes to a page inside it, and the others 
   expect(control('API section')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('another sidebar begins anew', async () => {
+test('another sidebar starts with its own state', async () => {
   const { rerender } = render(<Sample path="/start" />)
   await userEvent.click(control('Guides'))
   rerender(<Sample path="/start" sidebarKey="/other/" />)
@@ -161,7 +161,7 @@ test('with more than 60 links a collapsed section draws its links when it is ope
   expect(linkTo('Shaders')).toBeVisible()
 })
 
-test('the first link of a collapsed section always stands in the page, for readers without scripts', () => {
+test('always renders the first link of a collapsed section, for users without scripts', () => {
   render(<Sample path="/page/1" entries={longSidebar(61)} />)
   expect(linkTo('Fonts')).toBeInTheDocument()
 })

@@ -49,5 +49,4 @@ export function SidebarSections({ sidebar: { key, items }, path, children }: Sid
 
 export const useSectionStates = () => useContext(StatesContext)
 
-/** Referentially stable. */
 export const useSectionToggles = () => useContext(TogglesContext)

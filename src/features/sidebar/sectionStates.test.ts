@@ -58,7 +58,7 @@ test('an empty section is a title and nothing more', () => {
   })
 })
 
-test('an entry shows the path if the page is its own or stands inside, and no other', () => {
+test('an entry receives the path only for its own pages', () => {
   expect(shownIn(items[2]!, '2', '/api/text', {}).path).toBe('/api/text')
   expect(shownIn(items[2]!, '2', '/start', {}).path).toBeUndefined()
 })

@@ -61,7 +61,6 @@ export function drawnItems({ items = [] }: SidebarItem, leavesOut: boolean): Sid
   return leavesOut ? items.slice(0, 1) : items
 }
 
-/** The initial states of a sidebar's sections. */
 export function initialSectionStates(items: SidebarItem[], path: string): SectionStates {
   return Object.fromEntries(
     collapsibleSections(items).map(({ id, item }) => [id, startsCollapsed(item, path) ? 'collapsed' : 'open']),
@@ -76,7 +75,6 @@ export function sectionStatesAt(path: string, items: SidebarItem[], states: Sect
   return { ...states, ...Object.fromEntries(opened) }
 }
 
-/** The states after toggling a section. */
 export function withSectionToggled(states: SectionStates, id: string): SectionStates {
   return { ...states, [id]: states[id] === 'collapsed' ? 'open' : 'collapsed' }
 }

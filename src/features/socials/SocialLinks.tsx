@@ -56,7 +56,6 @@ export function socialLabel({ icon, label }: Social): string {
   return label ?? LABELS[icon]
 }
 
-/** Size in pixels. */
 export function socialIconSize(icon: string): number {
   return icon in SIZES_PX ? SIZES_PX[icon as SocialIcon] : DEFAULT_SOCIAL_ICON_SIZE_PX
 }

@@ -27,7 +27,7 @@ test('a symbol shows its picture and all its options, an option only itself', ()
   })
 })
 
-test('code in a text stands in backticks', () => {
+test('reads code in backticks', () => {
   expect(textParts('Set `w` and `h`.')).toEqual([
     { text: 'Set ', isCode: false },
     { text: 'w', isCode: true },

@@ -119,7 +119,6 @@ function PopupOptions({ options }: { options: readonly PopupOption[] }) {
   )
 }
 
-/** Text with code segments. */
 function PopupText({ text }: { text: string }) {
   return <>{textParts(text).map((part, index) => (part.isCode ? <code key={index}>{part.text}</code> : part.text))}</>
 }
@@ -142,7 +141,6 @@ export function popupTexts(name: string, entry: PopupEntry, optionName: string |
   return { signatureHtml: declaration, summary: description, options: [], memberOf: name, picture: undefined }
 }
 
-/** Splits text at backticks. */
 export function textParts(text: string): { text: string; isCode: boolean }[] {
   return text
     .split('`')

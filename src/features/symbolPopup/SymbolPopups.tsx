@@ -70,7 +70,6 @@ async function loadPopup() {
   return { SymbolPopup, entries }
 }
 
-/** The texts of all popups. */
 async function popupEntries(): Promise<PopupEntries> {
   return (await fetchPublished('symbols', __BASE_PATH__)).json()
 }

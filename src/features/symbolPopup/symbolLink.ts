@@ -1,4 +1,3 @@
-/** The symbol link of an event's target. */
 export function symbolLink(target: EventTarget | null | undefined): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null
 }

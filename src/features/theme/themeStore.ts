@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
 /** The choice; also kept here if storage is blocked. */
 let chosen: string | null = null
 
-/** The current theme, by the class of the root. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }

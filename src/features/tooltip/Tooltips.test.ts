@@ -4,12 +4,12 @@ const tip = { width: 60, height: 24 }
 const windowWidth = 400
 const windowHeight = 300
 
-test('a tooltip stands 6px below its control, in its middle', () => {
+test('is 6px below its control, centered', () => {
   const control = { left: 100, right: 132, top: 50, bottom: 82 }
   expect(tooltipPlace({ control, tip, windowWidth, windowHeight })).toEqual({ left: 86, top: 88 })
 })
 
-test('at the foot of the window it stands above', () => {
+test('is above its control at the bottom of the window', () => {
   const control = { left: 100, right: 132, top: 260, bottom: 292 }
   expect(tooltipPlace({ control, tip, windowWidth, windowHeight })).toEqual({ left: 86, top: 230 })
 })

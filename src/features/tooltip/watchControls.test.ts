@@ -51,7 +51,7 @@ test('Escape hides a tooltip', () => {
   expect(shown).toBeUndefined()
 })
 
-test('what is told stays for 1.5 seconds, though the pointer leaves', () => {
+test('a confirmation stays for 1.5 seconds after the pointer leaves', () => {
   notify(button(), 'Link copied')
   expect(shown).toBe('Link copied')
   point('pointerout', 'mouse')
@@ -63,7 +63,7 @@ test('what is told stays for 1.5 seconds, though the pointer leaves', () => {
 
 const icon = { tip: null, label: null, words: '', keyShortcut: null, isOpen: false }
 
-test('a control that shows an icon tells its name and its first key', () => {
+test('an icon button shows its name and first shortcut', () => {
   expect(tooltipText({ ...icon, label: 'Search', keyShortcut: '/ Control+K' })).toEqual({ name: 'Search', key: '/' })
   expect(tooltipText({ ...icon, label: 'Dark Mode', words: ' \n' })).toEqual({ name: 'Dark Mode' })
 })

@@ -10,7 +10,6 @@ type AreaLinksProps = {
   path: string
 }
 
-/** The links to the areas of the site. */
 export function AreaLinks({ areas, active, path }: AreaLinksProps) {
   if (areas.length === 0) return null
   return (

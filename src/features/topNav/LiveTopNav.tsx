@@ -32,7 +32,6 @@ export type LiveTopNavProps = {
   handover: TopNavHandover
 }
 
-/** The navigation with menus. */
 export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
   const [openId, setOpenId] = useState(handover.clickedId ?? '')
   const [pathWhenOpened, setPathWhenOpened] = useState(path)

@@ -30,7 +30,6 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
   return { examples, errors: page.examples.flatMap((example) => drawingErrors(filePath, example)) }
 }
 
-/** The published picture of an example. */
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const made = madeOf(example)
   if (!made || !('picture' in made)) return undefined
@@ -84,7 +83,6 @@ export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefine
   return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
 }
 
-/** The address of a page's social preview. */
 export function socialPicture(page: Shown): string | undefined {
   const order = socialOrder(page)
   return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))

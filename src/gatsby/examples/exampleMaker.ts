@@ -8,10 +8,8 @@ import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './m
 /** Code whose uses are requested; it may be invalid. */
 export type ReadingOrder = { read: string }
 
-/** Its uses of declarations. */
 export type MadeReading = { uses: readonly Use[] }
 
-/** Tasks with their results. */
 export type ExampleTask = [ExampleOrder, MadeExample] | [EnlargedOrder, MadeEnlarged] | [ReadingOrder, MadeReading]
 
 export function make(order: ExampleTask[0]): ExampleTask[1] {

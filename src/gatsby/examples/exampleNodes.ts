@@ -30,7 +30,6 @@ export function exampleNodesOf(
   }))
 }
 
-/** The example of a node. */
 export function exampleOfNode(node: Record<string, unknown>): EngineExample {
   return engineExampleSchema.parse(node)
 }
@@ -38,7 +37,6 @@ export function exampleOfNode(node: Record<string, unknown>): EngineExample {
 type Named = { name: string }
 type Running = { program: string }
 
-/** Uses by program, valid for one symbol table. */
 const uses = new WeakMap<SymbolTable, Map<string, ReadonlySet<string>>>()
 
 function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {

@@ -43,7 +43,6 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
   function store(key: string, made: ExampleTask[1]): ExampleTask[1] {
     known.set(key, made)
     fs.mkdirSync(own, { recursive: true })
-    // Atomically, for concurrent processes
     const draft = `${fileOf(key)}.${process.pid}`
     fs.writeFileSync(draft, JSON.stringify(made))
     fs.renameSync(draft, fileOf(key))
@@ -89,7 +88,6 @@ function keyOf(order: ExampleTask[0]): string {
     .slice(0, 32)
 }
 
-/** The identity of a task. */
 function factsOf(order: ExampleTask[0]) {
   if ('program' in order) return [order.program, order.moment, order.mayBeEmpty]
   if ('read' in order) return [order.read]

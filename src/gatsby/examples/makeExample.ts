@@ -49,7 +49,6 @@ export function makeEnlarged({ canvas, factor }: EnlargedOrder): MadeEnlarged {
   return { png: packedPng(enlarged(unpackedCanvas(canvas), factor)) }
 }
 
-/** Enlarges every pixel to a square. */
 export function enlarged({ width, height, pixels }: Canvas, factor: number): Canvas {
   const large = canvasOf(width * factor, height * factor)
   for (let place = 0; place < large.pixels.length; place++) {
@@ -80,10 +79,10 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
   const lineAt = (offset: number) => positionAt(program, offset).line
   if (error) {
     const problem = [error.message, error.label].filter(Boolean).join(': ')
-    return { line: lineAt(error.span.start), problem, remedy: error.help ?? 'mend the program, or drop `preview`' }
+    return { line: lineAt(error.span.start), problem, remedy: error.help ?? 'fix the program, or remove `preview`' }
   }
   if (panic) {
-    const remedy = 'mend the program, or show an earlier frame'
+    const remedy = 'fix the program, or show an earlier frame'
     return { line: panic.span ? lineAt(panic.span.start) : 0, problem: panic.message, remedy }
   }
   const missing = missingSprite(calls)
@@ -120,7 +119,6 @@ export function unpackedCanvas({ width, height, pixels }: PackedCanvas): Canvas 
 
 const BLACK = 0xff000000
 
-/** The first unknown sprite in the calls. */
 function missingSprite(calls: readonly Call[]): string | undefined {
   const named = calls
     .filter(isDrawn)

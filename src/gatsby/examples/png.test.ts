@@ -20,7 +20,6 @@ function chunksOf(png: Uint8Array): Chunks {
   return chunks
 }
 
-/** The decoded pixels. */
 function read(png: Uint8Array): number[] {
   const { IHDR, PLTE, IDAT } = chunksOf(png) as { IHDR: Buffer; PLTE?: Buffer; IDAT: Buffer }
   const [width, height, depth] = [IHDR.readUInt32BE(0), IHDR.readUInt32BE(4), IHDR[8]!]

@@ -77,7 +77,6 @@ function placeRows({ width, height, pixels }: Canvas, places: Map<number, number
   })
 }
 
-/** Rows with their filter bytes. */
 function filtered(rows: readonly Uint8Array[], filter: number): Uint8Array {
   return joined(
     rows.flatMap((row, y) => {

@@ -10,7 +10,6 @@ import { engineDeclarations } from '../examples/engineDeclarations'
 /** Scripts outside the page's bundle, started as workers. */
 export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
 
-/** Source text by name. */
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
   texts: Record<LiveScript, string>

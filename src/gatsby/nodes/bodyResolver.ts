@@ -22,7 +22,6 @@ type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 /** Bodies shared by a page and its alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
-/** Resolves the body of a page on demand. */
 export function addBodyResolver({ createResolvers, reporter }: CreateResolversArgs) {
   createResolvers({
     DocPage: {

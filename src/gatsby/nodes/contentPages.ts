@@ -7,7 +7,6 @@ import { siteConfig } from '../../site/siteConfig'
 
 export const CONTENT_FOLDER = path.resolve('content')
 
-/** Parsed pages by file. */
 const known = new Map<string, ReadPage>()
 
 /** Parses a page and the file of its body; cached by text. */
@@ -22,13 +21,11 @@ export function pageOfFile(filePath: string): ReadPage {
   throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
 }
 
-/** The last valid version of a page. */
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
 
 /** Frees a page: its tree takes many times its text. */
 export const forgetPage = (filePath: string) => known.delete(filePath)
 
-/** A path relative to the content folder. */
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
 
 function readOnce(filePath: string): ReadPage {

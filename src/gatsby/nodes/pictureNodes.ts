@@ -6,7 +6,6 @@ import type { PictureFile } from '../../lib/page/pictures'
 
 const ANIMATION_FLAG = 0x02
 
-/** Whether a WebP file is animated, by its extended header. */
 export function isAnimatedWebp(file: Uint8Array): boolean {
   const chunk = String.fromCharCode(...file.subarray(12, 16))
   return chunk === 'VP8X' && ((file[20] ?? 0) & ANIMATION_FLAG) !== 0

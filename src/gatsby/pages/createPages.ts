@@ -65,7 +65,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 }
 
-/** Errors of pages and between pages. */
 function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
   const checked = pages.map(({ headings, links, explicitIds, ...page }) => ({
     path: page.path,

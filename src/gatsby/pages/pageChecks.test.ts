@@ -129,7 +129,7 @@ describe('pictures', () => {
 
   test('a missing file', () => {
     expect(errorsOf('./cat.png', null)).toEqual([
-      'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it beside the page, or mend the path, which is relative to this file',
+      'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it next to the page, or fix the path, which is relative to this file',
     ])
   })
 

@@ -6,7 +6,6 @@ import type { Sidebar, SidebarItem } from '../../lib/config/siteConfig'
 import type { PageHeading, PageImage, PageWrittenLink } from '../../markdown/pageOutline'
 import { contentErrorLine } from '../../markdown/contentError'
 
-/** The checked properties of a page. */
 export type CheckedPage = {
   path: string
   filePath: string
@@ -30,7 +29,7 @@ export function imageErrors(filePath: string, images: readonly CheckedImage[]): 
     if (!/^[\w./-]+$/.test(src)) {
       return error('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
     }
-    if (!file) return error('is no file', 'put it beside the page, or mend the path, which is relative to this file')
+    if (!file) return error('is no file', 'put it next to the page, or fix the path, which is relative to this file')
     if (PICTURE_EXTENSIONS.includes(file.extension)) return []
     return error('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
   })

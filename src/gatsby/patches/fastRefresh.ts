@@ -238,7 +238,6 @@ function readingError(page: string): string | undefined {
   return 'error' in read ? read.error : undefined
 }
 
-/** The node of a file, as gatsby-source-filesystem creates it. */
 function fileNodeOf(file: string, id: string) {
   return createFileNode(file, () => id, { name: 'content', path: CONTENT_FOLDER })
 }

@@ -1,4 +1,3 @@
-/** Passes an event to Gatsby's machines. */
 type Pass<Event> = (event: Event) => void
 
 type SchedulerOptions<Save> = {
@@ -10,9 +9,8 @@ type SchedulerOptions<Save> = {
 }
 
 /**
- * Passes saved files and requests for pages to Gatsby one after the other: saves first, and one page at a time, so that no save
- * waits for all prefetched pages. Gatsby alone drops collected saves when a page is requested meanwhile, and takes a page for up
- * to date if its query was running while a save arrived.
+ * Passes saves and page requests to Gatsby in turn: saves first, then one page at a time. Gatsby alone drops
+ * collected saves when a page is requested, and misses saves that arrive during a query.
  */
 export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerOptions<Save>) {
   let phase: 'resting' | 'taking' | 'working' = 'working'
@@ -82,7 +80,6 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
   }
 }
 
-/** The relevant part of a file node. */
 type FileNode = { id: string; absolutePath: string; internal: { contentDigest: string } }
 
 /** Gatsby's event for a node to create, touch or delete. */
@@ -91,7 +88,6 @@ export type Mutation = { type: string; payload: readonly unknown[]; resolve?: (r
 /** Longer than the watcher's dead time after a change. */
 const SECOND_LOOK_MS = 120
 
-/** Whether a mutation is from the file watcher. */
 export function isOfFile({ payload }: Mutation): boolean {
   return (payload[1] as { name?: string } | undefined)?.name === 'gatsby-source-filesystem'
 }

@@ -13,7 +13,6 @@ const SET_ASIDE = 'page-data/404'
 
 type Folders = { published?: string; aside?: string }
 
-/** Removes unused build output from the published folder. */
 export async function removeUnusedOutput({ published, aside }: Folders = {}) {
   const [from, to] = foldersOf(published, aside)
   await Promise.all(UNUSED.map((name) => fs.promises.rm(path.join(from, name), { recursive: true, force: true })))

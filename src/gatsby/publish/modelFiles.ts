@@ -1,6 +1,5 @@
 import type { LaterName } from '../../site/laterNames'
 
-/** A page for language models. */
 export type ModelPage = { title: string; description: string; url: string; source: string }
 
 /** Facts about this version, derived from the pages. */
@@ -16,7 +15,6 @@ export type ModelFacts = {
   laterNames: readonly LaterName[]
 }
 
-/** The index for language models. */
 export function modelIndex({ site, description }: ModelFacts, pages: readonly ModelPage[], fullUrl: string): string {
   const links = pages.map((page) => `- [${page.title}](${page.url})${page.description ? `: ${page.description}` : ''}`)
   const full = `- [Everything in one file](${fullUrl}): all pages, after what to know before writing code`
@@ -29,7 +27,6 @@ export function modelText(facts: ModelFacts, pages: readonly ModelPage[]): strin
   return [beforeWriting(facts), ...texts].join('\n---\n\n')
 }
 
-/** The first line that installs a given version. */
 export function pinnedInstallLine(source: string, version: string): string | undefined {
   return source.split('\n').find((line) => line.startsWith('curl ') && line.includes(`TURBO_VERSION=${version}`))
 }

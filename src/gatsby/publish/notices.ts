@@ -27,7 +27,6 @@ export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
 }
 
-/** Reads a package's metadata. */
 export function readPackage(folder: string): UsedPackage {
   const { name, version, license } = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -39,7 +38,6 @@ export function readPackage(folder: string): UsedPackage {
 
 /** Publishes notices of all packages in the published scripts. */
 export class NoticesPlugin {
-  /** Files published outside webpack. */
   constructor(private readonly further: readonly string[] = []) {}
 
   apply(compiler: Compiler) {
@@ -52,7 +50,6 @@ export class NoticesPlugin {
   }
 }
 
-/** Source files of a chunk, including concatenated modules. */
 function shippedFiles({ modules, chunkGraph }: Compilation): string[] {
   const shipped = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
   return shipped.flatMap((module) => partsOf(module)).flatMap(({ resource }) => resource?.replace(/\?.*$/, '') ?? [])

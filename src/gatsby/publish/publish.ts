@@ -15,9 +15,8 @@ import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
- * Publishes what is read beside the pages, from the nodes, in the preview as in the build: the raw source of each page, the
- * documented symbols with their examples, and the files whose names carry a hash: the texts of the popups, the search index, the
- * excerpts and pictures of its sections, and the programs to begin with.
+ * Publishes files from the nodes, in preview and build: page sources, symbols with examples, popup texts, the search
+ * index with its extras, and the playground's programs.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   await restoreUnusedOutput()

@@ -30,7 +30,6 @@ export function publishContentNamed(
   return address
 }
 
-/** Removes all other files of a folder. */
 export function removeOthers(folder: string, kept: ReadonlySet<string>, root: string) {
   const files = path.join(root, folder)
   if (!fs.existsSync(files)) return
@@ -61,12 +60,10 @@ export function publishPicture(png: Uint8Array, root = path.resolve('public')): 
   return publishContentNamed(PICTURES_FOLDER, 'png', png, root)
 }
 
-/** Size in bytes. */
 export function pictureBytes(address: string, root = path.resolve('public')): number {
   return fs.statSync(path.join(root, address)).size
 }
 
-/** Removes the pictures that no page shows. */
 export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
   removeOthers(PICTURES_FOLDER, shown, root)
 }

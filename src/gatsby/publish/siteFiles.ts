@@ -75,7 +75,6 @@ export function policyOf(html: string): string {
   return policy.replace(/&#x27;/g, "'")
 }
 
-/** The script hashes in a policy. */
 export function scriptHashesOf(policy: string): string[] {
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? []
   return [...scripts.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)

@@ -14,7 +14,6 @@ export function isSearchable({ filePath }: { filePath: string }) {
   return !filePath.endsWith('/_template.mdx')
 }
 
-/** The searched sections of a page. */
 export function searchedSections<Section extends { isPage: boolean }>(page: { filePath: string; sections: Section[] }) {
   if (!isSearchable(page)) return []
   return LISTINGS.includes(pagePathOf(page.filePath)) ? page.sections.filter(({ isPage }) => isPage) : page.sections

@@ -50,7 +50,6 @@ export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly E
   })
 }
 
-/** The JSON Schema of the file. */
 export function apiFileJsonSchema() {
   return z.toJSONSchema(apiFileSchema)
 }

@@ -46,7 +46,6 @@ export function symbolNodesOf(
   })
 }
 
-/** The symbol of a node. */
 export function symbolOfNode(node: Record<string, unknown>): EngineSymbol {
   return engineSymbolSchema.parse({ ...node, parent: node.parentSymbol })
 }

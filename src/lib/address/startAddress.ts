@@ -27,9 +27,8 @@ export function decodableAddress(part: string): string {
 }
 
 /**
- * The path to request from Gatsby's loader. The loader decodes repeatedly and fails on characters that no page has,
- * so such a path becomes the not-found page. A front page below a base path keeps its slash before a query; the
- * loader would not recognize it otherwise.
+ * The path for Gatsby's loader, which decodes repeatedly and fails on invalid escapes: such a path becomes the
+ * not-found page. The root below a base path keeps its slash before a query.
  */
 export function loadablePath(path: string, basePath = ''): string {
   if (basePath && path.startsWith(`${basePath}?`)) return path.replace('?', '/?')

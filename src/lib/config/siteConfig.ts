@@ -26,7 +26,6 @@ const plainValue = z
   .unknown()
   .refine((value) => z.json().safeParse(value).success, 'write a plain value: no function reaches the search')
 
-/** One value per theme. */
 const themed = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
     light: value,
@@ -135,7 +134,6 @@ const sponsor = z.strictObject({
   link: address,
 })
 
-/** Sponsors of one rank. */
 const sponsorGroup = z.strictObject({
   name,
   /** Height of the logos in pixels. Default: 40. */
@@ -175,7 +173,6 @@ const fontFamily = z.strictObject({
   google: name.optional(),
 })
 
-/** The site's configuration. */
 export const siteConfigSchema = z.strictObject({
   title: name,
   /** Title of a tab; `%s` is the title of the page. */

@@ -13,7 +13,6 @@ type HeadPage = {
   isNotFound?: boolean
 }
 
-/** A tag of the head. */
 export type HeadTag = {
   tag: 'title' | 'meta' | 'link'
   attributes: Record<string, string>

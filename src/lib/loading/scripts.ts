@@ -6,7 +6,6 @@ export function buildOfScripts(scripts: readonly string[]): string {
 /** Marks style sheet links that the loader adds with the scripts. */
 export const SITE_STYLES_ATTRIBUTE = 'data-site-styles'
 
-/** Data as a literal that cannot end its script element. */
 export function scriptLiteral(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

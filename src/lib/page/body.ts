@@ -1,7 +1,6 @@
 /** A prop value that authors may pass: plain data. */
 export type BodyValue = string | number | boolean | null | readonly BodyValue[] | { readonly [key: string]: BodyValue }
 
-/** Attributes or props by React's names. */
 export type BodyProps = { readonly [name: string]: BodyValue }
 
 /**

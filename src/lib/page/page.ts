@@ -50,7 +50,6 @@ export type PageQueryData = Partial<Queries.PageTemplateQuery> | undefined
 
 type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 
-/** The queried page record. Unset frontmatter keys are null. */
 export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
 
 /** Heading and title of the page for unknown addresses. */

@@ -1,6 +1,5 @@
 export type PictureFile = { extension: string; width: number; height: number; isAnimated: boolean }
 
-/** A queried picture with the size of its file. */
 export type PictureRecord = NonNullable<Queries.PageTemplateQuery['docPage']>['images'][number]
 
 /** Everything needed to render a picture without layout shift. */

@@ -6,7 +6,6 @@ export const OWN_ADDRESSES_POLICY = 'default'
 /** The Trusted Types policy of built HTML. */
 export const FINISHED_HTML_POLICY = 'finished-html'
 
-/** Hashes of inline content. */
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type PolicySite = Pick<SiteConfig, 'baseUrl' | 'font' | 'iconUrl' | 'logoUrl'>
@@ -56,7 +55,6 @@ export function headerPolicy(policy: string): string {
 const withoutStyleHashes = (directive: string) =>
   directive.startsWith('style-src ') ? `${directive.replace(/ 'sha256-[^']*'/g, '')} 'unsafe-inline'` : directive
 
-/** Hosts of configured pictures. */
 export function pictureHosts({ iconUrl, logoUrl }: PolicySite): string[] {
   const pictures = [iconUrl, logoUrl].flatMap((picture) =>
     picture === undefined ? [] : typeof picture === 'string' ? [picture] : Object.values(picture),

@@ -30,7 +30,6 @@ function chunkOfWord(word: string, firsts: readonly string[]): number {
   return Math.max(0, (after < 0 ? firsts.length : after) - 1)
 }
 
-/** Reads an index chunk by chunk and records missing chunks. */
 export class IndexChunks {
   readonly sections: IndexedSection[]
   readonly index: SectionIndex
@@ -117,7 +116,6 @@ export class IndexChunks {
 /** About 6 KB after brotli. Smaller chunks hardly load faster, and a misspelled word needs several. */
 const CHUNK_LENGTH = 16_000
 
-/** A chunked index, with all declarations in the last chunk. */
 type CutIndex = { head: IndexHead; pieces: IndexChunk[]; rows: string }
 
 type NumberedRow = { row: SymbolRow; number: number }

@@ -1,4 +1,3 @@
-/** A run of text or code in an excerpt. */
 export type ExcerptRun = { text: string; isCode: boolean }
 
 /** A paragraph, list item or code block of an excerpt. */

@@ -68,7 +68,6 @@ export function placesReader({ counts, places, frequencies }: PackedPlaces): () 
 /** The length of the prefix shared with the previous word; indexed words have no capitals. */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Prefix-compresses sorted lower-case words. */
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, index) => {

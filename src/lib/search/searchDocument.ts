@@ -18,7 +18,6 @@ export type SearchDocument = {
   names: string[]
 }
 
-/** A section as indexed. */
 export type IndexedSection = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage' | 'names'>
 
 export type ResultKind = 'API' | 'Error' | 'Guide' | 'Option' | 'Page' | 'Tutorial'
@@ -48,7 +47,6 @@ export type SearchAnswer = {
 /** A word from elsewhere and its equivalents on the pages. */
 export type Synonym = { said: string; means: readonly string[] }
 
-/** Configuration of the search. */
 export type SearchWords = {
   /** Applied to queries only. A phrase matches consecutive words. */
   synonyms: readonly Synonym[]

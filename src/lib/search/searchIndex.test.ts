@@ -27,7 +27,6 @@ describe('searchIndex', () => {
     return searchFileOf(JSON.stringify(packIndex(sections, index.toJSON(), [])))
   }
 
-  /** Pages of these titles. */
   const indexOf = (...titles: string[]) =>
     fileOf(
       titles.map((title) => ({ href: `/${title}#${title}`, title, titles: [], isPage: true, names: [] })),
@@ -69,7 +68,7 @@ describe('searchIndex', () => {
     expect(order.indexOf('/learn#screens')).toBeLessThan(order.indexOf('/example#level'))
   })
 
-  test('where nothing is found the nearest words are told', () => {
+  test('suggests similar words without results', () => {
     const { results, nearest } = answerOf('kamaro', { ...indexOf('camera', 'gamepad'), words })
     expect([results, nearest]).toEqual([[], ['camera']])
   })
@@ -98,7 +97,7 @@ describe('resultKind', () => {
     expect(kindOf('/#x', 'Turbo')).toBe('Page')
   })
 
-  test('a section about trouble is about errors, wherever it stands', () => {
+  test('a troubleshooting section is about errors everywhere', () => {
     expect(kindOf('/learn/api/sprites#troubleshooting', 'Sprites', 'Troubleshooting')).toBe('Error')
     expect(kindOf('/learn/api/sprites#missing', 'Sprites', 'Troubleshooting', 'Missing')).toBe('Error')
   })

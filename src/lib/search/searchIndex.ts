@@ -76,9 +76,9 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
 }
 
 /**
- * The best answers: functions for a type query, else declarations with that name and the best sections, in a stable
- * order: pages before sections, then by address. Without results, swapped letters are tried and similar words
- * suggested. While a chunked index requests chunks, the answer is preliminary.
+ * The best answers: functions for a type query, else matching declarations and sections, in a stable order.
+ * Misspelled words are corrected; without results, similar words are suggested. Preliminary while chunks are
+ * requested.
  */
 export function answerOf(asked: string, source: SearchSource): SearchAnswer {
   const written = cappedQuery(asked)
@@ -176,7 +176,6 @@ const byScore: Comparison = (a, b) =>
 
 const byName: Comparison = (a, b) => a.rank - b.rank || byScore(a, b)
 
-/** The best hits, each section once. */
 function best(hits: readonly Hit[], compare: Comparison): Hit[] {
   const found: Hit[] = []
   for (const hit of hits) {

@@ -2,10 +2,8 @@ import type { SearchWords } from './searchDocument'
 import { isSignificant, namesOf, pageNameToken, plainName } from './tokens'
 import type { Name } from './tokens'
 
-/** A word with its weight, and whether similar words match. */
 export type QueryWord = { word: string; weight: number; isFuzzy: boolean }
 
-/** A parsed query. */
 export type SearchQuery = {
   typed: string
   /** Whether it is written as code and thus means a symbol. */

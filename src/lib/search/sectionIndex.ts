@@ -7,10 +7,8 @@ import { tokensOf } from './tokens'
 /** The fields of a section, by their MiniSearch ids. */
 export const FIELDS = ['title', 'titles', 'text'] as const
 
-/** Sections by field id. */
 type Occurrences = { get: (field: number) => Places | undefined }
 
-/** The parts of an index. */
 export type IndexParts = {
   sections: readonly IndexedSection[]
   /** Distinct words per section and field. */

@@ -113,7 +113,7 @@ describe('rowResults', () => {
     expect(rest).toEqual(sections)
   })
 
-  test('a word stands before the section of what it belongs to', () => {
+  test('a word precedes the section of its owner', () => {
     expect(titles(withRows(sections, 'rotation', source))).toEqual(['Turn', 'rotation', 'rect!'])
     expect(titles(withRows([sections[0]!], 'rotation', source))).toEqual(['Turn'])
   })
@@ -123,7 +123,7 @@ describe('rowResults', () => {
     expect(titles(withRows(twins, 'rotation', source))).toEqual(['rotation', 'rect!', 'rect!'])
   })
 
-  test('what is found as a section is not told twice', () => {
+  test('a section is not repeated as a row', () => {
     const canvas = section('/api/bounds#canvas', 'bounds::canvas')
     expect(withRows([canvas], 'bounds::canvas', source)).toEqual([canvas])
   })

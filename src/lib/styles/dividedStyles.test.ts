@@ -4,7 +4,7 @@ const css = '.late{top:0}.early{left:0}.never{right:0}@media print{.early{left:1
 const beginning = `<main><article><p class="early">${'a'.repeat(400)}</p>`
 const rest = '<p class="late">b</p></article></main>'
 
-test('the beginning has the styles of what stands in it, the rest all of the page in the order of the site', () => {
+test('the start has its own styles, the rest those of the page in order', () => {
   expect(dividedStyles({ css, html: beginning + rest, otherStyles: '' })).toEqual({
     first: '.early{left:0}',
     later: { css: '.late{top:0}.early{left:0}@media print{.early{left:1px}}', at: beginning.length - '</p>'.length },

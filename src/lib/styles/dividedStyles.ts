@@ -84,7 +84,6 @@ export function firstWordsEnd(html: string): number {
   return html.length
 }
 
-/** The start of the text in finished HTML. */
 function textStart(html: string): number {
   return html.indexOf('<main')
 }

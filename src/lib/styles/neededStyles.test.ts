@@ -2,7 +2,6 @@ import { areJoined, neededStyles } from './neededStyles'
 import { elementOf, elementsOf } from './pageElement'
 import { readStyleSheet } from './styleSheet'
 
-/** What a page of this HTML needs. */
 const needed = (css: string, html: string) =>
   neededStyles(readStyleSheet(css), { elements: elementsOf(html), readers: html })
 

@@ -22,7 +22,6 @@ export function* partsOfHtml(html: string, from = 0): Generator<HtmlPart> {
   }
 }
 
-/** The distinct elements of finished HTML. */
 export function elementsOf(html: string): PageElement[] {
   const sources = [...partsOfHtml(html)].flatMap((piece) => (piece.kind === 'open' ? piece.source : []))
   return [...new Set(sources)].map(elementOf)

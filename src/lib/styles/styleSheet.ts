@@ -25,7 +25,6 @@ export type Style =
 
 export type StyleSheet = readonly Style[]
 
-/** Parses a minified style sheet. */
 export function readStyleSheet(css: string): StyleSheet {
   return parse(css).nodes.flatMap(styleOf)
 }

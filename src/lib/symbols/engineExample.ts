@@ -27,7 +27,6 @@ export type EngineExample = z.output<typeof engineExampleSchema>
 /** A page with its distinct programs. */
 export type ExamplePage = { title: string; examples: ListedExample[] }
 
-/** An example in a list. */
 type ListedExample = {
   /** Its heading. */
   title: string

@@ -3,7 +3,6 @@ import type { EngineSymbol, SymbolKind } from './engineSymbol'
 import type { SmallPicture } from './engineExample'
 import type { SymbolOption } from './symbols'
 
-/** An option in a popup. */
 export type PopupOption = {
   name: string
   type: string
@@ -15,7 +14,6 @@ export type PopupOption = {
 
 type Highlighter = (code: string, language: string) => string
 
-/** The content of a popup. */
 export type PopupEntry = {
   kind: SymbolKind
   /** Highlighted declaration. */
@@ -27,7 +25,6 @@ export type PopupEntry = {
   href: string
 }
 
-/** Entries by symbol name. */
 export type PopupEntries = Record<string, PopupEntry>
 
 /** The entries of all popups with pictures and highlighted code: the browser has no highlighter. */

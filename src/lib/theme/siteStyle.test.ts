@@ -47,7 +47,7 @@ test('without web fonts text and code are set in those of the system', () => {
   expect(fontStacks({ default: {} })).toEqual(system)
 })
 
-test('a web font stands in front of those of the system', () => {
+test('a web font precedes system fonts', () => {
   const { text, mono } = fontStacks({ default: { google: 'Inter' }, mono: { google: 'Fira Code' } })
   expect(text).toMatch(/^'Inter',system-ui,/)
   expect(mono).toMatch(/^'Fira Code',ui-monospace,/)

@@ -4,13 +4,11 @@ export type Theme = 'light' | 'dark'
 
 export const DARK_SCHEME_QUERY = '(prefers-color-scheme: dark)'
 
-/** The initial theme: stored, else the system's. */
 export function initialTheme(stored: string | null | undefined, prefersDark: boolean): Theme {
   if (stored === 'light' || stored === 'dark') return stored
   return prefersDark ? 'dark' : 'light'
 }
 
-/** The configured theme, a class of the root. */
 export function fixedTheme(colorScheme: SiteConfig['colorScheme']): Theme | undefined {
   return colorScheme === 'system' ? undefined : colorScheme
 }

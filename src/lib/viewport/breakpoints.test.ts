@@ -1,6 +1,6 @@
 import { DESKTOP_QUERY, NAMED_MEDIA_QUERIES, PHONE_MAX_WIDTH_PX } from './breakpoints'
 
-test('the sidebar stands beside the text from 1024 px on, its outline from 1281 px', () => {
+test('the sidebar appears from 1024 px, the outline from 1281 px', () => {
   expect(NAMED_MEDIA_QUERIES).toEqual({
     '--small-phone': '(max-width: 480px)',
     '--phone': '(max-width: 720px)',

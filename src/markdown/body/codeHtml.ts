@@ -21,7 +21,6 @@ export function highlightedHtml(code: string, language: string): string {
     .join('\n')
 }
 
-/** A line's HTML with boxes around words. */
 export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   const text = tokens.map((token) => token.text).join('')
   const boxes = wordRanges(text, words)

@@ -47,7 +47,6 @@ export function blockElement(
   return element('mdxJsxFlowElement', name, attributes, children)
 }
 
-/** An inline component. */
 export function inlineElement(name: ElementName, attributes: Record<string, string | true | undefined>): Content {
   return element('mdxJsxTextElement', name, attributes, [])
 }

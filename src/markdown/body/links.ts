@@ -21,7 +21,6 @@ export function remarkSourceLinks() {
   }
 }
 
-/** Adds link attributes. */
 export function rehypeLinks({ basePath }: { basePath: string }) {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', ({ tagName, properties }) => {

@@ -65,7 +65,6 @@ export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLi
   return { lines, errors }
 }
 
-/** The error of a remaining annotation-like text. */
 export function strayNoteErrors(text: string, line: number): LineError[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []

@@ -204,7 +204,7 @@ enum Mood { Calm }
 test.each([
   ['no summary', '# T\n\n### `a!`\n\n```rust signature\na!()\n```\n', 3, 'the symbol a! has no summary'],
   ['no signature', '# T\n\n### `a!`\n\nDraws.\n', 3, 'the symbol a! has no signature'],
-  ['a stray signature', '# T\n\n### Words\n\n```rust signature\na!()\n```\n', 5, 'a signature stands below no symbol'],
+  ['a stray signature', '# T\n\n### Words\n\n```rust signature\na!()\n```\n', 5, 'a signature has no symbol above it'],
   [
     'another name',
     '# T\n\n### `a::b`\n\nDoes.\n\n```rust signature\nfn c()\n```\n',
@@ -215,7 +215,7 @@ test.each([
     'a stray table',
     '# T\n\n| Param | Type | Default | Description |\n| --- | --- | --- | --- |\n| `a` | `u32` | `0` | A. |\n',
     3,
-    'a Param table stands below no macro or function or method',
+    'a Param table is not below a macro or function or method',
   ],
   [
     'a near miss',

@@ -24,10 +24,8 @@ import {
 import { kindOf, symbolInHeading } from './signatures'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
-/** A symbol's signature with the line of its code. */
 export type Signature = { symbol: string; language: string; text: string; line: number }
 
-/** A declaring table with its symbol, if any. */
 export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefined; rows: DeclaredRow[] }
 
 type PageSymbols = {
@@ -166,7 +164,6 @@ class SymbolReader {
     section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
   }
 
-  /** Closes sections that a heading of this depth ends. */
   private closeSections(depth = 1) {
     while (this.section && this.section.depth >= depth) {
       const { symbol, line } = this.sections.pop()!
@@ -185,7 +182,7 @@ class SymbolReader {
     if (!meta.isSignature) return
     const symbol = this.section?.symbol
     if (!symbol) {
-      this.error(fence, 'a signature stands below no symbol', 'put it below a heading that is the symbol as code')
+      this.error(fence, 'a signature has no symbol above it', 'put it below a heading that is the symbol as code')
       return
     }
     if (symbol.signature !== '') {
@@ -223,7 +220,7 @@ class SymbolReader {
     const owner = this.owner
     const owners = OWNERS[column]
     if (owners && !(owner && owners.includes(owner.kind))) {
-      const problem = `a ${column} table stands below no ${owners.join(' or ')}`
+      const problem = `a ${column} table is not below a ${owners.join(' or ')}`
       this.error(table, problem, `put it below such a symbol, or name its first column otherwise`)
       return
     }

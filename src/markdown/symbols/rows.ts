@@ -95,7 +95,6 @@ function windowShortcutOf(row: TableRow): RowSymbol {
   }
 }
 
-/** One key per player. */
 function playerKeysOf(table: Table, row: TableRow): RowSymbol[] {
   const [, ...players] = headerOf(table)
   const [button = '', ...keys] = row.children.map((cell) => plainText(cell))

@@ -51,7 +51,7 @@ test('the tab key reaches the open tab only', async () => {
   expect(screen.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('tabindex', '-1')
 })
 
-test('every panel stands in the HTML with its title', () => {
+test('renders every panel with its title', () => {
   const html = renderToStaticMarkup(group(['npm', 'pnpm']))
   expect(html).toContain('<div class="panelTitle" aria-hidden="true">npm</div><p>Text 1</p>')
   expect(html).toContain('<div class="panelTitle" aria-hidden="true">pnpm</div><p>Text 2</p>')

@@ -3,7 +3,7 @@ import { ExamplePicture } from './ExamplePicture'
 
 const PICTURE = { src: '/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
-test('a picture waits until the reader comes near, keeps its place and is told in words', () => {
+test('a picture is lazy, has its size and alternative text', () => {
   render(
     <ExamplePicture {...PICTURE}>
       <figcaption>You see a box.</figcaption>
@@ -17,12 +17,12 @@ test('a picture waits until the reader comes near, keeps its place and is told i
   expect(screen.getByRole('figure')).toHaveTextContent('You see a box.')
 })
 
-test('a picture whose program is not shown stands alone', () => {
+test('renders a picture without code alone', () => {
   render(<ExamplePicture {...PICTURE} program={undefined} />)
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('below the picture stands what a reader can do with its program', () => {
+test('shows the controls below the picture', () => {
   render(<ExamplePicture {...PICTURE} title="What you'll build" moves label="Run this step" />)
   expect(screen.getByText("What you'll build")).toBeVisible()
   const bar = within(screen.getByRole('group', { name: 'Live example' }))

@@ -17,7 +17,6 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   children?: ReactNode
 }
 
-/** The built picture of an example with its toolbar. */
 export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (

@@ -8,7 +8,7 @@ jest.mock('../../player/loadPlayer')
 const loading = jest.mocked(loadPlayer)
 const draw = () => render(<Playground>Read the examples.</Playground>)
 
-test('what stands inside is there until the playground is', async () => {
+test('shows its content until the playground loads', async () => {
   const App = ({ code }: { code: unknown }) => <p>{code ? 'Here' : ''}</p>
   loading.mockResolvedValue({ loadPlayground: () => Promise.resolve({ Playground: App }) } as unknown as PlayerModule)
   draw()
@@ -17,7 +17,7 @@ test('what stands inside is there until the playground is', async () => {
   expect(screen.queryByText('Read the examples.')).toBeNull()
 })
 
-test('a playground that cannot be loaded says so, and leaves what stands inside', async () => {
+test('reports a failed playground and keeps its content', async () => {
   loading.mockRejectedValue(new Error('offline'))
   draw()
   expect(await screen.findByText(/^Couldn’t load the playground\./)).toHaveAttribute('role', 'status')

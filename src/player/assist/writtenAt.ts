@@ -39,7 +39,6 @@ function isInComment(gap: string): boolean {
   return /\/\/[^\n]*$/.test(gap) || gap.lastIndexOf('/*') > gap.lastIndexOf('*/')
 }
 
-/** An unfinished call. */
 export type Call = {
   /** As documented: `rect!`, `audio::play`; a method by its name alone. */
   name: string

@@ -10,7 +10,6 @@ export function programOfDraft(draft: Draft): string {
   return textOf(draft)
 }
 
-/** The text in the editor. */
 export function fieldText(draft: Draft, showsSetUp: boolean): string {
   return textOf(draft.filter((line) => isInField(line, showsSetUp)))
 }

@@ -15,7 +15,6 @@ type PaintedCodeProps = {
   className: string
 }
 
-/** An edited text as static code. */
 export function PaintedCode({ text, diagnostics, lines, className }: PaintedCodeProps) {
   const code = useRef<HTMLElement>(null)
   useLayoutEffect(

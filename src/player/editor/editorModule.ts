@@ -31,7 +31,6 @@ const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './
 /** The frame of an edited text. */
 export const useEditorModule = editor.usePart
 
-/** The CodeMirror editor. */
 export const useFieldModule = field.usePart
 
 /** Prefetches the editor, after everything that Play needs. */

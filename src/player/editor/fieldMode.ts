@@ -97,13 +97,11 @@ export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | 
   return undefined
 }
 
-/** The mode after an action. */
 export function modeAfter(action: FieldAction, mode: FieldMode): FieldMode {
   if (action === 'begin' || action === 'newLine') return 'writing'
   return action === 'end' ? 'passing' : mode
 }
 
-/** The mode after a change of the text. */
 export function modeAfterInput(mode: FieldMode): FieldMode {
   if (mode === 'passing') return 'touched'
   return mode === 'entered' ? 'writing' : mode

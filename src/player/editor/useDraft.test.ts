@@ -1,6 +1,5 @@
 import { draftIn } from './useDraft'
 
-/** A built code block. */
 function blockOf(lines: string, setUp?: string) {
   const block = document.createElement('figure')
   block.innerHTML = `<div><pre><code>${lines}</code></pre></div>`

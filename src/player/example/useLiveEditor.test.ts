@@ -4,7 +4,7 @@ import type { Opened } from './useLiveEditor'
 
 const openedFrom = (name: string): Opened => ({ figure: document.createElement(name), end: () => {} })
 
-test('tells all pictures of a program that it is edited', () => {
+test('notifies all pictures of an edited program', () => {
   const first = renderHook(() => useEditorOpener('a'))
   const second = renderHook(() => useEditorOpener('a'))
   const other = renderHook(() => useEditorOpener('b'))

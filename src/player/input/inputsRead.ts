@@ -2,7 +2,6 @@ import type { ButtonName } from 'engine'
 import { BUTTON_NAMES } from 'engine'
 import { PLAYERS } from './keys'
 
-/** The inputs that a program reads. */
 export type InputsRead = {
   /** Buttons per player, from 0. */
   buttons: readonly (readonly ButtonName[])[]

@@ -84,7 +84,6 @@ class NumberDrag {
   }
 }
 
-/** Drags numbers horizontally with the mouse. */
 export const numberDrag = ViewPlugin.fromClass(NumberDrag, {
   eventHandlers: {
     pointerdown(event) {
@@ -108,7 +107,6 @@ export const numberDrag = ViewPlugin.fromClass(NumberDrag, {
   },
 })
 
-/** The number under a point of the window. */
 function numberUnder(view: EditorView, { x, y }: Point): NumberPlace | undefined {
   const offset = view.posAtCoords({ x, y })
   const place = offset === null ? undefined : numberAt(view.state.doc.toString(), offset)
@@ -116,7 +114,6 @@ function numberUnder(view: EditorView, { x, y }: Point): NumberPlace | undefined
   return first && last && first.left <= x && x < last.right && first.top <= y && y < last.bottom ? place : undefined
 }
 
-/** A point of the window. */
 type Point = { x: number; y: number }
 
 /** A pointer that moved less has clicked. */

@@ -35,7 +35,6 @@ function caretOfField(): Extension {
   })
 }
 
-/** Marks the active number as draggable. */
 const numberMark: Extension = [
   // Outermost, so that one number is one element
   Prec.lowest(

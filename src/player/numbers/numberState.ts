@@ -2,7 +2,6 @@ import { StateEffect, StateField, type EditorState } from '@codemirror/state'
 import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 
-/** State of number editing. */
 type Handling = {
   /** Start of the number under the mouse. */
   pointedAt: number | undefined

@@ -24,7 +24,6 @@ export function stepPlaces({ kind, text, isPixels }: Sized): number {
   return zeros === behind.length ? 1 : zeros + 2
 }
 
-/** How many steps a number is from zero. */
 export function stepsFromZero(place: Sized): number {
   const form = formOf(place.text)
   if (place.kind !== 'float') return Number(wholeValue(form))
@@ -113,7 +112,6 @@ export function chosenColor(text: string, picked: string): string {
 
 const plainDigits = (text: string) => withoutSigns(formOf(text).digits)
 
-/** The form of a number, apart from its value. */
 type NumberForm = {
   /** `0x`, `0b`, `0o`, or empty. */
   prefix: string

@@ -50,7 +50,6 @@ export function withProject(
   return { projects: [...projects, project], openId: id }
 }
 
-/** Opens an existing project. */
 export function withOpen(shelf: ProjectList, id: string): ProjectList {
   if (id === shelf.openId || shelf.projects.every((project) => project.id !== id)) return shelf
   return { projects: withoutLookedAt(shelf).projects, openId: id }

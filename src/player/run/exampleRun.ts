@@ -122,7 +122,6 @@ export class ExampleRun {
     if (this.isIn('running')) this.enter('paused')
   }
 
-  /** Runs one update. */
   async step(): Promise<void> {
     await this.showing
     this.pause()

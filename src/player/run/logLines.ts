@@ -8,7 +8,6 @@ const MOST_CHARACTERS = 10_000
 /** Cost of switching alphabets, which may switch fonts, in characters. */
 const CHARACTERS_PER_ALPHABET = 25
 
-/** The log after new lines. */
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
   if (texts.length === 0) return lines
   const next = (lines.at(-1)?.number ?? 0) + 1

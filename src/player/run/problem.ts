@@ -13,7 +13,6 @@ export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Pro
   return outcome.stopped && { kind: 'stopped', ...outcome.stopped }
 }
 
-/** A diagnostic in the text of the editor. */
 export type EditorDiagnostic = {
   /** Offsets in the text passed to the editor. */
   start: number
@@ -65,7 +64,6 @@ const ADVICE: readonly (readonly [said: RegExp, advice: string])[] = [
   [/frames have run/, 'Do less in each frame.'],
 ]
 
-/** The message with the line number as shown. */
 export function problemMessage(problem: Problem, line: number | undefined): string {
   const place = line === undefined ? '' : `, line ${line}`
   if (problem.kind === 'unresponsive') {

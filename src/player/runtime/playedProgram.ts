@@ -42,7 +42,6 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
-/** Compiles texts. */
 export type Language = {
   compile: (text: string, machine: Machine, budget: Budget) => Prepared
   /** Likely mistakes in the last frame of a machine. */

@@ -67,7 +67,6 @@ export type Task =
   /** Prepares the likely next question. */
   | ({ kind: 'prepare' } & Likely)
 
-/** Suggestions at an offset. */
 export type Suggestions = { names: readonly Suggestion[]; sprites: readonly string[] }
 
 /** What is at an offset: uses of declarations, longest first, and the program's own name. */

@@ -56,7 +56,6 @@ function client(...kinds: (typeof SlowWorker)[]) {
   return { workers, prepare, open }
 }
 
-/** Flushes microtasks. */
 async function settled() {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
@@ -230,7 +229,6 @@ const CLOSE: Task = { kind: 'close' }
 const show = (text: string, keepState = true): Task => ({ kind: 'show', text, moment: '', keepState })
 const of = (program: number, task: Task): Waiting => ({ program, task, resolve: () => undefined })
 
-/** The waiting and superseded tasks after a sequence. */
 function after(tasks: readonly Waiting[], current?: Waiting) {
   let waiting: readonly Waiting[] = []
   const overtaken: Waiting[] = []

@@ -28,7 +28,6 @@ test('keeps sounds short', () => {
   expect(Object.values(TONES).every((tone) => durationMs(tone) <= 3200)).toBe(true)
 })
 
-/** The frames that a track plays, up to a limit. */
 const framesPlayed = (ends: TrackEnds, tracks: Set<string>, frames: number) =>
   Array.from({ length: frames }, () => {
     ends.pass(tracks, [])

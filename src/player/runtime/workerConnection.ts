@@ -8,7 +8,6 @@ const GRACE_MS = 100
 
 export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
 
-/** A prepared worker. */
 export type Connection = {
   /** The answer; undefined after a timeout or failure, which terminates the worker. */
   ask: (question: WithoutId<Question>) => Promise<Outcome | undefined>

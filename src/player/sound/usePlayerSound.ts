@@ -18,7 +18,6 @@ export type PlayerSound = {
 /** The sounds of a game, muted while it is not running. The audio module loads once sound is on. */
 export function usePlayerSound(isRunning: boolean): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
-  // Off by default
   const [isOn, setOn] = useState(() => storedValue(SOUND_KEY) === 'on')
   /** Tracks playing for the program, audible or not. */
   const [begun] = useState(() => new Set<string>())

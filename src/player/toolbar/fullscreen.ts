@@ -6,7 +6,6 @@ import './fullscreen.module.css'
 /** Exits fullscreen, if active. */
 let leave: (() => void) | undefined
 
-/** Toggles fullscreen of a figure. */
 export function toggleFullscreen(figure: HTMLElement): void {
   if (leave) leave()
   else fill(figure)

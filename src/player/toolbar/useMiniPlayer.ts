@@ -121,7 +121,6 @@ export function isMiniPlayer({ picture, code, view, side }: Places): boolean {
   return !isSeen && overlap(code, view) > 0 && view.bottom - view.top >= least
 }
 
-/** The side on which a mini player hides no code. */
 export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
   if (width - codeRight >= BESIDE_PX) return 'beside'
   return width > height && height <= LOW_PX ? 'aside' : 'across'

@@ -30,10 +30,10 @@ fn count() -> u32
 
 const sheet = (text: string) => missingNames(readPage('learn/cheatsheet.mdx', `# Sheet\n\n${text}\n`), SYMBOLS)
 
-test('names in code are found, in a sentence and in an example', () => {
+test('finds names in sentences and examples', () => {
   expect(sheet('Call `dots::count()`.\n\n```rust\ndot!(x = 1, color = 2);\n```')).toEqual([])
 })
 
-test('what is missing is told, options with their macro', () => {
+test('reports missing names, options with their macro', () => {
   expect(sheet('`dot!(x = 1)` and the word count')).toEqual(['color of dot!', 'dots::count'])
 })

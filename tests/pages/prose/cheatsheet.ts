@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { EngineSymbol, SymbolKind } from '../../../src/lib/symbols/engineSymbol'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** What a game writes down. Fields are read by methods, and commands have a page of their own. */
+/** Kinds that game code names. Fields are read by methods, and commands have their own page. */
 const WRITTEN_KINDS: readonly SymbolKind[] = ['macro', 'function', 'method', 'variant', 'constant', 'config key']
 
-/** The names of documented symbols and options that the code of the page with all of them does not have. */
+/** Documented symbols and options missing on the cheatsheet. */
 export function missingNames({ tree }: Pick<ReadPage, 'tree'>, symbols: readonly EngineSymbol[]): string[] {
   const written = new Set<string>()
   visit(tree as Parent, ['code', 'inlineCode'], (node) => {

@@ -41,7 +41,7 @@ const errorsOf = (source: string) =>
 
 const inRust = (code: string) => errorsOf(`\`\`\`rust\n${code}\n\`\`\`\n`)
 
-test('headings and rows of tables document names', () => {
+test('headings and table rows document names', () => {
   expect([...documented]).toEqual(['turbo::prelude', 'rect!', 'Mood', 'Mood::Calm', 'Mood::lift', 'cat::purr'])
 })
 
@@ -53,7 +53,7 @@ test.each([
   'Vec::new();\nSome(1);',
   'Some("own::name"); // other::name',
   'Some("own::name\n hers::name"); /* other::name\n and::this */',
-])('%j names only what is there', (code) => {
+])('accepts %j', (code) => {
   expect(inRust(code)).toEqual([])
 })
 
@@ -63,10 +63,10 @@ test.each([
   ['purr();', '2 `purr` is on no page'],
   ['use turbo::*;', '2 `use turbo::*` belongs to a later version'],
   ['\nlet v = mouse();', '3 `mouse()` belongs to a later version'],
-])('%j is a fault', (code, error) => {
+])('reports %j', (code, error) => {
   expect(inRust(code)).toEqual([error])
 })
 
-test('inline code is read, too, but a call of its own may be anything', () => {
+test('checks inline code, except lone calls', () => {
   expect(errorsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is on no page'])
 })

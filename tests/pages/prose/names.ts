@@ -9,14 +9,14 @@ import type { Token } from 'rust'
 import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS } from 'rust'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
-/** What paths of Rust itself begin with, besides keywords, and what of it is called by one name. */
+/** Rust's own path roots and functions. */
 const RUST = new Set(
   `Vec String Option Result Some None Ok Err std core
   f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str derive drop`.split(/\s+/),
 )
 const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])
 
-/** What can be named in code by a name of its own. */
+/** Kinds with unique names. */
 const NAMED_KINDS: readonly SymbolKind[] = [
   'macro',
   'function',
@@ -29,13 +29,13 @@ const NAMED_KINDS: readonly SymbolKind[] = [
   'command',
 ]
 
-/** Every name that a page declares, by heading or by a row of a table. */
+/** Names declared by headings and table rows. */
 export function documentedNames(pages: readonly ReadPage[]): Set<string> {
   const symbols = pages.flatMap((page) => page.symbols).filter(({ kind }) => NAMED_KINDS.includes(kind))
   return new Set(['turbo::prelude', ...symbols.map(({ name }) => name)])
 }
 
-/** Names of later versions, and names of this one that no page documents. */
+/** Names of later versions, and undocumented ones. */
 export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): LineError[] {
   const rust = page.fences.filter(({ language }) => language === 'rust')
   const codes = [
@@ -58,7 +58,6 @@ export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): Lin
   })
 }
 
-/** Rust of a page, read once. */
 type Code = { lines: readonly WrittenLine[]; source: string; tokens: readonly Token[] }
 
 function codeOf(lines: readonly WrittenLine[]): Code {
@@ -88,7 +87,7 @@ function laterNames({ lines, source, tokens }: Code): LineError[] {
     )
 }
 
-/** The text without comments and without what stands in quotes, in as many lines. */
+/** The text without comments and strings, with equal lines. */
 function bareTextOf(source: string, tokens: readonly Token[]): string {
   const blank = (text: string) => text.replace(/\S/g, '')
   const bare = tokens.map(({ kind, start, end }, index) => {
@@ -100,12 +99,11 @@ function bareTextOf(source: string, tokens: readonly Token[]): string {
 
 type Named = { kind: 'path' | 'macro' | 'call'; name: string; start: number }
 
-/** The paths of more than one name that stand in code, and what is called by a single one. */
 function namesIn(tokens: readonly Token[]): Named[] {
   return tokens.flatMap((token, first): Named[] => {
     if (token.kind !== 'ident' || tokens[first - 1]?.text === '.' || tokens[first - 2]?.text === '::') return []
     let last = first
-    // Both signs of `::` are tokens
+    // `::` is two tokens
     while (tokens[last + 1]?.text === '::' && tokens[last + 3]?.kind === 'ident') last += 3
     const names = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'ident')
     const path = names.map(({ text }) => text).join('::')
@@ -119,7 +117,7 @@ function namesIn(tokens: readonly Token[]): Named[] {
   })
 }
 
-/** The items and closures that a program of a page defines itself. */
+/** Items and closures defined by the program. */
 function ownNamesOf(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ kind, text }, index) => {
     const [equals, value] = [tokens[index + 1]?.text, tokens[index + 2]?.text ?? '']

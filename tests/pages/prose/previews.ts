@@ -5,7 +5,7 @@ import { captionBelow } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Examples with a picture that is not described in words. In a code group, the text around it does. */
+/** Previews without a description. In a code group, the text around it serves. */
 export function previewErrors({ tree }: ReadPage): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {

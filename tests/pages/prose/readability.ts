@@ -8,7 +8,7 @@ import { isCompilerOutput } from '../snippets/compilerOutput'
 const MOST_WORDS = 90
 const MOST_COLUMNS = 80
 
-/** Paragraphs that are too long to read at a glance, and lines of code that do not fit a narrow window. */
+/** Long paragraphs and lines of code. */
 export function readabilityErrors(page: ReadPage): LineError[] {
   return [...paragraphErrors(page), ...lineErrors(page)]
 }
@@ -25,7 +25,6 @@ function paragraphErrors({ tree }: ReadPage): LineError[] {
 }
 
 function lineErrors({ fences }: ReadPage): LineError[] {
-  // What the compiler prints is not ours to break
   const own = fences.filter((fence) => !isCompilerOutput(fence))
   const written = own.flatMap(({ shown, setUp }) => [
     ...shown,

@@ -6,7 +6,7 @@ const example = '```rust\nlog!("Hi");\n```\n'
 const placesIn = (below: string, fence = example) =>
   bareExamples(readPage('learn/a.mdx', `# A\n\n## Part\n\n${fence}\n${below}`)).map(({ place }) => place)
 
-test('an example without a picture tells its result in the next sentence or as output', () => {
+test('an example without picture states its result next', () => {
   expect(placesIn('It prints Hi.')).toEqual([])
   expect(placesIn('The terminal gets one line a second.')).toEqual([])
   expect(placesIn('```text\n[turbo] Hi\n```')).toEqual([])
@@ -20,7 +20,7 @@ test.each([
   '**Learn more:** [Log](/a)',
   'Use `log!` here.',
   'Look closely. It prints Hi.',
-])('no result is told by: %s', (below) => {
+])('%s states no result', (below) => {
   expect(placesIn(below)).toEqual(['/learn/a#part'])
 })
 
@@ -29,24 +29,24 @@ const bare = [
   { line: 9, place: '/a#b' },
 ]
 
-test('the list has a line for each example that is left, and a new one is a fault on its line', () => {
+test('the list covers all remaining examples, and a new one is an error', () => {
   expect(resultErrors(bare, ['/a#b', '/a#b'])).toEqual([])
   expect(resultErrors(bare, ['/a#b'])).toEqual([
     {
       line: 9,
-      problem: 'an example shows no picture and tells no result',
+      problem: 'an example has no picture and states no result',
       remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
     },
   ])
 })
 
-test('a line that no example needs is a fault', () => {
+test('an obsolete entry is an error', () => {
   expect(listErrors(['/a#b', '/a#b', '/a#b'], bare, 3)).toEqual([
     { line: 3, problem: 'the examples of /a#b tell their result', remedy: 'remove the line' },
   ])
 })
 
-test('the list only gets shorter', () => {
+test('the list only shrinks', () => {
   expect(listErrors(['/a#b', '/a#b'], bare, 2)).toEqual([])
   expect(listErrors(['/a#b', '/a#b'], bare, 1)).toMatchObject([
     { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples tell their result' },

@@ -86,7 +86,7 @@ test.each([
   expect(errorsOf('learn/api/cat.mdx', api.replace(from, to))).toEqual(errors)
 })
 
-test('a period in code ends no sentence of the purpose', () => {
+test('a period in code does not end a sentence', () => {
   expect(errorsOf('learn/api/cat.mdx', api.replace('Cats purr.', 'Cats say `a. b`.'))).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test.each([
   expect(errorsOf('learn/guides/cat.mdx', guide.replace(from, to))).toEqual(errors)
 })
 
-test('a guide that is still to come only ends as all do', () => {
+test('an announced guide only needs the ending', () => {
   const coming = '# Cats\n\n:::info[Coming soon]\nSoon.\n:::\n\n## See also\n\n- [Dog](/dog)\n'
   expect(errorsOf('learn/guides/cat.mdx', coming)).toEqual([])
   expect(errorsOf('learn/guides/cat.mdx', coming.replace('See also', 'More'))).toHaveLength(1)
@@ -113,7 +113,7 @@ test.each([
   expect(errorsOf('learn/tutorials/cat.mdx', tutorial.replace(from, to))).toEqual(errors)
 })
 
-test('pages of other folders, and those with the body of another page, have no shape', () => {
+test('other pages, and those with a shared body, have no required sections', () => {
   expect(errorsOf('learn/cat.mdx', '# Cats')).toEqual([])
   expect(errorsOf('learn/api/cat.mdx', '---\ntitle: Cat\nbodyFrom: dog.mdx\n---\n')).toEqual([])
 })

@@ -12,18 +12,17 @@ const FEWEST_EXAMPLES = 3
 
 type Section = { title: string; line: number; nodes: Content[] }
 
-/** A page with what stands below each heading of its second level. */
 type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
 
-/** Pages that lack a section of their kind, have it in another place, or leave it empty. */
+/** Missing, misplaced or empty sections. */
 export function shapeErrors({ filePath, tree, frontmatter }: ReadPage): LineError[] {
-  const [, kind] = /^learn\/(api|guides|tutorials)\//.exec(filePath) ?? []
-  // Such a page shows the body of another file
+  const [, kind] = /^learn\/(api|guides|tutorials)\/(?!index\.)/.exec(filePath) ?? []
+  // It shows the body of another file
   if (!kind || frontmatter.bodyFrom !== undefined) return []
   const page = { tree, sections: sectionsAt(2, tree.children) }
   if (kind === 'api') return apiErrors(page)
   if (kind === 'tutorials') return tutorialErrors(page)
-  return isComingSoon(page) ? lastSectionErrors(page, 'See also') : guideFaults(page)
+  return isComingSoon(page) ? lastSectionErrors(page, 'See also') : guideErrors(page)
 }
 
 function apiErrors(page: SectionedPage): LineError[] {
@@ -44,7 +43,7 @@ function apiErrors(page: SectionedPage): LineError[] {
   return errors
 }
 
-function guideFaults(page: SectionedPage): LineError[] {
+function guideErrors(page: SectionedPage): LineError[] {
   const { sections } = page
   const errors = [...listErrors(page, 'See also')]
   const titles = sections.map(({ title }) => title)
@@ -97,7 +96,7 @@ function lastSectionErrors({ sections }: SectionedPage, title: string): LineErro
   return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
-/** A last section that is not there, or that holds no list of links. */
+/** A missing last section, or one without a list of links. */
 function listErrors(page: SectionedPage, title: string): LineError[] {
   const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)
@@ -105,7 +104,7 @@ function listErrors(page: SectionedPage, title: string): LineError[] {
   return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
 }
 
-/** The headings of a level, each with what stands below it. */
+/** Headings of a level with their content. */
 function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {
   const sections: Section[] = []
   for (const node of nodes) {

@@ -41,7 +41,6 @@ const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\bcan not\b/i, '"cannot"'],
 ]
 
-/** Phrases of a page that have a preferred form. */
 export function termErrors(page: ReadPage): LineError[] {
   return proseOf(page).flatMap(({ text, line }) =>
     TERMS.flatMap(([term, instead]) => {

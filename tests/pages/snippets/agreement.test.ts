@@ -111,7 +111,7 @@ enum Mood
 
 const compare = (source: string) => agreementErrors([readPage('learn/api/cat.mdx', source)], crate)
 
-test('a page that says what the crate says has no faults, and everything is counted', () => {
+test('accepts and counts a page that matches the crate', () => {
   expect(compare(page)).toEqual({ errors: [], count: 12 })
 })
 
@@ -179,16 +179,16 @@ test.each([
     ],
   ],
   ['the value of a variant', '`1` | Wild', '`2` | Wild', ['44 Mood::Wild is 1, the page says 2']],
-])('%s that differs is a fault', (_, from, to, expected) => {
+])('reports a different %s', (_, from, to, expected) => {
   expect(page).toContain(from)
   expect(compare(page.replace(from, to)).errors.map(({ line, problem }) => `${line} ${problem}`)).toEqual(expected)
 })
 
-test('what a row leaves out is not compared', () => {
+test('does not compare what a row omits', () => {
   expect(compare(page.replace('lift(by) -> (u32, u32)', 'lift(by)')).errors).toEqual([])
 })
 
-test('the row of a field describes what reads and sets it', () => {
+test("a field's row describes its getter and setter", () => {
   const own =
     'impl Cat {\n    pub fn age(&self) -> u32 {\n        1\n    }\n\n    pub fn set_age(&mut self, age: u32) {}\n}\n'
   const contract = contractOf(new Map([['lib.rs', own]]))

@@ -10,13 +10,12 @@ import type { RustFunction, RustParam } from './writtenFunction'
 const OPTIONS_FILE = 'packages/engine/contract/src/options.rs'
 const CRATE = 'packages/engine/contract/src'
 
-/** What a comparison finds, and how many things it compared. */
+/** Differences, and the number of comparisons. */
 export type Agreement = { errors: SourceError[]; count: number }
 
 /**
- * Compares the pages with the contract crate, in both directions: the options of every drawing macro with their types and
- * defaults; every function and method with its parameters, their types and what it returns; every variant with its value; every
- * constant of a type with its own.
+ * Compares the pages with the contract crate in both directions: macro options with types and defaults, functions
+ * with parameters and results, variants with values, constants with types.
  */
 export function agreementErrors(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
@@ -53,7 +52,7 @@ function compareOptions(
     for (const { file, line, name, type, fallback } of rows) {
       count += 1
       const option = declared.get(name)
-      const fix = (problem: string) => errors.push({ file, line, problem, remedy: `mend the page or ${OPTIONS_FILE}` })
+      const fix = (problem: string) => errors.push({ file, line, problem, remedy: `fix the page or ${OPTIONS_FILE}` })
       if (!option) {
         const remedy = `use one of: ${[...declared.keys()].join(', ')}; or declare it in ${OPTIONS_FILE}`
         errors.push({ file, line, problem: `${macro} has no option "${name}"`, remedy })
@@ -84,7 +83,6 @@ function defaultProblem(macro: string, name: string, fallback = 'no code', writt
   return `${macro} has ${fallback} as the default of ${name}, the page says ${written}`
 }
 
-/** The options or parameters that the tables of a symbol describe, each by itself. */
 function paramRowsOf(tables: readonly TableOfFile[], symbol: string) {
   return tables
     .filter((table) => table.symbol === symbol && table.column === 'Param')
@@ -95,7 +93,7 @@ function paramRowsOf(tables: readonly TableOfFile[], symbol: string) {
     )
 }
 
-/** A function of a page: a signature, which is whole, or a row of a table. */
+/** A documented function: a complete signature, or a table row. */
 type WrittenFunction = { file: string; line: number; name: string; text: string; isWhole?: boolean }
 
 function compareFunctions(
@@ -117,7 +115,7 @@ function compareFunctions(
     ),
   ]
   const errors: SourceError[] = []
-  const remedy = `mend the page or ${CRATE}`
+  const remedy = `fix the page or ${CRATE}`
   let count = written.length
   for (const { file, line, text, name, isWhole = false } of written) {
     const expected = declared.get(name)
@@ -150,7 +148,7 @@ function compareFunctions(
   return { errors, count }
 }
 
-/** Whether it reads or sets a field that a table describes, under the name of the field and with its type. */
+/** Whether it is the getter or setter of a documented field. */
 function isOfField(name: string, declared: RustFunction | undefined, tables: readonly TableOfFile[]): boolean {
   const [, owner, setter, own] = /^(\w+)::(set_)?(\w+)$/.exec(name) ?? []
   const type = setter ? declared?.params[0]?.type : declared?.result
@@ -163,7 +161,7 @@ function nameIn(signature: string): string {
   return functionOf(signature)?.name ?? signature
 }
 
-/** A signature has to be whole; a row of a table may leave types out, but what it says has to be right. */
+/** Signatures must be complete; a table row may omit types. */
 function functionProblems(
   name: string,
   written: RustFunction | undefined,
@@ -196,7 +194,7 @@ function namesProblem(name: string, declared: readonly Named[], written: readonl
 function typeProblem(name: string, declared: readonly RustParam[], { name: param, type }: RustParam): string[] {
   const expected = declared.find((candidate) => candidate.name === param)?.type
   if (expected === undefined || expected === type) return []
-  // The pages call every type that takes any number `number`
+  // Pages write `number` for types that accept any number
   if (type === 'number' && /^impl As<\w+>$/.test(expected)) return []
   return [`${name} takes ${param} as ${expected}, the page says ${type ?? 'no type'}`]
 }
@@ -211,7 +209,7 @@ function compareVariants(tables: readonly TableOfFile[], items: Contract['items'
     )
   const errors = rows.flatMap(({ file, line, name, value }): SourceError[] => {
     const declared = items.get(name)
-    const remedy = `mend the page or ${CRATE}`
+    const remedy = `fix the page or ${CRATE}`
     if (declared?.kind !== 'variant')
       return [{ file, line, problem: `the contract crate declares no variant "${name}"`, remedy }]
     if (declared.value === value) return []
@@ -228,7 +226,7 @@ function compareConstants(tables: readonly TableOfFile[], items: Contract['items
       rows.flatMap(({ line, names, type }) => names.map((name) => ({ file, line, name: `${symbol}::${name}`, type }))),
     )
   const declared = [...items].flatMap(([name, item]) => (item.kind === 'constant' ? [{ name, type: item.type }] : []))
-  const remedy = `mend the page or ${CRATE}`
+  const remedy = `fix the page or ${CRATE}`
   const wrong = rows
     .filter(({ name, type }) => !declared.some((constant) => constant.name === name && constant.type === type))
     .map(({ file, line, name, type }) => {

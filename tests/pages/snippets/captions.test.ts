@@ -39,18 +39,18 @@ test.each([
   ],
   ['You see two stars.', 'the caption says "two stars", and the picture has another number'],
   ['You see three coins.', 'the caption says "three coins", and the picture has another number'],
-])('%s is a fault', (caption, problem) => {
+])('reports %s', (caption, problem) => {
   expect(problemsOf(caption, picture)).toEqual([problem])
 })
 
-test('a caption calls a color as the description does', () => {
+test('descriptions use the generated color names', () => {
   const red = pictureOf('rect!(w = 9, h = 9, color = 0xff6b6bff);\nrect!(x = 9, w = 9, h = 9, color = 0x565a80ff);')
   expect(red.description).toBe('A red square and a gray square on a black background.')
   expect(problemsOf('You see a red square and a gray one.', red)).toEqual([])
   expect(problemsOf('You see a pink square and a blue one.', red)).toHaveLength(2)
 })
 
-test('a fault stands on the line of its example', () => {
+test("an error has its example's line", () => {
   const page = (color: string) =>
     readPage('a.mdx', `# A\n\n\`\`\`rust preview\nclear(0xff0000ff);\n\`\`\`\n\nYou see ${color}.\n`)
   expect(captionErrors(page('red'))).toEqual([])

@@ -5,7 +5,7 @@ import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Further words of captions for colors, and the names under which the descriptions of pictures know them. */
+/** Synonyms of color names. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   silver: ['gray'],
   golden: ['yellow', 'orange'],
@@ -14,15 +14,15 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   teal: ['cyan'],
 }
 
-/** The words of captions for colors: those of the descriptions, so that both call a thing the same, and a few others. */
+/** Color words in descriptions. */
 const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
-/** A color with its shade, as descriptions call it. */
+/** A shaded color. */
 const SHADED = new RegExp(`\\b(?:dark|light) (?:${COLOR_NAMES.join('|')})\\b`, 'g')
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** The nouns of captions that are counted: in the singular, as the description of a picture says them. */
+/** Counted nouns, singular, as in generated descriptions. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   circles: ['circle'],
   discs: ['circle'],
@@ -49,7 +49,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   cats: ['cat', 'munch_cat'],
 }
 
-/** Captions that name a color or a number of things that their picture does not have. */
+/** Colors or numbers that a picture does not have. */
 export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineError[] {
   return examples.flatMap((example) => {
     const caption = example.picture?.caption
@@ -62,10 +62,9 @@ export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineErr
   })
 }
 
-/** What of a picture a caption is compared with. */
 type Shown = { canvas: Canvas; description: string }
 
-/** What a caption says that is not on the picture. */
+/** What a description claims and the picture lacks. */
 export function problemsOf(caption: string, picture: Shown): string[] {
   const said = caption.replace(/["“][^"”]*["”]/g, '').toLowerCase()
   return [...colorProblems(said, picture), ...countProblems(said, picture.description)]
@@ -82,14 +81,13 @@ function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[
   )
 }
 
-/** What a pixel is called. */
 function nameOf(pixel: number): string {
   const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff] as const
   return colorName(((red << 24) | (green << 16) | (blue << 8) | 0xff) >>> 0)
 }
 
 function countProblems(said: string, description: string): string[] {
-  // A description names six groups, and then only that there is more
+  // A generated description lists at most six groups
   if (/ and more on /.test(description)) return []
   const groups = groupsIn(description)
   const counted = `(${NUMBERS.join('|')})((?: (?!of )[a-z-]+){0,2}) (${Object.keys(COUNTED).join('|')})`
@@ -103,7 +101,7 @@ function countProblems(said: string, description: string): string[] {
   })
 }
 
-/** The groups of a description such as `Two red circles and the sprite “cat” on a cyan background.` */
+/** Groups of a description such as `Two red circles and the sprite “cat” on a cyan background.` */
 function groupsIn(description: string): { count: number; color: string; name: string }[] {
   const [things = ''] = description.toLowerCase().split(/ on an? [a-z ]+ background\./)
   return things.split(/, | and /).map((group) => {

@@ -4,40 +4,38 @@ import { join } from 'node:path'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import { CONTRACT_DIR } from './contract'
 
-/** Where what was compiled before is found again. */
+/** Compilation cache. */
 export const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
 
-/** A whole module of Rust, with the place of the fence that it comes from. */
+/** A Rust module with its fence's position. */
 export type Snippet = { file: string; line: number; lines: readonly WrittenLine[] }
 
-/** What the compiler says of a snippet. */
 export type CompilerError = {
   snippet: Snippet
-  /** Counts from 1 in the snippet. */
+  /** From 1 in the snippet. */
   line: number
   code: string | undefined
   message: string
   hint: string | undefined
-  /** All that the compiler prints of it, as for a game whose only file this is. */
+  /** The full output, as for a single-file game. */
   rendered: string
 }
 
-/** Whether this machine has Rust. */
 export function hasCargo(): boolean {
   return spawnSync('cargo', ['--version']).status === 0
 }
 
-/** The release of Rust on this machine, such as `1.95`: the words of the compiler change with it. */
+/** The Rust release, such as `1.95`; messages depend on it. */
 export function rustRelease(): string {
   return /\d+\.\d+/.exec(spawnSync('rustc', ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? 'nowhere'
 }
 
-/** The types that disputed names have: those of the documentation, or those of the engine's SDK. */
+/** Types of disputed names: as documented, or as in the SDK. */
 export type Reading = 'documented' | 'sdk'
 
 /**
- * The compiler's errors in snippets under one reading. All snippets are modules of one crate. The compiler stops at the first stage that
- * fails, so snippets with errors are taken out and the others checked again, until the crate compiles.
+ * Compiler errors of snippets under one reading. All are modules of one crate; failing ones are removed until it
+ * compiles, because rustc stops at the first failing stage.
  */
 export function compilerErrors(
   crate: string,
@@ -85,7 +83,7 @@ turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)}$
   }
 }
 
-/** The parts of cargo's messages that are read here. */
+/** The used parts of cargo's messages. */
 type Message = { reason: string; message?: Diagnostic }
 type Diagnostic = {
   level: string
@@ -142,14 +140,14 @@ function errorInSnippet({ message, code, spans, children, rendered }: Diagnostic
   }
 }
 
-/** Where a span lies in the code of a page, looking out of the macros it may be in. */
+/** The position of a span in a page's code, outside of macros. */
 function placeInSnippet(span: Span): { module: string; line: number } | undefined {
   const [, module] = /^src\/(snippet_\d+)\.rs$/.exec(span.file_name) ?? []
   if (module !== undefined) return { module, line: span.line_start }
   return span.expansion ? placeInSnippet(span.expansion.span) : undefined
 }
 
-/** A message with the names that a game has in place of those of the generated crate. */
+/** A message with the names of a game. */
 function asInGame(text: string): string {
   return text
     .replace(/\bsrc\/snippet_\d+\.rs\b/g, 'src/lib.rs')
@@ -157,7 +155,7 @@ function asInGame(text: string): string {
     .replace(/\bturbo::prelude::/g, 'turbo_genesis_sdk::prelude::')
 }
 
-/** A message on one line, without the module names of the generated crate. */
+/** A message on one line without generated module names. */
 function oneLine(text: string): string {
   return text
     .replace(/\bsnippet_\d+::/g, '')

@@ -9,13 +9,13 @@ const fence = (...lines: string[]) => ({
 const rendered =
   'error[E0384]: cannot assign twice\n --> src/lib.rs:3:5\n  |\n3 |     score += 10;\n  |\nhelp: mutable\n'
 
-test('a text block that begins with an error is what the compiler says', () => {
+test('a text block that starts with an error is compiler output', () => {
   expect(isCompilerOutput(fence('error: expected `;`'))).toBe(true)
   expect(isCompilerOutput(fence('errors: 3'))).toBe(false)
   expect(isCompilerOutput({ ...fence('error: x'), language: 'bash' })).toBe(false)
 })
 
-test('it may end early, and leave lines out at three dots', () => {
+test('it may end early, and omit lines at three dots', () => {
   expect(outputErrors(fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:3:5'), rendered)).toEqual([])
   expect(outputErrors(fence('error[E0384]: cannot assign twice', '...', 'help: mutable'), rendered)).toEqual([])
 })
@@ -25,6 +25,6 @@ test.each([
   ['another place', fence('error[E0384]: cannot assign twice', ' --> src/lib.rs:4:5'), 12],
   ['a line that is left out without a word', fence('error[E0384]: cannot assign twice', '  |'), 12],
   ['another order', fence('error[E0384]: cannot assign twice', '...', 'help: mutable', '...', '  |'), 15],
-])('%s is a fault', (_, shown, line) => {
+])('reports %s', (_, shown, line) => {
   expect(outputErrors(shown, rendered).map((error) => error.line)).toEqual([line])
 })

@@ -1,17 +1,17 @@
 import type { LineError } from '../../../src/markdown/contentError'
 import type { Fence } from '../../../src/markdown/fences/fence'
 
-/** Stands for lines of the compiler that a page leaves out. */
+/** Omitted lines. */
 const GAP = '...'
 
 type Shown = Pick<Fence, 'language' | 'line' | 'shown'>
 
-/** Whether a fence shows what the compiler says of the Rust above it. */
+/** Whether a fence shows compiler output of the Rust above. */
 export function isCompilerOutput({ language, shown }: Shown): boolean {
   return language === 'text' && /^error\b/.test(shown[0]?.text ?? '')
 }
 
-/** Lines of such a fence that the compiler does not say, or not there. */
+/** Lines that the compiler does not print, or not there. */
 export function outputErrors({ line, shown }: Shown, rendered: string): LineError[] {
   const reported = rendered.split('\n').map((text) => text.trimEnd())
   let next = 0

@@ -62,7 +62,7 @@ const { items, options } = contractOf(
   ]),
 )
 
-test('members go by their type, functions by their module; what nobody can call is left out', () => {
+test('members are filed by type, functions by module; unreachable ones are omitted', () => {
   expect([...items.keys()].sort()).toEqual([
     'Box::at',
     'Pair::new',
@@ -74,7 +74,7 @@ test('members go by their type, functions by their module; what nobody can call 
   ])
 })
 
-test('types are told as they are written, names of parameters without their mark', () => {
+test('types are printed as written, parameters without underscore', () => {
   expect(items.get('Box::at')).toEqual({
     kind: 'function',
     name: 'at',
@@ -85,14 +85,14 @@ test('types are told as they are written, names of parameters without their mark
   expect(items.get('Pair::new')).toMatchObject({ receiver: undefined, params: [{ name: 'first', type: 'T' }] })
 })
 
-test('variants have the number that is written', () => {
+test('variants have their discriminants', () => {
   expect([items.get('Way::Up'), items.get('Way::Down')]).toEqual([
     { kind: 'variant', value: '0x1' },
     { kind: 'variant', value: undefined },
   ])
 })
 
-test('options follow the arguments of the functions that begin a call, with types and defaults as they are written', () => {
+test("options follow the constructor's arguments, with types and defaults", () => {
   expect([...options.get('dot!')!]).toEqual([
     ['name', { type: '&str', fallback: undefined }],
     ['x', { type: '(i32, u8)', fallback: '(0, 1)' }],

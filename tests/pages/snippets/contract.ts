@@ -7,30 +7,26 @@ import type { RustFunction } from './writtenFunction'
 /** The crate that declares the documented API. */
 export const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 
-/** An argument or option of a drawing macro, with its documented type and its default. */
 type ContractOption = { type: string; fallback: string | undefined }
 
-/** The options of each drawing macro, by their names. */
 type ContractOptions = ReadonlyMap<string, ReadonlyMap<string, ContractOption>>
 
-/** What can be called or named by a path. */
 type ContractItem =
   | ({ kind: 'function' } & RustFunction)
   | { kind: 'variant'; value: string | undefined }
   | { kind: 'constant'; type: string }
 
-/** What the contract crate declares: the options of the drawing macros, and functions, methods, variants and constants by path. */
+/** Declarations of the contract crate by path. */
 export type Contract = { options: ContractOptions; items: ReadonlyMap<string, ContractItem> }
 
 let contract: Contract | undefined
 
-/** The contract crate as it stands. */
 export function siteContract(): Contract {
   contract ??= contractOf(contractSources())
   return contract
 }
 
-/** What a crate of these files declares, as it is written there. */
+/** The declarations of a crate's files. */
 export function contractOf(files: ReadonlyMap<string, string>): Contract {
   const crate = readCrate({ files, hasFeature: false })
   const given = namesGiven(crate.items)
@@ -38,7 +34,7 @@ export function contractOf(files: ReadonlyMap<string, string>): Contract {
   return { options: optionsOf(crate), items: new Map(items.flatMap((item) => declared(item, [], crate.texts.items))) }
 }
 
-/** The names that modules bring into programs. A trait without one is for the crate itself. */
+/** Names exported to programs. Traits without one are internal. */
 function namesGiven(items: readonly Item[]): Set<string> {
   const names = items.flatMap((item) => {
     if (item.kind === 'Mod') return [...namesGiven(item.items)]
@@ -64,7 +60,7 @@ function optionsOf({ options, texts }: ReadCrate): ContractOptions {
   )
 }
 
-/** The arguments that stand before the options: those of the functions that begin a call, such as `sprite::named`. */
+/** Arguments of constructors such as `sprite::named`. */
 function headOptions(builder: ImplItem, text: string): [string, ContractOption][] {
   const begins = { ...builder, items: builder.items.filter(({ isPublic }) => isPublic) }
   return functionsOf(begins, text).flatMap(({ params }) =>
@@ -72,14 +68,14 @@ function headOptions(builder: ImplItem, text: string): [string, ContractOption][
   )
 }
 
-/** `impl As<T>` takes every number type and is documented as `T`. */
+/** `impl As<T>` is documented as `T`. */
 function documentedType(type: Type, text: string): string {
   const [bound] = type.kind === 'ImplType' ? type.bounds : []
   const [argument] = bound?.path.segments.at(-1)?.generics?.args ?? []
   return textAt(text, argument?.kind === 'Type' ? argument.type.span : type.span)
 }
 
-/** What an item declares, by path. A type goes by its name alone, whatever its module. */
+/** Declarations of an item by path; types by name alone. */
 function declared(item: Item, path: readonly string[], text: string): [string, ContractItem][] {
   const named = (owner: readonly string[], item: RustFunction): [string, ContractItem] => [
     [...owner, item.name].join('::'),
@@ -111,13 +107,12 @@ function declared(item: Item, path: readonly string[], text: string): [string, C
   }
 }
 
-/** What stands between the braces of an impl or a trait, where the spans of its parts lie. */
+/** The content of an impl or trait, to which spans refer. */
 function insideOf(item: ImplItem | TraitItem, text: string): string {
   const whole = textAt(text, item.span)
   return whole.slice(whole.indexOf('{') + 1)
 }
 
-/** The constants of an impl with their types. */
 function constantsOf(item: ImplItem, text: string): [string, string][] {
   const inside = insideOf(item, text)
   return item.items.flatMap((part) =>
@@ -125,7 +120,6 @@ function constantsOf(item: ImplItem, text: string): [string, string][] {
   )
 }
 
-/** The functions of an impl or a trait. */
 function functionsOf(item: ImplItem | TraitItem, text: string): RustFunction[] {
   const inside = insideOf(item, text)
   return item.items.flatMap((part) => (part.kind === 'Fn' ? [functionOf(part, inside)] : []))
@@ -140,7 +134,7 @@ function functionOf({ name, receiver, params, result }: FnItem, text: string): R
   }
 }
 
-/** `_x` is called x: the crate marks what it does not use. */
+/** `_x` is x: the crate prefixes unused parameters. */
 function nameIn(pattern: Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name.replace(/^_/, '') : ''
 }

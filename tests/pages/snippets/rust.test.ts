@@ -27,7 +27,7 @@ describe('a fence that must not compile', () => {
   }
 
   test.each(['', ' // [!code error]', ' // [!code error:cannot add `i32` to `f32`]'])(
-    'says at its line what the compiler says: %j',
+    "states the compiler's message at its line: %j",
     (note) => {
       expect(errorOf(note)).toBeUndefined()
     },
@@ -37,7 +37,7 @@ describe('a fence that must not compile', () => {
     [' // [!code error:no]', SAID, 'says something else than the compiler'],
     [' // [!code error]', [{ line: 2, message: 'no' }], 'says something else than the compiler'],
     ['', [], 'compiles although it is marked compile_fail'],
-  ])('with %j it is a fault', (note, said, problem) => {
+  ])('with %j is an error', (note, said, problem) => {
     expect(errorOf(note, said)).toMatchObject({ problem })
   })
 })

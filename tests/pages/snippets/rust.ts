@@ -11,10 +11,7 @@ import type { CompilerError, Snippet } from './cargo'
 import { isCompilerOutput, outputErrors } from './compilerOutput'
 import { siteContract } from './contract'
 
-/**
- * The faults of the Rust fences that the compiler finds under both readings of the disputed types, and how many fences were
- * compiled.
- */
+/** Compiler errors of all Rust fences under both readings, and the number of fences. */
 export function compileRust(pages: readonly ReadPage[]): { errors: SourceError[]; count: number } {
   const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
     pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
@@ -42,7 +39,7 @@ export function compileRust(pages: readonly ReadPage[]): { errors: SourceError[]
   return { errors, count: valid.length + refused.length }
 }
 
-/** What is wrong with a fence that the compiler has to refuse: at the line that it marks, it says what the compiler says. */
+/** Checks that a fence fails at the marked line with the stated message. */
 export function refusedSnippetError(
   { line, shown }: Fence,
   said: readonly { line: number; message: string }[],
@@ -56,15 +53,11 @@ export function refusedSnippetError(
   return { line: noted.line, problem: 'says something else than the compiler', remedy }
 }
 
-/** Whether the fence is Rust that the compiler has to refuse. */
 function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fence): boolean {
   return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
 }
 
-/**
- * What a page says that the compiler prints, and that it does not print of the fence above. A page names the release of Rust
- * whose messages it shows; another one may choose other words.
- */
+/** Stated compiler output that differs. Pages name the Rust release; others may word messages differently. */
 function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceError[] {
   const file = fileOf(page)
   if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
@@ -76,7 +69,7 @@ function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceE
   })
 }
 
-/** The faults of a fence that show without a compiler. */
+/** Errors visible without a compiler. */
 export function readRust({ line, program }: Fence): LineError[] {
   const source = textOf(program)
   const tokens = tokenize(source, new Diagnostics())
@@ -88,7 +81,7 @@ export function readRust({ line, program }: Fence): LineError[] {
   })
 }
 
-/** Whether a call begins at a token whose text has braces and whose arguments, if it has any, are options. */
+/** Whether a call passes text with braces and only options. */
 function drawsBraces(tokens: readonly Token[], index: number): boolean {
   const [name, mark, opening, text, comma, option, equals] = tokens.slice(index, index + 7)
   if (name?.text !== 'text' || mark?.text !== '!' || opening?.kind !== 'open') return false

@@ -50,7 +50,7 @@ test.each([
   'turbo run --help',
   'turbo run \\\n  -w .',
   'turbo run . # and wait',
-])('%s is right', (code) => {
+])('accepts %s', (code) => {
   expect(check(code).errors).toEqual([])
 })
 
@@ -63,15 +63,15 @@ test.each([
   ['turbo run', '2 `turbo run` lacks DIR – add it to the line'],
   ['turbo run . two', '2 `turbo run` has too many arguments – its arguments: DIR'],
   ['turbo run . --config', '2 `--config` has no value – write --config <value>'],
-])('%s is a fault', (code, error) => {
+])('reports %s', (code, error) => {
   expect(check(code).errors).toEqual([error])
 })
 
-test('only calls of turbo are counted, each by itself', () => {
+test('counts calls of turbo only', () => {
   expect(check('cargo build\nturbo run . && turbo --help\nls | turbo -h').count).toBe(3)
 })
 
-test('a signature may hold placeholders', () => {
+test('a signature may contain placeholders', () => {
   expect(check('turbo run [OPTIONS] <DIR>', 'signature').errors).toEqual([])
   expect(check('turbo [OPTIONS]', 'signature').errors).toEqual([])
 })

@@ -3,13 +3,12 @@ import type { Fence } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
 
-/** What a command takes. */
 type Command = { flags: Map<string, { takesValue: boolean }>; args: { name: string; isRequired: boolean }[] }
 
-/** The documented commands by name, `turbo` itself included. */
+/** Documented commands, including `turbo`. */
 export type DocumentedCommands = ReadonlyMap<string, Command>
 
-/** What the Flag tables of the command-line guide declare: for each command its flags and its arguments. */
+/** Flags and arguments in the CLI guide's tables. */
 export function documentedCommands(tables: readonly DeclaringTable[]): DocumentedCommands {
   const commands = new Map<string, Command>()
   for (const { symbol, column, rows } of tables) {
@@ -25,7 +24,7 @@ export function documentedCommands(tables: readonly DeclaringTable[]): Documente
   return commands
 }
 
-/** The faults of the `turbo` lines of a fence, and how many such lines it has. */
+/** Errors in `turbo` lines, and their number. */
 export function checkShell({ meta, program }: Fence, commands: DocumentedCommands) {
   const errors: LineError[] = []
   let count = 0

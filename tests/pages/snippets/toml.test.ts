@@ -51,7 +51,7 @@ const errorsOf = (code: string, meta = '') => {
   return checkToml(fences[0]!, keys).map(({ line, problem, remedy }) => `${line} ${problem} – ${remedy}`)
 }
 
-test('documented keys of the right type are right, in their tables', () => {
+test('accepts documented keys of the right type', () => {
   expect(
     errorsOf('name = "Cat"\nauthors = ["A"]\n\n[canvas]\nwidth = 8\n\n[font.settings.any]\nfile = "a.ttf"'),
   ).toEqual([])
@@ -63,11 +63,11 @@ test.each([
   ['authors = [1]', '2 `authors` is not of type list of strings – write a list of strings'],
   ['\n[screen]\nwidth = 8', '3 `[screen]` is not a documented table – use one of [canvas], [font.settings.<name>]'],
   ['name = "a"\nwidth = = 1', '3 not valid TOML: Invalid TOML document: invalid value – write it as TOML'],
-])('%j is a fault', (code, error) => {
+])('reports %j', (code, error) => {
   expect(errorsOf(code)).toEqual([error])
 })
 
-test('a file with another name only has to be TOML', () => {
+test('other files only need to be valid TOML', () => {
   expect(errorsOf('[dependencies]\nturbo = "1"', '[Cargo.toml]')).toEqual([])
   expect(errorsOf('[dependencies]\nturbo = "1"', '[turbo.toml]')).toHaveLength(1)
   expect(errorsOf('a = = 1', '[Cargo.toml]')).toHaveLength(1)

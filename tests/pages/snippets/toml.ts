@@ -11,10 +11,9 @@ const TYPE_TESTS: Record<string, ((value: unknown) => boolean) | undefined> = {
   'list of strings': (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
 }
 
-/** The type of each documented key of turbo.toml, by table; `''` is the top level. */
+/** Types of turbo.toml keys by table; `''` is the top level. */
 export type DocumentedKeys = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** What the Key tables of the configuration guide declare. */
 export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKeys {
   const keys = new Map<string, Map<string, string>>()
   for (const { symbol, column, rows } of tables) {
@@ -25,7 +24,7 @@ export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKey
   return keys
 }
 
-/** The faults of a TOML fence. Files with another name than `turbo.toml` only have to be valid TOML. */
+/** Errors of a TOML fence; other files only need to be valid. */
 export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineError[] {
   let data: Table
   try {
@@ -82,7 +81,7 @@ function keysOfTable(path: readonly string[], keys: DocumentedKeys): ReadonlyMap
   return [...keys].find(([table]) => matches(path, segmentsOf(table)))?.[1]
 }
 
-/** A table is documented by itself or as the beginning of a longer one, as `font.settings` of `font.settings.<name>`. */
+/** A table is documented itself or as a prefix, like `font.settings` of `font.settings.<name>`. */
 function isDocumentedTable(path: readonly string[], keys: DocumentedKeys): boolean {
   return [...keys.keys()].some((table) => matches(path, segmentsOf(table).slice(0, path.length)))
 }

@@ -7,7 +7,7 @@ const errorsOf = (code: string) => {
   return checkWgsl(fences[0]!).map(({ line, problem }) => `${line} ${problem}`)
 }
 
-test('a shader of known words with paired brackets is right', () => {
+test('accepts known words with balanced brackets', () => {
   const shader = `// Tints
 @fragment
 fn main(@location(0) uv: vec2<f32>) -> @location(0) vec4<f32> {
@@ -22,6 +22,6 @@ test.each([
   ['fn a() {\n}\n}', '4 "}" closes nothing'],
   ['fn a() {\n  b(1;\n}', '4 "}" closes nothing'],
   ['fn a() {\n  b();', '2 "{" is never closed'],
-])('%j is a fault', (code, error) => {
+])('reports %j', (code, error) => {
   expect(errorsOf(code)).toEqual([error])
 })

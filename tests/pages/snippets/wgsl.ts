@@ -7,7 +7,7 @@ const TOKEN =
 
 const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
 
-/** Cuts a WGSL fence into tokens and pairs its brackets. Returns a fault for the first thing that does not fit. */
+/** Tokenizes WGSL and checks brackets; returns the first error. */
 export function checkWgsl({ line, program }: Fence): LineError[] {
   const code = textOf(program)
   const open: { token: string; position: number }[] = []
@@ -20,7 +20,7 @@ export function checkWgsl({ line, program }: Fence): LineError[] {
     TOKEN.lastIndex = position
     const token = TOKEN.exec(code)?.[0]
     if (!token) {
-      return error(position, `WGSL knows no "${code[position]}"`, 'mend the shader, or write the fence as text')
+      return error(position, `WGSL knows no "${code[position]}"`, 'fix the shader, or write the fence as text')
     }
     if ('([{'.includes(token)) open.push({ token, position })
     else if (CLOSING[token] && open.pop()?.token !== CLOSING[token]) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { functionOf, namedArgumentsOf } from './writtenFunction'
 
-test('a function has a name, a receiver, parameters and a result', () => {
+test('parses name, receiver, parameters and result', () => {
   expect(functionOf('fn set(&mut self, new_end: T) -> Self')).toEqual({
     name: 'set',
     receiver: '&mut self',
@@ -16,7 +16,7 @@ test('a function has a name, a receiver, parameters and a result', () => {
   })
 })
 
-test('commas and arrows inside brackets part nothing', () => {
+test('ignores nested commas and arrows', () => {
   expect(functionOf('fn map<T>(self, f: impl FnOnce(Bounds, u32) -> T, xy: As<(i32, i32)>) -> (T, T)')).toEqual({
     name: 'map',
     receiver: 'self',
@@ -28,15 +28,15 @@ test('commas and arrows inside brackets part nothing', () => {
   })
 })
 
-test('a parameter may be a pair of names, and need not have a type', () => {
+test('a parameter may be a pair and untyped', () => {
   expect(functionOf('position_xy((x, y)) -> Bounds')?.params).toEqual([{ name: 'xy', type: undefined }])
 })
 
-test('text that calls nothing is no function', () => {
+test('other text is no function', () => {
   expect(functionOf('struct Bounds {')).toBeUndefined()
 })
 
-test('the named arguments of a call are its options', () => {
+test('named arguments are options', () => {
   expect([...namedArgumentsOf('dot!(\n    "a, b",\n    xy = (0, 0),\n    size = 1,\n)')]).toEqual([
     ['xy', '(0, 0)'],
     ['size', '1'],

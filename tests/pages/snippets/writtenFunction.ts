@@ -1,19 +1,18 @@
 import type { Token } from 'rust'
 import { Diagnostics, tokenize } from 'rust'
 
-/** A parameter of a function; its type is undefined where it is left out. */
+/** A parameter; its type is undefined if omitted. */
 export type RustParam = { name: string; type: string | undefined }
 
-/** A function as it is written on a page or in the crate. What is left out is undefined. */
+/** A function as written; omitted parts are undefined. */
 export type RustFunction = {
   name: string
   receiver: string | undefined
   params: RustParam[]
-  /** The type that it returns. */
   result: string | undefined
 }
 
-/** The function that a page writes, with or without its types; undefined where the text is none. */
+/** Parses a function with or without types; undefined for other text. */
 export function functionOf(text: string): RustFunction | undefined {
   const [head, name] = /^(?:fn )?([\w:]+)(?:<[^>]*>)?(?=\()/.exec(text) ?? []
   if (head === undefined || name === undefined) return undefined
@@ -27,7 +26,7 @@ export function functionOf(text: string): RustFunction | undefined {
   }
 }
 
-/** The arguments of a macro call by name, such as `x = 0`. */
+/** Named arguments of a macro call, such as `x = 0`. */
 export function namedArgumentsOf(call: string): Map<string, string> {
   const { parts } = argumentsBehind(call, call.indexOf('('))
   return new Map(
@@ -38,13 +37,13 @@ export function namedArgumentsOf(call: string): Map<string, string> {
   )
 }
 
-/** A pair of names `(x, y)` is what the crate calls xy. */
+/** A pair `(x, y)` is xy in the crate. */
 function paramOf(text: string): RustParam {
   const [, pattern = text, type] = /^(\([^)]*\)|\w+)(?:: (.+))?$/.exec(text) ?? []
   return { name: pattern.replace(/[(), ]/g, ''), type }
 }
 
-/** What stands between the commas of the parentheses that open at an offset, and what stands behind them. */
+/** The arguments in parentheses, and the text after them. */
 function argumentsBehind(text: string, offset: number): { parts: string[]; rest: string } {
   const tokens = tokenize(text, new Diagnostics())
   const opening = tokens.find(({ start }) => start === offset)!
@@ -58,7 +57,6 @@ function argumentsBehind(text: string, offset: number): { parts: string[]; rest:
   }
 }
 
-/** The commas outside of further brackets. */
 function commasBetween(tokens: readonly Token[], from: number, to: number): Token[] {
   const commas: Token[] = []
   let angles = 0

@@ -1,7 +1,7 @@
 //! The documented API of Turbo 0.7.4 as declarations.
 //!
 //! Snippets of the pages are compiled against this crate. Types are as strict as the documentation. The options of each
-//! drawing macro stand in `options.rs`. A program that runs draws nothing: `recording` writes its calls down.
+//! drawing macro are in `options.rs`. A running program draws nothing: `recording` writes its calls.
 
 // Expanded code names this crate `turbo`, here as in a game.
 extern crate self as turbo;

@@ -162,7 +162,7 @@ options! {
     }
 }
 
-/// The arguments that stand before the options, under their documented names.
+/// Head arguments under their documented names.
 impl sprite {
     pub fn named(name: &str) -> Self {
         Self::new().shown(name.into(), Value::Missing, Value::Missing)

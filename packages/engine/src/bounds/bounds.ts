@@ -21,7 +21,6 @@ export function signedPair(pair: readonly [Num, Num]): Pair {
   return x === undefined || y === undefined ? [0, 0] : [x, y]
 }
 
-/** Half, truncated toward zero. */
 export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 
 /** The bounds with axes swapped. */
@@ -39,7 +38,6 @@ const centerX = ([x, , w]: Bounds) => position(x + halfOf(w))
 
 const centerY = (bounds: Bounds) => centerX(turned(bounds))
 
-/** Constructors and getters. */
 export const boundsReading = {
   new: (x: Num, y: Num, w: Num, h: Num): Bounds => [signed(x), signed(y), unsigned(w), unsigned(h)],
   with_size: (w: Num, h: Num): Bounds => [0, 0, unsigned(w), unsigned(h)],
@@ -99,7 +97,6 @@ export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
   return left <= x && x < right && top <= y && y < bottom
 }
 
-/** Relations to other bounds and points. */
 export const boundsRelations = {
   contains,
   intersects: (a: Bounds, b: Bounds) => intersectionOf(a, b) !== undefined,

@@ -5,10 +5,8 @@ import type { Box } from '../raster/canvas'
 import type { Resolution } from '../camera'
 import { colorName } from './colorName'
 
-/** A visible shape, sprite or text. */
 type Thing = { kind: 'shape' | 'sprite' | 'text'; name: string }
 
-/** The visible things and the background color. */
 type Shown = { background: number; things: Thing[] }
 
 type Boxed = { x: number; y: number; w: number; h: number }

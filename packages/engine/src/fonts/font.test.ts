@@ -4,7 +4,6 @@ import { advanceOf, fontNamed, glyphOf, lineHeightOf } from './font'
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The rows of a glyph that contain pixels. */
 function rowsWithPixels(name: string, character: string): number[] {
   const { glyphs } = fontNamed(name)
   const length = glyphs.width * glyphs.height

@@ -4,7 +4,6 @@ import { FONT_ROWS } from './fontRows'
 /** A font whose glyphs, `!` to `~`, are the frames of a sprite. */
 export type Font = {
   readonly glyphs: Sprite
-  /** Blank rows above the glyphs. */
   readonly blankRows: number
   /** The glyph that is one pixel wider than its cell. */
   readonly wide: string
@@ -27,7 +26,6 @@ export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
 
 export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || SUBSTITUTED_FONTS.has(name)
 
-/** The font of a name, else the default font. */
 export function fontNamed(name: string): Font {
   return FONTS[SUBSTITUTED_FONTS.has(name) ? 'large' : name] ?? FONTS.medium!
 }

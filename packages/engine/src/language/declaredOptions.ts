@@ -1,7 +1,6 @@
 import type { Expr, OptionDeclaration, Type } from 'rust'
 import type { NumberName, OptionFact, OptionFacts } from '../options'
 
-/** Facts about declared options, read lazily per macro. */
 export function optionFactsOf(declared: ReadonlyMap<string, readonly OptionDeclaration[]>): OptionFacts {
   const facts = {}
   for (const macro of declared.keys()) {

@@ -2,7 +2,6 @@ import type { AbsentName, AbsentNames } from 'rust/host'
 
 const version = (here: string) => `from another version of Turbo: here ${here}`
 
-/** A renamed function. */
 const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\``), text: call.replace(/\(.*/, '') })
 
 const KEYS = { help: version('the keys are the buttons of `gamepad(0)`') }

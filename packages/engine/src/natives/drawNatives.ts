@@ -33,7 +33,6 @@ const headDefaults = (heads: Heads): Options =>
       .map((name) => [name, null]),
   )
 
-/** A call as built from the option tables. */
 type MadeCall = { op: string; options: Options; camera: Camera; shownFrame?: number }
 
 const DRAWN: ReadonlySet<string> = new Set(Object.keys(HEADS).map((macro) => `${macro}!`))
@@ -43,7 +42,6 @@ const isDrawCall = (call: MadeCall): call is MadeCall & DrawCall => DRAWN.has(ca
 
 const read = new WeakMap<readonly OptionFact[], OptionTable>()
 
-/** The option table of a macro, created lazily and shared. */
 function tableOf(macro: string, tables: OptionFacts): OptionTable {
   const facts = tables[macro]!
   const known = read.get(facts) ?? optionTable(macro, facts)
@@ -58,7 +56,6 @@ function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   return ({ options: names, headedBy = '', budget }) => {
     const { defaults, writers } = tableOf(macro, tables)
     const blank = { ...headDefaults(heads), ...defaults }
-    // Head arguments come first
     const head = heads[headedBy] ?? []
     const writes = names.map((name, i) => (name === null ? writerOf(head[i]!) : writers.get(name)!))
     return (...values: unknown[]) => {

@@ -87,10 +87,10 @@ describe('drawing', () => {
 
   test('println! equals log!, other printing only writes lines', () => {
     const { machine, call } = running()
-    call('println!', 'told')
-    call('eprintln!', 'not told')
-    expect(machine.calls).toEqual([{ op: 'log!', options: { text: 'told' } }])
-    expect(machine.logs).toEqual(['told', 'not told'])
+    call('println!', 'recorded')
+    call('eprintln!', 'not recorded')
+    expect(machine.calls).toEqual([{ op: 'log!', options: { text: 'recorded' } }])
+    expect(machine.logs).toEqual(['recorded', 'not recorded'])
   })
 
   test('records clear and log! in order', () => {

@@ -35,7 +35,6 @@ const hostNatives = (machine: Machine): Natives => ({
 export const nativesWith = (machine: Machine, options: OptionFacts, std: Natives): Natives =>
   Object.setPrototypeOf(engineNatives(machine, options), std) as Natives
 
-/** The engine's natives. */
 export const engineNatives = (machine: Machine, options: OptionFacts): Natives => ({
   ...hostNatives(machine),
   ...drawNatives(machine, options),

@@ -19,7 +19,6 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 /** The view of `fixed` calls. */
 export const FIXED_VIEW: View = { zoom: 1, x: 0, y: 0 }
 
-/** The view of a camera, centered on the canvas. */
 export function viewOf({ x, y, z }: Camera, width: number, height: number): View {
   return { zoom: z, x: width / 2 - x * z, y: height / 2 - y * z }
 }

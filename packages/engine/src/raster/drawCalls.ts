@@ -7,7 +7,6 @@ import { drawNineSlice, drawSprite } from './sprites'
 import { drawText, drawTextBox } from './texts'
 import { FIXED_VIEW, viewOf } from './canvas'
 
-/** Draws a frame's calls on a black canvas. */
 export function drawCalls(canvas: Canvas, calls: readonly DrawCall[], sprites: Sprites) {
   fillCanvas(canvas, 0x000000ff)
   for (const call of calls) draw(canvas, call, sprites)

@@ -55,7 +55,6 @@ function lineEnds(sprite: Sprite): Int32Array {
 const INKS = new WeakMap<readonly Color[], Map<string, Ink>>()
 const KEPT_INKS = 512
 
-/** The palette unchanged. */
 export function inkOf(palette: readonly Color[]): Ink {
   return tintedInk(palette, 0xffffffff, 1, null)
 }
@@ -85,7 +84,6 @@ function inkWith(paints: readonly Paint[]): Ink {
 export type Axis = {
   /** Sprite pixels per canvas pixel. */
   readonly step: number
-  /** Shift in sprite pixels. */
   readonly shift: number
   readonly isFlipped: boolean
   readonly isRepeated: boolean
@@ -96,7 +94,6 @@ export type Placed = { part: Part; ink: Ink; box: Box; axisX: Axis; axisY: Axis;
 
 const NOTHING = -1
 
-/** Draws a part in an axis-aligned box. */
 export function drawPart(canvas: Canvas, placed: Placed) {
   const { part, box, axisY, shape } = placed
   const { sprite } = part
@@ -174,7 +171,6 @@ function drawColumns(
   }
 }
 
-/** Draws a part in a rotated box. */
 export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, shape }: Placed, turn: Turn) {
   const { sprite } = part
   visitTurned(canvas, box, turn, (place, x, y) => {
@@ -188,7 +184,6 @@ export function drawTurnedPart(canvas: Canvas, { part, ink, box, axisX, axisY, s
   })
 }
 
-/** The sprite columns of canvas columns. */
 function columnsOf({ part, axisX, box }: Placed, from: number, to: number): Int32Array {
   const columns = new Int32Array(Math.max(0, to - from))
   for (let index = 0; index < columns.length; index++)

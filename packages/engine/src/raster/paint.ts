@@ -27,7 +27,6 @@ function lightOf(byte: number): number {
 
 /** A color prepared for drawing. */
 export class Paint {
-  /** The opaque pixel. */
   readonly pixel: number
   readonly isSolid: boolean
   readonly isNothing: boolean
@@ -77,7 +76,6 @@ export function tinted(color: Color, tint: Color): Color {
   return (byteAt(24) | byteAt(16) | byteAt(8) | byteAt(0)) >>> 0
 }
 
-/** Paints one pixel. */
 export function paintPixel(pixels: Uint32Array, place: number, paint: Paint) {
   if (paint.isSolid) pixels[place] = paint.pixel
   else if (!paint.isNothing) pixels[place] = mixed(paint.mixes, pixels[place]!)

@@ -7,7 +7,6 @@ import type { Bounds } from '../bounds/bounds'
 /** The fields of a `Tween<T>` in order of declaration. */
 export type Tween = [start: unknown, end: unknown, duration: number, elapsed: number, easing: number, startTick: Option]
 
-/** Interpolation of a type. */
 export type Tweened = {
   /** The value at fraction `t`. */
   between: (start: unknown, end: unknown, t: number) => unknown
@@ -15,7 +14,6 @@ export type Tweened = {
   add: (a: unknown, b: unknown) => unknown
 }
 
-/** A tween at rest. */
 export const tweenAt = (start: unknown): Tween => [start, start, 0, 0, 0, none()]
 
 /** Whether a read has reached the end, after which nothing is computed. */

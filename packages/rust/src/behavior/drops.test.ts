@@ -40,7 +40,6 @@ test('drops a list as long as the call depth', () => {
   expect(runText(program)).toEqual(['1'])
 })
 
-/** The lowered program as text. */
 function loweredText(text: string): string {
   const declarations = declarationsWith()
   const { program } = lowerProgram(text, declarations, (key) => key in declarations.natives)

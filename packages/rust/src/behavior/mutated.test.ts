@@ -15,7 +15,6 @@ const WORDS = [
   ...['mut', 'self', 'move', 'return', 'break', 'loop', 'None', 'Some(1)', 'vec![]', 'i32::MAX', 'as u8', '.clone()'],
 ]
 
-/** Seeded random numbers. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {

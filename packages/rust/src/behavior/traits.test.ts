@@ -105,9 +105,9 @@ test('generic functions and structs', () => {
 test('`?` propagates errors', () => {
   const program = `
     #[derive(Debug)]
-    enum Fault { Parse(std::num::ParseIntError), Negative(i32) }
-    impl From<std::num::ParseIntError> for Fault { fn from(e: std::num::ParseIntError) -> Self { Fault::Parse(e) } }
-    fn read(text: &str) -> Result<i32, Fault> { let n: i32 = text.parse()?; if n < 0 { return Err(Fault::Negative(n)); } Ok(n + 1) }
+    enum ReadError { Parse(std::num::ParseIntError), Negative(i32) }
+    impl From<std::num::ParseIntError> for ReadError { fn from(e: std::num::ParseIntError) -> Self { ReadError::Parse(e) } }
+    fn read(text: &str) -> Result<i32, ReadError> { let n: i32 = text.parse()?; if n < 0 { return Err(ReadError::Negative(n)); } Ok(n + 1) }
     fn first(v: &[i32]) -> Option<i32> { let x = v.first()?; Some(x * 2) }
     println!("{:?} {:?} {:?} {:?} {:?}", read("4"), read("x"), read("-2"), first(&[4]), first(&[]));
     let all: Result<Vec<i32>, _> = ["1", "2", "z"].iter().map(|t| t.parse::<i32>()).collect();
@@ -148,8 +148,8 @@ test('a trait object distinguishes methods of the same name', () => {
     impl Both for Pet {}
     let pet: Box<dyn Both> = Box::new(Pet);
     println!("{} {}", Cat::say(&*pet), Dog::say(&*pet));
-    let fault: std::rc::Rc<dyn std::error::Error> = std::rc::Rc::new("x".parse::<i32>().unwrap_err());
-    println!("{fault} {fault:?}");
+    let error: std::rc::Rc<dyn std::error::Error> = std::rc::Rc::new("x".parse::<i32>().unwrap_err());
+    println!("{error} {error:?}");
   `
   expect(runText(program)).toEqual(['1 2', 'invalid digit found in string ParseIntError { kind: InvalidDigit }'])
 })

@@ -47,7 +47,6 @@ export type ScalarName = IntegerName | FloatName | 'bool' | 'char' | 'str'
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | '&' | '|' | '^' | '<<' | '>>'
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>='
 
-/** A function or closure. */
 export type Function = {
   params: readonly Parameter[]
   /** Number of slots. */
@@ -60,7 +59,6 @@ export type Function = {
 /** Slot of an argument or loop item, with its pattern if it is more than a name. */
 export type Parameter = { slot: Slot; pattern?: Scrutinized }
 
-/** A pattern and its scrutinee. */
 type Scrutinized = { isPlain: boolean; pattern: Pattern }
 
 /** A `const`, evaluated once. */
@@ -82,7 +80,6 @@ export type Callee =
   /** Unsupported: ends the program when called. */
   | ({ kind: 'missing' } & RuntimeError)
 
-/** A native for concrete types. */
 export type NativeUse = {
   kind: 'native'
   /** Key in the table of natives. */
@@ -252,7 +249,6 @@ export type Expr =
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | ({ op: 'fail' } & RuntimeError)
 
-/** Statements, then the value. */
 type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }
 
 /** A loop body with its targets and cost per iteration. */

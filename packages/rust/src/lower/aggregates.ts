@@ -109,7 +109,6 @@ function integer(value: bigint, type: Type): ir.Expr {
   return isWide ? { op: 'wide', value: String(value) } : float(Number(value))
 }
 
-/** JSON has no infinity. */
 function float(value: number): ir.Expr {
   return Number.isFinite(value) ? { op: 'value', value } : { op: 'float', value: String(value) }
 }

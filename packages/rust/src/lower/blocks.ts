@@ -142,7 +142,6 @@ function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, end
   ])
 }
 
-/** Whether the pattern borrows from the scrutinee. */
 function borrows(pattern: Pattern, body: Body): boolean {
   const local = body.checked.locals.get(pattern)
   if (local && local.mode !== 'move') return true

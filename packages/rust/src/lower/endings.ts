@@ -30,7 +30,6 @@ export function declared(slot: ir.Slot, type: Type, { endings, at }: Body, place
   if (endings?.needs(type)) endings.variables.push({ slot, type, ...(place && at(place.span)) })
 }
 
-/** Registers a scrutinee. */
 export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings, at }: Body): void {
   if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type, ...at(node.span) })
 }
@@ -80,7 +79,6 @@ export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.E
   return sequence([{ op: 'let', slot, value }, dropped(located.type, previous, body)])
 }
 
-/** Drops a value. */
 export function dropped(type: Type, value: ir.Expr, { lowering }: Body): ir.Expr {
   return { op: 'call', callee: lowering.glue(type), args: [value] }
 }

@@ -101,7 +101,6 @@ export function expression(node: Expr, body: Body): ir.Expr {
   return valueOf(node, body)
 }
 
-/** The place of an expression, after adjustments. */
 export function placeOf(node: Expr, body: Body, isMutable = false): Located {
   return adjusted(node, bare(node, isMutable, body), body)
 }

@@ -74,7 +74,6 @@ export function parameter(pattern: Pattern, body: Body): ir.Parameter {
   return { slot, pattern: { isPlain: isPlain(type) || takesWhole(test, body), pattern: test } }
 }
 
-/** A closure expression, with its captures. */
 export function closure(node: ClosureExpr, body: Body): ir.Expr {
   const captures = body.checked.closures.get(node)?.captures ?? []
   const inner = body.inside(captures)

@@ -172,7 +172,6 @@ function when(left: ir.Expr, operator: ir.ComparisonOperator, value: number, sta
   return { op: 'if', condition, then: { op: 'block', statements } }
 }
 
-/** A native call. */
 type Use = {
   lowering: Lowering
   item: FunctionItem

@@ -3,7 +3,6 @@ import type { Adt, Field, Type, TypeOf, Variant } from '../front/types/type'
 /** Std types that are replaced as a whole. */
 const PLAIN = ['String', 'Rc', 'Arc', 'Weak']
 
-/** Whether a type is std's type of this name. */
 export function isStandard(type: Type, name: string): type is TypeOf<'adt'> {
   return type.kind === 'adt' && type.adt.name === name && !type.adt.isOwn
 }

@@ -66,7 +66,6 @@ class ProgramBuilder {
   private readonly tables: { type: Type; dyn: TypeOf<'dyn'> }[] = []
   private readonly tableIds = new Map<string, number>()
   private readonly compared = new Map<ir.ShapeId, Record<string, ir.CalleeId>>()
-  /** Called trait object methods. */
   private readonly called = new Set<string>()
 
   constructor(

@@ -28,7 +28,6 @@ export type Lowering = {
   demand: (trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type) => void
 }
 
-/** Call context for natives. */
 export type CallSite = {
   /** Undefined in std. */
   at?: ir.At
@@ -68,7 +67,6 @@ export type Body = {
   endings?: Endings
   /** Node count, the basis of costs. */
   nodes: number
-  /** The concrete type of an expression or pattern. */
   typeOf: (node: Expr | Pattern) => Type
   /** The type after adjustments. */
   adjustedTypeOf: (node: Expr) => Type
@@ -91,7 +89,6 @@ export type Body = {
   at: (span: Span) => { at?: ir.At }
 }
 
-/** A place with its type. */
 export type Located = { type: Type; place: ir.Place }
 
 /** A target of `break` and `continue`, with its scope depth; blocks have no `continueTo`. */

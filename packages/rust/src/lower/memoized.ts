@@ -3,7 +3,6 @@ import { tooDeep } from '../front/types/type'
 import type { FunctionItem, ImplItem, Type } from '../front/types/type'
 import { typesIn } from '../front/types/substitute'
 
-/** Memoizes the checker's queries. */
 export function remembering(checked: Checked): Checked {
   const targets: Made<FunctionItem, Target> = new Map()
   const impls = new Map<string, ImplItem | undefined>()

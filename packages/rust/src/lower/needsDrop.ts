@@ -6,7 +6,6 @@ import { ownedCaptures, type Captured } from './functions'
 import { hasKnownParts, isShared, isStandard } from './layout'
 import { remembered, typeKey } from './memoized'
 
-/** Which drops are observable. */
 export type Drops = {
   /** Whether dropping a value of the type is observable. */
   needs: (type: Type) => boolean

@@ -32,13 +32,11 @@ export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
 }
 
-/** The scalar type, also behind references. */
 function scalarBehind(type: Type): ir.ScalarName {
   if (type.kind === 'reference') return scalarBehind(type.target)
   return type.kind === 'scalar' ? type.name : 'i32'
 }
 
-/** Comparisons borrow both operands. */
 function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
   const [a, b] = [placeOf(node.left, body), placeOf(node.right, body)]
   const [left, right] = [read(a), read(b)]
@@ -49,7 +47,6 @@ function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Bo
   return { op: 'compareShapes', operator, shapes, left, right, ...body.at(node.span) }
 }
 
-/** Shapes of the compared values. */
 export function comparedShapes(isEquality: boolean, left: Type, right: Type, body: Body): [ir.ShapeId, ir.ShapeId] {
   body.lowering.demand(isEquality ? 'PartialEq' : 'PartialOrd', left, right)
   return [body.shape(left), body.shape(right)]
@@ -109,7 +106,6 @@ function castOfVariant({ adt, variant }: { adt: Adt; variant: number }, to: ir.S
   return to === 'i32' ? operand : { op: 'cast', from: 'i32', to, operand }
 }
 
-/** The discriminant of a variant tagged by rank. */
 function discriminantOf({ variants }: Adt, index: ir.Expr): ir.Expr {
   const numbers = variants.map(({ discriminant }) => discriminant).sort((a, b) => (a < b ? -1 : 1))
   const items = numbers.map((number): ir.Expr => ({ op: 'wide', value: String(number) }))

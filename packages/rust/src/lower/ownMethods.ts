@@ -18,7 +18,6 @@ const ASKED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(FORMATS).map((trait) => [trait, 'fmt'])),
 }
 
-/** Traits implemented by the program. */
 export function implementedTraits(functions: readonly FunctionItem[]): ReadonlySet<string> {
   return new Set(
     functions.flatMap(({ owner }) => (owner?.kind === 'impl' && owner.trait ? [owner.trait.trait.name] : [])),
@@ -72,7 +71,6 @@ function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly 
   return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, argsOf(impl, self)))
 }
 
-/** The arguments of an impl for a type. */
 function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
@@ -89,7 +87,6 @@ export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefi
   return impl && result && checked.substitute(result, impl.params, argsOf(impl, type))
 }
 
-/** Pairs of types compared by own methods. */
 export function comparedPairs(left: Type, right: Type): [left: TypeOf<'adt'>, right: Type][] {
   const [a, b] = [peeled(left), peeled(right)]
   if (typeKey(a) === typeKey(b)) return []

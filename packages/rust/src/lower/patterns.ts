@@ -16,7 +16,6 @@ export function loweredPattern(node: Pattern, { type }: Pick<Located, 'type'>, b
   return throughReferences(body.checked.peeled.get(node) ?? 0, type, (inner) => unpeeled(node, inner, body))
 }
 
-/** Looks through references and boxes. */
 function throughReferences(count: number, type: Type, look: (type: Type) => ir.Pattern): ir.Pattern {
   if (count === 0) return look(type)
   const target = dereferenced({ type, place: { in: 'slot', slot: 0, isPlain: false } }).type
@@ -144,7 +143,6 @@ function isRest(node: Pattern): boolean {
   return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
 }
 
-/** The scrutinee and its place. */
 export function scrutinee(
   node: Expr,
   patterns: readonly Pattern[],
@@ -244,7 +242,6 @@ export function takesWhole(pattern: ir.Pattern, body: Body): boolean {
   return body.endings?.takers.has(pattern.slot) || (pattern.pattern !== undefined && takesWhole(pattern.pattern, body))
 }
 
-/** A scrutinee that patterns can move from. */
 export function takeable(looked: ir.Scrutinee, patterns: readonly ir.Pattern[], body: Body): ir.Scrutinee {
   if (!body.endings || !patterns.some((pattern) => takesWhole(pattern, body))) return looked
   if (!('place' in looked) || looked.place.in === 'slot') return { ...looked, isPlain: true }

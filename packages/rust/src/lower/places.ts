@@ -42,7 +42,6 @@ export function behind(target: Type, isMutable: boolean): ir.Behind {
   return isPlain(target) ? (isMutable ? 'place' : 'value') : 'compound'
 }
 
-/** The pointee of a reference. */
 function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Located {
   return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
 }

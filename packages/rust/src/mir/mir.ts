@@ -57,7 +57,6 @@ export type Operand = { kind: 'copy' | 'move'; place: Place }
 /** A two-phase borrow is shared until its call. */
 export type BorrowKind = 'shared' | 'mutable' | 'twoPhase'
 
-/** A variable or temporary. */
 export type LocalDecl = Typed & {
   index: number
   /** Undefined for temporaries and unnamed parameters. */
@@ -79,7 +78,6 @@ export type LocalDecl = Typed & {
   through?: { place: Place; by: 'deref' | 'index' }
 }
 
-/** A local, or a part of it. */
 export type Place = Typed & { local: LocalDecl; projection: readonly Projection[] }
 
 export type Projection =
@@ -110,7 +108,6 @@ export type Access = { place: Place; use: Use; origin: Expr; isReserved?: boolea
 
 export type Use = 'copy' | 'look' | 'move' | 'shared' | 'mutable' | 'assign' | 'drop'
 
-/** The accesses of a statement in order. */
 export function accessesOf(statement: Statement): Access[] {
   const origin = statement.origin as Expr
   switch (statement.kind) {

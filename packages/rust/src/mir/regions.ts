@@ -3,7 +3,6 @@ import type { Type } from '../front/types/type'
 
 /** The regions of a body and its closures, with their outlives constraints. */
 export class RegionGraph {
-  /** The regions that each region must outlive. */
   readonly outlived: Region[][] = [[]]
   /** The value evaluated when the constraint was added. */
   readonly causes: (Expr | undefined)[][] = [[]]
@@ -55,7 +54,6 @@ export class RegionGraph {
   }
 }
 
-/** A region, identified by number. */
 export type Region = number
 
 /** `'static`. */

@@ -2,7 +2,6 @@ import { wholeFileOf } from '../../../../src/lib/code/program'
 import { compilerErrors } from '../../../../tests/pages/snippets/cargo'
 import type { CompilerError, Snippet } from '../../../../tests/pages/snippets/cargo'
 
-/** A program judged by the site and rustc. */
 export type Judged = { text: string; kind: string; rustc: string | undefined; site: string | undefined }
 
 /** The agreement of two judges; each returns its reason to refuse, or nothing. */

@@ -28,7 +28,6 @@ export function messagesAlone(texts: readonly string[]): string[][] {
   return found
 }
 
-/** The compiled engine crate. */
 function engineMetadata(): string {
   mkdirSync(CACHE_DIR, { recursive: true })
   const lines = [{ text: '', line: 1 }]

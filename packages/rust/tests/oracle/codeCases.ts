@@ -7,7 +7,7 @@ const CASES = 'packages/rust/tests/oracle'
 export type CodeCase = { place: string; code: string; text: string; refusedLine: number | undefined }
 
 /** Programs about one error code: refused ones, and similar accepted ones. */
-export function codeCases(folder: 'borrows' | 'faults'): CodeCase[] {
+export function codeCases(folder: 'borrows' | 'errors'): CodeCase[] {
   return readdirSync(path.join(CASES, folder))
     .sort()
     .flatMap((file) => casesOf(path.join(CASES, folder, file), path.basename(file, '.rs')))

@@ -2,7 +2,7 @@ import { rustcErrors } from './agreement'
 import { codeCases } from './codeCases'
 import { oracleTest } from './oracleTest'
 
-for (const folder of ['borrows', 'faults'] as const)
+for (const folder of ['borrows', 'errors'] as const)
   oracleTest(`rustc refuses and accepts the programs about ${folder} as they are marked`, () => {
     const cases = codeCases(folder)
     const errors = rustcErrors(

@@ -27,7 +27,6 @@ export function differences(
   })
 }
 
-/** The site's frames as lines, including errors. */
 function siteLines(text: string, frames: number, changes: SiteChanges = {}): string[] {
   const inputs = Array.from({ length: frames }, (_, tick) => scriptedInput(tick))
   const floats = floatOptionsOf(siteDeclarations().options)

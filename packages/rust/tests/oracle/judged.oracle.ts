@@ -70,7 +70,7 @@ oracleTest('mutants are accepted and refused as rustc does', () => {
   expect(agreement.agreement).toBeGreaterThanOrEqual(LEAST_AGREEMENT)
 })
 
-oracleTest('a judge that lets one kind of fault pass is noticed', () => {
+oracleTest('notices a checker that misses one kind of error', () => {
   const withoutMoves = judged.map((each) => (each.rustc?.startsWith('E0308') ? { ...each, site: undefined } : each))
   expect(agreementOf(withoutMoves).agreement).toBeLessThan(LEAST_AGREEMENT)
 })

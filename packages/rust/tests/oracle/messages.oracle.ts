@@ -9,7 +9,7 @@ const LEAST_EQUAL = 95
 
 oracleTest('the first message of a refused program is one of rustc’s, except where it differs on purpose', () => {
   const isRefused = ({ refusedLine }: { refusedLine: number | undefined }) => refusedLine !== undefined
-  const programs = [...refusedPrograms(), ...[...codeCases('borrows'), ...codeCases('faults')].filter(isRefused)]
+  const programs = [...refusedPrograms(), ...[...codeCases('borrows'), ...codeCases('errors')].filter(isRefused)]
   const rustc = messagesAlone(programs.map(({ text }) => text))
   const different = programs.flatMap(({ place, text }, index) => {
     const message = siteDiagnostics(text)[0]?.message ?? 'nothing'

@@ -1,4 +1,3 @@
-/** Seeded random numbers. */
 export class Random {
   private state: number
 

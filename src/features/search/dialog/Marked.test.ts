@@ -13,7 +13,7 @@ test('the longest word wins', () => {
   expect(shown('a textbox', ['text', 'textbox'])).toBe('a [textbox]')
 })
 
-test('a single letter is marked only where it stands alone', () => {
+test('marks a single letter only as a word', () => {
   expect(shown('x = max', ['x'])).toBe('[x] = max')
 })
 

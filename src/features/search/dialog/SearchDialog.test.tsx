@@ -176,7 +176,7 @@ test('a section with a picture shows it, unless the excerpts are switched off', 
   expect(pictures()).toEqual([])
 })
 
-test('the query stands in the address while the search is open, in the same entry of the history', async () => {
+test('the address has the query while the search is open, in one history entry', async () => {
   asked.mockResolvedValue(answerWith('camera', 'Camera'))
   const { rerender } = render(<SearchDialog isOpen onClose={close} />)
   const entries = window.history.length

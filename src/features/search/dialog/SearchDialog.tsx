@@ -16,7 +16,6 @@ export { prepare } from './searchClient'
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The search dialog. */
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const [showsExcerpts, setShowsExcerpts] = useSearchSetting('showDetailView')
   const search = useSearch(isOpen)

@@ -5,7 +5,7 @@ test('an answer is announced with its query', () => {
   expect(announcementOf('stopwatch', 1)).toBe('1 result for "stopwatch"')
 })
 
-test('no results are told in the words of the specification', () => {
+test('reports no results as specified', () => {
   expect(announcementOf('qqq', 0)).toBe('No results for "qqq"')
   expect(announcementOf('x'.repeat(100), 0)).toBe(`No results for "${'x'.repeat(100)}"`)
 })

@@ -5,7 +5,6 @@ import type { PageLink } from '../../../lib/page/page'
 /** Pages under the title of their section; the first group may have none. */
 type PageGroup = { title: string | undefined; pages: PageLink[] }
 
-/** All pages in sidebar order. */
 export function pageGroups(sidebar: Sidebar): PageGroup[] {
   const sections = Array.isArray(sidebar) ? [sidebar] : Object.values(sidebar)
   return sections

@@ -32,7 +32,6 @@ export function useQuery(isOpen: boolean) {
     if (nextQuery === undefined) setQuery(undefined)
     else prefetchAnswer(nextQuery)
   }
-  /** Skips the debounce. */
   const ask = (next: string) => {
     clearTimeout(pause.current)
     setText(next)

@@ -1,6 +1,6 @@
 import { recentAfter, recentFrom } from './useRecentSearches'
 
-test('the latest search stands first, and once', () => {
+test('lists the latest search first and once', () => {
   expect(recentAfter(['camera', 'tween'], ' Tween ')).toEqual(['Tween', 'camera'])
   expect(recentAfter(['camera'], '  ')).toEqual(['camera'])
 })

@@ -44,7 +44,6 @@ function useEnterWhilePending(answer: SearchAnswer) {
   return setAwaited
 }
 
-/** The state of the dialog. */
 export type SearchState =
   { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; answer: SearchAnswer } | { kind: 'failed' }
 

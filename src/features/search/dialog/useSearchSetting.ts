@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
 import { SEARCH_PREFIX } from '../../../lib/storage/storageKeys'
 
-/** Stored settings. */
 type SearchSettings = {
   /** The last query. */
   filterText: string

@@ -28,7 +28,7 @@ impl Call {
         }
     }
 
-    /// Puts an argument that stands before the options at the front.
+    /// Inserts a head argument before the options.
     pub fn head(&mut self, argument: &'static str, value: Value) {
         let place = self.options.iter().take_while(|(name, _)| is_head(name)).count();
         self.options.insert(place, (argument, value));

@@ -24,7 +24,7 @@ pub struct Host {
     pub playing: HashSet<String>,
     /// One for each key, never given back: the program holds references to them.
     animations: HashMap<String, *mut SpriteAnimation>,
-    /// When animations that nobody asks for were dropped last.
+    /// The tick at which unused animations were last removed.
     sweep_tick: u32,
     pub sprites: HashMap<String, Sprite>,
     /// The calls of the current frame, as JSON.

@@ -17,8 +17,8 @@ pub type Program = (&'static str, fn());
 /// Deep enough for every recursion that a program of a page makes.
 const STACK_BYTES: usize = 64 << 20;
 
-/// `FRAMES OUT_DIR SPRITES [INPUT]`: runs every program for that many frames. Its lines stand in a file of its name.
-/// Input follows from the tick, or stands in a file with one line a frame.
+/// `FRAMES OUT_DIR SPRITES [INPUT]`: runs every program for that many frames. Its output is a file of its name.
+/// Input is scripted by tick, or read from a file with one line per frame.
 pub fn main(programs: &[Program]) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let frames: u32 = arguments[0].parse().expect("a number of frames");

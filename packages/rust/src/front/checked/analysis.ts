@@ -4,7 +4,6 @@ import type { Span } from '../source/span'
 import type { Constant, FunctionItem, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Checked, Tables } from './checked'
 
-/** Type queries of the body analyses. */
 export type TypeQueries = {
   /** Substitutes parameters and normalizes associated types. */
   normalize: (type: Type, params: readonly Param[], args: readonly Type[]) => Type

@@ -85,7 +85,6 @@ export type Target =
   /** A method of `dyn Trait`: resolve again with `args[0]` replaced by the value's type. */
   | { kind: 'dynamic'; item: FunctionItem; args: readonly Type[] }
 
-/** An implicit conversion step. */
 export type Adjustment =
   /** `*` on a reference or Box. */
   | { kind: 'deref'; type: Type }
@@ -142,7 +141,6 @@ export type Capture = {
   fields: readonly (string | undefined)[]
 }
 
-/** Tables under construction. */
 export type Tables = {
   types: Map<Expr | Pattern, Type>
   adjustments: Map<Expr, readonly Adjustment[]>

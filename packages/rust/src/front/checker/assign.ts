@@ -261,7 +261,6 @@ export function unchangingText(body: Body, place: tree.Expr, root: string, chang
     : `cannot ${change} \`${shown}\`${how}, as \`${root}\` is an ${item}`
 }
 
-/** The name of the static that contains the place. */
 export function staticBelow(body: Body, place: tree.Expr): string | undefined {
   const { adjustments, paths, types } = body.session.tables
   if (adjustments.get(place)?.length) return undefined

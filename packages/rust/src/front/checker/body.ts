@@ -253,7 +253,6 @@ export function visibleNames({ variables }: Body): string[] {
   return [...variables].flatMap(([name, locals]) => (locals.length > 0 ? [name] : []))
 }
 
-/** Runs a function in a nested scope. */
 export function inScope<Answer>(body: Body, run: () => Answer): Answer {
   const mark = body.declared.length
   const answer = run()

@@ -64,7 +64,6 @@ function reportDestructor(body: Body, span: tree.Expr['span']): void {
   })
 }
 
-/** The diagnostic for an unmet bound. */
 export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   const { trait, args } = bound
   const self = text(body, args[0]!)
@@ -169,7 +168,6 @@ export function visibleTraits(module: Module): readonly TraitItem[] {
 
 const declaredIn = new WeakMap<Module, readonly TraitItem[]>()
 
-/** Traits declared in a module or imported into it. */
 function declaredTraits(module: Module): readonly TraitItem[] {
   const known = declaredIn.get(module)
   if (known) return known

@@ -177,7 +177,7 @@ function reportArgumentCount(
         params.length > args.length
           ? `${plural(params.length - args.length)} missing`
           : `${plural(args.length - params.length)} too many`,
-      help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove what stands in the parentheses',
+      help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove the arguments',
       code: item || call.kind === 'MethodCall' ? 'E0061' : 'E0057',
     },
   )

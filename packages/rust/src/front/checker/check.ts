@@ -357,7 +357,6 @@ function isOpen(type: Type): boolean {
   return answer
 }
 
-/** The bounds in scope where a type is written. */
 function promises(scope: TypeScope): Bound[] {
   const silent = { ...scope, report: () => undefined }
   const { owner } = scope

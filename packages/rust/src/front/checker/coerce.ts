@@ -29,7 +29,6 @@ export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boole
   return true
 }
 
-/** Appends adjustments to an expression. */
 export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjustment[]): void {
   const { adjustments: table } = body.session.tables
   const known = table.get(expr)
@@ -142,7 +141,6 @@ function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly A
   return [{ kind: 'functionPointer', type: b }]
 }
 
-/** A type after a number of dereferences, with those dereferences. */
 export type DerefStep = { type: Type; adjustments: readonly Adjustment[] }
 
 /** The type itself, then its pointees through references, boxes and Deref impls. */
@@ -157,7 +155,6 @@ export function derefSteps(body: Body, type: Type): DerefStep[] {
   return steps
 }
 
-/** One dereference of a type. */
 export function derefOnce(body: Body, type: Type): (Adjustment & { kind: 'deref' | 'overloadedDeref' }) | undefined {
   const known = shallow(body, type)
   if (known.kind === 'reference') return { kind: 'deref', type: shallow(body, known.target) }

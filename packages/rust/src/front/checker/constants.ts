@@ -188,7 +188,6 @@ function promisesAround({ owner }: TypeScope): Bound[] {
     : (owner?.where.slice() ?? [])
 }
 
-/** Statics must be Sync. */
 function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): void {
   scope.report({
     span: node!.type.span,
@@ -202,7 +201,6 @@ function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): v
 const NOT_CONST =
   /^((Box|Rc|Arc|HashMap|HashSet)::new|\w+::with_capacity|str::(to_uppercase|to_lowercase|to_owned|repeat|replace)|char::is_alphabetic|(Float|f32|f64)::(sqrt|cbrt|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|exp|exp2|ln|log|log2|log10|powi|powf|hypot|sin_cos))$/
 
-/** Reports calls of non-const functions in a constant context. */
 export function checkConstCalls(body: Body, value: tree.Expr | tree.Block, where: string): void {
   const { paths, callees } = body.session.tables
   everyIn(value, (node) => {

@@ -126,7 +126,6 @@ export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
-/** Reports an unknown derive. */
 function reportNoDerive(session: Session, name: string, span: Span): void {
   if (KNOWN_BY_COMPILER.includes(name)) return
   session.report({

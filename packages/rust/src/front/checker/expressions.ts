@@ -183,7 +183,6 @@ function checkElse(body: Body, block: tree.Block): void {
   })
 }
 
-/** Reports an expression statement whose value is unused. */
 function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
   const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
   reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })

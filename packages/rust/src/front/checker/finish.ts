@@ -145,7 +145,6 @@ export function isUnsized(type: Type): boolean {
   return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')
 }
 
-/** Reports an unsized value. */
 export function reportUnsized(body: Body, type: Type, span: Span): void {
   report(body, span, `the size for values of type \`${text(body, type)}\` cannot be known at compilation time`, {
     label: "doesn't have a size known at compile-time",

@@ -258,7 +258,6 @@ function reportGenericCount(session: Session, wanted: FunctionItem, own: Functio
   })
 }
 
-/** Checks the bounds of associated types. */
 function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Written): void {
   for (const { name, bounds } of bound.trait.types.values()) {
     const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)

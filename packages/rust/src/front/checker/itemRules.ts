@@ -73,7 +73,6 @@ function checkNoDefaults({ generics }: Generic, report: Report): void {
   report({ span: param.span, message })
 }
 
-/** Parameters by name, lifetimes with their tick. */
 function parametersOf({ lifetimes = [], params }: tree.Generics): tree.Ident[] {
   return [...lifetimes.map(({ name, span }) => ({ name: `'${name}`, span })), ...params.map(({ name }) => name)]
 }
@@ -172,7 +171,6 @@ function checkMembers(owner: tree.ImplItem | tree.TraitItem, report: Report): vo
   }
 }
 
-/** Reports a duplicate function or constant of a type. */
 export function reportDuplicate({ name, span }: tree.Ident, report: Report): void {
   report({
     span,
@@ -183,7 +181,6 @@ export function reportDuplicate({ name, span }: tree.Ident, report: Report): voi
   })
 }
 
-/** All names in a part of the tree. */
 function namesIn(part: unknown, names = new Set<string>()): Set<string> {
   if (typeof part !== 'object' || part === null) return names
   for (const [key, value] of Object.entries(part))

@@ -53,10 +53,8 @@ const DEEPEST = 40
 /** Operators that may overflow or fail. */
 const COMPUTED: readonly tree.BinaryOperator[] = ['+', '-', '*', '/', '%', '<<', '>>']
 
-/** An integer type and its range. */
 type Integer = { name: string; min: bigint; max: bigint; bits: bigint }
 
-/** Statically known values. */
 class ConstantReader {
   private readonly read = new Map<tree.Expr, Known | undefined>()
 

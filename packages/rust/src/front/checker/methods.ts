@@ -351,7 +351,6 @@ const METHODS: Record<string, string> = {
   ...{ toString: 'to_string', toUpperCase: 'to_uppercase', toLowerCase: 'to_lowercase', forEach: 'for_each' },
 }
 
-/** The method the user probably meant. */
 function meantMethod(name: string, known: readonly string[]): string | undefined {
   const foreign = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined
   return foreign !== undefined && known.includes(foreign) ? foreign : similarName(name, known)

@@ -215,7 +215,6 @@ function otherAdvice(expr: tree.Expr | undefined, given: Type): Advice | undefin
   return { help: 'use parentheses to call it', ...(isPlain && { fix: insertion(expr.span.end, '()') }) }
 }
 
-/** An expression as an operand, in parentheses if needed. */
 export function operandText(body: Body, expr: tree.Expr): string {
   const written = textAt(body.session.text, expr.span)
   return ATOMS.has(expr.kind) ? written : `(${written})`
@@ -246,7 +245,6 @@ function isString(type: Type): boolean {
   return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
 }
 
-/** A short expression for a help line. */
 export function shortText(expr: tree.Expr): string | undefined {
   switch (expr.kind) {
     case 'PathExpr':

@@ -92,7 +92,6 @@ export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, 
   }
 }
 
-/** Reports an empty range. */
 function checkOrder(body: Body, { from, to, isInclusive }: tree.PatternOf<'RangePattern'>): void {
   const [low, high] = [from, to].map((end) => end && literalNumber(end))
   if (!from || low === undefined || high === undefined || low < high || (isInclusive && low === high)) return

@@ -9,7 +9,6 @@ import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, localNamed, report, shallow, text } from './body'
 
-/** Reports an unknown member. */
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
   const similar = similarName(segment.name.name, known)
   report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {

@@ -52,7 +52,6 @@ export function namesIn(body: Body): Suggestion[] {
   return [...variables, ...others]
 }
 
-/** Types in scope. */
 export function typesIn(scope: TypeScope): Suggestion[] {
   return [...new Set(typeNames(scope))].map(
     (name) => entryOf(scope.module.visible('types', name), name) ?? { kind: 'type', name, detail: '' },

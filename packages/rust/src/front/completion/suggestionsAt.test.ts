@@ -129,7 +129,6 @@ pub fn part() -> Part;
 })
 
 describe('balanced', () => {
-  /** The balanced text. */
   function closed(marked: string) {
     const { text, offset } = balanced(marked.replace('|', ''), marked.indexOf('|'))
     return `${text.slice(0, offset)}|${text.slice(offset)}`

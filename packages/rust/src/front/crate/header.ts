@@ -40,7 +40,6 @@ export function readHeader({ items, options, macros }: Header): CrateDeclaration
   }
 }
 
-/** One table per line. */
 function tablesOf(text: string): ReadonlyMap<string, readonly OptionDeclaration[]> {
   const tables = new Entries<readonly OptionDeclaration[]>()
   for (const line of text.split('\n')) {

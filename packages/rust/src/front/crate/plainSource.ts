@@ -6,7 +6,6 @@ import { tokenize } from '../tokens/tokenize'
 import { type Token, writtenToken } from '../tokens/token'
 import type { Rules } from '../declarations/macros'
 
-/** A text with its tokens. */
 type Source = { text: string; tokens: readonly Token[] }
 
 /** A crate's sources by path below `src`, and whether its feature is enabled. */

@@ -7,7 +7,6 @@ import type { CrateSources, Found } from './plainSource'
 import type { Token } from '../tokens/token'
 import type { MacroArm, MacroHead, RulesArm } from '../declarations/macros'
 
-/** The declarations of a host's crate. */
 export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
 
 /** The same fully parsed, with the source texts of spans. */

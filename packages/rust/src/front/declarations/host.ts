@@ -48,7 +48,6 @@ export type Cursor = {
   at: number
   /** In the head of `if`, `while`, `match` and `for`, `{` starts the body, not a struct literal. */
   isHead: boolean
-  /** Declarations may omit bodies. */
   readonly isDeclaration: boolean
   /** Parses a deferred body on demand. */
   readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
@@ -64,7 +63,6 @@ export type Cursor = {
   height: number
 }
 
-/** Types defined in place, and their derives. */
 type Lifted = { types: (StructItem | EnumItem)[]; derives: readonly string[] }
 
 /** Help for a name, and its replacement if that is a single name. */

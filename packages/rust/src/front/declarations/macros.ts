@@ -14,7 +14,7 @@ export type MacroArm = {
 }
 
 /** A constructor argument: a pattern variable, or `format!` of several, optionally borrowed. */
-export type MacroHead = { /** Type of the parameter. */ type?: Type } & (
+export type MacroHead = { type?: Type } & (
   { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
 )
 

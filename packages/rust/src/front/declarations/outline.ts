@@ -31,7 +31,6 @@ export type OutlinedMember = {
 /** An item with its members listed separately. */
 type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
 
-/** A parsed or outlined item. */
 export type Declared = Item | Outlined
 
 type Read = (text: string) => Item[]
@@ -56,7 +55,6 @@ export function outlineOf(text: string, read: Read, indent = 0): Declared[] {
   return [...items.values()].flatMap((parts) => outlined(parts, read, indent))
 }
 
-/** The parts of a text at an indent, attributes included. */
 function partsOf(text: string, indent: number): string[] {
   return text.split(new RegExp(`(?<!\\]\\n)^(?= {${indent}}[^\\s}])`, 'm')).flatMap((part) => part.trim() || [])
 }

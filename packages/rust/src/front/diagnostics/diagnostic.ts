@@ -19,12 +19,10 @@ export type Diagnostic = {
 /** A replacement of a span; an empty span inserts. */
 export type Fix = { span: Span; text: string }
 
-/** A quick fix that inserts text. */
 export function insertion(at: number, text: string): Fix {
   return { span: { start: at, end: at }, text }
 }
 
-/** A quick fix that replaces a span. */
 export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
 }
@@ -50,7 +48,7 @@ export class Diagnostics {
     if (!call) return reported
     const { message, label, code } = reported
     const isNamed = `${message} ${reported.help ?? ''}`.includes(`\`${call.name}!\``)
-    const help = isNamed ? reported.help : `the fault is in what \`${call.name}!\` stands for`
+    const help = isNamed ? reported.help : `the error is in the expansion of \`${call.name}!\``
     return { span: call.span, message, ...(label && { label }), ...(help && { help }), ...(code && { code }) }
   }
 
@@ -63,7 +61,6 @@ export class Diagnostics {
     return this.found.length === 0
   }
 
-  /** Sorted by position. */
   get list(): readonly Diagnostic[] {
     return [...this.found].sort((a, b) => a.span.start - b.span.start)
   }

@@ -16,7 +16,6 @@ export type Shape =
   /** A value of an unlistable type: text or float. */
   | { kind: 'literal'; text: string }
 
-/** A normalized pattern. */
 export type Form =
   { kind: 'any' } | { kind: 'either'; forms: readonly Form[] } | { kind: 'shape'; shape: Shape; parts: readonly Form[] }
 
@@ -30,7 +29,6 @@ export function behind(type: Type): Type {
   return target
 }
 
-/** The types of the parts of a value. */
 export function partTypes(shape: Shape, of: Type): readonly Type[] {
   const type = behind(of)
   switch (type.kind) {

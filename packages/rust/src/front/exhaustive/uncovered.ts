@@ -114,7 +114,6 @@ function cutRange([min, max]: [bigint, bigint], heads: readonly Shape[]): Shape[
   return ordered.map((from, i): Shape => ({ kind: 'range', from, to: (ordered[i + 1] ?? max + 1n) - 1n }))
 }
 
-/** Merges adjacent ranges. */
 function joined(shapes: readonly Shape[]): Shape[] {
   const whole: Shape[] = []
   for (const shape of shapes) {

@@ -85,7 +85,6 @@ export class ImplIndex {
 
   constructor(
     private readonly above?: ImplIndex,
-    /** Rules of the host's traits. */
     readonly rules: HostRules | undefined = above?.rules,
   ) {}
 

@@ -191,7 +191,6 @@ export function implItem(
   return impl
 }
 
-/** Scalar groups named in an impl, as parameters. */
 function groupsNamed(node: tree.ImplItem): Param[] {
   const names = new Set<string>()
   const visit = (type: tree.Type): void => {

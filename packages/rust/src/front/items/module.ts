@@ -19,7 +19,6 @@ export type ValueEntry =
   | { kind: 'variant'; adt: Adt; variant: number }
 
 type EntryOf = { types: TypeEntry; values: ValueEntry }
-/** The two namespaces. */
 export type Space = keyof EntryOf
 
 /** An import, and the module inside which it is visible; everywhere by default. */

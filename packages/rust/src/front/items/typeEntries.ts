@@ -40,7 +40,6 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
   return undefined
 }
 
-/** Resolves a path in the type namespace. */
 export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | undefined {
   const names = path.segments.map((segment) => segment.name.name)
   if (names.length === 1)

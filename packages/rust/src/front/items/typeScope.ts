@@ -37,7 +37,6 @@ export type TypeScope = {
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }
 
-/** The innermost type parameter of this name. */
 export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   for (let generics = scope.generics; generics; generics = generics.outer) {
     const param = generics.params.get(name)
@@ -57,7 +56,6 @@ export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bou
 /** Parameters in order, and their names inside the item. */
 export type LoweredGenerics = { params: readonly Param[]; names: GenericNames }
 
-/** Declares type parameters. */
 export function declareGenerics(
   generics: tree.Generics,
   outer: GenericNames | undefined,
@@ -99,7 +97,6 @@ export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: re
   return [...written, ...clauses]
 }
 
-/** Parameters as types inside the item. */
 export function asTypes(params: readonly Param[]): Type[] {
   return params.map((param) => ({ kind: 'param', param }))
 }

@@ -25,7 +25,6 @@ export type World = {
 
 const worlds = new WeakMap<Declarations['modules'], World>()
 
-/** Memoized. */
 export function worldOf(declarations: Declarations): World {
   const known = worlds.get(declarations.modules)
   if (known) return known
@@ -127,7 +126,6 @@ function declaredLength(value: tree.Expr, scope: TypeScope): Type {
   return param ? { kind: 'param', param } : ERROR
 }
 
-/** The value of a literal with optional minus. */
 export function literalNumber(value: tree.Expr): bigint | undefined {
   if (value.kind === 'IntLit') return value.value
   return value.kind === 'Unary' && value.operator === '-' && value.operand.kind === 'IntLit'

@@ -21,7 +21,6 @@ import {
 import type { Cursor } from './cursor'
 import { expr } from './operators'
 
-/** Start, attributes and visibility of an item. */
 export type ItemHead = { start: number; parts: Visibility & { attributes: Attribute[] }; visible: Span }
 
 export function itemHead(c: Cursor): ItemHead {
@@ -97,7 +96,6 @@ function nameAndArgs(c: Cursor): [name: string, args: Ident[], isOff?: boolean] 
   return [name, insideAny(c, (c) => (name === 'derive' ? list(c, lastName) : attributeWords(c)))]
 }
 
-/** The last name of a path. */
 function lastName(c: Cursor): Ident {
   for (;;) {
     if (!atKind(c, 'ident') && !atKind(c, 'keyword')) failExpected(c, 'identifier')

@@ -37,7 +37,7 @@ export function conditional(c: Cursor): IfExpr {
 
 function elseBranch(c: Cursor): BlockExpr | IfExpr {
   if (at(c, 'if')) return nested(c, conditional)
-  if (!at(c, '{')) failExpected(c, '`{`', 'a condition stands behind `else if`, a block behind `else`')
+  if (!at(c, '{')) failExpected(c, '`{`', 'write a condition after `else if`, or a block after `else`')
   return blockExpr(c)
 }
 
@@ -95,11 +95,10 @@ export function failLetChain(c: Cursor, start = peek(c).start): never {
 }
 
 function body(c: Cursor, keyword: string): Block {
-  if (!at(c, '{')) failExpected(c, '`{`', `the block of \`${keyword}\` stands in braces`)
+  if (!at(c, '{')) failExpected(c, '`{`', `write the block of \`${keyword}\` in braces`)
   return block(c)
 }
 
-/** Parses a loop after its label. */
 export function loopWithoutLabel(c: Cursor, label: Ident | undefined, start: number): Expr {
   const named = label && { label }
   if (eat(c, 'loop')) return { kind: 'Loop', ...named, body: body(c, 'loop'), span: spanSince(c, start) }
@@ -179,7 +178,7 @@ export function labelled(c: Cursor): Expr {
   const token = take(c)
   const label = labelOf(token)
   if (!eat(c, ':')) {
-    failExpected(c, '`:`', `a label stands before a loop or block: \`'${token.text}: loop { … }\``)
+    failExpected(c, '`:`', `write a label before a loop or block: \`'${token.text}: loop { … }\``)
   }
   if (!at(c, '{')) return loopWithoutLabel(c, label, token.start)
   return { kind: 'Block', label, block: block(c), span: spanSince(c, token.start) }

@@ -112,7 +112,6 @@ function checkDepth(c: Cursor) {
 /** Maximum depth of macro expansion, as in Rust. */
 export const DEEPEST_EXPANSION = 128
 
-/** Reports endless macro recursion. */
 export function failTooDeep(c: Cursor, name: string): never {
   fail(c, peek(c), `recursion limit reached while expanding \`${name}!\``, {
     help: `at most ${DEEPEST_EXPANSION} calls may stand in one another: is an arm missing that ends it?`,
@@ -177,7 +176,6 @@ export function eatSign(c: Cursor, sign: string): boolean {
   return true
 }
 
-/** Takes a required token. */
 export function expect(c: Cursor, text: string): Token {
   if (!at(c, text)) failExpected(c, `\`${text}\``)
   return take(c)

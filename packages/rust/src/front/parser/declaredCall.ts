@@ -20,7 +20,6 @@ export function declaredCall(c: Cursor, macro: MacroDeclaration, start: number):
   return { ...call, span: spanSince(c, start) }
 }
 
-/** The expansion of an arm. */
 function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings: Bindings, begin: number) {
   const exprsOf = (variable: string) => fragmentsOf(bindings, variable).flatMap(({ expr }) => expr ?? [])
   const head = arm.head.map((argument): Expr => {
@@ -55,7 +54,6 @@ function formatted(c: Cursor, variables: readonly string[], bindings: Bindings, 
   return formatOf(c, template!, args, span)
 }
 
-/** The bindings of a variable in all repetitions. */
 function fragmentsOf(bindings: Bindings, variable: string): BoundFragment[] {
   const flat = (bound: Bound): BoundFragment[] => (Array.isArray(bound) ? bound.flatMap(flat) : [bound])
   return flat(bindings.get(variable) ?? [])

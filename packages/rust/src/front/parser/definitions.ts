@@ -87,17 +87,13 @@ function field(c: Cursor): FieldItem {
   const { start } = peek(c)
   const seen = visibility(c)
   if (at(c, 'fn') || at(c, 'let')) {
-    const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'a field is written `name: type`'
+    const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'write a field as `name: type`'
     failExpected(c, 'identifier', help)
   }
   const name = expectIdent(c)
   if (!at(c, ':')) {
     const isSwapped = atKind(c, 'ident') && ahead(c, 1).text !== ':'
-    failExpected(
-      c,
-      '`:`',
-      isSwapped ? 'the type stands behind the name: `name: type`' : 'a field is written `name: type`',
-    )
+    failExpected(c, '`:`', isSwapped ? 'write the type after the name: `name: type`' : 'write a field as `name: type`')
   }
   expect(c, ':')
   return { name, type: type(c), ...seen, span: spanSince(c, start) }

@@ -44,7 +44,6 @@ export function ownNames({ own }: Cursor): string[] {
   return names
 }
 
-/** Runs a function in a nested macro scope. */
 export function inMacroScope<Read>(c: Cursor, read: () => Read): Read {
   const { scope } = c.own
   const found = read()
@@ -75,7 +74,6 @@ export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | unde
   return rules && { rules, offset }
 }
 
-/** Parses a macro call as an expression. */
 export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   return expanded(c, rules, start, (c) => {
     if (atKind(c, 'end')) {
@@ -136,7 +134,6 @@ export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c:
   }
 }
 
-/** The tokens of an expansion, ending with an end token. */
 export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly Token[] {
   const { own } = c
   if ((c.expansion?.depth ?? 0) > DEEPEST_EXPANSION) failTooDeep(c, rules.name)
@@ -184,7 +181,6 @@ function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
 /** Fragments that stay one node; others behave like their tokens. */
 const GROUPED = new Set(['expr', 'expr_2021', 'ty', 'pat', 'pat_param', 'path', 'literal'])
 
-/** State of one transcription. */
 type Writing = {
   c: Cursor
   rules: Rules
@@ -306,7 +302,6 @@ function writeFragment({ output }: Writing, { kind, tokens, from, to }: BoundFra
   if (isGrouped) output.push({ ...signAt('close', '', tokens[to - 1]!.end, tokens[to - 1]!.end), group })
 }
 
-/** A token written by the macro itself. */
 function ofMacro({ call, marks: known, rules }: Writing, token: Token): Token {
   const { start, end } = call
   const copy = { ...token, start, end, origin: placeOf(token) }

@@ -32,7 +32,6 @@ export function formatArgs(c: Cursor): FormatArgs {
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
-  // Text from a macro is not at its span
   const isWritten = !template.mark && c.text[template.span.end - 1] === '"'
   const place = (start: number, end: number): Span =>
     isWritten ? { start: template.span.start + offset(start), end: template.span.start + offset(end) } : template.span
@@ -177,10 +176,8 @@ type TemplatePlaceholder = {
   precision?: TemplateCount | 'next'
 }
 
-/** Next argument (null), by index, or by name. */
 type ArgumentName = null | number | string
 
-/** A width or precision: a number, or an argument. */
 type TemplateCount = { exact: number } | { argument: number | string; start: number }
 
 type TemplateError = { start: number; end: number; message: string; help?: string }

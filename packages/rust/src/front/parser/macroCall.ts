@@ -79,7 +79,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   if (declared) return declaredCall(c, declared, start)
   if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
   if (isItemMacro(c.host, name)) {
-    report(c, nameSpan, `\`${name}!\` stands at the top level of a file, not inside a block`)
+    report(c, nameSpan, `\`${name}!\` must be at the top level of a file, not inside a block`)
     return skipped(c, start)
   }
   if (isDeclaredHere(c, name)) {

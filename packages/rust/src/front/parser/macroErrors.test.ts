@@ -35,7 +35,7 @@ test.each([
 
 test('reports errors in macro code at the call, with its name', () => {
   expect(diagnosticsOf('macro_rules! m { () => { let x = ; } }\nm!();')).toEqual([
-    ['m!()', 'expected expression, found `;`', 'the fault is in what `m!` stands for'],
+    ['m!()', 'expected expression, found `;`', 'the error is in the expansion of `m!`'],
   ])
 })
 

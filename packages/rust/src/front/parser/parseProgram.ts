@@ -120,7 +120,7 @@ function mainProgram([frame]: readonly Item[], text: string, host: ItemMacros | 
     span: main.name.span,
     message: `the frame is missing: \`${macro}\``,
     label: 'nothing runs this function',
-    help: `what runs in each frame stands in \`${macro}({ … });\``,
+    help: `put the code of a frame into \`${macro}({ … });\``,
     fix: replacement(main.span, `${macro}(${textAt(text, main.body.span)});`),
   }
 }

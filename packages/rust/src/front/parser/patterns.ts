@@ -164,7 +164,7 @@ function rangeEnd(c: Cursor): Expr {
 function failPattern(c: Cursor): never {
   // A keyword is reported with its raw form
   if (atKind(c, 'keyword')) expectIdent(c)
-  failExpected(c, 'pattern', at(c, '{') ? 'the name of the struct stands before its fields: `Name { … }`' : undefined)
+  failExpected(c, 'pattern', at(c, '{') ? 'write the name of the struct before its fields: `Name { … }`' : undefined)
 }
 
 function refPattern(c: Cursor): Pattern {

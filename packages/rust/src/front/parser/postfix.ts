@@ -153,7 +153,6 @@ export function isTernary(c: Cursor): boolean {
 
 /** Reports a ternary, with Rust's form. */
 export function failTernary(c: Cursor, condition: Expr, operand: (c: Cursor) => Expr): never {
-  // Errors inside are secondary
   const apart: Cursor = { ...c, diagnostics: new Diagnostics() }
   const meant = attempt(apart, () => branches(apart, condition, operand))
   const isWhole = meant !== undefined && apart.diagnostics.isEmpty

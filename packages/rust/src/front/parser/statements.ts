@@ -207,7 +207,7 @@ function failLet(c: Cursor): never {
     failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', 'to give a value, write `=`', replacement(spanOf(token), '='))
   const wasKeyword = c.tokens[c.at - 1]?.text
   const help =
-    token.kind === 'ident' ? `the type stands behind the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
+    token.kind === 'ident' ? `write the type after the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
   failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', help)
 }
 

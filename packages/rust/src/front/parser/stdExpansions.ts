@@ -155,7 +155,6 @@ function endsList(tokens: readonly Token[], at: number): boolean {
   return isCall || next.text === ']' || tokens.slice(open + 1, at).some(({ text }) => text === ',')
 }
 
-/** Tokens as written, with whitespace collapsed. */
 function writtenText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
   let end: number | undefined

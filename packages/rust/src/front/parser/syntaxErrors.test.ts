@@ -90,7 +90,7 @@ test.each([
     'let { a } = b;',
     '{',
     'expected pattern, found `{`',
-    'the name of the struct stands before its fields: `Name { … }`',
+    'write the name of the struct before its fields: `Name { … }`',
   ],
   ['a =+ 1;', '+', 'leading `+` is not supported', 'to add to a variable, write `+=`'],
   ['struct P { a: i32; b: i32 }', ';', 'struct fields are separated by `,`', 'replace `;` with `,`'],

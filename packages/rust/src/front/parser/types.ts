@@ -94,12 +94,7 @@ function arrayType(c: Cursor): Type {
   const { item, length } = inside(c, '[', () => {
     const item = type(c)
     if (at(c, ','))
-      failExpected(
-        c,
-        '`]`',
-        'the length stands behind a semicolon: `[type; length]`',
-        replacement(spanOf(peek(c)), ';'),
-      )
+      failExpected(c, '`]`', 'write the length after a semicolon: `[type; length]`', replacement(spanOf(peek(c)), ';'))
     return { item, length: eat(c, ';') ? expr(c) : undefined }
   })
   const span = spanSince(c, start)

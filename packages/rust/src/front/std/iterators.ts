@@ -1,6 +1,5 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
-/** Iterator traits with adapters, and iterator constructors. */
 export const iteratorDeclarations = `
 mod iter {
   trait IntoIterator { type Item; type IntoIter: Iterator<Item = Self::Item>; fn into_iter(self) -> Self::IntoIter; }

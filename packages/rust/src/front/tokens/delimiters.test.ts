@@ -50,7 +50,7 @@ test.each([
     '    b;\n  }\n\n  if c',
   ],
   ['a block at the end of the text', 'if a {\n  b', '1:6', 'at the end', '  b\n}'],
-  ['a block that ends with what it stands in', 'go!({\n  a\n);', '1:5', 'before the `)` in line 3', '  a\n});'],
+  ['a block closed by its container', 'go!({\n  a\n);', '1:5', 'before the `)` in line 3', '  a\n});'],
   ['a parenthesis that a line lacks', 'let x = (1 + 2;\nlet y = 3;', '1:9', 'in this line', '(1 + 2);'],
   ['a parenthesis before a block', 'if (x > 2 {\n  y\n}', '1:4', 'in this line', 'if (x > 2) {'],
 ])('reports %s at its line and closes it there', (_, text, place, where, fixed) => {

@@ -84,7 +84,6 @@ class Details {
     return mismatchIn(this.tokens, change) === undefined
   }
 
-  /** An unmatched closing delimiter. */
   private superfluous(closing: number): Diagnostic {
     const { text, tokens, lines } = this
     const { start, end, text: sign } = tokens[closing]!
@@ -144,7 +143,6 @@ class Details {
 /** A line with its indentation and tokens. */
 type Line = { width: number; first: number; last: number }
 
-/** The line of each token. */
 function linesOf(text: string, tokens: readonly Token[]): Line[] {
   let line: Line = { width: -1, first: -1, last: -1 }
   let before = 0

@@ -1,4 +1,3 @@
-/** A number as written. */
 type NumberLiteral = {
   kind: 'int' | 'float'
   length: number

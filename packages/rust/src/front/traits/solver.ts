@@ -16,7 +16,6 @@ const DEEPEST = 24
 /** Step limit; a demanding program takes about a thousand. */
 const MOST_STEPS = 40_000
 
-/** Trait selection and normalization. */
 export class Solver {
   /** Open bounds, to be retried. */
   open: Bound[] = []

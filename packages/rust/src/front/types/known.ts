@@ -20,7 +20,6 @@ const scalars: ReadonlyMap<string, Type> = new Map(
   ]),
 )
 
-/** The scalar type of a name, one object each. */
 export function scalar(name: ScalarName): Type {
   return scalars.get(name)!
 }
@@ -80,14 +79,12 @@ export function isFloatName(name: string): name is FloatName {
   return name === 'f32' || name === 'f64'
 }
 
-/** Integers and integer variables. */
 export function isInteger(type: Type): boolean {
   return type.kind === 'scalar'
     ? isIntegerName(type.name)
     : type.kind === 'variable' && type.variable.kind === 'integer'
 }
 
-/** Floats and float variables. */
 export function isFloat(type: Type): boolean {
   return type.kind === 'scalar' ? isFloatName(type.name) : type.kind === 'variable' && type.variable.kind === 'float'
 }

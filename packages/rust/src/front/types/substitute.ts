@@ -47,7 +47,6 @@ export function mapType(type: Type, change: (type: Type) => Type | undefined, de
   }
 }
 
-/** The direct component types. */
 export function typesIn(type: Type): readonly Type[] {
   switch (type.kind) {
     case 'tuple':

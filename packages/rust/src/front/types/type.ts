@@ -3,7 +3,6 @@ import type { Block, ConstItem, Expr, FnItem, Generics, Item, Visibility } from 
 
 export type { FloatName, IntegerName, ScalarName } from '../../ir/program'
 
-/** A resolved type. */
 export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }
@@ -136,7 +135,6 @@ export type FunctionItem = {
   /** A trait method with a default body. */
   hasDefault: boolean
   owner?: ImplItem | TraitItem
-  /** The constructed variant. */
   constructs?: { adt: Adt; variant: number }
   /** The declaration; without body, native or required. */
   node?: FnItem
@@ -225,7 +223,6 @@ export type Question = { trait: TraitItem; self: Type; other: Type; fresh: () =>
 /** Holds unconditionally. */
 export const HOLDS: BuiltIn = { parts: [] }
 
-/** Rules of the host's traits, by name. */
 export type HostRules = Readonly<Record<string, { rule: Rule }>>
 
 export type Rule = (question: Question) => BuiltIn | 'no' | 'maybe' | undefined

@@ -91,7 +91,6 @@ function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUs
 
 const missingMethod: Callable = () => undefined
 
-/** Dynamic dispatch. */
 function dynamicCall(key: string): Callable {
   return (self, ...values) => {
     const { value, method } = self as Dynamic

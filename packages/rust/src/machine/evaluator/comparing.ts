@@ -10,7 +10,6 @@ export type Equal = (left: Value, right: Value) => boolean
 /** −1, 0, 1, or undefined if unordered. */
 export type Compare = (left: Value, right: Value) => number | undefined
 
-/** Context of a comparison. */
 export type ComparingSetting<Comparing> = {
   budget: Budget
   /** The comparison of parts, resolved lazily. */

@@ -192,7 +192,6 @@ function repeatRun({ item, length, shape, at }: NodeOf<'repeat'>, body: Body): R
   return located(repeated, spanOf(at))
 }
 
-/** Fields in declaration order. */
 function variantRun({ discriminant, fields }: NodeOf<'variant'>, body: Body): Run {
   const [first, ...others] = innerRuns(fields, body)
   if (first && others.length === 0) return (frame) => [discriminant, first(frame)]
@@ -215,7 +214,6 @@ function structRun(node: NodeOf<'struct'>, body: Body): Run {
   }
 }
 
-/** Takes fields from a base, by value. */
 function baseFields({ place, taken }: NonNullable<NodeOf<'struct'>['base']>, body: Body) {
   const { read } = accessOf(place, body)
   const { traits } = body.machine
@@ -228,7 +226,6 @@ function baseFields({ place, taken }: NonNullable<NodeOf<'struct'>['base']>, bod
   }
 }
 
-/** Returns from the function. */
 function leaving({ machine: { jump } }: Body): (value: Value) => typeof JUMP {
   return (value) => {
     jump.target = RETURN

@@ -25,7 +25,6 @@ type Forms<Answer = number> = readonly [
 
 const { fround } = Math
 
-/** Reads an operand. */
 const at = operandIn as (frame: Numbers, operand: Operand) => number
 
 // Each operator has its own source text, because V8 collects type feedback per function
@@ -280,7 +279,6 @@ export type Update = {
   limits: Limits | undefined
 }
 
-/** A compound assignment's operation. */
 export function updateOf(operator: ArithmeticOperator, scalar: ScalarName, span?: Span): Update {
   const limits = limitsOf(scalar, span)
   const isMinus = operator === '-'
@@ -296,7 +294,6 @@ export function updated(value: Value, operand: Value, { operate, isMinus, isSing
   return isSingle ? fround(sum) : sum
 }
 
-/** Compiles a comparison of scalars. */
 export function comparisonRun(operator: ComparisonOperator, left: Run, right: Run): Run {
   return formed(COMPARISONS[operator], left, right)
 }

@@ -85,7 +85,6 @@ export function outOfBounds(length: number, index: number, span: Span | undefine
   panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
 }
 
-/** A binary operation, left operand first. */
 export function pairRun(operation: (left: Value, right: Value) => Value, left: Run, right: Run): Run {
   const [a, b] = [operandOf(left), operandOf(right)]
   if (a && b) return (frame) => operation(operandIn(frame, a), operandIn(frame, b))

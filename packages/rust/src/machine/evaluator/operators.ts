@@ -10,7 +10,6 @@ import { accessOf } from './places'
 
 type Operation = (left: Value, right: Value) => Value
 
-/** A binary operator of numbers and bools. */
 export function binaryRun({ operator, scalar, left, right, at }: NodeOf<'binary'>, body: Body): Run {
   const [first, second] = [innerRun(left, body), innerRun(right, body)]
   return (
@@ -26,12 +25,10 @@ export function lazyRun({ operator, left, right }: NodeOf<'lazy'>, body: Body): 
   return operator === '&&' ? (frame) => first(frame) && second(frame) : (frame) => first(frame) || second(frame)
 }
 
-/** A comparison of scalars. */
 export function compareRun({ operator, left, right }: NodeOf<'compare'>, body: Body): Run {
   return comparisonRun(operator, innerRun(left, body), innerRun(right, body))
 }
 
-/** A comparison by the shapes of its operands. */
 export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'compareShapes'>, body: Body): Run {
   const { traits } = body.machine
   const [leftShape, rightShape] = [body.shape(shapes[0]), body.shape(shapes[1])]

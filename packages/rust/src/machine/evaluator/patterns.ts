@@ -12,7 +12,6 @@ type PatternTest = { test?: Run; bind?: Run }
 
 type PatternOf<Is extends ir.Pattern['is']> = Extract<ir.Pattern, { is: Is }>
 
-/** Compiles a pattern for a place. */
 export function patternTest(pattern: ir.Pattern, place: Access, body: Body): PatternTest {
   switch (pattern.is) {
     case 'any':

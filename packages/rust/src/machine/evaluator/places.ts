@@ -16,7 +16,6 @@ import { innerRun } from './expressions'
 
 const captures: Run = (frame) => frame[0]
 
-/** Compiles the accesses of a place. */
 export function accessOf(place: ir.Place, body: Body): Access {
   switch (place.in) {
     case 'slot':
@@ -110,7 +109,6 @@ export function variableAccess(isPlain: boolean, slot: number): Access {
   }
 }
 
-/** A field by index. */
 export function fieldAccess(isPlain: boolean, owner: Run, key: number): Access {
   const read = itemRun(owner, key)
   return {

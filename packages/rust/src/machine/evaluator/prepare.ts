@@ -143,7 +143,6 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
   return machine
 }
 
-/** Compiles a function on first call. */
 function compiledLater(compile: () => Callable, count: number): Callable {
   let compiled: Callable | undefined
   const find = () => (compiled ??= compile())

@@ -15,7 +15,6 @@ export function emptyList(size: number): Value[] {
   return list
 }
 
-/** A compiled expression. */
 export type Run = (frame: Frame) => Value
 
 /**
@@ -27,7 +26,6 @@ export const JUMP = Symbol('jump')
 /** Whether the result is `JUMP`, the only symbol; `typeof` is faster than comparing. */
 export const isJump = (value: Value): boolean => typeof value === 'symbol'
 
-/** The current jump with its value. */
 type Jump = { target: number; value: Value }
 
 /** The target of `return`: the current function or closure. */
@@ -108,11 +106,9 @@ export type Machine = {
   traits: ShapeFunctions
   /** Memoized. */
   callable: (callee: ir.CalleeId) => Callable
-  /** Compiled on first call. */
   functionAt: (id: ir.FunctionId) => Callable
   /** Saved states by shape. */
   saved: Map<ir.ShapeId, Value>
-  /** Memoized. */
   constant: (id: ir.ConstantId) => Value
 }
 

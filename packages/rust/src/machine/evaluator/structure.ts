@@ -47,10 +47,8 @@ export function partsOf(fields: VariantShape['fields']): readonly Shape[] {
   return fields.map(({ shape }) => shape)
 }
 
-/** Makes an independent copy. */
 export type Copy = (value: Value) => Value
 
-/** Context of copying. */
 type CopyingSetting = {
   budget: Budget
   /** Copies a part, resolved lazily; undefined if sharing is safe. */
@@ -107,7 +105,6 @@ function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
   return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
 }
 
-/** Context of defaults. */
 type DefaultSetting = {
   budget: Budget
   part: (shape: Shape) => () => Value

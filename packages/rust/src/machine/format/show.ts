@@ -11,7 +11,6 @@ import type { Formatter, Layout } from './formatter'
 import { FORMAT_TRAITS } from '../../ir/traits'
 import { floatDebugText, floatExponentText, floatText, integerExponentText } from './numberText'
 
-/** Formats a value of one type. */
 export type Show = (value: Value, formatter: Formatter) => void
 
 /** The formatting of a shape for a trait; parts resolve lazily. */

@@ -35,7 +35,6 @@ export function numberRange(name: IntegerName): { min: number; max: number } {
   return isSigned(name) ? { min: -values / 2, max: values / 2 - 1 } : { min: 0, max: values - 1 }
 }
 
-/** The range of any integer type. */
 export function wideRange(name: IntegerName): { min: bigint; max: bigint } {
   const values = 1n << BigInt(INTEGER_BITS[name])
   return isSigned(name) ? { min: -values / 2n, max: values / 2n - 1n } : { min: 0n, max: values - 1n }
@@ -53,7 +52,6 @@ export function wrapNumber(name: IntegerName, value: number): number {
   }
 }
 
-/** Wraps an integer of any length. */
 export function wrapWide(name: IntegerName, value: bigint): bigint {
   const bits = INTEGER_BITS[name]
   return isSigned(name) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)

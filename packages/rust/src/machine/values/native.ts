@@ -18,7 +18,6 @@ export type Native = (call: NativeCall) => (...args: never[]) => Value
 /** By stable key: `Vec::push`, `f32::sqrt`, `mem::swap`, `println!`. */
 export type Natives = { readonly [key: string]: Native }
 
-/** Context of a native. */
 export type NativeCall = {
   /** Shapes of the arguments, `self` first. */
   args: readonly Shape[]

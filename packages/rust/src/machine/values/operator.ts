@@ -20,7 +20,6 @@ export function overflow(operator: keyof typeof VERBS, span?: Span): never {
   panic(`attempt to ${VERBS[operator]} with overflow`, span)
 }
 
-/** Ends the frame with a division by zero. */
 export function divisionByZero(operator: '/' | '%', span?: Span): never {
   panic(
     operator === '/' ? 'attempt to divide by zero' : 'attempt to calculate the remainder with a divisor of zero',

@@ -15,7 +15,6 @@ export const NO_ITEMS: SizeHint = [0, 0]
 export const UNKNOWN_SIZE: SizeHint = [0, Infinity]
 export const ENDLESS: SizeHint = [USIZE_MAX, Infinity]
 
-/** A lazy iterator. */
 export interface Sequence {
   next(): Value
   /** From the back, if possible. */

@@ -71,7 +71,6 @@ export function itemsOf(slice: SliceLike): readonly Value[] {
   return slice instanceof Slice ? slice.items.slice(slice.start, slice.start + slice.length) : slice
 }
 
-/** A subslice within bounds. */
 export function partOf(slice: SliceLike, start: number, end: number): Slice {
   return slice instanceof Slice
     ? new Slice(slice.items, slice.start + start, end - start)

@@ -196,7 +196,6 @@ function holderText({ holders }: Conflict): string | undefined {
   return name && `\`${name}\``
 }
 
-/** The most likely remedy. */
 function helpFor(conflict: Conflict): string {
   const { access, loan } = conflict
   const holder = holderText(conflict)

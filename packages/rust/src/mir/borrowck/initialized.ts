@@ -2,7 +2,6 @@ import type { Expr } from '../../front/tree/tree'
 import type { BasicBlock, LocalDecl, Operand, Place, Projection, Statement } from '../mir'
 import { successorsOf } from '../mir'
 
-/** A moved-out part of a variable, with the move. */
 export type MoveOut = { path: readonly string[]; by: Expr }
 
 /** Maybe-moved and maybe-unset variables at a point; all others are initialized. */
@@ -101,7 +100,6 @@ export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
   return a.length <= b.length && a.every((part, i) => part === b[i])
 }
 
-/** A place as named in diagnostics. */
 export type NamedPlace = {
   local: LocalDecl
   /**

@@ -74,7 +74,6 @@ class Points {
   }
 }
 
-/** The local that a statement defines. */
 function definedBy(statement: Statement | undefined): LocalDecl | undefined {
   if (statement?.kind !== 'assign' || !statement.place || statement.place.projection.length > 0) return undefined
   return statement.place.local
@@ -166,7 +165,6 @@ class Loans {
     return reached
   }
 
-  /** The points where the local is live. */
   private liveness(local: LocalDecl): Set<number> {
     const known = this.live.get(local)
     if (known) return known

@@ -48,6 +48,6 @@ test('reports reads of uninitialized variables', () => {
 })
 
 test('evaluates the place of a compound assignment once', () => {
-  const borrowed = "fn lent(s: String) -> &'static mut i32 { todo!() }"
-  expect(programDiagnostics(`${borrowed} let s = String::new(); *lent(s) += 1;`)).toEqual([])
+  const borrowed = "fn borrow(s: String) -> &'static mut i32 { todo!() }"
+  expect(programDiagnostics(`${borrowed} let s = String::new(); *borrow(s) += 1;`)).toEqual([])
 })

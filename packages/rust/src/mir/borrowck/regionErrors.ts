@@ -69,7 +69,6 @@ function promises({ outside }: BuiltBody, { node, owner }: FunctionItem, taken: 
   return known
 }
 
-/** A region and all regions reachable from it. */
 function reach(from: Region, next: (region: Region) => readonly Region[]): Set<Region> {
   const found = new Set([from])
   for (const region of found) for (const other of next(region)) found.add(other)
@@ -203,7 +202,6 @@ function isLastingTrait(trait: Bound['trait'], depth = 0): boolean {
   return trait.isLasting || (depth < 6 && trait.supertraits.some((above) => isLastingTrait(above.trait, depth + 1)))
 }
 
-/** The type parameters in a value. */
 function paramsIn(b: BuiltBody, type: Type): readonly Param[] {
   switch (type.kind) {
     case 'param':

@@ -60,7 +60,6 @@ export function buildBody(input: CheckedBody): BuiltBody {
   return { ...b, params, body: { owner: input.item, blocks, closures: b.inner, firstLocal: 0, regions } }
 }
 
-/** Builds a function from its parameters to its return. */
 function run(b: Builder, params: BuiltParam[]): void {
   const { regions, input, outside } = b
   const { item, block: node } = input

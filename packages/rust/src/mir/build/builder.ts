@@ -34,7 +34,6 @@ type Target = {
 /** A returned value, with its closure. */
 export type Given = { expr: Expr; regions: readonly Region[]; closure?: Expr }
 
-/** A body under construction. */
 export type Builder = Context & {
   input: CheckedBody
   tables: Tables
@@ -74,7 +73,6 @@ export function startBlock(b: Builder, from: readonly BlockId[], isEntry = false
   return b.current
 }
 
-/** Joins several blocks. */
 export function meet(b: Builder, ends: readonly BlockId[]): void {
   const [only, ...others] = [...new Set(ends)].filter((id) => b.blocks[id]!.isReachable)
   if (only !== undefined && others.length === 0 && b.blocks[only]!.targets.length === 0) b.current = only
@@ -88,12 +86,10 @@ export function diverge(b: Builder): BlockId {
   return end
 }
 
-/** Adds the back edge of a loop. */
 export function loopBack(b: Builder, ends: readonly BlockId[], head: BlockId): void {
   for (const end of new Set(ends)) if (b.blocks[end]!.isReachable) b.blocks[end]!.targets.push(head)
 }
 
-/** Blocks with their terminators. */
 export function finishedBlocks(blocks: readonly BlockInProgress[], last: BlockId): Body['blocks'] {
   return blocks.map(({ statements, targets, isReachable }, id) => {
     const [target] = targets
@@ -137,7 +133,6 @@ export function fakeRead(b: Builder, place: Place, origin: Expr, isDiscriminant 
   push(b, { kind: 'fakeRead', place, isDiscriminant, origin })
 }
 
-/** Overwrites a place. */
 export function overwrite(b: Builder, place: Place, rvalue: Rvalue, origin: Expr, source: Expr): void {
   push(b, { kind: 'assign', place, isInit: false, rvalue, origin, source })
 }
@@ -223,7 +218,6 @@ function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
 }
 
-/** Reads a place by copy or move. */
 export function readPlace(
   b: Builder,
   place: Place,
@@ -311,7 +305,6 @@ function endStorage(b: Builder, { locals }: Scope, origin: Expr): void {
   for (const local of locals.toReversed()) push(b, { kind: 'storageDead', local, origin })
 }
 
-/** The innermost block or statement scope. */
 export function scopeOf(b: Builder, isStatement: boolean): Scope | undefined {
   return b.scopes.findLast((scope) => scope.isStatement === isStatement)
 }

@@ -149,7 +149,6 @@ function callOf(uses: readonly Use[]): ClosureFacts['call'] {
   return uses.includes('mutable') || uses.includes('assign') ? 'FnMut' : 'Fn'
 }
 
-/** A captured prefix of a place's projection. */
 type Part = { place: Place; length: number; mode: Capture['mode']; by: Expr }
 
 function taken(b: Builder, { place, length, mode, by }: Part, expr: ClosureExpr): Value {

@@ -28,7 +28,6 @@ import { value } from './values'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
-/** Joins the values of several branches. */
 function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value) => void } {
   const type = typeOf(b, expr)
   const count = countOf(type)
@@ -253,7 +252,6 @@ export function forLoop(b: Builder, expr: Kind<'For'>): void {
   })
 }
 
-/** A labeled block. */
 export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
   const { result, take } = joined(b, expr)
   inTarget(b, expr.label!.name, result, true, (target) => {

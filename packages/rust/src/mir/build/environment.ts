@@ -23,7 +23,6 @@ export class Environment {
   /** Regions of the parameters, for elision. */
   readonly inputs = new Set<Region>()
   private phase: 'inputs' | 'rest' = 'rest'
-  /** The region of elided lifetimes. */
   private elided: Region | undefined
 
   constructor(
@@ -56,7 +55,6 @@ export class Environment {
     return region
   }
 
-  /** Written lifetimes by region. */
   get named(): ReadonlyMap<Region, string> {
     return new Map([...this.lifetimes].map(([name, region]) => [region, name]))
   }

@@ -128,7 +128,6 @@ function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean)
   return borrowedPlace(b, borrowed, actual, isMutable, regions, { place: base, by: 'index' })
 }
 
-/** An element has the regions of its collection. */
 function elementRegions(base: Place, actual: Type): readonly Region[] | undefined {
   const count = countOf(actual)
   if (base.type.kind === 'adt' && !base.type.adt.isOwn) return base.regions.slice(base.regions.length - count)

@@ -120,7 +120,6 @@ function taken(b: Builder, pattern: Pattern, place: Place, source: Expr | undefi
   return place
 }
 
-/** Declares uninitialized variables. */
 function declareAll(b: Builder, pattern: Pattern): void {
   declare(b, pattern, undefined)
   const inner =
@@ -132,7 +131,6 @@ function declareAll(b: Builder, pattern: Pattern): void {
   for (const part of inner) declareAll(b, part)
 }
 
-/** Subpatterns with their places. */
 function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][] {
   let at = place
   for (let i = b.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) at = derefOf(at, at.type)

@@ -49,7 +49,6 @@ function adjusted(b: Builder, expr: Expr): Value {
   return converted(b, operand, lending ? steps.slice(at + 1) : steps)
 }
 
-/** Applies coercions. */
 function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Value {
   let at = operand
   for (const step of steps) {
@@ -114,7 +113,6 @@ export function unadjusted(b: Builder, expr: Expr): Value {
   }
 }
 
-/** Aggregates. */
 function gathered(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'Tuple': {
@@ -202,7 +200,6 @@ function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void 
     if (!given.has(name)) consume(b, [read(b, fieldOf(b, place, name), base)])
 }
 
-/** A possibly overloaded operator. */
 function overloaded(b: Builder, expr: Expr, parts: readonly Expr[]): Value {
   const callee = b.tables.callees.get(expr)
   const operands = parts.map((part) => value(b, part))

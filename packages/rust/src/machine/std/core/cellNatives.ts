@@ -177,7 +177,6 @@ export const cellNatives: Natives = {
 /** A `RefCell`: value and number of borrows, −1 if mutable. Behind `dyn`, the original cell counts. */
 export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
 
-/** Borrows if possible. */
 export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
   const [, borrows = 0] = cell
   if (isMutable ? borrows !== 0 : borrows < 0) return false

@@ -39,7 +39,6 @@ export const convertNatives: Natives = {
 
 export const DONE = () => ok(undefined)
 
-/** A range as text. */
 const rangeText =
   (dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Native =>
   ({ traits, generic }) => {

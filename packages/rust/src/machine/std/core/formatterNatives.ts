@@ -9,7 +9,6 @@ import { DONE } from './coreNatives'
 
 const optional = (value: number | undefined) => (value === undefined ? none() : some(value))
 
-/** A method that writes. */
 const writing =
   (write: (formatter: Formatter, text: string) => void): Native =>
   () =>
@@ -25,7 +24,6 @@ const asking =
   (formatter: Formatter) =>
     answer((readThrough(formatter) as Formatter).layout)
 
-/** Formats a builder's argument. */
 const shower = ({ generic, traits }: NativeCall, name: string): Show => showOf(generic(name), '?', traits)
 
 const parts =

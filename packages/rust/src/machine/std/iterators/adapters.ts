@@ -19,7 +19,6 @@ export abstract class Adapter extends StdSequence {
   }
 }
 
-/** The size hint of a filter. */
 const atMost = (source: Sequence): SizeHint => [0, sizeHintOf(source)[1]]
 
 export class Mapped extends Adapter {

@@ -54,7 +54,6 @@ export function extending(shape: Shape, isBorrowed: boolean, { traits, budget }:
   }
 }
 
-/** Concatenates chars and texts. */
 function textOf(items: Sequence, budget: Budget): string {
   let text = ''
   for (let item = items.next(); item !== END; item = items.next()) {
@@ -86,13 +85,12 @@ export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): 
 
 export type Setting = { traits: Traits; budget: Budget }
 
-/** Operations of a collection. */
 export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value
   extend: (budget: Budget) => Extend
   /** `into_iter` of an owned collection. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** `into_iter` of a borrowed one; `isPlain` tells whether `&mut` of a type argument is a place. */
+  /** `into_iter` of a borrowed one; `isPlain` returns whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 

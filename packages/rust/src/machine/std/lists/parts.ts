@@ -24,7 +24,6 @@ export function overwrite(slice: SliceLike, values: readonly Value[]): void {
   for (let i = 0; i < length; i++) items[start + i] = values[i]
 }
 
-/** A checked index. */
 export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
 }
@@ -51,7 +50,6 @@ export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequ
   )
 }
 
-/** Chunks from the back. */
 export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   return new CountedSequence(Math.ceil(slice.length / size), (i) =>

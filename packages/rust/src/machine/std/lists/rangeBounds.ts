@@ -4,7 +4,6 @@ import type { Value } from '../../values/value'
 /** The bounds of any range; undefined for open ends. */
 export type Bounds = { from?: Value; to?: Value; isInclusive: boolean }
 
-/** The bounds of a range value. */
 export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {
   const name = shape.kind === 'adt' ? shape.name : 'RangeFull'
   const isInclusive = name.endsWith('Inclusive')

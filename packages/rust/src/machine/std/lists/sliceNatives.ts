@@ -9,7 +9,6 @@ import { boundsOf, indexesOf } from './rangeBounds'
 
 type Compare = (left: Value, right: Value) => number
 
-/** A stable in-place sort. */
 function sortSlice(slice: SliceLike, compare: Compare, budget: Budget): void {
   budget.spend(Math.ceil(slice.length * Math.log2(slice.length + 1)))
   const { items, start } = sliceOf(slice)
@@ -33,7 +32,6 @@ const sorting =
   (slice: SliceLike, argument: Callable) =>
     sortSlice(slice, compareOf(call, argument), call.budget)
 
-/** Computes each key once. */
 const byCachedKey: Native = ({ traits, generic, budget }) => {
   const compare = traits.compare(generic('K'))
   return (slice: SliceLike, key: Callable) => {

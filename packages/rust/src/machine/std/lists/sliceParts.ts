@@ -109,7 +109,6 @@ const join: Native = ({ args, budget }) => {
     )
 }
 
-/** Slicing, sorting and filling. */
 export const slicePartNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
     rotate_left: reorder(rotated),

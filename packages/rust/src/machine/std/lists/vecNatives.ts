@@ -63,7 +63,6 @@ const splitOff: Native =
     return items.splice(at)
   }
 
-/** Methods that a queue shares with lists. */
 export const listMethods: Readonly<Record<string, Native>> = {
   new: making,
   with_capacity: making,
@@ -100,7 +99,6 @@ const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-/** Removes consecutive duplicates. */
 const dedupBy: Native = ({ traits, generic, budget }) => {
   const isPlain = traits.isPlain(generic('T'))
   return (items: Value[], same: Callable) => {

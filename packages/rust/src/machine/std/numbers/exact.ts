@@ -72,7 +72,6 @@ function widePower(base: bigint, exponent: number): bigint {
   return base ** BigInt(exponent)
 }
 
-/** By repeated squaring. */
 function power(base: Integer, exponent: Integer, one: Integer, times: (a: Integer, b: Integer) => Integer): Integer {
   let [result, square] = [one, base]
   for (let rest = exponent as number; rest > 0; rest = Math.floor(rest / 2)) {
@@ -92,12 +91,10 @@ export function fits(value: Integer, { min, max }: Limits): boolean {
   return value >= min && value <= max
 }
 
-/** An integer's bits as an unsigned number. */
 export function bitsOf(value: Integer, type: IntegerName): bigint {
   return BigInt.asUintN(INTEGER_BITS[type], BigInt(value))
 }
 
-/** The integer with these bits. */
 export function fromBits(bits: bigint, type: IntegerName): Integer {
   return isWide(type) ? wrapWide(type, bits) : Number(wrapWide(type, bits))
 }

@@ -154,7 +154,6 @@ const constantNatives: Natives = Object.fromEntries([
   ]),
 ])
 
-/** Natives of both kinds of operations. */
 function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
   return Object.fromEntries([
     ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),

@@ -18,7 +18,6 @@ const ofBits =
     return (value: Integer) => answer(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'))
   }
 
-/** A permutation of the bits. */
 const movingBits =
   (move: (bits: string, count: number) => string): Native =>
   (call) => {
@@ -113,7 +112,6 @@ function checkedDivision(divide: Division): Native {
 const strictDivision = (divide: Division): Native =>
   dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
 
-/** Integer square root. */
 function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
   while (root * root > value) root--

@@ -46,7 +46,6 @@ export function asciiLowercase(char: number): number {
   return char >= 65 && char <= 90 ? char + CASE_BIT : char
 }
 
-/** The value of a digit in a radix. */
 function digitOf(char: number, radix: number) {
   if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
   const text = String.fromCodePoint(char)

@@ -194,7 +194,6 @@ type Match = readonly [start: number, end: number]
 /** A text, a char, several chars, or a predicate. */
 type Pattern = string | ((char: number) => boolean)
 
-/** The pattern of a value. */
 function patternOf(value: Value): Pattern {
   if (typeof value === 'number') return String.fromCodePoint(value)
   if (typeof value === 'string') return value
@@ -205,7 +204,6 @@ function patternOf(value: Value): Pattern {
 
 const widthAt = (text: string, unit: number) => (text.codePointAt(unit)! > 0xffff ? 2 : 1)
 
-/** The first match from an offset. */
 function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined {
   if (typeof pattern === 'string') {
     const start = text.indexOf(pattern, from)
@@ -238,7 +236,6 @@ function lastMatch(text: string, pattern: Pattern): Match | undefined {
   return start < 0 ? undefined : [start, start + pattern.length]
 }
 
-/** Length of a match at the start. */
 function lengthAtStart(text: string, pattern: Pattern): number | undefined {
   if (typeof pattern === 'string') return text.startsWith(pattern) ? pattern.length : undefined
   return text !== '' && pattern(text.codePointAt(0)!) ? widthAt(text, 0) : undefined
@@ -251,7 +248,6 @@ function lengthAtEnd(text: string, pattern: Pattern): number | undefined {
   return last !== undefined && pattern(last.codePointAt(0)!) ? last.length : undefined
 }
 
-/** The parts between matches. */
 function splitAt(text: string, matches: readonly Match[]): string[] {
   const starts = [0, ...matches.map(([, end]) => end)]
   const ends = [...matches.map(([start]) => start), text.length]

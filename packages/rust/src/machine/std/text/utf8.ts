@@ -124,7 +124,6 @@ function insideOf(text: string, byte: number): string {
 
 const charText = (char: number) => `'${String.fromCodePoint(char)}'`
 
-/** Chars from both ends. */
 export class Chars extends StdSequence {
   protected start = 0
   protected end: number
