@@ -34,7 +34,7 @@ test('a documentation page ends in its facts and its neighbors', () => {
   const foot = within(screen.getByRole('main')).getByRole('contentinfo')
   expect(within(foot).getByRole('link', { name: 'Edit page' })).toBeInTheDocument()
   expect(within(foot).getByText('2025-06-18')).toBeInTheDocument()
-  expect(within(foot).getByRole('link', { name: /^Time/ })).toBeInTheDocument()
+  expect(within(foot).getByRole('link', { name: /^Audio/ })).toBeInTheDocument()
 })
 
 test.each(['minimal', 'landing'])('a %s page has no facts and no neighbors', (layout) => {
@@ -42,7 +42,7 @@ test.each(['minimal', 'landing'])('a %s page has no facts and no neighbors', (la
   openPage({ record: { ...record, frontmatter: { layout } } })
   expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument()
   expect(screen.queryByText('2025-06-18')).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /^Time/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Audio/ })).not.toBeInTheDocument()
 })
 
 test.each([

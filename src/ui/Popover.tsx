@@ -68,7 +68,10 @@ function Panel({ id, label, button, align, onClose, children }: PanelProps) {
 
   // Focus starts at the current entry
   useLayoutEffect(
-    () => modal.ref.current?.querySelector<HTMLElement>('a[aria-current]')?.focus({ preventScroll: true }),
+    () =>
+      modal.ref.current
+        ?.querySelector<HTMLElement>('a:is([aria-current="page"], [aria-current="location"])')
+        ?.focus({ preventScroll: true }),
     [modal.ref],
   )
 

@@ -62,7 +62,7 @@ test('landing and not-found pages have the right titles', async ({ visit }) => {
   expect((await head(page)).title).toBe('Turbo Docs')
   expect((await head(page)).description).toEqual(['Make low-res, sprite-based 2D games as fast as possible.'])
   await page.goto('/no/such/page')
-  expect((await head(page)).title).toBe('Turbo Docs')
+  expect((await head(page)).title).toBe('Page Not Found – Turbo Docs')
 })
 
 test('the first Tab stop skips to the content of the same address', async ({ visitLive }) => {

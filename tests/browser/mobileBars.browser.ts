@@ -16,9 +16,9 @@ test('each width has its bars', async ({ visit }) => {
   const { page } = await visit('/learn/guides/cli')
   for (const [width, shown] of [
     [1024, { sidebar: true, secondBar: false, menus: true, menuButton: false }],
-    [1023, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
-    [721, { sidebar: false, secondBar: true, menus: true, menuButton: false }],
-    [720, { sidebar: false, secondBar: true, menus: false, menuButton: false }],
+    [1023, { sidebar: false, secondBar: true, menus: true, menuButton: true }],
+    [721, { sidebar: false, secondBar: true, menus: true, menuButton: true }],
+    [720, { sidebar: false, secondBar: true, menus: false, menuButton: true }],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     expect({
@@ -34,7 +34,7 @@ test('each width has its bars', async ({ visit }) => {
 for (const width of [1000, 768, 390]) {
   test(`at ${width} px the bars are aligned with the text`, async ({ visit }) => {
     const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
-    const starts = [button(page, 'Using Turbo CLI'), page.getByRole('banner').getByRole('link'), page.locator('h1')]
+    const starts = [button(page, 'Using Turbo CLI'), button(page, 'Menu').locator('svg'), page.locator('h1')]
     const lefts = await Promise.all(starts.map(async (start) => (await start.first().boundingBox())!.x))
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1)
   })
@@ -115,11 +115,12 @@ test('closed sections stay closed when the popover reopens', async ({ visitLive 
   await expect(dialog(page).getByRole('button', { name: 'Tutorials' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the pages are the one menu: it holds the versions as well, and everything in it is 44px high', async ({
-  visitLive,
-}) => {
+test('the menu has areas, pages and versions, each 44px high, and marks where the user is', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/cli', phone)
-  await button(page, 'Using Turbo CLI').tap()
+  await button(page, 'Menu').tap()
+  await expect(dialog(page).getByRole('link', { name: 'Docs' })).toHaveAttribute('aria-current', 'true')
+  await expect(dialog(page).getByRole('link', { name: 'Playground' })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Using Turbo CLI' })).toBeFocused()
   await expect(dialog(page).getByRole('link', { name: 'Keyboard Shortcuts' })).toBeVisible()
   await dialog(page).getByText('0.7.4').tap()
   await expect(dialog(page).getByRole('link', { name: 'Contributing' })).toBeVisible()

@@ -9,7 +9,7 @@ export function pageGroups(sidebar: Sidebar): PageGroup[] {
   const sections = Array.isArray(sidebar) ? [sidebar] : Object.values(sidebar)
   return sections
     .flatMap((section) => groupsOf(Array.isArray(section) ? section : section.items))
-    .map(({ section, items }) => ({ title: section?.text, pages: flattenSidebar(items) }))
+    .map(({ section, items }) => ({ title: section?.text, pages: flattenSidebar(section ? [section] : items) }))
     .filter(({ pages }) => pages.length > 0)
 }
 
