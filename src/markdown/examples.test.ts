@@ -2,7 +2,7 @@ import type { Parent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { textOf } from './fences/fence'
 import { readPageSource } from './pageSource'
-import { captionBelow, examplesIn } from './examples'
+import { altText, descriptionBelow, examplesIn } from './examples'
 
 const read = (...lines: string[]) => examplesIn(readPageSource('a.mdx', lines.join('\n')).tree as Root)
 const programsOf = (...lines: string[]) =>
@@ -73,7 +73,7 @@ test('a preview without lines skips folded files', () => {
 
 const captionIn = (...lines: string[]) => {
   const { tree } = readPageSource('a.mdx', ['```rust preview', 'clear(0);', '```', '', ...lines].join('\n'))
-  const caption = captionBelow(tree as Parent, 0)
+  const caption = descriptionBelow(tree as Parent, 0)
   return caption && toString(caption)
 }
 
@@ -87,4 +87,9 @@ test.each(['Now you see it.', 'You seek.', '- You see a list'])('%s is no captio
 
 test('a later paragraph is no caption', () => {
   expect(captionIn('Run it.', '', 'You see a box.')).toBeUndefined()
+})
+
+test('alternative text is the description without "You see"', () => {
+  expect(altText('You see two red circles.')).toBe('Two red circles.')
+  expect(altText(undefined)).toBeUndefined()
 })

@@ -76,7 +76,7 @@ function fencesIn(tree: Root): FoundFence[] {
     const isFold = /^details$/i.test((node as { name?: string }).name ?? '')
     if (isFold || folded.has(parent)) folded.add(node)
     if (node.type !== 'code') return
-    const caption = parent && captionBelow(parent, index ?? 0)
+    const caption = parent && descriptionBelow(parent, index ?? 0)
     found.push({
       fence: readFence(node as Code).fence,
       caption: caption ? plainText(caption) : undefined,
@@ -86,13 +86,19 @@ function fencesIn(tree: Root): FoundFence[] {
   return found
 }
 
-/** The start of every caption. */
+/** The start of every description. */
 const BEGINNING = 'You see '
 
-/** The caption after a preview or another node. */
-export function captionBelow(parent: Parent, index: number): Paragraph | undefined {
+/** The paragraph that describes a preview's picture. */
+export function descriptionBelow(parent: Parent, index: number): Paragraph | undefined {
   const below = parent.children[index + 1] as Content | undefined
   return below?.type === 'paragraph' && toString(below).startsWith(BEGINNING) ? below : undefined
+}
+
+/** A description as alternative text: without "You see". */
+export function altText(description: string | undefined): string | undefined {
+  const rest = description?.slice(BEGINNING.length)
+  return rest && rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 function plainText(node: unknown): string {

@@ -47,10 +47,10 @@ test.each(pictured)('each preview of $address has its picture: lazy, with size a
   }
 })
 
-test('a caption is only below its picture', () => {
+test('a description is the alternative text of its picture, and not visible', () => {
   const html = htmlOf('/learn/api/circles')
-  expect(html.match(/You see a small magenta/g)?.length).toBe(1)
-  expect(html).toMatch(/<figcaption[^>]*>You see a small magenta/)
+  expect(html.match(/a small magenta/gi)?.length).toBe(1)
+  expect(html).toMatch(/ alt="A small magenta/)
 })
 
 test("an API page's social preview is its first picture, enlarged", () => {

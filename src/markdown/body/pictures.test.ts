@@ -29,21 +29,29 @@ describe('examplePictures', () => {
   const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
   test('a preview is an example with its picture and alternative text', async () => {
-    const body = await bodyIn('```rust preview', 'clear(0);', '```', '', 'You see `rect!` & more.', '', 'Then it ends.')
+    const body = await bodyIn(
+      '```rust preview',
+      'clear(0);',
+      '```',
+      '',
+      'You see two `rect!` & more.',
+      '',
+      'Then it ends.',
+    )
     expect(body).toEqual([
       [
         'Example',
         { beside: true },
         [
           ['CodeBlock', expect.objectContaining({ preview: true }), expect.any(String)],
-          ['ExamplePicture', PROPS, [['figcaption', {}, 'You see <code>rect!</code> &amp; more.']]],
+          ['ExamplePicture', { ...PROPS, alt: 'Two rect! & more.' }],
         ],
       ],
       ['p', {}, 'Then it ends.'],
     ])
   })
 
-  test('without such a paragraph the picture has no caption, and other paragraphs stay', async () => {
+  test('without a description the alternative text is generated, and other paragraphs stay', async () => {
     const [example, after] = await bodyIn('```rust preview', 'clear(0);', '```', '', 'Run it.')
     expect(insideOf(example)).toEqual([expect.arrayContaining(['CodeBlock']), ['ExamplePicture', PROPS]])
     expect(after).toEqual(['p', {}, 'Run it.'])

@@ -1,10 +1,10 @@
-import type { Code, Content, Heading, Paragraph, Parent, Root } from 'mdast'
+import type { Code, Heading, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { readFence } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import { withBasePath } from '../../lib/address/paths'
-import { captionBelow, examplesIn, isPictureAlone } from '../examples'
+import { altText, descriptionBelow, examplesIn, isPictureAlone } from '../examples'
 import type { Example } from '../examples'
 import { headingText } from '../headings'
 import { blockElement } from './jsxNode'
@@ -32,8 +32,8 @@ export type PictureOptions = {
 }
 
 /**
- * Puts the code of each preview and its picture into one example, with the paragraph "You see …" as the caption, and with
- * what the player has to know of the program.
+ * Combines the code of each preview and its picture in one example, with facts for the player. The paragraph "You see …"
+ * becomes the alternative text.
  */
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
@@ -47,10 +47,10 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const example = examples.find((other) => other.picture && other.fence.line === fence.line)
       const picture = example && pictureOf(example)
       if (!picture) return undefined
-      const caption = captionBelow(parent, index)
+      const description = descriptionBelow(parent, index)
       const isAlone = isPictureAlone(fence)
       const shown = isAlone ? [] : [node as Code]
-      const { address, width, height, description, moves, reads, written } = picture
+      const { address, width, height, moves, reads, written } = picture
       // A hidden program cannot be played
       const isHidden = example.programBlock < 0
       const isStep = (parent as Partial<JsxNode>).name === 'Step'
@@ -58,7 +58,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         src: withBasePath(address, basePath),
         width: `${width}`,
         height: `${height}`,
-        alt: description,
+        alt: altText(example.picture?.caption) ?? picture.description,
         title: isAlone ? fence.meta.title : undefined,
       }
       const facts = {
@@ -70,15 +70,11 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         written: written && withBasePath(written, basePath),
         program: `${example.programBlock}`,
       }
-      const element = blockElement(
-        'ExamplePicture',
-        isHidden ? props : { ...props, ...facts },
-        caption ? [figcaption(caption)] : [],
-      )
+      const element = blockElement('ExamplePicture', isHidden ? props : { ...props, ...facts })
       // Playable pictures are large, and one beside code needs the whole column
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
       const beside = (hasRoom && fitsBeside(fence, { isStep })) || undefined
-      parent.children.splice(index, caption ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
+      parent.children.splice(index, description ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
       return index + 1
     })
   }
@@ -93,10 +89,6 @@ function exampleNames() {
     times.set(name, time)
     return time > 1 ? `${name}, ${time}` : name
   }
-}
-
-function figcaption({ children }: Paragraph): Content {
-  return { type: 'paragraph', data: { hName: 'figcaption' }, children }
 }
 
 /** Line length that fits beside a picture in the widest column. */

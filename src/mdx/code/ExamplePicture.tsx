@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
 import { PlayerToolbar } from '../../player/PlayerToolbar'
 import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'
@@ -13,11 +12,9 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   alt: string
   /** Title of a picture without code. */
   title?: string
-  /** The caption. */
-  children?: ReactNode
 }
 
-export function ExamplePicture({ src, width, height, alt, title, children, program, ...facts }: ExamplePictureProps) {
+export function ExamplePicture({ src, width, height, alt, title, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   return (
     <figure className={styles.figure}>
@@ -26,7 +23,6 @@ export function ExamplePicture({ src, width, height, alt, title, children, progr
         <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
       </div>
       {program !== undefined && <PlayerToolbar stage={stage} description={alt} facts={{ ...facts, program }} />}
-      {children}
     </figure>
   )
 }

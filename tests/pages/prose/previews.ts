@@ -1,7 +1,7 @@
 import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { LineError } from '../../../src/markdown/contentError'
-import { captionBelow } from '../../../src/markdown/examples'
+import { descriptionBelow } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
@@ -10,7 +10,7 @@ export function previewErrors({ tree }: ReadPage): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { meta, line } = readFence(node).fence
-    if (!meta.isPreview || !parent || isCodeGroup(parent) || captionBelow(parent, index ?? 0)) return
+    if (!meta.isPreview || !parent || isCodeGroup(parent) || descriptionBelow(parent, index ?? 0)) return
     const remedy = 'begin the paragraph below it with "You see" and say what is drawn'
     errors.push({ line, problem: 'a preview is not described', remedy })
   })
