@@ -15,7 +15,7 @@ import { contentFile } from './bench/contentFile'
 import { EDITED, editedSource, firstWords } from './bench/edits'
 import type { Edited } from './bench/edits'
 import { build, coldBuild } from './bench/gatsbyBuild'
-import { machineFacts, tell } from './bench/machine'
+import { machineFacts, log } from './bench/machine'
 import { countOf, median } from './bench/numbers'
 import { openPreview } from './bench/preview'
 import type { Preview } from './bench/preview'
@@ -86,7 +86,7 @@ async function secondsToSee(preview: Preview, { file, source }: MeasuredSite, ed
   fs.writeFileSync(file, editedSource(edited, source, word))
   const isSeen = await preview.sees(EDITED[edited], word)
   const seconds = isSeen ? (performance.now() - start) / 1000 : undefined
-  tell(seconds === undefined ? `  ${edited} missed` : `  ${edited} seen after ${seconds.toFixed(2)} s`)
+  log(seconds === undefined ? `  ${edited} missed` : `  ${edited} seen after ${seconds.toFixed(2)} s`)
   return seconds
 }
 
@@ -127,7 +127,7 @@ async function measureAuthors({ bare, edits, page }: { bare: boolean; edits: num
   const figures: Measured[] = sites.map(() => ({}))
   for (const { name, measure } of steps) {
     for (const [index, site] of sites.entries()) {
-      tell(`${site.name}: ${name} …`)
+      log(`${site.name}: ${name} …`)
       Object.assign(figures[index]!, await measure(site))
     }
   }

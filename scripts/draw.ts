@@ -53,7 +53,7 @@ async function draw() {
   if (values.ir) return printProgram(file, program)
   const frames = frame + 1
   const { inputs, diagnostics } = inputOf(values.input === undefined ? '' : read(values.input), frames)
-  for (const { line, column, message } of diagnostics) tell(values.input ?? '', line, column, message)
+  for (const { line, column, message } of diagnostics) reportError(values.input ?? '', line, column, message)
   if (diagnostics.length > 0) process.exit(1)
   const sprites = values.sprites === undefined ? SPRITES : await spritesOf(values.sprites)
 
@@ -97,12 +97,12 @@ function setDiagnostics(file: string, program: string, diagnostics: readonly Dia
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)
     const more = [label && `: ${label}`, help && ` (${help})`].filter(Boolean).join('')
-    tell(file, line, column, message + more)
+    reportError(file, line, column, message + more)
   }
   if (diagnostics.length > 0) process.exit(1)
   if (!end) return
   const { line, column } = positionAt(program, end.span?.start ?? 0)
-  tell(file, line, column, end.message)
+  reportError(file, line, column, end.message)
 }
 
 function printNative(file: string, program: string, frames: number, script: string, sprites: Sprites) {
@@ -112,7 +112,7 @@ function printNative(file: string, program: string, frames: number, script: stri
     for (const line of lines) process.stdout.write(`${line}\n`)
   } catch (error) {
     if (!(error instanceof NotCompiled)) throw error
-    for (const { line, column, message } of error.errors) tell(file, line, column, message)
+    for (const { line, column, message } of error.errors) reportError(file, line, column, message)
     process.exit(1)
   }
 }
@@ -131,7 +131,7 @@ function read(file: string): string {
   }
 }
 
-function tell(file: string, line: number, column: number, message: string) {
+function reportError(file: string, line: number, column: number, message: string) {
   process.stderr.write(`${file}:${line}:${column} ${message}\n`)
 }
 

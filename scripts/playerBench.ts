@@ -90,7 +90,7 @@ async function measureHostile(browser: Browser) {
   await page.evaluate(() => inPage.prepared())
   const rows: string[][] = []
   for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
-    const { reply, page: held, said } = await page.evaluate(([text]) => inPage.endingOf(text!), [text])
+    const { reply, page: held, said } = await page.evaluate(([text]) => inPage.endOfRun(text!), [text])
     rows.push([name, digits(reply), digits(held), said])
     budgetRows.push(budgetRow(`page held by ${name}`, held, BUDGETS.hostile, 'ms'))
   }

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from './bench/browser'
-import { machineFacts, tell } from './bench/machine'
+import { machineFacts, log } from './bench/machine'
 import { countOf, median } from './bench/numbers'
 import { figureTable } from './bench/table'
 import { FAST, newReader, PHONE, SLOW } from './bench-reading/reader'
@@ -82,7 +82,7 @@ function turnedPage(name: Name, speed: Speed): Measure {
   }
 }
 
-async function askQueries({ page, paintedAfter }: Reader, note: (ms: number) => void) {
+async function typeQueries({ page, paintedAfter }: Reader, note: (ms: number) => void) {
   for (const query of QUERIES) {
     await page.keyboard.press('Control+a')
     await page.keyboard.type(query, { delay: 80 })
@@ -108,7 +108,7 @@ const fastSearch: Measure = async (browser, site, note) => {
   note('All but pictures after idle', reader.bytes() / KB)
   await reader.page.keyboard.press('Control+k')
   await reader.paintedAfter('field')
-  await askQueries(reader, (ms) => note('Last key → answer, beyond 200 ms', ms))
+  await typeQueries(reader, (ms) => note('Last key → answer, beyond 200 ms', ms))
   await reader.leave()
 }
 
@@ -117,7 +117,7 @@ const slowSearch: Measure = async (browser, site, note) => {
   await reader.setSpeed(SLOW)
   await reader.page.keyboard.press('Control+k')
   note('Key → search box, 4× CPU', await reader.paintedAfter('field'))
-  await askQueries(reader, (ms) => note('Last key → answer, beyond 200 ms, 4× CPU', ms))
+  await typeQueries(reader, (ms) => note('Last key → answer, beyond 200 ms, 4× CPU', ms))
   await reader.leave()
 }
 
@@ -140,9 +140,9 @@ async function measureSites(sites: readonly Site[], runs: number) {
   for (let run = 0; run <= runs; run += 1) {
     for (const measure of run === 0 ? MEASURES.slice(0, 1) : MEASURES) {
       for (const { name, address, figures } of sites) {
-        tell(`${name}, run ${run} of ${runs} …`)
+        log(`${name}, run ${run} of ${runs} …`)
         const note: Note = (figure, value) => run > 0 && (figures[figure] ??= []).push(value)
-        await measure(browser, address, note).catch((error: unknown) => tell(String(error)))
+        await measure(browser, address, note).catch((error: unknown) => log(String(error)))
       }
     }
   }

@@ -15,7 +15,7 @@ import { writeBareSite } from './bench/bareSite'
 import { openBrowser } from './bench/browser'
 import { contentFile } from './bench/contentFile'
 import { bytesBelow, coldBuild } from './bench/gatsbyBuild'
-import { machineFacts, tell } from './bench/machine'
+import { machineFacts, log } from './bench/machine'
 import { countOf, secondsOf } from './bench/numbers'
 import { copyProject } from './bench/projectCopy'
 import { readerBytes } from './bench/readerBytes'
@@ -75,11 +75,11 @@ async function measureScale({ count, base, bare, page, other }: Options) {
   const tables: string[] = []
   for (const { name, folder, add } of sites) {
     const isGiven = base !== undefined && tables.length === 0
-    tell(isGiven ? `${name}: the build without them takes ${base} s` : `${name}: cold build without them …`)
+    log(isGiven ? `${name}: the build without them takes ${base} s` : `${name}: cold build without them …`)
     const pages: Pages = [`/${page}`, `/${other}`]
     const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
     add(added)
-    tell(`${name}: cold build with ${count} further pages …`)
+    log(`${name}: cold build with ${count} further pages …`)
     const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
     tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
   }

@@ -56,7 +56,7 @@ const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/pong', '/learn/tutorials
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
 /** Pages outside the documentation, not listed in sitemap and language model files. */
-export const besideRoutes = ['/games', '/playground']
+export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
 export const RUNNABLE_EXAMPLES = 258

@@ -69,5 +69,5 @@ export function cyclesBetween(folderOf: (file: string) => string, imports: reado
 }
 
 function targetOf(wanted: string, known: ReadonlySet<string>): string | undefined {
-  return ENDINGS.map((ending) => wanted + ending).find((file) => known.has(file))
+  return ENDINGS.map((extension) => wanted + extension).find((file) => known.has(file))
 }

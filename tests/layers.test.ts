@@ -93,7 +93,7 @@ test('nothing in src is only for tests', () => {
   for (const file of outside) {
     for (const written of writtenImports(file, fs.readFileSync(file, 'utf8'))) {
       const target = path.posix.join(path.posix.dirname(file), written).replace(/^src\//, '')
-      for (const ending of ['', '.ts', '.tsx']) named.add(target + ending)
+      for (const extension of ['', '.ts', '.tsx']) named.add(target + extension)
     }
   }
   expect(

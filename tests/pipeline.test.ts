@@ -42,7 +42,7 @@ function importedBy(file: string): string[] {
     if (name) return importedBy(`packages/${name}${entry || '/index'}.ts`)
     if (!written.startsWith('.')) return []
     const target = path.posix.join(path.posix.dirname(file), written)
-    return ENDINGS.map((ending) => target + ending).filter((found) => fs.existsSync(found))
+    return ENDINGS.map((extension) => target + extension).filter((found) => fs.existsSync(found))
   })
 }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '../../src/player/runtime/protocol'
 export type ProgramTimes = { first: number; edits: number[]; frames: number[] }
 
 /** How a hostile text ended, and how long the page was blocked. */
-export type Ending = { reply: number; page: number; said: string }
+export type RunEnd = { reply: number; page: number; said: string }
 
 const WARM_EDITS = 40
 const EDITS = 60
@@ -50,7 +50,7 @@ function inputAt(tick: number): FrameInput {
   return { ...IDLE_INPUT, gamepads: [[tick % 60 < 30 ? 'left' : 'right']] }
 }
 
-export async function endingOf(text: string): Promise<Ending> {
+export async function endOfRun(text: string): Promise<RunEnd> {
   const session = await client.open()
   let page = 0
   let last = performance.now()

@@ -8,6 +8,6 @@ export function machineFacts(): string {
   return `${cores} cores, ${memory} GB, Node ${process.versions.node}, load ${load.toFixed(2)} at the start`
 }
 
-export function tell(step: string) {
+export function log(step: string) {
   console.error(`${new Date().toTimeString().slice(0, 8)} ${step}`)
 }

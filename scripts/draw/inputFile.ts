@@ -38,13 +38,13 @@ export function inputOf(text: string, frames: number): { inputs: FrameInput[]; d
 function gestureOf(line: string, lineNumber: number, diagnostics: InputDiagnostic[]): Gesture[] {
   const [range, ...words] = [...line.replace(/#.*/, '').matchAll(/\S+/g)]
   if (!range) return []
-  const tell = ({ index = 0 }: RegExpMatchArray, message: string) =>
+  const fail = ({ index = 0 }: RegExpMatchArray, message: string) =>
     diagnostics.push({ line: lineNumber, column: index + 1, message })
   const [, first, last] = /^(\d+)(?:-(\d+))?$/.exec(range[0]) ?? []
-  if (first === undefined) tell(range, `expected a frame such as \`12\` or \`12-40\`, found \`${range[0]}\``)
+  if (first === undefined) fail(range, `expected a frame such as \`12\` or \`12-40\`, found \`${range[0]}\``)
   const gesture: Gesture = { first: Number(first), last: Number(last ?? first), buttons: [[], []], pointer: {} }
   for (const word of words) {
-    if (!addWord(gesture, word[0])) tell(word, `unknown input \`${word[0]}\`: ${KNOWN}`)
+    if (!addWord(gesture, word[0])) fail(word, `unknown input \`${word[0]}\`: ${KNOWN}`)
   }
   return [gesture]
 }

@@ -116,45 +116,45 @@ describe('prefetchQueue', () => {
       await Promise.resolve()
       await Promise.resolve()
     }
-    return { queue, beIdle, answer, asked: () => [...answers.keys()] }
+    return { queue, beIdle, answer, requested: () => [...answers.keys()] }
   }
 
   test('pages are fetched in idle moments, four at the same time', async () => {
-    const { queue, beIdle, answer, asked } = startQueue()
+    const { queue, beIdle, answer, requested } = startQueue()
     for (const page of ['/a', '/b', '/c', '/d', '/e', '/f']) queue.add(page)
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     beIdle()
-    expect(asked()).toEqual(['/a', '/b', '/c', '/d'])
+    expect(requested()).toEqual(['/a', '/b', '/c', '/d'])
     await answer('/b')
-    expect(asked()).toHaveLength(4)
+    expect(requested()).toHaveLength(4)
     beIdle()
-    expect(asked()).toEqual(['/a', '/b', '/c', '/d', '/e'])
+    expect(requested()).toEqual(['/a', '/b', '/c', '/d', '/e'])
   })
 
   test('a page is fetched once', () => {
-    const { queue, beIdle, asked } = startQueue()
+    const { queue, beIdle, requested } = startQueue()
     queue.add('/a')
     queue.add('/a')
     beIdle()
-    expect(asked()).toEqual(['/a'])
+    expect(requested()).toEqual(['/a'])
   })
 
   test('a page that the reader means does not wait, and is not fetched again', () => {
-    const { queue, beIdle, asked } = startQueue()
+    const { queue, beIdle, requested } = startQueue()
     for (const page of ['/a', '/b']) queue.add(page)
     queue.hurry('/b')
-    expect(asked()).toEqual(['/b'])
+    expect(requested()).toEqual(['/b'])
     beIdle()
-    expect(asked()).toEqual(['/b', '/a'])
+    expect(requested()).toEqual(['/b', '/a'])
   })
 
   test('a page that comes when all is quiet again is fetched too', async () => {
-    const { queue, beIdle, answer, asked } = startQueue()
+    const { queue, beIdle, answer, requested } = startQueue()
     queue.add('/a')
     beIdle()
     await answer('/a')
     queue.add('/b')
     beIdle()
-    expect(asked()).toEqual(['/a', '/b'])
+    expect(requested()).toEqual(['/a', '/b'])
   })
 })

@@ -1,4 +1,4 @@
-import { isInside, placeBeside } from './boxes'
+import { isInside, placeNextTo } from './boxes'
 
 const box = { left: 10, top: 20, right: 30, bottom: 40 }
 
@@ -25,22 +25,22 @@ test.each([
   ['center', 90],
   ['end', 80],
 ] as const)('is below its anchor, aligned with its %s', (align, left) => {
-  expect(placeBeside({ anchor, align, ...size, room })).toEqual({ left, top: 76 })
+  expect(placeNextTo({ anchor, align, ...size, room })).toEqual({ left, top: 76 })
 })
 
 test('is above if it does not fit below', () => {
   const low = { ...anchor, top: 250, bottom: 270 }
-  expect(placeBeside({ anchor: low, align: 'start', ...size, room }).top).toBe(220)
+  expect(placeNextTo({ anchor: low, align: 'start', ...size, room }).top).toBe(220)
 })
 
 test('it stays below where it fits nowhere', () => {
   const low = { ...anchor, top: 20, bottom: 280 }
-  expect(placeBeside({ anchor: low, align: 'start', ...size, room }).top).toBe(286)
+  expect(placeNextTo({ anchor: low, align: 'start', ...size, room }).top).toBe(286)
 })
 
 test('it keeps within the sides of its room, the left one before the right one', () => {
   const leftOf = (left: number, width = 60) =>
-    placeBeside({ anchor: { ...anchor, left }, align: 'start', ...size, width, room }).left
+    placeNextTo({ anchor: { ...anchor, left }, align: 'start', ...size, width, room }).left
   expect(leftOf(0)).toBe(8)
   expect(leftOf(380)).toBe(332)
   expect(leftOf(100, 500)).toBe(8)

@@ -22,7 +22,7 @@ type Placed = {
  * Places a box below its anchor, or above if it fits only there, within the room. Synchronous and tiny; Floating UI
  * is loaded where a box has to follow its anchor.
  */
-export function placeBeside({ anchor, align, gap, width, height, room }: Placed): { left: number; top: number } {
+export function placeNextTo({ anchor, align, gap, width, height, room }: Placed): { left: number; top: number } {
   const below = anchor.bottom + gap
   const above = anchor.top - gap - height
   const centered = (anchor.left + anchor.right - width) / 2

@@ -38,12 +38,12 @@ test('a file that is not there in time is given up, and so is one that comes too
   expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal))
 })
 
-const timesAsked = (end: string) => fetchMock.mock.calls.filter(([address]) => address.endsWith(end)).length
+const requestsOf = (end: string) => fetchMock.mock.calls.filter(([address]) => address.endsWith(end)).length
 
 test('all files ask for the manifest once', async () => {
   await Promise.allSettled([fetchPublished('symbols', '/docs'), fetchPublished('symbols', '/docs')])
   await fetchPublished('symbols', '/docs')
-  expect(timesAsked('manifest.json')).toBe(1)
+  expect(requestsOf('manifest.json')).toBe(1)
 })
 
 test('a file that a known manifest names and that is gone is looked up in the manifest of now', async () => {
@@ -57,5 +57,5 @@ test('a file that a known manifest names and that is gone is looked up in the ma
     json: async () => (now as typeof files)[address],
   }))
   expect(await (await fetchPublished('symbols', '/docs')).json()).toEqual({ 'rect!': {} })
-  expect(timesAsked('manifest.json')).toBe(2)
+  expect(requestsOf('manifest.json')).toBe(2)
 })

@@ -24,14 +24,14 @@ export async function fetchPublished(name: PublishedFile, basePath: string): Pro
 /** Requests the manifest, bypassing caches. */
 export function readManifest(basePath: string): Promise<Manifest> {
   if (manifest) return manifest
-  const asked = fetchAnswered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
+  const request = fetchAnswered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(
     (response) => response.json() as Promise<Manifest>,
   )
-  manifest = asked
-  asked.catch(() => {
-    if (manifest === asked) manifest = undefined
+  manifest = request
+  request.catch(() => {
+    if (manifest === request) manifest = undefined
   })
-  return asked
+  return request
 }
 
 async function fetchNamed(name: PublishedFile, basePath: string): Promise<Response> {

@@ -2,7 +2,7 @@ import type { PendingAction } from '../lib/loading/earlyIntents'
 import { fetchAnswered } from './fetchPublished'
 import { reloadOnce } from './reloadOnce'
 
-let asking: Promise<boolean> | undefined
+let check: Promise<boolean> | undefined
 let isLeaving = false
 
 /**
@@ -13,8 +13,8 @@ let isLeaving = false
 export async function reloadIfOutdated(pendingAction: () => PendingAction | undefined): Promise<void> {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
   if (!build) return
-  asking ??= isOutdated(build).finally(() => (asking = undefined))
-  if (!(await asking)) return
+  check ??= isOutdated(build).finally(() => (check = undefined))
+  if (!(await check)) return
   isLeaving ||= pendingAction() !== undefined && reloadOnce(build, pendingAction)
   if (isLeaving) await new Promise(() => {})
 }

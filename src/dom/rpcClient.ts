@@ -36,7 +36,7 @@ export function createRpcClient<
   }
   worker.onerror = ({ message }) => fail(new Error(message || 'The worker failed'))
   return {
-    ask: (question: WithoutId<Question>, transfer: Transferable[] = []): Promise<Answer> =>
+    request: (question: WithoutId<Question>, transfer: Transferable[] = []): Promise<Answer> =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure)
         const id = (lastId += 1)

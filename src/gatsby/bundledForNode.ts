@@ -26,7 +26,9 @@ export function bundledForNode(entry: string): NodeBundle {
     sourcesContent: false,
     outfile: path.resolve('bundle.cjs'),
   })
-  const [map, script] = ['.map', '.cjs'].map((ending) => outputFiles.find((file) => file.path.endsWith(ending))!.text)
+  const [map, script] = ['.map', '.cjs'].map(
+    (extension) => outputFiles.find((file) => file.path.endsWith(extension))!.text,
+  )
   return {
     hash: createHash('sha256').update(script!).digest('hex').slice(0, 20),
     write(file) {

@@ -11,13 +11,13 @@ export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
 })
 
 /** Programs that are prepared or being prepared. */
-const near = new Set<string>()
+const visible = new Set<string>()
 
 /** Prefetches the player and the program near the pointer or focus; near Edit also the compiler. */
 export function prefetchPlayer(likely: Likely = {}) {
   const place = JSON.stringify(likely)
-  if (near.has(place)) return
-  near.add(place)
+  if (visible.has(place)) return
+  visible.add(place)
   loadPlayer()
     .then((player) => {
       if (likely.toEdit) player.prefetchEditor()
@@ -25,6 +25,6 @@ export function prefetchPlayer(likely: Likely = {}) {
     })
     .catch(() => {
       // The press retries and reports a second failure
-      near.delete(place)
+      visible.delete(place)
     })
 }

@@ -2,14 +2,14 @@ import { bannerColors, isDismissable } from '../lib/banner/banner'
 import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/navigation/sidebar'
 import { contrastRatio } from '../lib/theme/color'
 import { siteStyle } from '../lib/theme/siteStyle'
-import { besideRoutes, routes } from '../../tests/counts'
+import { additionalRoutes, routes } from '../../tests/counts'
 import { siteConfig } from './siteConfig'
 import { unlistedPages } from './unlistedPages'
 
 const listed = flattenSidebar(sidebarFor('/learn/installation', siteConfig.sidebar).items).map(({ path }) => path)
 
 test('listed and unlisted pages are the pages of the site and those beside, each named once', () => {
-  expect([...listed, ...unlistedPages].sort()).toEqual([...routes, ...besideRoutes].sort())
+  expect([...listed, ...unlistedPages].sort()).toEqual([...routes, ...additionalRoutes].sort())
 })
 
 test('pages outside /learn/ have no sidebar', () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { placeBeside } from '../dom/boxes'
+import { placeNextTo } from '../dom/boxes'
 import type { Box } from '../dom/boxes'
 import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
 
@@ -42,7 +42,7 @@ export function popoverPlace({ trigger, align, width, windowWidth, windowHeight 
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
   const room = { left: margin, right: windowWidth - margin, top: 0, bottom: Infinity }
   const size = { gap: POPOVER_OFFSET_PX, width: fittingWidth, height: 0 }
-  const { left, top } = placeBeside({ anchor: trigger, align, ...size, room })
+  const { left, top } = placeNextTo({ anchor: trigger, align, ...size, room })
   return {
     top,
     left,

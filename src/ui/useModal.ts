@@ -45,7 +45,7 @@ type Modal = {
  */
 export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onKeyDown }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
-  const isPressedBeside = useRef(false)
+  const isPressedOnBackdrop = useRef(false)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -58,20 +58,20 @@ export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onK
     }
   }, [isOpen, isPaintedFirst])
 
-  const dismissesBeside = (event: MouseEvent<HTMLDialogElement>) => {
+  const dismissOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget, clientX, clientY } = event
-    const isBeside =
+    const isOnBackdrop =
       target === currentTarget && !isInside({ x: clientX, y: clientY }, currentTarget.getBoundingClientRect())
-    return isBeside && dismisses(event)
+    return isOnBackdrop && dismisses(event)
   }
   const release = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isPressedBeside.current && dismissesBeside(event)) onClose()
+    if (isPressedOnBackdrop.current && dismissOnBackdrop(event)) onClose()
   }
 
   return {
     ref,
     onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
-      isPressedBeside.current = dismissesBeside(event)
+      isPressedOnBackdrop.current = dismissOnBackdrop(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       release(event)
@@ -109,10 +109,10 @@ function showPaintedFirst(dialog: HTMLDialogElement): () => void {
   dialog.show()
   // Not the final focus: a page from the back/forward cache may take it meanwhile
   let focused = document.activeElement
-  const remember = ({ target }: FocusEvent) => (focused = target as Element)
-  dialog.addEventListener('focusin', remember)
+  const storeFocus = ({ target }: FocusEvent) => (focused = target as Element)
+  dialog.addEventListener('focusin', storeFocus)
   const callOff = afterPaint(() => {
-    dialog.removeEventListener('focusin', remember)
+    dialog.removeEventListener('focusin', storeFocus)
     // Only a closed dialog can become modal; focus stays
     dialog.removeAttribute('open')
     focused?.setAttribute('autofocus', '')
@@ -121,7 +121,7 @@ function showPaintedFirst(dialog: HTMLDialogElement): () => void {
   })
   return () => {
     callOff()
-    dialog.removeEventListener('focusin', remember)
+    dialog.removeEventListener('focusin', storeFocus)
     dialog.close()
     // A hidden element keeps focus until the next frame and would receive the next key
     const focused = document.activeElement

@@ -105,10 +105,10 @@ test.describe('files of the previous build are gone', () => {
     await expect(fieldOf(page)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     host.publish({ build: builds.b })
-    const asked = page.waitForResponse(/app-data\.json\?/)
+    const response = page.waitForResponse(/app-data\.json\?/)
     await page.locator('[data-code-block] a[data-symbol="rect!"]').last().hover()
     await page.keyboard.type('clear(1')
-    await asked
+    await response
     await page.keyboard.type(', 2);')
     await expectText(fieldOf(page), 'clear(1, 2);')
     expect(documents()).toBe(0)

@@ -43,16 +43,16 @@ test('loading pictures causes no layout shift', async ({ visitLive }) => {
 
 test('pictures load near the viewport', async ({ newVisitor }) => {
   const { page } = await newVisitor({ viewport: { width: 390, height: 600 } })
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
-    if (request.url().includes('/assets/pictures/')) asked.add(request.url())
+    if (request.url().includes('/assets/pictures/')) requested.add(request.url())
   })
   await page.goto('/learn/api/sprites')
   await page.waitForLoadState('networkidle')
   const pictures = await page.locator('img[src*="/assets/pictures/"]').count()
-  expect(asked.size).toBeLessThan(pictures)
+  expect(requested.size).toBeLessThan(pictures)
   await page.locator('img[src*="/assets/pictures/"]').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.size).toBeGreaterThan(1)
+  await expect.poll(() => requested.size).toBeGreaterThan(1)
 })
 
 test('pictures are visible without scripts', async ({ visit }) => {

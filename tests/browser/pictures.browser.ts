@@ -54,7 +54,7 @@ test('logo pixels are 2 × 2', async ({ visit }) => {
 test('reserves space for pictures, so that nothing shifts', async ({ newVisitor }) => {
   const { page } = await newVisitor()
   let deliver = () => {}
-  const asked = new Promise<void>((done) => {
+  const requested = new Promise<void>((done) => {
     void page.route('**/leap.png', async (route) => {
       done()
       await new Promise<void>((resume) => (deliver = resume))
@@ -62,7 +62,7 @@ test('reserves space for pictures, so that nothing shifts', async ({ newVisitor 
     })
   })
   await page.goto('/example#picture')
-  await asked
+  await requested
   const picture = page.getByRole('img', PICTURE)
   const before = await picture.boundingBox()
   expect(before).toMatchObject({ width: 512, height: 288 })

@@ -38,18 +38,18 @@ for (const path of [MOVING, '/']) {
     newVisitor,
   }) => {
     const { page } = await newVisitor()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const isPlayer = (file: string) => file.startsWith('/player')
-    expect(asked.filter(isPlayer)).toEqual([])
+    expect(requested.filter(isPlayer)).toEqual([])
     const bar = bars(page).first()
     await bar.scrollIntoViewIfNeeded()
     await bar.hover()
-    await expect.poll(() => asked.filter(isPlayer).map((file) => file.replace(/^.*\./, ''))).toContain('css')
-    expect(asked.filter(isPlayer).join()).toContain('.js')
+    await expect.poll(() => requested.filter(isPlayer).map((file) => file.replace(/^.*\./, ''))).toContain('css')
+    expect(requested.filter(isPlayer).join()).toContain('.js')
     await expect(figureOf(bar).locator('canvas')).toHaveCount(0)
   })
 }

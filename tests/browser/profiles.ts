@@ -58,11 +58,11 @@ export function profilesOf(browser: Browser, home: string) {
     breaches,
 
     async open(coming: Coming = {}): Promise<Page> {
-      const { viewport, colorScheme, reducedMotion, forcedColors, ...lasting } = coming
-      const key = JSON.stringify(lasting)
+      const { viewport, colorScheme, reducedMotion, forcedColors, ...others } = coming
+      const key = JSON.stringify(others)
       const place = free.findIndex((profile) => profile.key === key)
       const [known] = place < 0 ? [] : free.splice(place, 1)
-      const profile = known ?? { key, page: await fresh(lasting), visits: 0 }
+      const profile = known ?? { key, page: await fresh(others), visits: 0 }
       used.push(profile)
       const { page } = profile
       await page.setViewportSize(viewport ?? { width: 1440, height: 900 })

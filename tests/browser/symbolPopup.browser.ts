@@ -141,11 +141,11 @@ test('on touch screens symbols are underlined, the first tap explains, the secon
 
 test('texts load once, on demand', async ({ newVisitor }) => {
   const { page } = await newVisitor()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/learn/api/rectangles')
   await hydrated(page)
-  const texts = () => asked.filter((path) => /^\/assets\/data\/symbols-[\da-f]{8}\.json$/.test(path))
+  const texts = () => requested.filter((path) => /^\/assets\/data\/symbols-[\da-f]{8}\.json$/.test(path))
   expect(texts()).toHaveLength(0)
   await openByMouse(page)
   await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()

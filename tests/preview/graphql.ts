@@ -23,7 +23,7 @@ async function checkQueries() {
   const folder = path.join(temporaryFolder('check-graphql'), 'docs')
   copyProject(folder)
   const preview = await startPreview(folder, ENDPOINT)
-  const ask = async <Data>(query: string): Promise<Answer<Data>> => {
+  const send = async <Data>(query: string): Promise<Answer<Data>> => {
     const response = await fetch(preview.address + ENDPOINT, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -34,11 +34,11 @@ async function checkQueries() {
   const queries = queriesOf(fs.readFileSync(GUIDE, 'utf8'))
   const problems: string[] = []
   for (const { line, text, mayBeEmpty } of queries) {
-    const { data, errors = [] } = await ask(text)
+    const { data, errors = [] } = await send(text)
     problems.push(...errors.map(({ message }) => `${GUIDE}:${line} ${message}`))
     if (errors.length === 0 && !mayBeEmpty && findsNothing(data)) problems.push(`${GUIDE}:${line} finds nothing`)
   }
-  const { data } = await ask<{ __schema: { types: SchemaType[] } }>(INTROSPECTION)
+  const { data } = await send<{ __schema: { types: SchemaType[] } }>(INTROSPECTION)
   const types = data?.__schema.types ?? []
   problems.push(...typesWithoutDescription(types).map((name) => `${name} has no description`))
   await preview.stop()

@@ -118,14 +118,14 @@ async function checkMistakes() {
   const source = fs.readFileSync(file, 'utf8')
   const words = firstWords(source)
   const tab = await preview.open(browser, `/${PAGE}`, words)
-  const standing = await listenForErrors(preview.address)
+  const errors = await listenForErrors(preview.address)
   const rows: string[][] = []
   for (const [number, mistake] of MISTAKES.entries()) {
     const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
     fs.mkdirSync(path.dirname(wrong), { recursive: true })
     fs.writeFileSync(wrong, mistake.text(source))
-    const reported = await secondsUntil(() => standing().some((error) => error.includes(mistake.reported)))
-    const said = standing().join(' | ')
+    const reported = await secondsUntil(() => errors().some((error) => error.includes(mistake.reported)))
+    const said = errors().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
     if (mistake.file) fs.rmSync(wrong)
     const word = `fixed${number}`
@@ -133,7 +133,7 @@ async function checkMistakes() {
     fs.writeFileSync(file, editedSource('sentence', source, word))
     const isSeen = await isSeenIn(tab, word)
     const fixed = (performance.now() - start) / 1000
-    const silent = await secondsUntil(() => standing().length === 0)
+    const silent = await secondsUntil(() => errors().length === 0)
     const isRight = reported !== undefined && isSeen && stays === 200 && silent !== undefined
     if (!isRight) process.exitCode = 1
     const row = [

@@ -46,22 +46,22 @@ async function saveAndLook(
   const file = path.join(folder, contentFile(page))
   const source = fs.readFileSync(contentFile(page), 'utf8')
   const delayMs = Math.round(EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS))
-  const askedMs = Math.round(random() * REQUEST_TIMEOUT_MS)
+  const requestedMs = Math.round(random() * REQUEST_TIMEOUT_MS)
   const words = firstWords(source).split(' ').slice(1).join(' ')
   const tab = await preview.open(browser, `/${page}`, words)
   await sleep(delayMs)
   const start = performance.now()
   fs.writeFileSync(file, editedSource('sentence', source, word))
-  const asked = askFor(preview, pick(random, ASKED), askedMs)
+  const request = requestPage(preview, pick(random, ASKED), requestedMs)
   const isSeen = await isSeenIn(tab, word)
   const seconds = isSeen ? (performance.now() - start) / 1000 : undefined
-  await asked
+  await request
   await tab.close()
   const result = seconds === undefined ? 'MISSED' : `seen after ${seconds.toFixed(2)} s`
   return { seconds, reported: `/${page}, saved ${delayMs} ms after it was opened: ${result}` }
 }
 
-async function askFor({ address }: RunningPreview, page: string, afterMs: number) {
+async function requestPage({ address }: RunningPreview, page: string, afterMs: number) {
   await sleep(afterMs)
   const answer = await fetch(`${address}/page-data/${page}/page-data.json`)
   await answer.text()

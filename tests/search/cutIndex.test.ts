@@ -24,7 +24,7 @@ const head = indexFileOf(documents, symbols, (content) => {
 const whole: SearchSource = { ...searchFileOf(indexFileOf(documents, symbols)), words: searchWords }
 
 /** Queries a chunked index and returns the loaded chunks. */
-function askCut(query: string) {
+function queryCut(query: string) {
   const cut: SearchSource = { ...searchFileOf(head), words: searchWords }
   const taken: string[] = []
   for (;;) {
@@ -56,17 +56,17 @@ test('the pages fill several chunks', () => {
 
 test('a chunked index answers like a whole one', () => {
   const others = queries.filter((query) => {
-    return JSON.stringify(askCut(query).answer) !== JSON.stringify(answerOf(query, whole))
+    return JSON.stringify(queryCut(query).answer) !== JSON.stringify(answerOf(query, whole))
   })
   expect(others).toEqual([])
 })
 
 test("an answer loads only its words' chunks, once", () => {
-  const { taken } = askCut('rect')
+  const { taken } = queryCut('rect')
   expect(taken.length).toBeLessThan(pieces.size / 2)
   expect(new Set(taken).size).toBe(taken.length)
 })
 
 test('a query without words loads no chunk', () => {
-  expect(askCut('%').taken).toEqual([])
+  expect(queryCut('%').taken).toEqual([])
 })

@@ -49,7 +49,7 @@ test('of names with one wrong letter, 95 in a hundred lead to the page among the
 })
 
 test('no answer lists a result twice', () => {
-  const asked = [...names, 'text', 'color', 'x', 'width', 'rotation', 'font', 'key', 'frame']
+  const queries = [...names, 'text', 'color', 'x', 'width', 'rotation', 'font', 'key', 'frame']
   const keys = (query: string) => resultsFor(query).map(({ href, title, signature }) => `${href} ${title} ${signature}`)
-  expect(asked.filter((query) => new Set(keys(query)).size < keys(query).length)).toEqual([])
+  expect(queries.filter((query) => new Set(keys(query)).size < keys(query).length)).toEqual([])
 })

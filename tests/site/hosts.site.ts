@@ -9,7 +9,7 @@ import { nginxPath, startNginx } from './nginx'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
 const policy = policyOf(read('404.html'))
-const lasting = headerPolicyForHost(scriptHashesOf(policy), siteConfig)
+const expected = headerPolicyForHost(scriptHashesOf(policy), siteConfig)
 const published = fs.readdirSync('public')
 const named = (pattern: RegExp) => `/${published.find((file) => pattern.test(file))}`
 const { symbols } = JSON.parse(read('assets/manifest.json')) as { symbols: string }
@@ -47,7 +47,7 @@ const KINDS: [address: string, type: string, isKept: boolean][] = [
 
 type Answer = { status: number | undefined; headers: http.IncomingHttpHeaders }
 
-function ask(host: string, address: string): Promise<Answer> {
+function requestFrom(host: string, address: string): Promise<Answer> {
   const { port } = new URL(host)
   return new Promise((resolve, reject) => {
     const request = http.get({ host: '127.0.0.1', port, path: address, agent: false }, (response) => {
@@ -72,7 +72,7 @@ const HOSTS: Host[] = [
     revalidated: 'public, max-age=0, must-revalidate',
     start: () => serve({ folder: 'public' }),
   },
-  { name: 'nginx', policy: lasting, revalidated: 'no-cache', start: startNginx },
+  { name: 'nginx', policy: expected, revalidated: 'no-cache', start: startNginx },
 ]
 
 if (!nginxPath && process.env.CI) throw new Error('CI tests the configuration of nginx: install nginx')
@@ -87,7 +87,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || nginxPath))('$name'
   afterAll(() => site.close())
 
   test.each(KINDS)('sends %s as %s', async (address, type, isKept) => {
-    const { status, headers } = await ask(site.address, address)
+    const { status, headers } = await requestFrom(site.address, address)
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}(;|$)`))
     expect(headers['cache-control']).toBe(isKept ? IMMUTABLE : host.revalidated)
@@ -96,7 +96,7 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || nginxPath))('$name'
   })
 
   test.each(['/no/such/page', '/app-00000000000000000000.css', '/_headers'])('has no %s', async (address) => {
-    const { status, headers } = await ask(site.address, address)
+    const { status, headers } = await requestFrom(site.address, address)
     expect(status).toBe(404)
     expect(headers['content-type']).toMatch(/^text\/html/)
     expect(headers['content-security-policy']).toBe(host.policy)
@@ -106,9 +106,9 @@ describe.each(HOSTS.filter(({ name }) => name !== 'nginx' || nginxPath))('$name'
   test.each(['/x%00', '/..%2f..%2fetc%2fpasswd', '//', '/%2e%2e/package.json'])(
     'continues after %s',
     async (address) => {
-      const { status } = await ask(site.address, address)
+      const { status } = await requestFrom(site.address, address)
       expect(status === 404 || status === 400 || (status === 200 && address === '//')).toBe(true)
-      expect((await ask(site.address, '/')).status).toBe(200)
+      expect((await requestFrom(site.address, '/')).status).toBe(200)
     },
   )
 })
@@ -138,7 +138,7 @@ describe('Firebase', () => {
 
   test.each(KINDS)('sends %s', (address, _, isKept) => {
     expect(headersOf(address)['Cache-Control']).toBe(isKept ? IMMUTABLE : 'no-cache')
-    expect(headersOf(address)).toMatchObject({ ...GUARDS, 'Content-Security-Policy': lasting })
+    expect(headersOf(address)).toMatchObject({ ...GUARDS, 'Content-Security-Policy': expected })
   })
 })
 

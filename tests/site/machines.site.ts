@@ -4,7 +4,7 @@ import path from 'node:path'
 import { policyOf } from '../../src/gatsby/publish/siteFiles'
 import { LATER_NAMES } from '../../src/site/laterNames'
 import { siteConfig } from '../../src/site/siteConfig'
-import { besideRoutes, routes, writtenRoutes } from '../counts'
+import { additionalRoutes, routes, writtenRoutes } from '../counts'
 import { publishedPage } from './publishedPage'
 
 const read = (file: string) => fs.readFileSync(path.join('public', file), 'utf8')
@@ -12,7 +12,7 @@ const FILES = [
   '404.html',
   'index.html',
   'example.html',
-  ...besideRoutes.map((route) => `${route.slice(1)}.html`),
+  ...additionalRoutes.map((route) => `${route.slice(1)}.html`),
   ...routes.filter((route) => route !== '/').map(fileOf),
 ]
 const policy = policyOf(read('404.html'))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { besideRoutes, routes } from '../counts'
+import { additionalRoutes, routes } from '../counts'
 
 const inPublic = (file: string) => path.resolve('public', file)
 const pages = routes.map((route): [string, string] => [
@@ -29,8 +29,8 @@ test('nothing else is published as a page but the not-found page and the pages b
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(path.resolve('public'), path.join(entry.parentPath, entry.name)))
   const expected = [...pages, ...aliases].map(([, file]) => file)
-  const beside = besideRoutes.flatMap((route) => [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`])
-  expect(published.sort()).toEqual([...expected, ...beside, '404.html'].sort())
+  const additional = additionalRoutes.flatMap((route) => [`${route.slice(1)}.html`, `${route.slice(1)}/index.html`])
+  expect(published.sort()).toEqual([...expected, ...additional, '404.html'].sort())
 })
 
 test('the not-found page says so, and keeps search engines away', () => {

@@ -136,12 +136,12 @@ export class Machine {
     if (change === 'play') this.tracks.add(ownText(name))
     else this.tracks.delete(name)
     if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
-    this.tell({ op: `audio::${change}`, options: { name } })
+    this.record({ op: `audio::${change}`, options: { name } })
   }
 
   log(text: string): void {
     this.print(text)
-    this.tell({ op: 'log!', options: { text } })
+    this.record({ op: 'log!', options: { text } })
   }
 
   /** Adds a line without a call. */
@@ -157,7 +157,7 @@ export class Machine {
     this.places.push(at)
   }
 
-  private tell(call: Call): void {
+  private record(call: Call): void {
     this.pay(PIXELS_PER_CALL, 'this frame makes too many calls')
     this.calls.push(call)
     this.places.push(undefined)

@@ -16,28 +16,28 @@ beforeEach(() => {
   Object.assign(window, { EventSource: Feed })
 })
 
-const tell = (...errors: string[]) => act(() => Feed.opened[0]!.onmessage!({ data: JSON.stringify(errors) }))
+const sendErrors = (...errors: string[]) => act(() => Feed.opened[0]!.onmessage!({ data: JSON.stringify(errors) }))
 
 test('shows errors of the preview until they are fixed', () => {
   render(<ContentErrors />)
   expect(Feed.opened[0]!.address).toBe('/___content-errors')
-  tell('content/a.mdx:3 wrong – write it right')
+  sendErrors('content/a.mdx:3 wrong – write it right')
   expect(screen.getByRole('alert')).toHaveTextContent('content/a.mdx:3 wrong – write it right')
-  tell()
+  sendErrors()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('shows hidden errors again with the next one', async () => {
   render(<ContentErrors />)
-  tell('a')
+  sendErrors('a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   expect(screen.queryByRole('alert')).toBeNull()
-  tell('a', 'b')
+  sendErrors('a', 'b')
   expect(screen.getByRole('alert')).toHaveTextContent('b')
 })
 
 test('shows at most five errors', () => {
   render(<ContentErrors />)
-  tell('1', '2', '3', '4', '5', '6', '7')
+  sendErrors('1', '2', '3', '4', '5', '6', '7')
   expect(screen.getByRole('alert')).toHaveTextContent('and 2 more in the terminal')
 })

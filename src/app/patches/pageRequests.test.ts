@@ -23,12 +23,12 @@ test.each([
 
 /** The request part of Gatsby's loader, recording requests. */
 function loaderOf(answers: Record<string, FetchedPage>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const loader = {
     pageDataDb: new Map<string, FetchedPage>(),
     loadAppData: () => Promise.resolve({ webpackCompilationHash: 'app-data' } as object | undefined),
     fetchPageDataJson: ({ pagePath }: { pagePath: string }) => {
-      asked.push(pagePath)
+      requests.push(pagePath)
       return Promise.resolve({ ...answers[pagePath]!, pagePath })
     },
     loadPageDataJson: async (path: string): Promise<FetchedPage> => {
@@ -40,7 +40,7 @@ function loaderOf(answers: Record<string, FetchedPage>) {
     hovering: (path: string): unknown => void path,
   }
   requestOncePerPage(loader)
-  return { loader, asked }
+  return { loader, requests }
 }
 
 const tween = { status: 'success', payload: { path: '/learn/api/tween', result: {} } }
@@ -50,31 +50,31 @@ test('nobody asks which build is published: the data of a page say so', async ()
 })
 
 test('the alias of a page has the data of the page, under its own path', async () => {
-  const { loader, asked } = loaderOf({ '/learn/api/tween': tween })
+  const { loader, requests } = loaderOf({ '/learn/api/tween': tween })
   const page = await loader.fetchPageDataJson({ pagePath: '/learn/api/tween.html' })
   expect(page.payload?.path).toBe('/learn/api/tween.html')
-  expect(asked).toEqual(['/learn/api/tween'])
+  expect(requests).toEqual(['/learn/api/tween'])
 })
 
 test('a page whose alias is known is not asked for again, nor the other way around', async () => {
-  const { loader, asked } = loaderOf({ '/learn/api/tween': tween })
+  const { loader, requests } = loaderOf({ '/learn/api/tween': tween })
   await loader.loadPageDataJson('/learn/api/tween.html')
   const page = await loader.loadPageDataJson('/learn/api/tween')
   expect(page.payload?.path).toBe('/learn/api/tween')
-  expect(asked).toEqual(['/learn/api/tween'])
+  expect(requests).toEqual(['/learn/api/tween'])
 })
 
 test('the page for what is not found keeps its address', async () => {
-  const { loader, asked } = loaderOf({ '/404.html': { status: 'success', notFound: true } })
+  const { loader, requests } = loaderOf({ '/404.html': { status: 'success', notFound: true } })
   await loader.fetchPageDataJson({ pagePath: '/404.html' })
-  expect(asked).toEqual(['/404.html'])
+  expect(requests).toEqual(['/404.html'])
 })
 
 test('a failure is not remembered', async () => {
-  const { loader, asked } = loaderOf({ '/learn/api/tween': { status: 'error' } })
+  const { loader, requests } = loaderOf({ '/learn/api/tween': { status: 'error' } })
   await loader.loadPageDataJson('/learn/api/tween')
   await loader.loadPageDataJson('/learn/api/tween')
-  expect(asked).toEqual(['/learn/api/tween', '/learn/api/tween'])
+  expect(requests).toEqual(['/learn/api/tween', '/learn/api/tween'])
 })
 
 test('a prefetch resolves when the page is loaded', async () => {

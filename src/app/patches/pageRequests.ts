@@ -23,13 +23,13 @@ export function requestOncePerPage(loader: BaseLoader) {
   loader.loadAppData = () => Promise.resolve(undefined)
 
   loader.fetchPageDataJson = async function (request) {
-    const { pagePath: asked } = request
-    if (STATUS_PAGE.test(asked)) return fetchPageDataJson.call(this, request)
-    const path = canonicalPath(asked)
+    const { pagePath: requestedPath } = request
+    if (STATUS_PAGE.test(requestedPath)) return fetchPageDataJson.call(this, request)
+    const path = canonicalPath(requestedPath)
     const known = this.pageDataDb.get(path) ?? this.pageDataDb.get(aliasOf(path) ?? path)
     const page = known?.payload ? known : await fetchPageDataJson.call(this, { ...request, pagePath: path })
     await renew(page)
-    return page.payload && !page.notFound ? underPath(page, asked) : page
+    return page.payload && !page.notFound ? underPath(page, requestedPath) : page
   }
 
   loader.loadPageDataJson = async function (path) {

@@ -51,7 +51,7 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
 }
 
 /** The recorded actions, keys by name. */
-const remembered = () =>
+const recorded = () =>
   early.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },
   )
@@ -89,11 +89,11 @@ test('styles that cannot be loaded count as scripts that cannot', () => {
   startLoader()
   act('keydown')
   const link = document.querySelector('link')!
-  const asked = jest.fn(() => new Promise(() => undefined))
-  Object.assign(window, { fetch: asked })
+  const fetchMock = jest.fn(() => new Promise(() => undefined))
+  Object.assign(window, { fetch: fetchMock })
   link.dispatchEvent(new Event('error'))
   expect(link.isConnected).toBe(false)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('a moving mouse starts the scripts only once the page has loaded', () => {
@@ -243,19 +243,19 @@ describe('a page that was loaded again', () => {
     startLoader()
     expect(sources()).toEqual(['/a.js', '/b.js'])
     press('e')
-    expect(remembered()).toEqual([{ key: '/', text: 'twe' }])
+    expect(recorded()).toEqual([{ key: '/', text: 'twe' }])
     expect(history.state).toEqual({ key: 'k1', left: 'a1' })
   })
 
   test('takes over the press on what it still has', () => {
     history.replaceState({ pendingAction: { selector: 'button', index: 1 } }, '')
     startLoader()
-    expect(remembered()).toEqual([{ element: document.querySelectorAll('button')[1] }])
+    expect(recorded()).toEqual([{ element: document.querySelectorAll('button')[1] }])
   })
 
   test('forgets the press on what it has no more', () => {
     history.replaceState({ pendingAction: { selector: 'button', index: 7 } }, '')
     startLoader()
-    expect(remembered()).toEqual([])
+    expect(recorded()).toEqual([])
   })
 })

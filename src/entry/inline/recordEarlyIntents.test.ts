@@ -16,7 +16,7 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
 }
 
 /** The recorded actions, keys by name. */
-const remembered = () =>
+const recorded = () =>
   window.___early!.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },
   )
@@ -26,20 +26,20 @@ test('a press on a marked button is remembered, on another it is not', () => {
   const [menu, other] = document.querySelectorAll('button')
   menu!.querySelector('svg')!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   other!.click()
-  expect(remembered()).toEqual([{ element: menu }])
+  expect(recorded()).toEqual([{ element: menu }])
 })
 
 test('a search key and what is typed after it are remembered', () => {
   recordEarlyIntents()
   for (const key of ['/', 't', 'v', 'Backspace', 'w']) expect(press(key).defaultPrevented).toBe(true)
-  expect(remembered()).toEqual([{ key: '/', text: 'tw' }])
+  expect(recorded()).toEqual([{ key: '/', text: 'tw' }])
 })
 
 test('Cmd+K and Ctrl+K are search keys too, also in a field', () => {
   recordEarlyIntents()
   expect(press('k', { metaKey: true }).defaultPrevented).toBe(true)
   expect(press('K', { ctrlKey: true, target: document.querySelector('input')! }).defaultPrevented).toBe(true)
-  expect(remembered()).toEqual([
+  expect(recorded()).toEqual([
     { key: 'k', text: '' },
     { key: 'K', text: '' },
   ])
@@ -50,7 +50,7 @@ test('what was typed before the page was loaded again is gone on with', () => {
   recordEarlyIntents()
   history.replaceState(null, '')
   expect(press('e').defaultPrevented).toBe(true)
-  expect(remembered()).toEqual([{ key: '/', text: 'twe' }])
+  expect(recorded()).toEqual([{ key: '/', text: 'twe' }])
 })
 
 test('keys without a search key before them belong to the page', () => {
@@ -58,7 +58,7 @@ test('keys without a search key before them belong to the page', () => {
   expect(press('t').defaultPrevented).toBe(false)
   document.querySelector('button')!.click()
   expect(press('t').defaultPrevented).toBe(false)
-  expect(remembered()).toEqual([{ element: document.querySelector('button') }])
+  expect(recorded()).toEqual([{ element: document.querySelector('button') }])
 })
 
 test('shortcuts and keys without a letter belong to the page, also after a search key', () => {
@@ -67,13 +67,13 @@ test('shortcuts and keys without a letter belong to the page, also after a searc
   for (const held of [{ metaKey: true }, { ctrlKey: true }, { altKey: true }])
     expect(press('r', held).defaultPrevented).toBe(false)
   expect(press('ArrowDown').defaultPrevented).toBe(false)
-  expect(remembered()).toEqual([{ key: '/', text: '' }])
+  expect(recorded()).toEqual([{ key: '/', text: '' }])
 })
 
 test('what is typed into a field belongs to the field', () => {
   recordEarlyIntents()
   expect(press('/', { target: document.querySelector('input')! }).defaultPrevented).toBe(false)
-  expect(remembered()).toEqual([])
+  expect(recorded()).toEqual([])
 })
 
 test('once the watch has ended, nothing is remembered any more', () => {

@@ -9,8 +9,8 @@ let reportIntersection: (isIntersecting: boolean) => void
 
 beforeEach(() => {
   window.IntersectionObserver = class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      reportIntersection = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      reportIntersection = (isIntersecting) => act(() => notify([{ isIntersecting }]))
     }
     observe() {}
     disconnect() {}

@@ -31,12 +31,12 @@ const NEAR = '50%'
 
 /** Whether the element has ever been in or near the viewport. */
 function useHasBeenNearViewport(element: RefObject<Element>): boolean {
-  const [cameNear, setCameNear] = useState(false)
+  const [hasBeenNear, setHasBeenNear] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)!.isIntersecting) return
-        setCameNear(true)
+        setHasBeenNear(true)
         observer.disconnect()
       },
       { rootMargin: `0px 0px ${NEAR}` },
@@ -44,5 +44,5 @@ function useHasBeenNearViewport(element: RefObject<Element>): boolean {
     observer.observe(element.current!)
     return () => observer.disconnect()
   }, [element])
-  return cameNear
+  return hasBeenNear
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { placeBeside } from '../../dom/boxes'
+import { placeNextTo } from '../../dom/boxes'
 import type { Box } from '../../dom/boxes'
 import { watchControls } from './watchControls'
 import type { Tip } from './watchControls'
@@ -48,5 +48,5 @@ type TooltipFacts = {
 export function tooltipPlace({ control, tip, windowWidth, windowHeight }: TooltipFacts): { left: number; top: number } {
   const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
   const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }
-  return placeBeside({ anchor: control, align: 'center', gap: TOOLTIP_GAP_PX, ...tip, room })
+  return placeNextTo({ anchor: control, align: 'center', gap: TOOLTIP_GAP_PX, ...tip, room })
 }

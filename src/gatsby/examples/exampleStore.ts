@@ -56,23 +56,23 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
 
   async function makeAll(orders: Iterable<readonly ExampleTask[0][]>) {
     removeOtherVersions(folder, maker.version)
-    const asked = new Map<string, Promise<unknown>>()
+    const pending = new Map<string, Promise<unknown>>()
     let pool: ThreadPool<ExampleTask[0], ExampleTask[1]> | undefined
     try {
       for (const some of orders) {
         for (const order of some) {
           const key = keyOf(order)
-          if (asked.has(key) || stored(key)) continue
+          if (pending.has(key) || stored(key)) continue
           pool ??= threadPool(maker.file(), availableParallelism())
-          asked.set(
+          pending.set(
             key,
-            pool.ask(order).then((answer) => store(key, answer)),
+            pool.run(order).then((answer) => store(key, answer)),
           )
         }
         // Lets the threads' messages arrive
         await setImmediate()
       }
-      await Promise.all(asked.values())
+      await Promise.all(pending.values())
     } finally {
       await pool?.close()
     }

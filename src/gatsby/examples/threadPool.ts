@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** A pool of threads that process one message at a time. */
 export type ThreadPool<Question, Answer> = {
   /** Rejects if the thread fails, also for all that wait. */
-  ask: (question: Question) => Promise<Answer>
+  run: (question: Question) => Promise<Answer>
   close: () => Promise<void>
 }
 
@@ -17,37 +17,37 @@ type Waiting<Question, Answer> = {
 export function threadPool<Question, Answer>(file: string, count: number): ThreadPool<Question, Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   const idle: Worker[] = []
-  const asked = new Map<Worker, Waiting<Question, Answer>>()
+  const running = new Map<Worker, Waiting<Question, Answer>>()
 
-  function askNext(worker: Worker) {
+  function runNext(worker: Worker) {
     const next = waiting.shift()
     if (!next) return void idle.push(worker)
-    asked.set(worker, next)
+    running.set(worker, next)
     worker.postMessage(next.question)
   }
 
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(file, { execArgv: ['--enable-source-maps'] })
     worker.on('message', (answer: Answer) => {
-      const asker = asked.get(worker)
-      asked.delete(worker)
+      const asker = running.get(worker)
+      running.delete(worker)
       asker?.resolve(answer)
-      askNext(worker)
+      runNext(worker)
     })
     worker.on('error', (error: Error) => {
-      for (const { reject } of [...asked.values(), ...waiting.splice(0)]) reject(error)
-      asked.clear()
+      for (const { reject } of [...running.values(), ...waiting.splice(0)]) reject(error)
+      running.clear()
     })
-    askNext(worker)
+    runNext(worker)
     return worker
   })
 
   return {
-    ask: (question) =>
+    run: (question) =>
       new Promise((resolve, reject) => {
         waiting.push({ question, resolve, reject })
         const worker = idle.shift()
-        if (worker) askNext(worker)
+        if (worker) runNext(worker)
       }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.terminate()))

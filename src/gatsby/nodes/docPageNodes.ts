@@ -10,7 +10,7 @@ import { isPreview, tryContent, reportErrors } from '../preview/contentErrors'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
 /** The absolute path of a file named by a page, with slashes as in file nodes. */
-const pathBeside = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
+const siblingPath = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
 
 let times: Map<string, number> | undefined
 
@@ -71,7 +71,7 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
     frontmatter,
     headings,
     links,
-    images: images.map((image) => ({ ...image, absolutePath: pathBeside(contentFilePath, image.src) })),
+    images: images.map((image) => ({ ...image, absolutePath: siblingPath(contentFilePath, image.src) })),
     explicitIds,
     sections,
   }

@@ -138,10 +138,10 @@ class FastSaves {
     const page = savedPage(save)
     const error = page === undefined ? undefined : readingError(page)
     if (page !== undefined && error !== undefined) {
-      currentErrors().tell(page, [error])
+      currentErrors().report(page, [error])
       save.resolve?.(undefined)
     } else {
-      if (page !== undefined && save.type === 'deleteNode') currentErrors().tell(page, [])
+      if (page !== undefined && save.type === 'deleteNode') currentErrors().report(page, [])
       this.scheduler.save(save)
     }
   }

@@ -10,35 +10,35 @@ function startFeed() {
 
 test('prints an error once', () => {
   const { feed, printed } = startFeed()
-  feed.tell('a.mdx', ['a:1 wrong'])
-  feed.tell('a.mdx', ['a:1 wrong'])
+  feed.report('a.mdx', ['a:1 wrong'])
+  feed.report('a.mdx', ['a:1 wrong'])
   expect(printed).toEqual(['a:1 wrong'])
 })
 
 test('prints only new errors', () => {
   const { feed, printed } = startFeed()
-  feed.tell('a.mdx', ['a:1 wrong'])
-  feed.tell('a.mdx', ['a:1 wrong', 'a:2 wrong'])
+  feed.report('a.mdx', ['a:1 wrong'])
+  feed.report('a.mdx', ['a:1 wrong', 'a:2 wrong'])
   expect(printed).toEqual(['a:1 wrong', 'a:2 wrong'])
 })
 
 test('listeners receive current errors and fixes', () => {
   const { feed, heard } = startFeed()
-  feed.tell('a.mdx', ['a:1 wrong'])
-  feed.tell('b.mdx', ['b:1 wrong'])
-  feed.tell('a.mdx', [])
+  feed.report('a.mdx', ['a:1 wrong'])
+  feed.report('b.mdx', ['b:1 wrong'])
+  feed.report('a.mdx', [])
   expect(heard).toEqual([[], ['a:1 wrong'], ['a:1 wrong', 'b:1 wrong'], ['b:1 wrong']])
 })
 
 test('a page without errors changes nothing', () => {
   const { feed, heard } = startFeed()
-  feed.tell('a.mdx', [])
+  feed.report('a.mdx', [])
   expect(heard).toEqual([[]])
 })
 
 test('unsubscribed listeners receive nothing', () => {
   const { feed, heard, end } = startFeed()
   end()
-  feed.tell('a.mdx', ['a:1 wrong'])
+  feed.report('a.mdx', ['a:1 wrong'])
   expect(heard).toEqual([[]])
 })

@@ -10,17 +10,17 @@ export type ErrorFeed = ReturnType<typeof errorFeed>
 
 /** Content errors during the preview: printed once, and sent to listeners. */
 export function errorFeed({ print }: ErrorFeedOptions) {
-  const standing = new Map<string, readonly string[]>()
+  const current = new Map<string, readonly string[]>()
   const listeners = new Set<(errors: readonly string[]) => void>()
-  const all = () => [...standing.values()].flat()
+  const all = () => [...current.values()].flat()
   return {
     /** Sets the errors of a file, or of all files together. */
-    tell(owner: string, errors: readonly string[]) {
-      const before = standing.get(owner) ?? []
+    report(owner: string, errors: readonly string[]) {
+      const before = current.get(owner) ?? []
       const added = errors.filter((error) => !before.includes(error))
       if (added.length === 0 && errors.length === before.length) return
-      if (errors.length > 0) standing.set(owner, errors)
-      else standing.delete(owner)
+      if (errors.length > 0) current.set(owner, errors)
+      else current.delete(owner)
       if (added.length > 0) print(added.join('\n'))
       for (const listener of listeners) listener(all())
     },
@@ -46,7 +46,7 @@ export function reportErrors(
   byOwner: ReadonlyMap<string, readonly string[]>,
   reporter: Pick<Reporter, 'panicOnBuild'>,
 ) {
-  if (isPreview()) return byOwner.forEach((errors, owner) => currentErrors().tell(owner, errors))
+  if (isPreview()) return byOwner.forEach((errors, owner) => currentErrors().report(owner, errors))
   const all = [...byOwner.values()].flat()
   if (all.length > 0) reporter.panicOnBuild(all.join('\n'))
 }

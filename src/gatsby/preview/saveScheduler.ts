@@ -28,7 +28,7 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
     given.forEach(passSave)
   }
 
-  const ask = () => {
+  const passNextRequest = () => {
     const [page] = requested
     if (phase !== 'resting' || held.length > 0 || page === undefined) return
     phase = 'working'
@@ -50,7 +50,7 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
     /** Requests a stale page. */
     request(page: string) {
       requested.add(page)
-      ask()
+      passNextRequest()
     },
 
     /** Gatsby is idle. */
@@ -58,7 +58,7 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       phase = 'resting'
       later(() => {
         give()
-        ask()
+        passNextRequest()
       })
     },
 

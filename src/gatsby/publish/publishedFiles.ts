@@ -17,11 +17,11 @@ export const contentHash = (content: Uint8Array | string) =>
 /** Publishes a file under a hashed name and returns its address. */
 export function publishContentNamed(
   folder: string,
-  ending: string,
+  extension: string,
   content: Uint8Array | string,
   root: string,
 ): string {
-  const address = `${folder}/${contentHash(content)}.${ending}`
+  const address = `${folder}/${contentHash(content)}.${extension}`
   const file = path.join(root, address)
   if (!fs.existsSync(file)) {
     fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -3,13 +3,13 @@ import { withTimeout, memoizedLoad } from './memoizedLoad'
 /** @jest-environment node */
 
 test('loads once per name', async () => {
-  const asked: string[] = []
+  const loaded: string[] = []
   const load = memoizedLoad((name) => {
-    asked.push(name)
+    loaded.push(name)
     return Promise.resolve(name.toUpperCase())
   })
   expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['A', 'A', 'B'])
-  expect(asked).toEqual(['a', 'b'])
+  expect(loaded).toEqual(['a', 'b'])
 })
 
 test('retries after a timeout', async () => {

@@ -49,14 +49,14 @@ export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWo
 
 /** How a section's name matches, best first. A page is also known by its address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
-  const own = remembered(title, plainName)
+  const own = cachedName(title, plainName)
   const isNamed = isSameThing(own, name)
   if (isPage) {
     if (isNamed) return 0
     if (own.startsWith(`${name} `)) return 1
   }
   if (isNamed && !isTable(title)) return 2
-  const address = isPage ? remembered(href, addressName) : ''
+  const address = isPage ? cachedName(href, addressName) : ''
   if (isPage && isSameThing(address, name)) return 3
   if (isNamed) return LAST_WHOLE_NAME
   if (isPage && name.length >= SHORTEST_BEGINNING && (own.startsWith(name) || address.startsWith(name))) return 5
@@ -66,7 +66,7 @@ function nameRank({ title, href, isPage }: Named, name: string): number {
 /** Normalized titles and addresses, memoized: normalizing costs more than comparing. */
 const names = new Map<string, string>()
 
-function remembered(text: string, nameOf: (text: string) => string): string {
+function cachedName(text: string, nameOf: (text: string) => string): string {
   let name = names.get(text)
   if (name === undefined) names.set(text, (name = nameOf(text)))
   return name
@@ -81,7 +81,7 @@ function meantRank(hit: Named, name: string, place: number): number {
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
   if (isPage) return NAMELESS
   if (title.toLowerCase() === typed.trim().toLowerCase()) return 0
-  return remembered(title, plainName) === name ? 1 : NAMELESS
+  return cachedName(title, plainName) === name ? 1 : NAMELESS
 }
 
 /** Whether a title is a table of turbo.toml. */

@@ -80,12 +80,12 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
  * Misspelled words are corrected; without results, similar words are suggested. Preliminary while chunks are
  * requested.
  */
-export function answerOf(asked: string, source: SearchSource): SearchAnswer {
-  const written = cappedQuery(asked)
+export function answerOf(input: string, source: SearchSource): SearchAnswer {
+  const written = cappedQuery(input)
   source.pieces?.wantRows(written)
   const functions = rowsOfSignature(written, source)
   if (functions.length > 0) {
-    return { query: asked, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
+    return { query: input, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
   const typed = correctedQuery(written, source)
   // Only the list of all declarations distinguishes a type query from words
@@ -101,7 +101,7 @@ export function answerOf(asked: string, source: SearchSource): SearchAnswer {
     return { href, title, titles, isPage, number, kind: kindOfSection({ href, title, titles }, source.words) }
   })
   return {
-    query: asked,
+    query: input,
     results: withRows(sections, typed, source).slice(0, MAX_RESULTS),
     terms: [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
     nearest: found.length > 0 || !isSettled(source) ? [] : nearestWords(typed, source.index),
@@ -207,6 +207,6 @@ function nearestWords<Section>(typed: string, index: MiniSearch<Section>): strin
       index.search(word, { tokenize: () => [word], fields: ['title'], fuzzy: NEAREST_FUZZY, maxFuzzy: 4 }),
     )
     .sort((a, b) => b.score - a.score)
-  const near = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
-  return [...new Set(near)].slice(0, MOST_NEAREST)
+  const similar = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
+  return [...new Set(similar)].slice(0, MOST_NEAREST)
 }

@@ -26,11 +26,11 @@ export function signatureInQuery(query: string): Signature | undefined {
   const [before = '', ...after] = query.split('->')
   const inputs = /^\s*fn\b[^(]*\((.*)\)\s*$/s.exec(before)?.[1]
   if (inputs === undefined && after.length === 0) return undefined
-  const asked = {
+  const queried = {
     inputs: splitTypes(inputs ?? before).map(plainType),
     output: plainType(after.join('->')) || undefined,
   }
-  return asked.inputs.length > 0 || asked.output !== undefined ? asked : undefined
+  return queried.inputs.length > 0 || queried.output !== undefined ? queried : undefined
 }
 
 /** The types of a documented function; `Self` and `self` are its type. */
@@ -49,37 +49,37 @@ export function signatureOf(written: string, selfType: string): Signature {
 }
 
 /** The distance of a function from a query, 0 for an exact match; undefined for none. The receiver may be omitted. */
-export function signatureDistance(asked: Signature, given: Signature, isMethod: boolean): number | undefined {
-  if (asked.output !== undefined && !fits(asked.output, given.output ?? '()')) return undefined
+export function signatureDistance(queried: Signature, given: Signature, isMethod: boolean): number | undefined {
+  if (queried.output !== undefined && !fits(queried.output, given.output ?? '()')) return undefined
   const ways = [given.inputs, ...(isMethod ? [given.inputs.slice(1)] : [])]
   const distances = ways
-    .map((inputs) => inputDistance(asked.inputs, inputs))
+    .map((inputs) => inputDistance(queried.inputs, inputs))
     .filter((distance): distance is number => distance !== undefined)
   return distances.length > 0 ? Math.min(...distances) : undefined
 }
 
-function inputDistance(asked: string[], given: string[]): number | undefined {
-  const sameCount = asked.length === given.length
-  if (sameCount && asked.every((type, at) => fits(type, given[at]!))) return ORDERED + openness(asked, given)
+function inputDistance(queried: string[], given: string[]): number | undefined {
+  const sameCount = queried.length === given.length
+  if (sameCount && queried.every((type, at) => fits(type, given[at]!))) return ORDERED + openness(queried, given)
   const left = [...given]
-  for (const type of asked) {
+  for (const type of queried) {
     const exact = left.indexOf(type)
     const at = exact >= 0 ? exact : left.findIndex((other) => fits(type, other))
     if (at < 0) return undefined
     left.splice(at, 1)
   }
-  return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(asked, given)
+  return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(queried, given)
 }
 
 /** Omitted types match less well than documented ones. */
-function openness(asked: string[], given: string[]): number {
-  return asked.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
+function openness(queried: string[], given: string[]): number {
+  return queried.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
 }
 
-function fits(asked: string, given: string): boolean {
-  if (asked === given || given === UNSAID || asked === UNSAID) return true
-  if (given === UNSAID_TUPLE) return asked.startsWith('(')
-  return (asked === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(asked))
+function fits(queried: string, given: string): boolean {
+  if (queried === given || given === UNSAID || queried === UNSAID) return true
+  if (given === UNSAID_TUPLE) return queried.startsWith('(')
+  return (queried === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(queried))
 }
 
 /** Canonical spelling of a type: no reference, spaces, case, or insignificant parameters. */

@@ -57,9 +57,9 @@ export function unpackRows(packed: string): SymbolRow[] {
  * first; none if too many match.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
-  const asked = queriedRowKeys(typed)
-  if (asked.length === 0) return []
-  const named = rows.filter((row) => rowKeys(row).some((key) => asked.includes(key)))
+  const queriedKeys = queriedRowKeys(typed)
+  if (queriedKeys.length === 0) return []
+  const named = rows.filter((row) => rowKeys(row).some((key) => queriedKeys.includes(key)))
   if (named.length > MOST_NAMESAKES) return []
   const isExact = (row: SymbolRow) => [row.name, lastPart(row.name)].includes(typed.trim())
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
@@ -95,12 +95,12 @@ type Rows = { rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string
 
 /** Functions matching a type query, nearest first, then in page order. */
 export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): SearchResult[] {
-  const asked = signatureInQuery(typed)
-  if (!asked) return []
+  const queriedKeys = signatureInQuery(typed)
+  if (!queriedKeys) return []
   return rows
     .filter(({ signature }) => isFunction(signature))
     .flatMap((row) => {
-      const distance = signatureDistance(asked, signatureOf(row.signature, row.selfType), row.selfType !== '')
+      const distance = signatureDistance(queriedKeys, signatureOf(row.signature, row.selfType), row.selfType !== '')
       return distance === undefined ? [] : [{ row, distance }]
     })
     .sort((a, b) => a.distance - b.distance)

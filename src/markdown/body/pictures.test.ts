@@ -2,7 +2,7 @@ import type { BodyNode } from '../../lib/page/body'
 import { SymbolTable } from '../../lib/symbols/symbols'
 import { usesOf } from '../../../tests/content'
 import { bodyOf } from '../../gatsby/nodes/bodyOf'
-import { fitsBeside } from './pictures'
+import { fitsSideBySide } from './pictures'
 
 describe('examplePictures', () => {
   const picture = {
@@ -41,7 +41,7 @@ describe('examplePictures', () => {
     expect(body).toEqual([
       [
         'Example',
-        { beside: true },
+        { sideBySide: true },
         [
           ['CodeBlock', expect.objectContaining({ preview: true }), expect.any(String)],
           ['ExamplePicture', { ...PROPS, alt: 'Two rect! & more.' }],
@@ -170,15 +170,15 @@ describe('fitsBeside', () => {
   })
 
   test('a picture fits beside lines of up to 45 characters', () => {
-    expect(fitsBeside(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
+    expect(fitsSideBySide(fence('clear(0);', 'x'.repeat(45)), { isStep: false })).toBe(true)
   })
 
   test('one longer line puts the picture below', () => {
-    expect(fitsBeside(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
+    expect(fitsSideBySide(fence('clear(0);', 'x'.repeat(46)), { isStep: false })).toBe(false)
   })
 
   test('a step has room for five characters less', () => {
-    expect(fitsBeside(fence('x'.repeat(40)), { isStep: true })).toBe(true)
-    expect(fitsBeside(fence('x'.repeat(41)), { isStep: true })).toBe(false)
+    expect(fitsSideBySide(fence('x'.repeat(40)), { isStep: true })).toBe(true)
+    expect(fitsSideBySide(fence('x'.repeat(41)), { isStep: true })).toBe(false)
   })
 })

@@ -73,8 +73,8 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const element = blockElement('ExamplePicture', isHidden ? props : { ...props, ...facts })
       // Playable pictures are large, and one beside code needs the whole column
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
-      const beside = (hasRoom && fitsBeside(fence, { isStep })) || undefined
-      parent.children.splice(index, description ? 2 : 1, blockElement('Example', { beside }, [...shown, element]))
+      const sideBySide = (hasRoom && fitsSideBySide(fence, { isStep })) || undefined
+      parent.children.splice(index, description ? 2 : 1, blockElement('Example', { sideBySide }, [...shown, element]))
       return index + 1
     })
   }
@@ -98,7 +98,7 @@ const MOST_LETTERS = 45
 const MOST_LETTERS_IN_STEP = 40
 
 /** Whether a picture fits beside the code. */
-export function fitsBeside({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
+export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
   const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
   return shown.every(({ text }) => text.length <= most)
 }

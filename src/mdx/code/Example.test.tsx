@@ -7,6 +7,6 @@ test('an example is one frame around its code and its picture, which stand one b
 })
 
 test('puts the picture next to short code', () => {
-  render(<Example beside>Code and picture</Example>)
+  render(<Example sideBySide>Code and picture</Example>)
   expect(screen.getByText('Code and picture')).toHaveAttribute('data-example', 'beside')
 })

@@ -3,15 +3,15 @@ import * as styles from './Example.module.css'
 
 type ExampleProps = {
   /** Whether the code leaves room for the picture next to it. */
-  beside?: boolean
+  sideBySide?: boolean
   /** Optional code, and the picture. */
   children: ReactNode
 }
 
 /** The common frame of code, picture and controls. */
-export function Example({ beside, children }: ExampleProps) {
+export function Example({ sideBySide, children }: ExampleProps) {
   return (
-    <div className={styles.example} data-example={beside ? 'beside' : 'below'}>
+    <div className={styles.example} data-example={sideBySide ? 'beside' : 'below'}>
       {children}
     </div>
   )

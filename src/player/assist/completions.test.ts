@@ -2,7 +2,7 @@ import { completionStatus, currentCompletions, startCompletion } from '@codemirr
 import { EditorView, runScopeHandlers } from '@codemirror/view'
 import { waitFor } from '@testing-library/react'
 import type { Suggestions } from '../runtime/protocol'
-import { completions, type Ask } from './completions'
+import { completions, type QueryText } from './completions'
 
 const entry = { signatureHtml: '', href: '/a' }
 const mockEntries = {
@@ -25,27 +25,27 @@ jest.mock('../../dom/fetchPublished', () => ({
 
 const NOTHING: Suggestions = { names: [], sprites: [] }
 const onAnnounce = jest.fn<void, [string]>()
-const asked = jest.fn<void, Parameters<Ask>>()
+const queried = jest.fn<void, Parameters<QueryText>>()
 let view: EditorView
 
 beforeEach(() => {
   onAnnounce.mockReset()
-  asked.mockReset()
+  queried.mockReset()
 })
 
 afterEach(() => view.destroy())
 
 /** Requests completions at the marker in a text. */
 function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHING) {
-  const ask: Ask = async (question) => {
-    asked(question)
+  const queryText: QueryText = async (question) => {
+    queried(question)
     return { suggestions: await answer }
   }
   view = new EditorView({
     parent: document.body,
     doc: text.replace('|', ''),
     selection: { anchor: text.indexOf('|') },
-    extensions: completions(ask, onAnnounce),
+    extensions: completions(queryText, onAnnounce),
   })
   startCompletion(view)
 }
@@ -76,7 +76,7 @@ test("suggests what the checker finds after a dot, with the pages' descriptions"
     names: [{ kind: 'method', name: 'set', detail: '(&mut self)', owner: 'Tween' }],
     sprites: [],
   })
-  expect(asked).toHaveBeenCalledWith({ kind: 'suggest', text: 't.se', offset: 4 })
+  expect(queried).toHaveBeenCalledWith({ kind: 'suggest', text: 't.se', offset: 4 })
   expect(found).toMatchObject([{ label: 'set', detail: '(&mut self)', summary: 'Moves to a value.' }])
 })
 
@@ -111,7 +111,7 @@ test('closes a visible list on Escape', async () => {
 test('cancels a pending list on Escape without consuming the key', async () => {
   let answer!: (suggestions: Suggestions) => void
   start('t.|', new Promise((resolve) => (answer = resolve)))
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(queried).toHaveBeenCalled())
   expect(press('Escape')).toBe(false)
   expect(completionStatus(view.state)).toBeNull()
   answer({ names: [{ kind: 'field', name: 'x', detail: 'u32' }], sprites: [] })

@@ -16,7 +16,7 @@ import { docsOf, entryOf, symbolsSoon } from './docs'
 import { callAround, type Call, type Written, writtenAt } from './writtenAt'
 
 /** Requests completions at a position of the edited text, or what a name there means. */
-export type Ask = (question: TextQuestion) => Promise<TextAnswer>
+export type QueryText = (question: TextQuestion) => Promise<TextAnswer>
 
 const KEYWORDS =
   'as break const continue else enum false fn for if impl in let loop match mod mut pub ref return self Self static struct trait true type use where while'
@@ -28,10 +28,10 @@ const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
 /** Completion source for options, members, names and sprite names. Announces the number of suggestions. */
-export function completions(ask: Ask, onAnnounce: (message: string) => void): Extension {
+export function completions(queryText: QueryText, onAnnounce: (message: string) => void): Extension {
   return [
     autocompletion({
-      override: [(context) => completionsAt(context, ask)],
+      override: [(context) => completionsAt(context, queryText)],
       icons: false,
       activateOnTypingDelay: 0,
       defaultKeymap: false,
@@ -63,7 +63,7 @@ function summaryOf(summary: string | undefined): Node | null {
   return words
 }
 
-async function completionsAt(context: CompletionContext, ask: Ask): Promise<CompletionResult | null> {
+async function completionsAt(context: CompletionContext, queryText: QueryText): Promise<CompletionResult | null> {
   const { pos, explicit } = context
   // Without this listener, an empty answer for outdated text would end completion for the newer text, too
   context.addEventListener('abort', () => {}, { onDocChange: true })
@@ -80,7 +80,7 @@ async function completionsAt(context: CompletionContext, ask: Ask): Promise<Comp
   const options = isOption ? optionsOf(entries, call!) : []
   // Suggestions known without the worker are shown immediately
   const isEnough = options.length > 0 && written.from === pos && !explicit
-  const { suggestions: found } = isEnough ? {} : await ask({ kind: 'suggest', text, offset: pos })
+  const { suggestions: found } = isEnough ? {} : await queryText({ kind: 'suggest', text, offset: pos })
   if (context.aborted) return null
   const offered = [...options, ...offeredBy(found, written, entries)]
   if (offered.length === 0) return null

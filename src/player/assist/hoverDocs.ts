@@ -5,7 +5,7 @@ import { codeTokens } from '../code/codeTokens'
 import { diagnosticAt } from '../diagnostics/squiggles'
 import { element, inWords } from '../diagnostics/inWords'
 import type { Suggestion } from '../runtime/protocol'
-import type { Ask } from './completions'
+import type { QueryText } from './completions'
 import { docsOf, signatureOf, symbolsSoon } from './docs'
 import { restingPointer } from './restingPointer'
 import * as styles from './docs.module.css'
@@ -13,15 +13,18 @@ import * as styles from './docs.module.css'
 const HOVER_DELAY_MS = 100
 
 /** Tooltip with the diagnostic and the documentation of the word under the pointer. */
-export function hoverDocs(ask: Ask): Extension {
-  return [hoverTooltip((view, offset) => tooltipAt(view, offset, ask), { hoverTime: HOVER_DELAY_MS }), restingPointer]
+export function hoverDocs(queryText: QueryText): Extension {
+  return [
+    hoverTooltip((view, offset) => tooltipAt(view, offset, queryText), { hoverTime: HOVER_DELAY_MS }),
+    restingPointer,
+  ]
 }
 
-export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Promise<Tooltip | null> {
+export async function tooltipAt(view: EditorView, offset: number, queryText: QueryText): Promise<Tooltip | null> {
   const diagnostic = diagnosticAt(view.state, offset)
   const text = view.state.doc.toString()
   const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
-  const docs = word && (await docsFor(text, offset, ask))
+  const docs = word && (await docsFor(text, offset, queryText))
   const place = docs ? word : diagnostic
   if (!place) return null
   return {
@@ -41,8 +44,8 @@ export async function tooltipAt(view: EditorView, offset: number, ask: Ask): Pro
   }
 }
 
-async function docsFor(text: string, offset: number, ask: Ask): Promise<HTMLElement | undefined> {
-  const [entries, { meaning }] = await Promise.all([symbolsSoon(), ask({ kind: 'explain', text, offset })])
+async function docsFor(text: string, offset: number, queryText: QueryText): Promise<HTMLElement | undefined> {
+  const [entries, { meaning }] = await Promise.all([symbolsSoon(), queryText({ kind: 'explain', text, offset })])
   if (!meaning) return undefined
   const { uses, named } = meaning
   for (const use of uses) {

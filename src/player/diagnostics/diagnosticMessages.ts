@@ -49,17 +49,17 @@ export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnos
   const before = topOfCaretLine(view)
   view.dispatch({ effects: setMessages.of(diagnostics) })
   const after = topOfCaretLine(view)
-  const near = diagnostics.find(({ place }) => place !== undefined && isNear(view.state, place))
+  const atCaret = diagnostics.find(({ place }) => place !== undefined && isOnCaretLine(view.state, place))
   // A message at or next to the caret's line is scrolled into view
-  if (near?.place !== undefined && view.hasFocus) {
-    return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(near.place, view.state.doc.length)) })
+  if (atCaret?.place !== undefined && view.hasFocus) {
+    return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(atCaret.place, view.state.doc.length)) })
   }
   const isSeen = before !== undefined && 0 <= before && before <= window.innerHeight
   if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
 /** Whether an offset is on the caret's line or next to it. */
-function isNear({ doc, selection }: EditorState, place: number): boolean {
+function isOnCaretLine({ doc, selection }: EditorState, place: number): boolean {
   const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
   return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
 }

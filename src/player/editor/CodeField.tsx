@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
       extensions: fieldExtensions({
         finished: latest.current.finished,
         hintId: latest.current.hintId,
-        ask: (question) => latest.current.ask(question),
+        queryText: (question) => latest.current.queryText(question),
         onChange: (changed) => {
           written.notify(changed)
           latest.current.onChange(changed)
@@ -56,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
     // Warms up completion: its first answer is the slowest
     const { anchor } = created.state.selection.main
     void loadSymbols().then(
-      () => latest.current.ask({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
+      () => latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
       () => {},
     )
     setView(created)

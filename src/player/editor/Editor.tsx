@@ -5,7 +5,7 @@ import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { LONGEST_TEXT } from '../project/longestText'
 import type { EditorDiagnostic } from '../run/problem'
-import { askOfText } from '../runtime/session'
+import { queryText } from '../runtime/session'
 import { CarryButton } from './CarryButton'
 import type { CodeFieldProps } from './CodeField'
 import { LinkButton, PlaygroundButton } from './EditorButtons'
@@ -84,7 +84,7 @@ export function Editor(props: EditorProps) {
           shown={shown}
           finished={finished}
           hintId={hintId}
-          ask={({ kind, text: written, offset }) => askOfText({ kind, ...inProgram(written, offset) })}
+          queryText={({ kind, text: written, offset }) => queryText({ kind, ...inProgram(written, offset) })}
           onChange={(written) => {
             setMessage('')
             write(written)

@@ -32,23 +32,23 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
 
 /** Marks the lines that a figure's step adds to the whole file, numbers them and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
-  const beside = figure.previousElementSibling
-  const isBeside = beside === block
+  const previous = figure.previousElementSibling
+  const isSideBySide = previous === block
   const file = keptLines(block)
-  const own = beside?.matches('[data-code-block]') ? keptLines(beside) : []
-  const added = isBeside ? file.filter(isAdded) : addedIn(own, file)
+  const own = previous?.matches('[data-code-block]') ? keptLines(previous) : []
+  const added = isSideBySide ? file.filter(isAdded) : addedIn(own, file)
   const marked = added.filter((line) => line.dataset.line === undefined)
   const isNumbered = block.hasAttribute('data-line-numbers')
-  if (!isBeside) block.dataset.lineNumbers = ''
+  if (!isSideBySide) block.dataset.lineNumbers = ''
   for (const line of marked) line.dataset.line = 'added'
-  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], isBeside, file)
+  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], isSideBySide, file)
   return () => {
     if (!isNumbered) block.removeAttribute('data-line-numbers')
     for (const line of marked) delete line.dataset.line
   }
 }
 
-function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBeside: boolean, file: HTMLElement[]) {
+function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isSideBySide: boolean, file: HTMLElement[]) {
   if (line) {
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     requestSelection(block, { anchor: spot, head: spot })
@@ -56,7 +56,7 @@ function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isBesi
   // An edited text replaces the static lines
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
   const { top, bottom } = seenView()
-  if (!shown && !isBeside) block.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (!shown && !isSideBySide) block.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (shown && !isSeen(shown))
     window.scrollBy({ top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' })
 }

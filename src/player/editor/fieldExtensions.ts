@@ -4,7 +4,7 @@ import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { acceptCompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
 import { completions } from '../assist/completions'
-import type { Ask } from '../assist/completions'
+import type { QueryText } from '../assist/completions'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
@@ -25,7 +25,7 @@ export type FieldParts = {
   finished: HTMLElement
   /** The element that describes the keys. */
   hintId: string
-  ask: Ask
+  queryText: QueryText
   onChange: (text: string) => void
   /** A text was rejected: too long. */
   onTooLong: () => void
@@ -39,14 +39,14 @@ export type FieldParts = {
 
 /** All CodeMirror extensions of an example's editor. */
 export function fieldExtensions(parts: FieldParts): Extension {
-  const { finished, hintId, ask, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
+  const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   return [
     lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])),
     squiggles,
     diagnosticMessages,
     rustText,
-    completions(ask, onAnnounce),
-    hoverDocs(ask),
+    completions(queryText, onAnnounce),
+    hoverDocs(queryText),
     signatureTip,
     findOnDemand(onFindLost),
     numberHandles(onAnnounce),

@@ -13,7 +13,7 @@ jest.mock('../editor/Editor', () => ({
     <button
       onClick={() => {
         onChange('clear(3);')
-        askedWhenWritten = asked.at(-1)
+        stateWhenWritten = requests.at(-1)
       }}
     >
       write
@@ -33,16 +33,16 @@ const shown = (changes: Partial<Extract<Outcome, { kind: 'shown' }>> = {}): Outc
 })
 
 let answer: Outcome
-const asked: unknown[] = []
-let askedWhenWritten: unknown
+const requests: unknown[] = []
+let stateWhenWritten: unknown
 const session: Session = {
   show: (text) => {
-    asked.push(text)
+    requests.push(text)
     return Promise.resolve(answer)
   },
   advance: () => Promise.resolve(answer),
   restart: () => Promise.resolve(answer),
-  close: () => asked.push('close'),
+  close: () => requests.push('close'),
 }
 
 beforeAll(() => {
@@ -60,7 +60,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   answer = shown()
   putImageData.mockClear()
   sessionStorage.clear()
@@ -95,12 +95,12 @@ const pendingActionFor = (action: Action) => ({ action })
 test('paints the program over its picture', async () => {
   const { stage, unmount } = live()
   await waitFor(() => expect(putImageData).toHaveBeenCalled())
-  expect(asked[0]).toBe('clear(1);\nb();')
+  expect(requests[0]).toBe('clear(1);\nb();')
   expect(stage.querySelector('canvas')).toHaveAccessibleName('Live picture. First frame: A box.')
   expect(stage).toHaveAttribute('data-live')
   unmount()
   expect(stage).not.toHaveAttribute('data-live')
-  await waitFor(() => expect(asked).toContain('close'))
+  await waitFor(() => expect(requests).toContain('close'))
 })
 
 test('reports why and where a program stops, and marks the line', async () => {
@@ -125,7 +125,7 @@ test('announces the frame of a step', async () => {
 test('shows a stored edit immediately', async () => {
   sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
   const { bar } = live()
-  await waitFor(() => expect(asked).toContain('clear(2);'))
+  await waitFor(() => expect(requests).toContain('clear(2);'))
   expect(bar().isEdited).toBe(true)
   await act(async () => {})
 })
@@ -134,8 +134,8 @@ test('sends an edit to the worker before the page renders it, once', async () =>
   sessionStorage.setItem('turbo.edit:/:0', '["clear(1);\\nb();","clear(2);"]')
   live()
   const write = await screen.findByRole('button', { name: 'write' })
-  await waitFor(() => expect(asked).toContain('clear(2);'))
+  await waitFor(() => expect(requests).toContain('clear(2);'))
   await act(async () => write.click())
-  expect(askedWhenWritten).toBe('clear(3);')
-  expect(asked.filter((text) => text === 'clear(3);')).toHaveLength(1)
+  expect(stateWhenWritten).toBe('clear(3);')
+  expect(requests.filter((text) => text === 'clear(3);')).toHaveLength(1)
 })

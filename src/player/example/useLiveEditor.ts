@@ -73,12 +73,12 @@ export function useDrawsEditor(key: string): boolean {
   const [self] = useState(() => Symbol(key))
   useEffect(() => {
     living.set(key, [...(living.get(key) ?? []), self])
-    tell()
+    announceState()
     return () => {
       const others = living.get(key)!.filter((other) => other !== self)
       living.set(key, others)
       if (others.length === 0) open.delete(key)
-      tell()
+      announceState()
     }
   }, [key, self])
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
@@ -88,14 +88,14 @@ export function useDrawsEditor(key: string): boolean {
 export function openEditor(key: string, begin: () => Opened) {
   if (!living.get(key)?.length || open.has(key)) return
   open.set(key, begin())
-  tell()
+  announceState()
 }
 
 /** Closes the editor of a program and returns how it was opened. */
 export function closeEditor(key: string): Opened | undefined {
   const opened = open.get(key)
   open.delete(key)
-  tell()
+  announceState()
   return opened
 }
 
@@ -104,6 +104,6 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function tell() {
+function announceState() {
   for (const listener of listeners) listener()
 }

@@ -8,8 +8,8 @@ import { handle, handling, markedNumber } from './numberState'
 import * as styles from './NumberHandles.module.css'
 
 /** Changes numbers and colors by dragging, Alt with the arrow keys, and touch. */
-export function numberHandles(tell: (message: string) => void): Extension {
-  return [handling, numberDrag, numberMark, numberPanel(tell), numberKeyPresses(tell), caretOfField()]
+export function numberHandles(onMessage: (message: string) => void): Extension {
+  return [handling, numberDrag, numberMark, numberPanel(onMessage), numberKeyPresses(onMessage), caretOfField()]
 }
 
 /** Tracks whether there is a caret, and whether touch placed it. */
@@ -29,8 +29,9 @@ function caretOfField(): Extension {
     focus: (_, view) => set(view, { hasCaret: true }),
     blur: ({ relatedTarget }, view) => {
       // A color picker may be a separate window that leaves focus in the editor
-      const isNear = document.activeElement === view.contentDOM || view.dom.contains(relatedTarget as Node | null)
-      if (!isNear) set(view, { hasCaret: false })
+      const isFocusWithin =
+        document.activeElement === view.contentDOM || view.dom.contains(relatedTarget as Node | null)
+      if (!isFocusWithin) set(view, { hasCaret: false })
     },
   })
 }

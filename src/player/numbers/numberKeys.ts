@@ -14,7 +14,7 @@ import * as styles from './NumberHandles.module.css'
 type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
 
 /** Changes the number at the caret or under the pointer with Alt and the arrow keys. */
-export function numberKeyPresses(tell: (message: string) => void): Extension {
+export function numberKeyPresses(onMessage: (message: string) => void): Extension {
   let held: Held | undefined
   const press = (event: KeyboardEvent, view: EditorView) => {
     const steps = stepsForKey(event, isApple(navigator.platform))
@@ -34,7 +34,7 @@ export function numberKeyPresses(tell: (message: string) => void): Extension {
       const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
       edit.write(next)
       held = { place: first, text: next, edit, state: view.state }
-      tell(next)
+      onMessage(next)
     }
     return true
   }

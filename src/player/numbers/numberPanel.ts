@@ -8,10 +8,11 @@ import type { StretchEdit } from './stretchEdit'
 import * as styles from './NumberHandles.module.css'
 
 /** A color picker, or a slider for touch, below the line of the caret's number. */
-export function numberPanel(tell: (message: string) => void): Extension {
+export function numberPanel(onMessage: (message: string) => void): Extension {
   const panelAt = (place: NumberPlace) => ({
     pos: place.start,
-    create: (view: EditorView) => (place.kind === 'color' ? colorSwatch(view, place, tell) : numberSlider(view, place)),
+    create: (view: EditorView) =>
+      place.kind === 'color' ? colorSwatch(view, place, onMessage) : numberSlider(view, place),
   })
   return StateField.define<Tooltip | null>({
     create: () => null,
@@ -46,7 +47,7 @@ function inputOf(view: EditorView, type: string, what: string, { start }: Number
 }
 
 /** A button for the browser's color picker. */
-function colorSwatch(view: EditorView, place: NumberPlace, tell: (message: string) => void) {
+function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: string) => void) {
   const input = inputOf(view, 'color', 'Color', place)
   let edit: StretchEdit | undefined
   input.className = styles.swatch!
@@ -57,7 +58,7 @@ function colorSwatch(view: EditorView, place: NumberPlace, tell: (message: strin
     edit ??= stretchEdit(view, place)
     const chosen = chosenColor(text, input.value)
     edit.write(chosen)
-    tell(chosen)
+    onMessage(chosen)
   })
   // The picker closes
   input.addEventListener('change', () => {
@@ -85,8 +86,8 @@ function numberSlider(view: EditorView, place: NumberPlace) {
     edit ??= stretchEdit(view, numberAtCaret(view.state) ?? place)
     edit.write(steppedNumber(place, Number(input.value)))
   })
-  for (const ending of ['pointerup', 'pointercancel', 'keyup'] as const)
-    input.addEventListener(ending, () => {
+  for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
+    input.addEventListener(type, () => {
       edit = undefined
     })
   const show = () => {

@@ -93,15 +93,15 @@ function useOtherTabs(follow: (projects: readonly Project[]) => void) {
 }
 
 /** Opens a project from the history entry or link, now and on changes. A link stays in the address for a reload. */
-function useArrivals(begin: (beginning: NewProject) => void, tell: (error: string) => void) {
+function useArrivals(begin: (beginning: NewProject) => void, showError: (error: string) => void) {
   useEffect(() => {
     let isHere = true
     const look = async () => {
       const { history, location } = window
       const arrival = await openedLinkIn({ state: history.state, hash: location.hash })
       if (!isHere || !arrival) return
-      if ('error' in arrival) return tell(arrival.error)
-      tell('')
+      if ('error' in arrival) return showError(arrival.error)
+      showError('')
       begin(arrival)
       if (keptHere())
         history.replaceState({ ...history.state, project: undefined }, '', location.pathname + location.search)
@@ -112,7 +112,7 @@ function useArrivals(begin: (beginning: NewProject) => void, tell: (error: strin
       isHere = false
       stop()
     }
-  }, [begin, tell])
+  }, [begin, showError])
 }
 
 /** Not `crypto`, which needs HTTPS. */

@@ -17,19 +17,19 @@ const panicked: Outcome = {
 
 /** A session that records requests and answers on demand. */
 function fakeSession() {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   let next: Outcome = shown
   const answer = (question: unknown) => {
-    asked.push(question)
+    requests.push(question)
     return Promise.resolve(next)
   }
   const session: Session = {
     show: (text, options) => answer(['show', text, options]),
     advance: (inputs) => answer(['advance', inputs.length]),
     restart: () => answer('restart'),
-    close: () => asked.push('close'),
+    close: () => requests.push('close'),
   }
-  return { session, asked, answerWith: (outcome: Outcome) => (next = outcome) }
+  return { session, requests, answerWith: (outcome: Outcome) => (next = outcome) }
 }
 
 function start() {
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('shows a program at its moment and plays on from there', async () => {
-  const { run, asked, seen } = start()
+  const { run, requests, seen } = start()
   await run.show('clear(1);', 'frame=60')
   expect(run.view.state).toBe('idle')
   await run.play()
@@ -64,7 +64,7 @@ test('shows a program at its moment and plays on from there', async () => {
   await picture(1000)
   await picture(1017)
   await picture(1067)
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['show', 'clear(1);', { moment: 'frame=60', keepState: false }],
     ['advance', 1],
     ['advance', 1],
@@ -75,49 +75,49 @@ test('shows a program at its moment and plays on from there', async () => {
 })
 
 test('stops after a pause', async () => {
-  const { run, asked } = start()
+  const { run, requests } = start()
   await run.play()
   run.pause()
   await picture(1000)
   expect(run.view.state).toBe('paused')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('pauses after one step and reports the frame', async () => {
-  const { run, asked, answerWith } = start()
+  const { run, requests, answerWith } = start()
   await run.play()
   answerWith({ ...shown, tick: 61 })
   await run.step()
   expect(run.view).toMatchObject({ state: 'paused', tick: 61 })
-  expect(asked).toEqual([['advance', 1]])
+  expect(requests).toEqual([['advance', 1]])
 })
 
 test('waits for the previous answer', async () => {
-  const { run, session, asked } = start()
+  const { run, session, requests } = start()
   let answer: (outcome: Outcome) => void = () => {}
   session.advance = () => {
-    asked.push('advance')
+    requests.push('advance')
     return new Promise((resolve) => (answer = resolve))
   }
   await run.play()
   await picture(1000)
   await picture(1017)
-  expect(asked).toEqual(['advance'])
+  expect(requests).toEqual(['advance'])
   answer(shown)
   await picture(1033)
   await picture(1050)
-  expect(asked).toEqual(['advance', 'advance'])
+  expect(requests).toEqual(['advance', 'advance'])
   run.pause()
 })
 
 test('shows a change at its moment until the program has advanced, then keeps its state', async () => {
-  const { run, asked } = start()
+  const { run, requests } = start()
   await run.show('a', 'frame=60')
   await run.show('b', 'frame=60')
   await run.step()
   await run.show('c', 'frame=60')
   await run.refresh('d', 'frame=60')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['show', 'a', { moment: 'frame=60', keepState: false }],
     ['show', 'b', { moment: 'frame=60', keepState: false }],
     ['advance', 1],
@@ -127,14 +127,14 @@ test('shows a change at its moment until the program has advanced, then keeps it
 })
 
 test('requests a text once, and a newer one in the same turn', async () => {
-  const { run, asked } = start()
+  const { run, requests } = start()
   await run.show('a', '')
   void run.show('b', '')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await run.show('b', '')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   await run.refresh('b', '')
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('runs one example at a time', async () => {
@@ -146,22 +146,22 @@ test('runs one example at a time', async () => {
 })
 
 test('stops on a panic and restarts at frame 0', async () => {
-  const { run, asked, answerWith } = start()
+  const { run, requests, answerWith } = start()
   answerWith(panicked)
   await run.step()
   expect(run.view).toMatchObject({ state: 'stopped', problem: { kind: 'stopped', line: 7 } })
   answerWith(shown)
   await run.play()
-  expect(asked).toEqual([['advance', 1], 'restart'])
+  expect(requests).toEqual([['advance', 1], 'restart'])
   expect(run.view).toMatchObject({ state: 'running', problem: undefined })
   run.pause()
 })
 
 test('catches up on updates that became due meanwhile', async () => {
-  const { run, session, asked } = start()
+  const { run, session, requests } = start()
   let answer: (outcome: Outcome) => void = () => {}
   session.advance = (inputs) => {
-    asked.push(inputs.length)
+    requests.push(inputs.length)
     return new Promise((resolve) => (answer = resolve))
   }
   await run.play()
@@ -171,18 +171,18 @@ test('catches up on updates that became due meanwhile', async () => {
   answer(shown)
   await picture(1034)
   await picture(1050)
-  expect(asked).toEqual([1, 3])
+  expect(requests).toEqual([1, 3])
   run.pause()
 })
 
 test('continues with the state when a panic is fixed', async () => {
-  const { run, asked, answerWith } = start()
+  const { run, requests, answerWith } = start()
   await run.step()
   answerWith(panicked)
   await run.show('broken', '')
   answerWith(shown)
   await run.show('mended', '')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['advance', 1],
     ['show', 'broken', { moment: '', keepState: true }],
     ['show', 'mended', { moment: '', keepState: true }],
@@ -241,13 +241,13 @@ test('stops on a panic of the last working version and keeps the compile error',
 })
 
 test('does not advance before a text compiles', async () => {
-  const { run, asked, answerWith } = start()
+  const { run, requests, answerWith } = start()
   answerWith(refused)
   await run.show('a', '')
   await run.play()
   await run.step()
   await run.restart()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(run.view.state).toBe('idle')
 })
 

@@ -91,9 +91,9 @@ export class ExampleRun {
     if (wanted.every((part, index) => part === this.wanted[index])) return this.showing
     this.wanted = wanted
     const keepState = this.hasMoved
-    const ask = (session: Session) => session.show(text, { moment, written, keepState })
+    const request = (session: Session) => session.show(text, { moment, written, keepState })
     const timer = setTimeout(() => this.change({ isWaiting: true }), LOADING_SHOWN_AFTER_MS)
-    return (this.showing = this.hear(ask, !keepState, true).finally(() => {
+    return (this.showing = this.hear(request, !keepState, true).finally(() => {
       clearTimeout(timer)
       this.change({ isWaiting: false })
     }))
@@ -179,13 +179,13 @@ export class ExampleRun {
   }
 
   private async hear(
-    ask: (session: Session) => Promise<Outcome>,
+    request: (session: Session) => Promise<Outcome>,
     isRestart: boolean,
     isOfNewText = false,
   ): Promise<void> {
     let outcome: Outcome
     try {
-      outcome = await ask(this.session ?? (await this.opened()))
+      outcome = await request(this.session ?? (await this.opened()))
     } catch {
       this.forget()
       this.enter('failed')

@@ -75,20 +75,20 @@ describe('a prepared program', () => {
       now: () => 0,
       onLoading: (isLoading) => loading.push(isLoading),
     })
-    const ask = async (task: Task, program = 1) => (await answerTo({ id: 8, program, ...task })).outcome
-    const prepare = (moment: string) => ask({ kind: 'prepare', written: '/a', moment }, 0)
+    const request = async (task: Task, program = 1) => (await answerTo({ id: 8, program, ...task })).outcome
+    const prepare = (moment: string) => request({ kind: 'prepare', written: '/a', moment }, 0)
     const shown = (moment: string, program = 1) =>
-      ask({ kind: 'show', text, written: '/a', moment, keepState: false }, program)
-    return { ask, prepare, shown, made, loading }
+      request({ kind: 'show', text, written: '/a', moment, keepState: false }, program)
+    return { request, prepare, shown, made, loading }
   }
 
   test('runs to its moment in advance and continues from there', async () => {
-    const { ask, prepare, shown, made } = writtenPrograms()
+    const { request, prepare, shown, made } = writtenPrograms()
     await prepare('frame=3')
     expect(await shown('frame=3')).toMatchObject({ kind: 'shown', tick: 3, logs: ['0', '1', '2', '3'] })
     expect(made).toHaveBeenCalledTimes(1)
-    expect(await ask(ADVANCE)).toMatchObject({ tick: 4, logs: ['4'] })
-    expect(await ask({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
+    expect(await request(ADVANCE)).toMatchObject({ tick: 4, logs: ['4'] })
+    expect(await request({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
   })
 
   test('reports waiting for the network', async () => {

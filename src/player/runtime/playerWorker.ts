@@ -4,7 +4,7 @@ import { gameStd } from 'rust/machine'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
-const tell = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
+const reply = (news: Answer | Loading, transfer: Transferable[] = []) => self.postMessage(news, { transfer })
 
 const loadLanguage = async () => (await import('./language')).language
 
@@ -22,10 +22,10 @@ const answerTo = playedPrograms({
   loadLanguage,
   natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, gameStd),
   now: () => performance.now(),
-  onLoading: (isLoading) => tell({ isLoading }),
+  onLoading: (isLoading) => reply({ isLoading }),
 })
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const answer = await answerTo(data)
-  tell(answer, answer.outcome?.kind === 'shown' ? [answer.outcome.picture.pixels.buffer] : [])
+  reply(answer, answer.outcome?.kind === 'shown' ? [answer.outcome.picture.pixels.buffer] : [])
 }

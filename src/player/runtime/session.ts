@@ -15,4 +15,4 @@ export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(
 export const openSession = (): Promise<Session> => client.open()
 
 /** Queries a text; empty if the compiler is unavailable. */
-export const askOfText = client.askOf
+export const queryText = client.queryText

@@ -5,24 +5,24 @@ import type { Waiting } from './sessionClient'
 import type { Answer, Outcome, Question, Task } from './protocol'
 import type { PlayerWorker } from './workerConnection'
 
-type Asked = Question & { text?: string; program?: number }
+type SentRequest = Question & { text?: string; program?: number }
 
 /** A worker that answers on demand, and preparations immediately. */
 class SlowWorker implements PlayerWorker {
-  asked: Asked[] = []
+  requests: SentRequest[] = []
   hasEnded = false
   onmessage: Worker['onmessage'] = null
   onerror: Worker['onerror'] = null
 
   postMessage(question: Question) {
-    this.asked.push(structuredClone(question))
+    this.requests.push(structuredClone(question))
     if (question.kind === 'prepare') this.answerLast()
   }
   terminate() {
     this.hasEnded = true
   }
   answerLast(outcome?: Outcome) {
-    const answer: Answer = { id: this.asked.at(-1)!.id, outcome }
+    const answer: Answer = { id: this.requests.at(-1)!.id, outcome }
     this.onmessage?.call(this as unknown as Worker, new MessageEvent('message', { data: answer }))
   }
   fail() {
@@ -73,7 +73,7 @@ test('prepares one worker for all programs', async () => {
   await open()
   await open()
   expect(workers).toHaveLength(1)
-  expect(workers[0]!.asked).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
+  expect(workers[0]!.requests).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
 })
 
 test('reports a script that cannot be loaded and retries on the next call', async () => {
@@ -96,7 +96,7 @@ test('answers a text with its picture', async () => {
   const session = await open()
   const outcome = session.show('a', { moment: 'frame=3' })
   await settled()
-  expect(workers[0]!.asked.at(-1)).toEqual({
+  expect(workers[0]!.requests.at(-1)).toEqual({
     id: 2,
     kind: 'show',
     program: 1,
@@ -112,7 +112,7 @@ test('posts a text synchronously once the worker is ready', async () => {
   const { workers, open } = client()
   const session = await open()
   void session.show('a')
-  expect(workers[0]!.asked.at(-1)!.text).toBe('a')
+  expect(workers[0]!.requests.at(-1)!.text).toBe('a')
 })
 
 test('returns a painted buffer with the next update of its program, once', async () => {
@@ -125,11 +125,11 @@ test('returns a painted buffer with the next update of its program, once', async
   }
   await answered(session.show('a'))
   await answered(other.advance([IDLE_INPUT]))
-  expect(workers[0]!.asked.at(-1)).not.toHaveProperty('spare')
+  expect(workers[0]!.requests.at(-1)).not.toHaveProperty('spare')
   await answered(session.advance([IDLE_INPUT]))
-  expect(workers[0]!.asked.at(-1)).toMatchObject({ spare: new ArrayBuffer(4) })
+  expect(workers[0]!.requests.at(-1)).toMatchObject({ spare: new ArrayBuffer(4) })
   await answered(session.show('b'))
-  expect(workers[0]!.asked.at(-1)).not.toHaveProperty('spare')
+  expect(workers[0]!.requests.at(-1)).not.toHaveProperty('spare')
 })
 
 test('shows the newest of rapid texts and reports the others as overtaken', async () => {
@@ -141,10 +141,10 @@ test('shows the newest of rapid texts and reports the others as overtaken', asyn
   workers[0]!.answerLast(shownAt(0))
   expect(await first).toEqual(shownAt(0))
   await settled()
-  expect(workers[0]!.asked.at(-1)!.text).toBe('c')
+  expect(workers[0]!.requests.at(-1)!.text).toBe('c')
   workers[0]!.answerLast(shownAt(0))
   expect(await third).toEqual(shownAt(0))
-  expect(workers[0]!.asked).toHaveLength(3)
+  expect(workers[0]!.requests).toHaveLength(3)
 })
 
 test('runs one update at a time', async () => {
@@ -167,7 +167,7 @@ test('terminates a worker after four seconds without an answer and prepares a ne
   await jest.advanceTimersByTimeAsync(1)
   expect(await outcome).toEqual({ kind: 'unresponsive' })
   expect(workers[0]!.hasEnded).toBe(true)
-  expect(workers[1]!.asked).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
+  expect(workers[1]!.requests).toEqual([{ id: 1, kind: 'prepare', program: 0 }])
   const next = session.show('fine')
   await settled()
   workers[1]!.answerLast(shownAt(0))
@@ -206,12 +206,12 @@ test('restarts a program lost with its worker from its last text', async () => {
   await jest.advanceTimersByTimeAsync(4000)
   void game.advance([IDLE_INPUT])
   await settled()
-  expect(workers[1]!.asked.at(-1)).toMatchObject({ kind: 'show', program: 1, text: 'game', moment: 'frame=9' })
+  expect(workers[1]!.requests.at(-1)).toMatchObject({ kind: 'show', program: 1, text: 'game', moment: 'frame=9' })
   workers[1]!.answerLast(shownAt(9))
   await settled()
   void game.advance([IDLE_INPUT])
   await settled()
-  expect(workers[1]!.asked.at(-1)).toMatchObject({ kind: 'advance', program: 1 })
+  expect(workers[1]!.requests.at(-1)).toMatchObject({ kind: 'advance', program: 1 })
 })
 
 test('ignores calls on a closed session', async () => {
@@ -219,7 +219,7 @@ test('ignores calls on a closed session', async () => {
   const session = await open()
   session.close()
   await settled()
-  expect(workers[0]!.asked.at(-1)).toMatchObject({ kind: 'close', program: 1 })
+  expect(workers[0]!.requests.at(-1)).toMatchObject({ kind: 'close', program: 1 })
   expect(await session.show('a')).toEqual({ kind: 'overtaken' })
 })
 

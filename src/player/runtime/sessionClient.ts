@@ -44,7 +44,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     // Synchronous if connected: an edit reaches the worker before the page renders it
     const connection = ready() ?? (await connected())
     const task = taskFor(wanted, known.get(program), connection)
-    const outcome = await connection.ask({ ...task, program })
+    const outcome = await connection.request({ ...task, program })
     if (connection.hasEnded()) {
       connected().catch(() => undefined)
       return UNRESPONSIVE
@@ -66,7 +66,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     }
   }
 
-  const ask = (program: number, task: Task): Promise<Outcome> =>
+  const request = (program: number, task: Task): Promise<Outcome> =>
     new Promise((resolve) => {
       const line = lineWith({ current, waiting }, { program, task, resolve })
       waiting = line.waiting
@@ -78,14 +78,14 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     await connected()
     const program = (programs += 1)
     let isOpen = true
-    const askOpen = (task: Task) => (isOpen ? ask(program, task) : Promise.resolve(OVERTAKEN))
+    const requestIfOpen = (task: Task) => (isOpen ? request(program, task) : Promise.resolve(OVERTAKEN))
     return {
       show: (text, { written, moment = '', keepState = false } = {}) =>
-        askOpen({ kind: 'show', text, written, moment, keepState }),
-      advance: (inputs) => askOpen({ kind: 'advance', inputs }),
-      restart: () => askOpen({ kind: 'restart' }),
+        requestIfOpen({ kind: 'show', text, written, moment, keepState }),
+      advance: (inputs) => requestIfOpen({ kind: 'advance', inputs }),
+      restart: () => requestIfOpen({ kind: 'restart' }),
       close: () => {
-        void askOpen({ kind: 'close' }).then(() => known.delete(program))
+        void requestIfOpen({ kind: 'close' }).then(() => known.delete(program))
         isOpen = false
       },
     }
@@ -93,15 +93,15 @@ export function sessionClient(startWorker: () => PlayerWorker) {
 
   async function prepare(likely: Likely = {}): Promise<void> {
     await connected()
-    if (likely.written !== undefined || likely.toEdit) await ask(NO_PROGRAM, { kind: 'prepare', ...likely })
+    if (likely.written !== undefined || likely.toEdit) await request(NO_PROGRAM, { kind: 'prepare', ...likely })
   }
 
-  async function askOf(question: TextQuestion): Promise<TextAnswer> {
+  async function queryText(question: TextQuestion): Promise<TextAnswer> {
     const connection = ready() ?? (await connected().catch(() => undefined))
-    return connection ? connection.askOf(question) : {}
+    return connection ? connection.queryText(question) : {}
   }
 
-  return { prepare, open, askOf }
+  return { prepare, open, queryText }
 }
 
 /** A worker started on demand and restarted after it was terminated. */

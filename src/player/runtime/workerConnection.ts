@@ -10,8 +10,8 @@ export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
 
 export type Connection = {
   /** The answer; undefined after a timeout or failure, which terminates the worker. */
-  ask: (question: WithoutId<Question>) => Promise<Outcome | undefined>
-  askOf: (question: TextQuestion) => Promise<TextAnswer>
+  request: (question: WithoutId<Question>) => Promise<Outcome | undefined>
+  queryText: (question: TextQuestion) => Promise<TextAnswer>
   hasEnded: () => boolean
 }
 
@@ -21,7 +21,7 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The last painted buffer of each program, reused by its next update. */
   const shown = new Map<number, ArrayBuffer>()
-  const { ask, fail, hasPending } = createRpcClient<Question, Answer, Loading>(worker, {
+  const { request, fail, hasPending } = createRpcClient<Question, Answer, Loading>(worker, {
     onNews: ({ isLoading }) => {
       // A slow network is no timeout
       clearTimeout(timer)
@@ -36,23 +36,23 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   const watch = () => {
     timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
   }
-  await withTimeout(ask({ kind: 'prepare', program: 0 })).catch(() => {
+  await withTimeout(request({ kind: 'prepare', program: 0 })).catch(() => {
     worker.terminate()
     throw new Error('The script of the player could not be loaded')
   })
   return {
-    ask: async (question) => {
+    request: async (question) => {
       watch()
       const spare = shown.get(question.program)
       shown.delete(question.program)
-      const asked = question.kind === 'advance' && spare ? ask({ ...question, spare }, [spare]) : ask(question)
-      const answer = await asked.catch(() => undefined)
+      const reply = question.kind === 'advance' && spare ? request({ ...question, spare }, [spare]) : request(question)
+      const answer = await reply.catch(() => undefined)
       clearTimeout(timer)
       const outcome = answer?.outcome
       if (outcome?.kind === 'shown') shown.set(question.program, outcome.picture.pixels.buffer)
       return outcome
     },
-    askOf: (question) => ask({ program: 0, ...question }).catch(() => ({})),
+    queryText: (question) => request({ program: 0, ...question }).catch(() => ({})),
     hasEnded: () => hasEnded,
   }
 }

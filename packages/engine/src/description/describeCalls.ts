@@ -118,9 +118,9 @@ function namesOf(groups: readonly Group[]): string[] {
   const names: string[] = []
   let texts: string[] = []
   for (const [i, group] of groups.entries()) {
-    if (isLoneText(group)) texts.push(quoted(group.name))
+    if (isSingleText(group)) texts.push(quoted(group.name))
     else names.push(nameOf(group))
-    if (texts.length > 0 && !isLoneText(groups[i + 1])) {
+    if (texts.length > 0 && !isSingleText(groups[i + 1])) {
       names.push(`the text${texts.length > 1 ? 's' : ''} ${listed(texts)}`)
       texts = []
     }
@@ -128,7 +128,7 @@ function namesOf(groups: readonly Group[]): string[] {
   return names
 }
 
-const isLoneText = (group: Group | undefined) => group?.kind === 'text' && group.count === 1
+const isSingleText = (group: Group | undefined) => group?.kind === 'text' && group.count === 1
 
 function nameOf({ kind, name, count }: Group): string {
   if (kind === 'text') return `${numberOf(count)} times the text ${quoted(name)}`

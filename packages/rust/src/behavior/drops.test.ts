@@ -56,7 +56,7 @@ test('a program that cannot observe drops is lowered without them', () => {
 })
 
 test('containers are skipped in a program that only queries counts', () => {
-  const asking = 'use std::rc::Rc; println!("{}", Rc::strong_count(&Rc::new(1)));'
-  const text = loweredText(`${asking} fn plain(s: String) -> String { let t = s; t } plain(String::new());`)
+  const countOfNewRc = 'use std::rc::Rc; println!("{}", Rc::strong_count(&Rc::new(1)));'
+  const text = loweredText(`${countOfNewRc} fn plain(s: String) -> String { let t = s; t } plain(String::new());`)
   expect(text).toContain('statements=[(let slot=2 value=(read place=(slot slot=1 isPlain=true)))]')
 })

@@ -1,7 +1,7 @@
 import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './lowering'
-import { emptied, madeBefore, needsDrop } from './endings'
+import { emptied, afterEvaluation, needsDrop } from './dropScopes'
 import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
 import { field, isOfConstant } from './places'
 import type { Type } from '../front/types/type'
@@ -75,7 +75,7 @@ function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body:
     const isCopied = part && (isOfConstant(place) ? hasParts(part) : isCompound(part) && body.checked.isCopy(part))
     return isCopied ? { key, copied: body.shape(part) } : { key }
   })
-  const { place: left } = madeBefore({ type, place })
+  const { place: left } = afterEvaluation({ type, place })
   const own = isOfConstant(place) ? [] : taken.map(({ key }) => field(types[key]!, left, key))
   const moved = own.filter((part) => needsDrop(part.type, body))
   return { place, taken, left: moved }

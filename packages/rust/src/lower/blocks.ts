@@ -7,16 +7,16 @@ import {
   declared,
   depthOf,
   dropped,
-  endsOf,
+  dropsOf,
   inScope,
   movesOf,
   needsDrop,
   scoped,
   sequence,
-} from './endings'
+} from './dropScopes'
 import { loweredPattern, scrutinee, takeable } from './patterns'
 import { extendedIn } from '../front/checked/places'
-import type { Endings } from './needsDrop'
+import type { DropScopes } from './needsDrop'
 import type { Type } from '../front/types/type'
 import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
@@ -40,7 +40,7 @@ function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
     case 'ExprStatement':
       return scoped(body, () => ignored(statement.expr, body), 'temporaries')
     case 'Let':
-      return body.endings ? endingLet(statement, body, body.endings) : letStatement(statement, body)
+      return body.dropScopes ? letWithDrops(statement, body, body.dropScopes) : letStatement(statement, body)
   }
 }
 
@@ -70,8 +70,8 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
 /** Code after a condition; its bindings are local to it. */
 export function conditional(node: Condition, then: () => ir.Expr, body: Body): { condition: ir.Expr; then: ir.Expr } {
   if (node.kind !== 'LetCondition') {
-    const asked = scoped(body, () => expression(node, body), 'temporaries')
-    return { condition: asked, then: scoped(body, then) }
+    const lowered = scoped(body, () => expression(node, body), 'temporaries')
+    return { condition: lowered, then: scoped(body, then) }
   }
   let test: ir.Pattern = { is: 'any' }
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
@@ -88,9 +88,9 @@ export function conditional(node: Condition, then: () => ir.Expr, body: Body): {
 
 /** `if`, with or without `else`. */
 export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
-  const asked = conditional(node.condition, () => block(node.then, body), body)
+  const lowered = conditional(node.condition, () => block(node.then, body), body)
   const { otherwise } = node
-  return { op: 'if', ...asked, otherwise: otherwise && scoped(body, () => expression(otherwise, body)) }
+  return { op: 'if', ...lowered, otherwise: otherwise && scoped(body, () => expression(otherwise, body)) }
 }
 
 /** A block expression; a label makes it a target of `break`. */
@@ -106,7 +106,7 @@ export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
 type Let = Extract<Statement, { kind: 'Let' }>
 
 /** `let` with drops: temporaries are dropped at its end unless extended. */
-function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | undefined {
+function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | undefined {
   const { pattern, value } = node
   if (!value) {
     const local = body.checked.locals.get(pattern)
@@ -115,30 +115,30 @@ function endingLet(node: Let, body: Body, endings: Endings): ir.Expr | undefined
   }
   for (const expr of extendedIn(body.checked, value, pattern)) {
     if (pattern.kind === 'BindingPattern' || expr !== value || borrows(pattern, body))
-      endings.kept.set(expr, endings.variables)
+      dropScopes.kept.set(expr, dropScopes.variables)
   }
   const local =
     pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && body.checked.locals.get(pattern)
-  if (!local) return patternLet(node, value, body, endings)
-  const [given, scope] = inScope(endings, () => expression(value, body), 'temporaries')
+  if (!local) return patternLet(node, value, body, dropScopes)
+  const [given, scope] = inScope(dropScopes, () => expression(value, body), 'temporaries')
   const type = body.concrete(local.type)
   const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given }
   declared(made.slot, type, body, pattern)
-  const ends = endsOf(scope, body)
+  const ends = dropsOf(scope, body)
   return ends.length > 0 ? sequence([made, ...ends]) : made
 }
 
-function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, endings: Endings): ir.Expr {
+function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, dropScopes: DropScopes): ir.Expr {
   const { pattern, otherwise } = node
-  const [looked, scope] = inScope(endings, () => scrutinee(value, [pattern], body), 'temporaries')
+  const [looked, scope] = inScope(dropScopes, () => scrutinee(value, [pattern], body), 'temporaries')
   const test = loweredPattern(pattern, looked.located, body)
   const moves = movesOf(body)
-  const failure = otherwise && sequence(endsOf(scope, body), block(otherwise, body))
+  const failure = otherwise && sequence(dropsOf(scope, body), block(otherwise, body))
   const taken = takeable(looked.scrutinee, [test], body)
   return sequence([
     { op: 'letPattern', scrutinee: taken, pattern: test, otherwise: failure },
     ...moves,
-    ...endsOf(scope, body),
+    ...dropsOf(scope, body),
   ])
 }
 

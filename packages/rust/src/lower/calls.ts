@@ -6,13 +6,13 @@ import type { ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import { made } from './aggregates'
 import type { Body, CallSite, Lowering } from './lowering'
-import { endedBehind, needsDrop } from './endings'
+import { droppedAfter, needsDrop } from './dropScopes'
 import { isFieldless, isStandard, tagOf, variantAt } from './layout'
 import { notSupported } from './lowering'
 import { read } from './places'
 import type { FunctionItem, Param, Type } from '../front/types/type'
 import { isStructural } from '../ir/traits'
-import { endingCallee } from './glue'
+import { calleeWithDrops } from './glue'
 import { typesIn } from '../front/types/substitute'
 import { expression, placeOf } from './expressions'
 
@@ -22,7 +22,7 @@ export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   const resolution = node.callee.kind === 'PathExpr' ? body.checked.paths.get(node.callee) : undefined
   if (resolution?.kind !== 'function') {
     const called: ir.Expr = { op: 'callValue', callee: read(placeOf(node.callee, body)), args, ...body.at(node.span) }
-    return resolution?.kind === 'local' && body.endings ? calledLocal(called, resolution.local, body) : called
+    return resolution?.kind === 'local' && body.dropScopes ? calledLocal(called, resolution.local, body) : called
   }
   const { constructs } = resolution.callee.item
   if (constructs) {
@@ -48,7 +48,7 @@ function sizeOf({ item, args }: Callee, body: Body, span: Span): ir.Expr {
 export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
   const found = body.checked.callees.get(node)
   // Temporaries are dropped in reverse order
-  const first = body.endings && expression(node.receiver, body)
+  const first = body.dropScopes && expression(node.receiver, body)
   const args = node.args.map((node) => expression(node, body))
   const receiver = first ?? expression(node.receiver, body)
   if (!found) throw new Error(`no method ${node.name.name}`)
@@ -63,10 +63,10 @@ function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   const { type } = located
   const [content] = isStandard(type, 'Box') ? type.args : []
   const isOnce =
-    (local.type.kind === 'param' && body.endings?.calledOnce.has(local.type.param)) ||
+    (local.type.kind === 'param' && body.dropScopes?.calledOnce.has(local.type.param)) ||
     (type.kind === 'closure' && type.closure.call === 'FnOnce') ||
     (content?.kind === 'dyn' && content.bounds.some(({ trait }) => trait.name === 'FnOnce'))
-  return isOnce && needsDrop(type, body) ? endedBehind(called, located, body) : called
+  return isOnce && needsDrop(type, body) ? droppedAfter(called, located, body) : called
 }
 
 /** Resolves a callee: a function, a native with its types, or a structural method. */
@@ -80,8 +80,8 @@ export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir
   if (item.node?.native) return stateMethod(lowering, item.node.native, item)
   const native = [key, fallbackKey].find((candidate) => candidate !== undefined && lowering.isNative(candidate))
   if (native === undefined) return structural(lowering, item, args, site)
-  const ending = lowering.drops && endingCallee(lowering, lowering.drops, native, item, args, site)
-  return ending ?? nativeUse(lowering, native, item, args, site)
+  const droppingCallee = lowering.drops && calleeWithDrops(lowering, lowering.drops, native, item, args, site)
+  return droppingCallee ?? nativeUse(lowering, native, item, args, site)
 }
 
 export function macroCallee(lowering: Lowering, key: string, site: CallSite): ir.CalleeId | undefined {

@@ -10,7 +10,7 @@ import type { Body, Located, Lowering } from './lowering'
 import { call, methodCall } from './calls'
 import { binary, cast, compoundAssign, unary } from './operators'
 import { closure } from './functions'
-import { hasOpenEndings, held, leaving, needsDrop, noEndings, taken } from './endings'
+import { hasPendingDrops, held, leaving, needsDrop, noDropScopes, taken } from './dropScopes'
 import {
   adjusted,
   borrow,
@@ -52,7 +52,7 @@ export function newBody(lowering: Lowering, around: Surroundings): Body {
     frame,
     isOwnText,
     targets: [],
-    endings: lowering.drops && noEndings(lowering.drops),
+    dropScopes: lowering.drops && noDropScopes(lowering.drops),
     nodes: 0,
     concrete,
     shape: lowering.shape,
@@ -195,7 +195,7 @@ const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } 
   Cast: cast,
   Call: call,
   MethodCall: methodCall,
-  Try: tried,
+  Try: lowerTry,
   Tuple: tuple,
   Array: array,
   VecList: array,
@@ -244,11 +244,11 @@ function nothing({ kind }: Expr): never {
 }
 
 /** `x?`: the payload of `Some` and `Ok`; otherwise returns, with the error converted. */
-function tried(node: ExprOf<'Try'>, body: Body): ir.Expr {
+function lowerTry(node: ExprOf<'Try'>, body: Body): ir.Expr {
   const operand = expression(node.operand, body)
   const source = body.adjustedTypeOf(node.operand)
   const error = source.kind === 'adt' ? source.args[1] : undefined
-  if (hasOpenEndings(body)) return endingTry(node, operand, source, body)
+  if (hasPendingDrops(body)) return tryWithDrops(node, operand, source, body)
   if (isStandard(source, 'Option')) return { op: 'tryOption', operand }
   const convert = conversion(node, error, body)
   return convert === undefined ? { op: 'tryResult', operand } : { op: 'tryResult', operand, convert }
@@ -261,7 +261,7 @@ function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): i
 }
 
 /** The same where returning drops values. */
-function endingTry(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
+function tryWithDrops(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
   const isOption = isStandard(source, 'Option')
   const [slot, given] = [body.newSlot(), body.newSlot()]
   const found: ir.Pattern = { is: 'bind', slot: given, take: 'read' }

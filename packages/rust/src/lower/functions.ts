@@ -3,7 +3,7 @@ import type { Constant, FunctionItem, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { costOf, notSupported } from './lowering'
 import type { Body, Lowering } from './lowering'
-import { behindMoves, declared, movesOf, needsDrop, scoped } from './endings'
+import { behindMoves, declared, movesOf, needsDrop, scoped } from './dropScopes'
 import { copied, expression, newBody } from './expressions'
 import { nativeUse } from './calls'
 import { isLiteral, literal } from './aggregates'
@@ -23,7 +23,7 @@ export function loweredFunction(lowering: Lowering, item: FunctionItem, args: re
   const body = newBody(lowering, { params: item.params, args, isOwnText: item.isOwn, captures: [] })
   const self = checked.selves.get(item)
   for (const { trait, args: bound } of item.signature.where) {
-    if (trait.name === 'FnOnce' && bound[0]?.kind === 'param') body.endings?.calledOnce.add(bound[0].param)
+    if (trait.name === 'FnOnce' && bound[0]?.kind === 'param') body.dropScopes?.calledOnce.add(bound[0].param)
   }
   const params: ir.Parameter[] = self ? [{ slot: body.slotOf(self) }] : []
   const whole = scoped(body, () => {
@@ -31,7 +31,7 @@ export function loweredFunction(lowering: Lowering, item: FunctionItem, args: re
     for (const { pattern } of item.node?.params ?? []) params.push(parameter(pattern, body))
     if (!item.body) throw notSupported(item.key)
     const moves = movesOf(body)
-    if (item.key === FORGETTING) body.endings?.variables.splice(0)
+    if (item.key === FORGETTING) body.dropScopes?.variables.splice(0)
     const { body: node } = item
     return behindMoves(
       moves,

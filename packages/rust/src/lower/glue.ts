@@ -191,13 +191,13 @@ const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
     const isLonger: ir.Expr = { op: 'compare', operator: '<', left: SECOND, right: sibling(use, 'len', [SELF]) }
     return { op: 'if', condition: isLonger, then: ended(use, use.self, sibling(use, 'split_off', [SELF, SECOND])) }
   },
-  retain: (use) => ({ ...use.call, args: [SELF, endingTest(use, borrowedTo(use))] }),
-  retain_mut: (use) => ({ ...use.call, args: [SELF, endingTest(use, [{ type: use.args[0]!, isMutable: true }])] }),
+  retain: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, borrowedTo(use))] }),
+  retain_mut: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, [{ type: use.args[0]!, isMutable: true }])] }),
   dedup_by: (use) => {
     const borrowed = [{ type: use.args[0]!, isMutable: true }, { isMutable: true }]
-    return { ...use.call, args: [SELF, endingTest(use, borrowed, true)] }
+    return { ...use.call, args: [SELF, testWithDrops(use, borrowed, true)] }
   },
-  filter: (use) => ({ ...use.call, args: [SELF, endingTest(use, itemAsked(use))] }),
+  filter: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, testedItem(use))] }),
   set: (use) => ended(use, use.args[0]!, sibling(use, 'replace', [SELF, SECOND])),
 }
 
@@ -205,7 +205,7 @@ const KEYS =
   /^((Vec|VecDeque)::(truncate|retain_mut|dedup_by)|\w+::clear|(Vec|VecDeque|\w+Map|\w+Set)::retain|Cell::set|Iterator::filter)$/
 
 /** The replacement of a native that would discard droppable values. */
-export function endingCallee(
+export function calleeWithDrops(
   lowering: Lowering,
   drops: Drops,
   key: string,
@@ -231,7 +231,7 @@ export function endingCallee(
 type Borrowed = { type?: Type; isMutable: boolean }
 
 /** Calls the program's predicate, and drops items with this answer. */
-function endingTest(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
+function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
   const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }
   const condition: ir.Expr = {
@@ -259,10 +259,10 @@ function borrowedTo({ item, args: [first, second] }: Use): readonly Borrowed[] {
 }
 
 /** The predicate's argument type; a plain function does not drop. */
-function itemAsked({ lowering, args: [, asking] }: Use): readonly Borrowed[] {
-  if (asking?.kind !== 'closure') return []
-  const [param] = asking.closure.params
-  const type = param && lowering.checked.substitute(param, asking.closure.generics, asking.args)
+function testedItem({ lowering, args: [, predicate] }: Use): readonly Borrowed[] {
+  if (predicate?.kind !== 'closure') return []
+  const [param] = predicate.closure.params
+  const type = param && lowering.checked.substitute(param, predicate.closure.generics, predicate.args)
   return type?.kind === 'reference' ? [{ type: type.target, isMutable: false }] : []
 }
 

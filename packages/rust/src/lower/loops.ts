@@ -3,7 +3,7 @@ import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { block, conditional } from './blocks'
 import { type Body, costOf } from './lowering'
-import { behindMoves, declared, depthOf, inScope, leaving, movesOf, needsDrop, scoped, sequence } from './endings'
+import { behindMoves, declared, depthOf, inScope, leaving, movesOf, needsDrop, scoped, sequence } from './dropScopes'
 import { iteratorTypeOf } from './ownMethods'
 import { parameter } from './functions'
 import { inSlot, read } from './places'
@@ -30,23 +30,23 @@ export function loop(node: ExprOf<'Loop'>, body: Body): ir.Expr {
 
 /** `while` and `while let`. */
 export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
-  if (body.endings && node.condition.kind === 'LetCondition') return endingWhile(node, body)
+  if (body.dropScopes && node.condition.kind === 'LetCondition') return whileWithDrops(node, body)
   let condition: ir.Expr = { op: 'unit' }
   const made = round(node, body, () => {
-    const asked = conditional(node.condition, () => block(node.body, body), body)
-    condition = asked.condition
-    return asked.then
+    const lowered = conditional(node.condition, () => block(node.body, body), body)
+    condition = lowered.condition
+    return lowered.then
   })
   return { op: 'while', condition, round: made, ...body.at(node.span) }
 }
 
 /** `while let` drops its scrutinee each iteration, also the last. */
-function endingWhile(node: ExprOf<'While'>, body: Body): ir.Expr {
+function whileWithDrops(node: ExprOf<'While'>, body: Body): ir.Expr {
   const made = round(node, body, (breakTo) => {
     const depth = depthOf(body)
     return scoped(body, () => {
-      const asked = conditional(node.condition, () => block(node.body, body), body)
-      return { op: 'if', ...asked, otherwise: leaving({ op: 'jump', target: breakTo }, depth, body) }
+      const lowered = conditional(node.condition, () => block(node.body, body), body)
+      return { op: 'if', ...lowered, otherwise: leaving({ op: 'jump', target: breakTo }, depth, body) }
     })
   })
   return { op: 'loop', round: made }
@@ -65,7 +65,7 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
   const [param, moves, scope] = roundParameter(node, body)
   const made = round(node, body, () =>
     scoped(body, () => {
-      body.endings?.variables.push(...scope)
+      body.dropScopes?.variables.push(...scope)
       return behindMoves(moves, block(node.body, body))
     }),
   )
@@ -77,8 +77,8 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
 
 /** The item of an iteration, with its bindings and drops. */
 function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
-  if (!body.endings) return [parameter(pattern, body), [], []] as const
-  const [param, scope] = inScope(body.endings, () => parameter(pattern, body), 'variables')
+  if (!body.dropScopes) return [parameter(pattern, body), [], []] as const
+  const [param, scope] = inScope(body.dropScopes, () => parameter(pattern, body), 'variables')
   return [param, movesOf(body), scope] as const
 }
 
@@ -86,7 +86,7 @@ function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
 function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: ir.Expr; type: Type } {
   const value = expression(node.iterable, body)
   const type = body.typeOf(node.iterable)
-  const iterator = body.endings && iteratorTypeOf(body.lowering, type)
+  const iterator = body.dropScopes && iteratorTypeOf(body.lowering, type)
   const found = body.checked.loops.get(node)
   if (!iterator || !found || !needsDrop(iterator, body)) return { value, type }
   const slot = body.newSlot()

@@ -11,7 +11,7 @@ import { glueFunction } from './glue'
 import { LoweringError, type Lowering } from './lowering'
 import { comparedPairs, implementedTraits, methodTable, ownMethod, ownMethods } from './ownMethods'
 import { dropsOf, type Drops } from './needsDrop'
-import { once, remembered, remembering, type Made, typeKey } from './memoized'
+import { memoizeByItem, memoize, memoizeQueries, type MemoByItem, typeKey } from './memoized'
 import { shapeOf, Shapes } from './shapes'
 
 /** The program, or what is not supported. */
@@ -21,13 +21,13 @@ export type Lowered =
 
 /** Lowers a program without errors. Uncalled functions are lowered only to report unsupported code. */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
-  const known = remembering(checked)
+  const known = memoizeQueries(checked)
   try {
     const drops = dropsOf(known)
-    const making = new ProgramBuilder(known, isNative, drops)
-    const program = making.program()
+    const builder = new ProgramBuilder(known, isNative, drops)
+    const program = builder.program()
     for (const item of checked.functions) {
-      if (isCalledByName(item) && !making.has(item))
+      if (isCalledByName(item) && !builder.has(item))
         loweredFunction(new ProgramBuilder(known, isNative, drops).lowering, item, [])
     }
     return { program, diagnostics: [] }
@@ -42,9 +42,9 @@ export function lowerConstants(
   isNative: (key: string) => boolean,
   constants: readonly Constant[],
 ): { program: ir.Program; ids: readonly ir.ConstantId[] } {
-  const making = new ProgramBuilder(remembering({ ...checked, states: [], frame: undefined }), isNative, undefined)
-  const ids = constants.map((constant) => making.lowering.constant(constant, []))
-  return { program: making.program(), ids }
+  const builder = new ProgramBuilder(memoizeQueries({ ...checked, states: [], frame: undefined }), isNative, undefined)
+  const ids = constants.map((constant) => builder.lowering.constant(constant, []))
+  return { program: builder.program(), ids }
 }
 
 /** More instances mean endlessly growing types. */
@@ -55,11 +55,11 @@ class ProgramBuilder {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
   private readonly waiting: { make: () => ir.Function; isSure: boolean }[] = []
-  private readonly instances: Made<FunctionItem, ir.FunctionId> = new Map()
+  private readonly instances: MemoByItem<FunctionItem, ir.FunctionId> = new Map()
   private readonly made = new Map<string, ir.FunctionId>()
   private count = 0
   private readonly constants: ir.Constant[] = []
-  private readonly constantIds: Made<Constant, ir.ConstantId> = new Map()
+  private readonly constantIds: MemoByItem<Constant, ir.ConstantId> = new Map()
   private readonly callees: ir.Callee[] = []
   private readonly calleeIds = new Map<string, number>()
   private readonly shapes: Shapes
@@ -78,7 +78,7 @@ class ProgramBuilder {
       checked,
       isNative,
       shape: this.shapes.of,
-      instance: (item, args) => once(this.instances, item, args, () => this.newInstance(item, args)),
+      instance: (item, args) => memoizeByItem(this.instances, item, args, () => this.newInstance(item, args)),
       constant: (constant, args) => this.constantId(constant, args),
       callee: (callee, site) => this.addCallee(calleeOf(this.lowering, callee, site)),
       addCallee: (callee) => this.addCallee(callee),
@@ -137,7 +137,7 @@ class ProgramBuilder {
   }
 
   private newMade(key: string, make: () => ir.Function): ir.FunctionId {
-    return remembered(this.made, key, () => this.newFunction(make, false))
+    return memoize(this.made, key, () => this.newFunction(make, false))
   }
 
   private lowerWaiting(): void {
@@ -163,7 +163,7 @@ class ProgramBuilder {
 
   private constantId(constant: Constant, args: readonly Type[]): ir.ConstantId {
     const { length } = this.constants
-    const id = once(this.constantIds, constant, args, () => length)
+    const id = memoizeByItem(this.constantIds, constant, args, () => length)
     // The id exists before lowering, for recursion
     if (id < length) return id
     this.constants.push({ size: 0, value: { op: 'unit' } })
@@ -174,11 +174,11 @@ class ProgramBuilder {
 
   private addCallee(callee: ir.Callee): ir.CalleeId {
     if (callee.kind === 'dynamic') this.called.add(callee.key)
-    return remembered(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
+    return memoize(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
   }
 
   private addTable(type: Type, dyn: TypeOf<'dyn'>): ir.TableId {
-    return remembered(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1)
+    return memoize(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1)
   }
 
   private demand(trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type): void {

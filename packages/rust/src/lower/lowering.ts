@@ -1,7 +1,7 @@
 import type { Callee, Capture, Checked, Local } from '../front/checked/checked'
 import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Drops, Endings } from './needsDrop'
+import type { Drops, DropScopes } from './needsDrop'
 import type { Span } from '../front/source/span'
 import type { Expr, Pattern } from '../front/tree/tree'
 
@@ -64,7 +64,7 @@ export type Body = {
   /** Enclosing loops and labeled blocks, innermost last. */
   targets: JumpTarget[]
   /** Pending drops; undefined if they are unobservable. */
-  endings?: Endings
+  dropScopes?: DropScopes
   /** Node count, the basis of costs. */
   nodes: number
   typeOf: (node: Expr | Pattern) => Type

@@ -3,19 +3,20 @@ import { tooDeep } from '../front/types/type'
 import type { FunctionItem, ImplItem, Type } from '../front/types/type'
 import { typesIn } from '../front/types/substitute'
 
-export function remembering(checked: Checked): Checked {
-  const targets: Made<FunctionItem, Target> = new Map()
+export function memoizeQueries(checked: Checked): Checked {
+  const targets: MemoByItem<FunctionItem, Target> = new Map()
   const impls = new Map<string, ImplItem | undefined>()
   const copies = new Map<string, boolean>()
   return {
     ...checked,
     substitute: (type, params, args) => (isConcrete(type) ? type : checked.substitute(type, params, args)),
-    implementationOf: (callee) => once(targets, callee.item, callee.args, () => checked.implementationOf(callee)),
+    implementationOf: (callee) =>
+      memoizeByItem(targets, callee.item, callee.args, () => checked.implementationOf(callee)),
     implOf: (trait, type, others = []) =>
-      remembered(impls, [trait, typeKey(type), ...others.map(typeKey)].join(' '), () =>
+      memoize(impls, [trait, typeKey(type), ...others.map(typeKey)].join(' '), () =>
         checked.implOf(trait, type, others),
       ),
-    isCopy: (type: Type) => remembered(copies, typeKey(type), () => checked.isCopy(type)),
+    isCopy: (type: Type) => memoize(copies, typeKey(type), () => checked.isCopy(type)),
   }
 }
 
@@ -23,26 +24,26 @@ export function remembering(checked: Checked): Checked {
 const LONGEST_KEY = 10_000
 
 /** Memoized values by item and type arguments. */
-export type Made<Item extends object, Thing> = Map<Item, Map<string, Thing>>
+export type MemoByItem<Item extends object, Thing> = Map<Item, Map<string, Thing>>
 
 /** Memoizes a value by item and type arguments. */
-export function once<Item extends object, Thing>(
-  made: Made<Item, Thing>,
+export function memoizeByItem<Item extends object, Thing>(
+  made: MemoByItem<Item, Thing>,
   item: Item,
   args: readonly Type[],
   make: () => Thing,
 ): Thing {
   const key = typeKeys(args)
   if (key.length > LONGEST_KEY) tooDeep()
-  return remembered(
-    remembered(made, item, () => new Map<string, Thing>()),
+  return memoize(
+    memoize(made, item, () => new Map<string, Thing>()),
     key,
     make,
   )
 }
 
 /** Memoizes a value by key. */
-export function remembered<Key, Thing>(answers: Answers<Key, Thing>, key: Key, make: () => Thing): Thing {
+export function memoize<Key, Thing>(answers: Answers<Key, Thing>, key: Key, make: () => Thing): Thing {
   const known = answers.get(key)
   if (known !== undefined || answers.has(key)) return known as Thing
   const made = make()
@@ -59,7 +60,7 @@ type Answers<Key, Thing> = {
 const identities = new WeakMap<object, number>()
 let lastIdentity = 0
 
-const identityOf = (object: object) => remembered(identities, object, () => ++lastIdentity)
+const identityOf = (object: object) => memoize(identities, object, () => ++lastIdentity)
 
 /** A text that identifies a type. */
 export function typeKey(type: Type): string {
@@ -111,5 +112,5 @@ const OPEN: readonly Type['kind'][] = ['param', 'opaque', 'projection', 'dyn', '
 
 /** Whether a type has no parameters, `impl Trait` or associated types. */
 function isConcrete(type: Type): boolean {
-  return remembered(concreteTypes, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
+  return memoize(concreteTypes, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
 }

@@ -4,7 +4,7 @@ import type { Closure, FunctionItem, Param, Type, TypeOf } from '../front/types/
 import type * as ir from '../ir/program'
 import { ownedCaptures, type Captured } from './functions'
 import { hasKnownParts, isShared, isStandard } from './layout'
-import { remembered, typeKey } from './memoized'
+import { memoize, typeKey } from './memoized'
 
 export type Drops = {
   /** Whether dropping a value of the type is observable. */
@@ -14,7 +14,7 @@ export type Drops = {
 }
 
 /** Pending drops of a body. A moved-out slot is empty (`undefined`), so scopes need no flow analysis. */
-export type Endings = Pick<Drops, 'needs'> & {
+export type DropScopes = Pick<Drops, 'needs'> & {
   /** Open scopes, innermost last; their variables are dropped in reverse. */
   open: Scope[]
   /** The scope of variables declared now. */
@@ -74,7 +74,7 @@ export function dropsOf(checked: Checked): Drops | undefined {
   const known = new Map<string, boolean>()
   const isSeen = (type: Type) => endIsSeen(type, effects, checked)
   const needs = (type: Type) =>
-    remembered(known, typeKey(type), () => reaches(type, isSeen, (part) => ownedBy(part, checked, capturesOf)))
+    memoize(known, typeKey(type), () => reaches(type, isSeen, (part) => ownedBy(part, checked, capturesOf)))
   return { needs, capturesOf }
 }
 

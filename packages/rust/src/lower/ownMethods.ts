@@ -59,9 +59,9 @@ export function ownMethod(
   return found && callee(found, ownSite(checked, found))
 
   function bodied(): Callee | undefined {
-    const asked = { item: item!, args: [self, ...otherArgs(checked, impl!, self, args)] }
-    const target = checked.implementationOf(asked)
-    return target.kind === 'function' && target.item.body ? asked : undefined
+    const dispatched = { item: item!, args: [self, ...otherArgs(checked, impl!, self, args)] }
+    const target = checked.implementationOf(dispatched)
+    return target.kind === 'function' && target.item.body ? dispatched : undefined
   }
 }
 

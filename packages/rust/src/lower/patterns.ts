@@ -5,7 +5,7 @@ import type { Body, Located } from './lowering'
 import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, tagOf, variantAt } from './layout'
 import { behind, constantValue, dereferenced, inSlot } from './places'
 import { isPlace } from '../front/checked/places'
-import { behindMoves, declared, declaredTemporary, movesOf, needsDrop, replaced, scoped } from './endings'
+import { behindMoves, declared, declaredTemporary, movesOf, needsDrop, replaced, scoped } from './dropScopes'
 import { expression, placeOf } from './expressions'
 
 const ANY: ir.Pattern = { is: 'any' }
@@ -80,8 +80,8 @@ function items(nodes: readonly Pattern[], types: readonly Type[], offset: number
 
 /** A part that tests or binds something; others are omitted. */
 function part(node: Pattern, type: Type, key: number, body: Body) {
-  const asked = loweredPattern(node, { type }, body)
-  return asked.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(asked, body), pattern: asked }]
+  const test = loweredPattern(node, { type }, body)
+  return test.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(test, body), pattern: test }]
 }
 
 type NamedPattern =
@@ -109,10 +109,10 @@ function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
         : []
   const isOther = adt.kind === 'enum' && adt.variants.length > 1
   if (!isOther && parts.length === 0) return ANY
-  const asked = isOther
+  const variantTest = isOther
     ? { discriminant: tagOf(adt, { discriminant }), ...(isFieldless(adt) ? { isFieldless: true as const } : {}) }
     : {}
-  return { is: 'parts', ...asked, parts }
+  return { is: 'parts', ...variantTest, parts }
 }
 
 function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Body): ir.Pattern {
@@ -193,15 +193,15 @@ export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
 }
 
 function loweredArm({ pattern, guard, body: result }: ExprOf<'Match'>['arms'][number], located: Located, body: Body) {
-  let test: ir.Pattern = { is: 'any' }
-  let asked: ir.Expr | undefined
+  let lowered: ir.Pattern = { is: 'any' }
+  let condition: ir.Expr | undefined
   const run = scoped(body, () => {
-    test = loweredPattern(pattern, located, body)
+    lowered = loweredPattern(pattern, located, body)
     const moves = movesOf(body)
-    asked = guard && scoped(body, () => expression(guard, body), 'temporaries')
+    condition = guard && scoped(body, () => expression(guard, body), 'temporaries')
     return behindMoves(moves, expression(result, body))
   })
-  return { pattern: test, guard: asked, body: run }
+  return { pattern: lowered, guard: condition, body: run }
 }
 
 /** `matches!(value, pattern if guard)`. */
@@ -227,7 +227,7 @@ function takingRest(list: ir.Pattern, slot: ir.Slot, type: Type, body: Body): ir
 
 /** Keeps the scrutinee's place, to clear it when the binding moves. */
 function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
-  const { moves, takers } = body.endings!
+  const { moves, takers } = body.dropScopes!
   const from = body.newSlot()
   takers.add(from)
   declared(slot, type, body)
@@ -239,11 +239,13 @@ function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body
 export function takesWhole(pattern: ir.Pattern, body: Body): boolean {
   if (pattern.is === 'either') return pattern.patterns.some((alternative) => takesWhole(alternative, body))
   if (pattern.is !== 'bind') return false
-  return body.endings?.takers.has(pattern.slot) || (pattern.pattern !== undefined && takesWhole(pattern.pattern, body))
+  return (
+    body.dropScopes?.takers.has(pattern.slot) || (pattern.pattern !== undefined && takesWhole(pattern.pattern, body))
+  )
 }
 
 export function takeable(looked: ir.Scrutinee, patterns: readonly ir.Pattern[], body: Body): ir.Scrutinee {
-  if (!body.endings || !patterns.some((pattern) => takesWhole(pattern, body))) return looked
+  if (!body.dropScopes || !patterns.some((pattern) => takesWhole(pattern, body))) return looked
   if (!('place' in looked) || looked.place.in === 'slot') return { ...looked, isPlain: true }
   const place = 'isPlain' in looked.place ? { ...looked.place, isPlain: true } : looked.place
   return { ...looked, place, borrows: true, isPlain: true }

@@ -2,7 +2,7 @@ import type { Checked } from '../front/checked/checked'
 import type { Adt, Field, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
-import { remembered, typeKey } from './memoized'
+import { memoize, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
 /** The interned shapes of a program. */
@@ -92,7 +92,7 @@ export class Shapes {
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
     if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
-    return remembered(iterators, adt, () => this.checked.implOf('Iterator', type) !== undefined)
+    return memoize(iterators, adt, () => this.checked.implOf('Iterator', type) !== undefined)
   }
 }
 

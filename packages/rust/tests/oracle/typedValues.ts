@@ -33,13 +33,20 @@ export function literalOf(random: Random, type: NumberType, place: Place = 'any'
   }
   const isSigned = type.startsWith('i')
   const most = (1n << BigInt(BITS[type] - (isSigned ? 1 : 0))) - 1n
-  const near = BigInt(random.below(12))
+  const smallNumber = BigInt(random.below(12))
   const value = {
     any: () =>
-      random.pick([near, near, most - near, most / 2n, isSigned ? -near : near, isSigned ? -most - 1n + near : near]),
-    positive: () => near + 1n,
-    small: () => (isSigned ? -near : near),
-    large: () => 20n + near,
+      random.pick([
+        smallNumber,
+        smallNumber,
+        most - smallNumber,
+        most / 2n,
+        isSigned ? -smallNumber : smallNumber,
+        isSigned ? -most - 1n + smallNumber : smallNumber,
+      ]),
+    positive: () => smallNumber + 1n,
+    small: () => (isSigned ? -smallNumber : smallNumber),
+    large: () => 20n + smallNumber,
   }[place]()
   return value < 0n ? `(${value}${type})` : `${value}${type}`
 }

@@ -18,7 +18,7 @@ const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
   nearest: [],
 })
 
-const asked = jest.mocked(search)
+const searchMock = jest.mocked(search)
 const close = jest.fn()
 const box = () => screen.getByRole('combobox', { name: 'Search' })
 const selected = () => screen.getByRole('option', { selected: true })
@@ -43,7 +43,7 @@ document.addEventListener('click', (event) => {
 })
 
 async function typed(text: string, ...titles: string[]) {
-  asked.mockResolvedValue(answerWith(text, ...titles))
+  searchMock.mockResolvedValue(answerWith(text, ...titles))
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), text)
 }
@@ -51,7 +51,7 @@ async function typed(text: string, ...titles: string[]) {
 /** Types keys while the answer is pending; the result lets it arrive. */
 async function typedAhead(keys: string) {
   let deliver: (answer: SearchAnswer) => void = () => {}
-  asked.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
+  searchMock.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), keys)
   return (answer: SearchAnswer) => act(async () => deliver(answer))
@@ -71,15 +71,15 @@ test('what is typed is answered, and the count is said', async () => {
 
 test('a query is asked once nothing was typed for 200 ms', async () => {
   jest.useFakeTimers()
-  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  searchMock.mockResolvedValue(answerWith('tween', 'Tween'))
   render(<SearchDialog isOpen onClose={close} />)
   for (const value of ['twee', 'tween']) {
     fireEvent.change(box(), { target: { value } })
     await act(() => jest.advanceTimersByTimeAsync(199))
-    expect(asked).not.toHaveBeenCalled()
+    expect(searchMock).not.toHaveBeenCalled()
   }
   await act(() => jest.advanceTimersByTimeAsync(1))
-  expect(asked.mock.calls).toEqual([['tween']])
+  expect(searchMock.mock.calls).toEqual([['tween']])
 })
 
 test('the first result is selected again in each answer', async () => {
@@ -87,7 +87,7 @@ test('the first result is selected again in each answer', async () => {
   await screen.findByText('2 results for "camera"')
   await userEvent.keyboard('{ArrowDown}')
   expect(selected()).toHaveTextContent('Zoom in')
-  asked.mockResolvedValue(answerWith('cameras', 'Camera', 'Zoom in', 'Shake'))
+  searchMock.mockResolvedValue(answerWith('cameras', 'Camera', 'Zoom in', 'Shake'))
   await userEvent.keyboard('s')
   await screen.findByText('3 results for "cameras"')
   expect(selected()).toHaveTextContent('Camera')
@@ -119,7 +119,7 @@ test('Enter follows what is selected, and the dialog closes', async () => {
 
 test('Enter before the answer asks at once, and follows the first result when it comes', async () => {
   const deliver = await typedAhead('shader{Enter}')
-  expect(asked).toHaveBeenCalledWith('shader')
+  expect(searchMock).toHaveBeenCalledWith('shader')
   expect(close).not.toHaveBeenCalled()
   await deliver(answerWith('shader', 'Shaders'))
   expect(close).toHaveBeenCalledTimes(1)
@@ -151,11 +151,11 @@ test('the reset button empties the box and gives it the focus', async () => {
 
 test('where there is no index the dialog says so, and another try is one press away', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  asked.mockRejectedValue(new Error('no index'))
+  searchMock.mockRejectedValue(new Error('no index'))
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'camera')
   expect(await screen.findByRole('alert')).toHaveTextContent('Search couldn’t load.')
-  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  searchMock.mockResolvedValue(answerWith('camera', 'Camera'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option')).toHaveTextContent('Camera')
   expect(box()).toHaveFocus()
@@ -164,7 +164,7 @@ test('where there is no index the dialog says so, and another try is one press a
 test('a section with a picture shows it, unless the excerpts are switched off', async () => {
   const answer = answerWith('camera', 'Camera', 'Zoom in')
   answer.results[0]!.picture = { address: '/assets/pictures/0a1b2c3d.png', width: 256, height: 144 }
-  asked.mockResolvedValue(answer)
+  searchMock.mockResolvedValue(answer)
   const { container } = render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'camera')
   await screen.findByText('2 results for "camera"')
@@ -177,7 +177,7 @@ test('a section with a picture shows it, unless the excerpts are switched off', 
 })
 
 test('the address has the query while the search is open, in one history entry', async () => {
-  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  searchMock.mockResolvedValue(answerWith('camera', 'Camera'))
   const { rerender } = render(<SearchDialog isOpen onClose={close} />)
   const entries = window.history.length
   await userEvent.type(box(), 'camera')
@@ -191,14 +191,14 @@ test('the address has the query while the search is open, in one history entry',
 test('an address that asks a question opens with its answer', async () => {
   window.history.replaceState(null, '', '/?q=tween')
   localStorage.setItem('filterText', '"camera"')
-  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  searchMock.mockResolvedValue(answerWith('tween', 'Tween'))
   render(<SearchDialog isOpen onClose={close} />)
   expect(box()).toHaveValue('tween')
   expect(await screen.findByRole('option')).toHaveTextContent('Tween')
 })
 
 test('who follows a result finds the query in the address on the way back, and among the recent searches', async () => {
-  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  searchMock.mockResolvedValue(answerWith('camera', 'Camera'))
   const { rerender } = render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'camera')
   await screen.findByRole('option')
@@ -210,7 +210,7 @@ test('who follows a result finds the query in the address on the way back, and a
 
 test('before a question the search offers the recent ones, which can be cleared, and places to start', async () => {
   localStorage.setItem('recentSearches', '["camera","tween"]')
-  asked.mockResolvedValue(answerWith('tween', 'Tween'))
+  searchMock.mockResolvedValue(answerWith('tween', 'Tween'))
   render(<SearchDialog isOpen onClose={close} />)
   expect(screen.getByRole('link', { name: /Getting Started/ })).toHaveAttribute('href', '/learn/getting-started')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -225,12 +225,12 @@ test('before a question the search offers the recent ones, which can be cleared,
 })
 
 test('where nothing is found there are ways on: the nearest words, people to ask, and all pages', async () => {
-  asked.mockResolvedValueOnce({ ...answerWith('kamara'), nearest: ['camera'] })
+  searchMock.mockResolvedValueOnce({ ...answerWith('kamara'), nearest: ['camera'] })
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'kamara')
   expect(await screen.findByRole('link', { name: 'Ask on Discord' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Camera' })).toHaveAttribute('href', '/learn/api/camera')
-  asked.mockResolvedValue(answerWith('camera', 'Camera'))
+  searchMock.mockResolvedValue(answerWith('camera', 'Camera'))
   await userEvent.click(screen.getByRole('button', { name: 'camera' }))
   expect(box()).toHaveValue('camera')
   expect(await screen.findByRole('option')).toHaveTextContent('Camera')
@@ -239,7 +239,7 @@ test('where nothing is found there are ways on: the nearest words, people to ask
 test('a result says its kind, to screen readers as its description', async () => {
   const answer = answerWith('Bounds -> bool', 'Bounds::contains')
   answer.results[0]!.signature = 'contains(other: &Bounds) -> bool'
-  asked.mockResolvedValue(answer)
+  searchMock.mockResolvedValue(answer)
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'Bounds -> bool')
   const option = await screen.findByRole('option')

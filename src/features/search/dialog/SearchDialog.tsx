@@ -55,7 +55,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
             <SearchStart
               recent={actions.recent}
-              onAsk={actions.ask}
+              onSearch={actions.searchFor}
               onForget={actions.forget}
               onFollow={actions.follow}
             />
@@ -63,7 +63,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         )}
         {state.kind === 'answered' && answer.results.length === 0 && (
           <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
-            <NoResults nearest={answer.nearest} onAsk={actions.ask} onFollow={actions.follow} />
+            <NoResults nearest={answer.nearest} onSearch={actions.searchFor} onFollow={actions.follow} />
           </div>
         )}
         <Hints isMac={isMac} />

@@ -6,14 +6,14 @@ import * as styles from './SearchSuggestions.module.css'
 
 type SearchStartProps = {
   recent: readonly string[]
-  onAsk: (query: string) => void
+  onSearch: (query: string) => void
   onForget: () => void
   /** Called when a link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
 /** Shown without a query: recent searches and starting points. */
-export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartProps) {
+export function SearchStart({ recent, onSearch, onForget, onFollow }: SearchStartProps) {
   return (
     <>
       {recent.length > 0 && (
@@ -21,7 +21,7 @@ export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartPr
           <h2 id="search-recent" className={styles.heading}>
             Recent searches
           </h2>
-          <QueryChoices queries={recent} onAsk={onAsk} />
+          <QueryChoices queries={recent} onSearch={onSearch} />
           <p className={styles.note}>
             Stored on this device only.{' '}
             <button type="button" className={styles.quiet} onClick={onForget}>
@@ -53,13 +53,13 @@ export function SearchStart({ recent, onAsk, onForget, onFollow }: SearchStartPr
 
 type NoResultsProps = {
   nearest: readonly string[]
-  onAsk: (query: string) => void
+  onSearch: (query: string) => void
   /** Called when a link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
 /** Shown without results: similar words, chat, and all pages. */
-export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
+export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
   const chat = chatOf(siteConfig.socials)
   return (
     <>
@@ -68,7 +68,7 @@ export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
           <h2 id="search-nearest" className={styles.heading}>
             Did you mean
           </h2>
-          <QueryChoices queries={nearest} onAsk={onAsk} />
+          <QueryChoices queries={nearest} onSearch={onSearch} />
         </section>
       )}
       {chat && (
@@ -101,15 +101,15 @@ export function NoResults({ nearest, onAsk, onFollow }: NoResultsProps) {
   )
 }
 
-type QueryChoicesProps = { queries: readonly string[]; onAsk: (query: string) => void }
+type QueryChoicesProps = { queries: readonly string[]; onSearch: (query: string) => void }
 
 /** Buttons that run a query. */
-function QueryChoices({ queries, onAsk }: QueryChoicesProps) {
+function QueryChoices({ queries, onSearch }: QueryChoicesProps) {
   return (
     <ul className={styles.choices}>
       {queries.map((query) => (
         <li key={query}>
-          <button type="button" className={styles.choice} onClick={() => onAsk(query)}>
+          <button type="button" className={styles.choice} onClick={() => onSearch(query)}>
             {query}
           </button>
         </li>

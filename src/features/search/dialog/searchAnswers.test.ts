@@ -4,11 +4,11 @@ const answer = (query: string) => ({ answer: { query, results: [], terms: [], ne
 
 /** An index in which each query needs the chunks of its letters. */
 function cutIndex(addChunk?: (name: string) => Promise<void>) {
-  const asked: string[] = []
+  const queries: string[] = []
   const there = new Set<string>()
-  const ask = searchWithChunks(
+  const send = searchWithChunks(
     async (query) => {
-      asked.push(query)
+      queries.push(query)
       const wanted = [...query].filter((letter) => !there.has(letter))
       return wanted.length > 0 ? { wanted } : answer(query)
     },
@@ -17,91 +17,91 @@ function cutIndex(addChunk?: (name: string) => Promise<void>) {
       there.add(name)
     },
   )
-  return { ask, asked, there }
+  return { send, queries, there }
 }
 
 test('an index that is there answers at once', async () => {
-  const { ask, asked, there } = cutIndex()
+  const { send, queries, there } = cutIndex()
   there.add('a')
-  expect(await ask('a')).toMatchObject({ query: 'a' })
-  expect(asked).toEqual(['a'])
+  expect(await send('a')).toMatchObject({ query: 'a' })
+  expect(queries).toEqual(['a'])
 })
 
 test('pieces that are missing are had before the question is asked again', async () => {
-  const { ask, asked, there } = cutIndex()
-  expect(await ask('ab')).toMatchObject({ query: 'ab' })
-  expect(asked).toEqual(['ab', 'ab'])
+  const { send, queries, there } = cutIndex()
+  expect(await send('ab')).toMatchObject({ query: 'ab' })
+  expect(queries).toEqual(['ab', 'ab'])
   expect([...there]).toEqual(['a', 'b'])
 })
 
 test('a query that another one followed is not asked again', async () => {
   let arrive: () => void = () => undefined
   const late = new Promise<void>((resolve) => (arrive = resolve))
-  const { ask, asked } = cutIndex((name) => (name === 'a' ? late : Promise.resolve()))
-  void ask('a')
-  expect(await ask('b')).toMatchObject({ query: 'b' })
+  const { send, queries } = cutIndex((name) => (name === 'a' ? late : Promise.resolve()))
+  void send('a')
+  expect(await send('b')).toMatchObject({ query: 'b' })
   arrive()
   await new Promise(process.nextTick)
-  expect(asked).toEqual(['a', 'b', 'b'])
+  expect(queries).toEqual(['a', 'b', 'b'])
 })
 
 test('a piece that cannot be had is a failure, and the next question tries again', async () => {
   let tries = 0
-  const { ask } = cutIndex(async () => {
+  const { send } = cutIndex(async () => {
     tries += 1
     if (tries === 1) throw new Error('gone')
   })
-  await expect(ask('a')).rejects.toThrow('gone')
-  expect(await ask('a')).toMatchObject({ query: 'a' })
+  await expect(send('a')).rejects.toThrow('gone')
+  expect(await send('a')).toMatchObject({ query: 'a' })
 })
 
 /** A query function with manually resolved answers. */
 function oracle() {
-  const asked: string[] = []
+  const queries: string[] = []
   const answers: ((answer: string) => void)[] = []
   const failures: ((error: Error) => void)[] = []
-  const ask = latestOnly(
+  const send = latestOnly(
     (question: string) =>
       new Promise<string>((resolve, reject) => {
-        asked.push(question)
+        queries.push(question)
         answers.push(resolve)
         failures.push(reject)
       }),
   )
-  return { asked, answers, failures, ask }
+  return { queries, answers, failures, send }
 }
 
 test('the first question is asked at once', async () => {
-  const { asked, answers, ask } = oracle()
-  const answer = ask('a')
-  expect(asked).toEqual(['a'])
+  const { queries, answers, send } = oracle()
+  const answer = send('a')
+  expect(queries).toEqual(['a'])
   answers[0]!('A')
   expect(await answer).toBe('A')
 })
 
 test('of the questions that wait only the latest is asked', async () => {
-  const { asked, answers, ask } = oracle()
-  const first = ask('a')
-  void ask('ab')
-  void ask('abc')
-  const last = ask('abcd')
-  expect(asked).toEqual(['a'])
+  const { queries, answers, send } = oracle()
+  const first = send('a')
+  void send('ab')
+  void send('abc')
+  const last = send('abcd')
+  expect(queries).toEqual(['a'])
   answers[0]!('A')
   await first
   await Promise.resolve()
-  expect(asked).toEqual(['a', 'abcd'])
+  expect(queries).toEqual(['a', 'abcd'])
   answers[1]!('ABCD')
   expect(await last).toBe('ABCD')
 })
 
 test('a question that fails does not hold up the next', async () => {
-  const { asked, failures, ask } = oracle()
-  const first = ask('a')
-  void ask('b')
+  const { queries, failures, send } = oracle()
+  const first = send('a')
+  void send('b')
   failures[0]!(new Error('no'))
   await expect(first).rejects.toThrow('no')
   await Promise.resolve()
-  expect(asked).toEqual(['a', 'b'])
+  expect(queries).toEqual(['a', 'b'])
 })
 
 const picture = { address: '/assets/pictures/1.png', width: 20, height: 10 }

@@ -4,40 +4,40 @@ import type { WorkerReply } from '../searchWorker'
 type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
 
 /** Queries an index that may be chunked and loads the chunks an answer needs. A superseded query never resolves. */
-export function searchWithChunks(ask: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
+export function searchWithChunks(send: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
   let latest: string
   return async (query: string): Promise<SearchAnswer | undefined> => {
     latest = query
-    let reply = await ask(query)
+    let reply = await send(query)
     while (reply.wanted) {
       await Promise.all(reply.wanted.map(addChunk))
       if (latest !== query) return new Promise(() => undefined)
-      reply = await ask(query)
+      reply = await send(query)
     }
     return reply.answer
   }
 }
 
-type Ask<Question, Answer> = (question: Question) => Promise<Answer>
+type Send<Question, Answer> = (question: Question) => Promise<Answer>
 
 /** Runs one query at a time. Only the latest one waits; superseded ones never run and never resolve. */
-export function latestOnly<Question, Answer>(ask: Ask<Question, Answer>): Ask<Question, Answer> {
-  let isAsking = false
+export function latestOnly<Question, Answer>(send: Send<Question, Answer>): Send<Question, Answer> {
+  let isPending = false
   let waiting: (() => void) | undefined
   return (question) =>
     new Promise((resolve, reject) => {
       const start = () => {
-        isAsking = true
-        ask(question)
+        isPending = true
+        send(question)
           .then(resolve, reject)
           .finally(() => {
-            isAsking = false
+            isPending = false
             const next = waiting
             waiting = undefined
             next?.()
           })
       }
-      if (isAsking) waiting = start
+      if (isPending) waiting = start
       else start()
     })
 }

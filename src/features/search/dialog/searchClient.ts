@@ -8,11 +8,11 @@ import { siteConfig } from '../../../site/siteConfig'
 import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 import type { WorkerQuestion, WorkerReply } from '../searchWorker'
 
-type Ask = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
+type SendToWorker = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
 
 /** The index and the extras of its results. */
 type Source = {
-  ask: (query: string) => Promise<SearchAnswer | undefined>
+  search: (query: string) => Promise<SearchAnswer | undefined>
   extrasOf: ReturnType<typeof extrasReader>
 }
 
@@ -65,8 +65,8 @@ export function prefetchAnswer(query: string) {
 }
 
 async function answerTo(query: string): Promise<SearchAnswer> {
-  const { ask, extrasOf } = await loadIndex()
-  const answer = (await ask(query)) ?? { query, results: [], terms: [], nearest: [] }
+  const { search: searchIndex, extrasOf } = await loadIndex()
+  const answer = (await searchIndex(query)) ?? { query, results: [], terms: [], nearest: [] }
   const withExtras = async (result: SearchResult) => {
     return result.number === undefined ? result : { ...result, ...(await extrasOf(result.number)) }
   }
@@ -74,15 +74,15 @@ async function answerTo(query: string): Promise<SearchAnswer> {
 }
 
 async function loadSource(): Promise<Source> {
-  const [ask, extras] = await Promise.all([startWorker(), loadExtras()])
+  const [send, extras] = await Promise.all([startWorker(), loadExtras()])
   const addChunk = memoizedLoad(async (name) => {
     const piece = await (await fetchChunk(name)).arrayBuffer()
-    await ask({ kind: 'add', name, piece }, [piece])
+    await send({ kind: 'add', name, piece }, [piece])
   })
   const fetchExtras = memoizedLoad(async (name) => (await fetchChunk(name)).json() as Promise<SectionExtras>)
   return {
-    ask: searchWithChunks(
-      latestOnly((query: string) => ask({ kind: 'search', query })),
+    search: searchWithChunks(
+      latestOnly((query: string) => send({ kind: 'search', query })),
       addChunk,
     ),
     extrasOf: extrasReader(extras, fetchExtras),
@@ -107,7 +107,7 @@ async function loadExtras(): Promise<SectionExtras | CutExtras> {
   }
 }
 
-async function startWorker(): Promise<Ask> {
+async function startWorker(): Promise<SendToWorker> {
   const worker = new Worker(__BASE_PATH__ + __SEARCH_WORKER__, { type: 'module' })
   const questions = createRpcClient<WorkerQuestion, WorkerReply>(worker, {
     onFailure: () => {
@@ -115,15 +115,15 @@ async function startWorker(): Promise<Ask> {
       last = undefined
     },
   })
-  const ask: Ask = async (question, transfer) => {
-    const reply = await questions.ask(question, transfer)
+  const send: SendToWorker = async (question, transfer) => {
+    const reply = await questions.request(question, transfer)
     if (reply.error !== undefined) throw new Error(reply.error)
     return reply
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await withTimeout(ask({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
-    return ask
+    await withTimeout(send({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
+    return send
   } catch (error) {
     worker.terminate()
     throw error

@@ -19,9 +19,9 @@ type Dialog = {
 }
 
 export function useDialogActions({ isOpen, onClose, isMac, search, selection }: Dialog) {
-  const { text, query, answer, retry, changeText, askFor, followFirst } = search
+  const { text, query, answer, retry, changeText, searchFor, followFirst } = search
   const box = useRef<HTMLInputElement>(null)
-  const { recent, remember, forget } = useRecentSearches()
+  const { recent, addRecent, forget } = useRecentSearches()
   const keepQuery = useAddressQuery({ isOpen, query, onClose })
   const { suggestions, moveFocus, onKeyDown: pressInSuggestions } = useSuggestionKeys()
 
@@ -44,11 +44,11 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
     recent,
     reset,
     retry: fromBox(retry),
-    ask: fromBox(askFor),
+    searchFor: fromBox(searchFor),
     forget: fromBox(forget),
     follow,
     followResult: (event: MouseEvent) => {
-      remember(answer.query)
+      addRecent(answer.query)
       follow(event)
     },
     press: (event: KeyboardEvent) => {

@@ -14,11 +14,11 @@ export function useQuery(isOpen: boolean) {
   const pause = useRef<ReturnType<typeof setTimeout>>()
 
   useLayoutEffect(() => {
-    const asked = isOpen ? queryInAddress(window.location.search) : undefined
-    if (asked === undefined) return
+    const fromAddress = isOpen ? queryInAddress(window.location.search) : undefined
+    if (fromAddress === undefined) return
     clearTimeout(pause.current)
-    setText(asked)
-    setQuery(asked)
+    setText(fromAddress)
+    setQuery(fromAddress)
   }, [isOpen, setText])
 
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -32,12 +32,12 @@ export function useQuery(isOpen: boolean) {
     if (nextQuery === undefined) setQuery(undefined)
     else prefetchAnswer(nextQuery)
   }
-  const ask = (next: string) => {
+  const searchNow = (next: string) => {
     clearTimeout(pause.current)
     setText(next)
     setQuery(queryOf(next))
   }
-  return { text, query, change, ask }
+  return { text, query, change, searchNow }
 }
 
 /** The query of a text: its start if very long; undefined if blank. */

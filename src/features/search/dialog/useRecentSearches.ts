@@ -18,7 +18,7 @@ export function useRecentSearches() {
       // Blocked or full: they last as long as the page
     }
   }
-  return { recent, remember: (query: string) => keep(recentAfter(recent, query)), forget: () => keep([]) }
+  return { recent, addRecent: (query: string) => keep(recentAfter(recent, query)), forget: () => keep([]) }
 }
 
 /** The stored searches, newest first; empty if invalid. */

@@ -9,7 +9,7 @@ const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
 
 /** From the text in the box to its answer. */
 export function useSearch(isOpen: boolean) {
-  const { text, query, change, ask } = useQuery(isOpen)
+  const { text, query, change, searchNow } = useQuery(isOpen)
   const [state, retry] = useSearchAnswer(query, text, isOpen)
   const answer = state.kind === 'answered' ? state.answer : NOTHING
   const waitFor = useEnterWhilePending(answer)
@@ -19,16 +19,16 @@ export function useSearch(isOpen: boolean) {
     waitFor(undefined)
   }
   /** Searches for a chosen text. */
-  const askFor = (next: string) => {
-    ask(next)
+  const searchFor = (next: string) => {
+    searchNow(next)
     waitFor(undefined)
   }
   /** Follows the first result as soon as there is one. */
   const followFirst = () => {
-    ask(text)
+    searchNow(text)
     waitFor(queryOf(text))
   }
-  return { text, query, state, answer, retry, changeText, askFor, followFirst }
+  return { text, query, state, answer, retry, changeText, searchFor, followFirst }
 }
 
 /** Follows the first result for users who pressed Enter before the answer arrived. */

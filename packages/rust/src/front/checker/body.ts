@@ -145,17 +145,17 @@ export function failed(body: Body, span: Span, message: string, rest: Omit<Diagn
 }
 
 /** Requires a bound; undecided ones are retried. */
-export function demand(body: Body, asked: Demand): void {
-  if (!tryDemand(body, asked)) body.demands.push(asked)
+export function demand(body: Body, obligation: Demand): void {
+  if (!tryDemand(body, obligation)) body.demands.push(obligation)
 }
 
 /** Whether the requirement is decided. */
-function tryDemand(body: Body, asked: Demand): boolean {
-  const { verdict, open, unmet } = body.solver.require(asked.bound)
+function tryDemand(body: Body, obligation: Demand): boolean {
+  const { verdict, open, unmet } = body.solver.require(obligation.bound)
   if (verdict === 'maybe') return false
-  if (verdict === 'no') explain(body, asked, unmet)
-  else noteCall(body, asked)
-  for (const bound of open) body.demands.push({ ...asked, bound })
+  if (verdict === 'no') explain(body, obligation, unmet)
+  else noteCall(body, obligation)
+  for (const bound of open) body.demands.push({ ...obligation, bound })
   return true
 }
 
@@ -173,9 +173,9 @@ export function settle(body: Body): void {
     const waiting = body.demands
     body.demands = []
     hasMoved = false
-    for (const asked of waiting) {
-      if (tryDemand(body, asked)) hasMoved = true
-      else body.demands.push(asked)
+    for (const obligation of waiting) {
+      if (tryDemand(body, obligation)) hasMoved = true
+      else body.demands.push(obligation)
     }
     takeProjections(body)
   }

@@ -102,8 +102,8 @@ class ProgramCheck {
       checkDyn: (bounds, span) => this.dynamic.push({ bounds, span }),
       noteType: (path, type, scope) => {
         this.namedTypes.set(path, type.adt)
-        const isAsking = type.adt.isOwn && type.args.length > 0 && !scope.infer
-        if (isAsking || type.args.some(isUnsized)) this.written.push({ path, type, scope })
+        const isGenericPath = type.adt.isOwn && type.args.length > 0 && !scope.infer
+        if (isGenericPath || type.args.some(isUnsized)) this.written.push({ path, type, scope })
       },
       noteUnknown: watch?.unknownType,
       collected: emptyCollection(),
@@ -192,8 +192,8 @@ class ProgramCheck {
   }
 
   private checkDynamic(): void {
-    const asked = this.dynamic.splice(0)
-    for (const { bounds, span } of asked) checkDyn(this.session, bounds, span)
+    const obligations = this.dynamic.splice(0)
+    for (const { bounds, span } of obligations) checkDyn(this.session, bounds, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {

@@ -108,9 +108,9 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   if (from.kind === 'variable' && from.variable.kind === 'general') return false
   if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false
   for (const bound of to.bounds) {
-    const asked: Bound = { ...bound, args: [from, ...bound.args.slice(1)] }
-    if (body.solver.evaluate(asked) === 'no') return false
-    demand(body, { bound: asked, span: { start: 0, end: 0 }, isSilent: true })
+    const goal: Bound = { ...bound, args: [from, ...bound.args.slice(1)] }
+    if (body.solver.evaluate(goal) === 'no') return false
+    demand(body, { bound: goal, span: { start: 0, end: 0 }, isSilent: true })
   }
   return true
 }

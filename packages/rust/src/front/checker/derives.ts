@@ -234,8 +234,8 @@ function checkPromise(session: Session, solver: Solver, result: Type, own: Funct
   for (const [type, { opaque, args }] of given) {
     const known = solver.inference.resolve(type)
     for (const each of opaque.bounds) {
-      const asked = solver.instantiateBound(each, substitutionOf(opaque.generics, args))
-      if (solver.evaluate({ ...asked, args: [known, ...asked.args.slice(1)] }) !== 'no') continue
+      const goal = solver.instantiateBound(each, substitutionOf(opaque.generics, args))
+      if (solver.evaluate({ ...goal, args: [known, ...goal.args.slice(1)] }) !== 'no') continue
       session.report({
         span: node.result?.span ?? node.name.span,
         message: unmetText(each.trait, typeText(known), boundText(each)),

@@ -46,7 +46,7 @@ export class Dispatch {
   }
 
   /** Type queries that do not depend on the body. */
-  asked(): Pick<TypeQueries, 'normalize' | 'implOf'> {
+  queries(): Pick<TypeQueries, 'normalize' | 'implOf'> {
     return {
       normalize: (type, params, args) => this.substitute(type, params, args),
       implOf: (trait, type) => this.implOf(trait, type),

@@ -245,14 +245,14 @@ function checkFunctionTypes(
 
 function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {
   const count = (item: FunctionItem) => item.node?.generics.params.length
-  const [asked, found] = [count(wanted), count(own)]
+  const [goal, found] = [count(wanted), count(own)]
   // `impl Trait` as an argument may be written as a parameter
-  if (asked === undefined || found === undefined || asked === found) return
+  if (goal === undefined || found === undefined || goal === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
   const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
   session.report({
     span: node.name.span,
-    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${plural(found)} but its trait declaration has ${plural(asked)}`,
+    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${plural(found)} but its trait declaration has ${plural(goal)}`,
     label: `found ${plural(found)}`,
     code: 'E0049',
   })
@@ -262,16 +262,16 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
   for (const { name, bounds } of bound.trait.types.values()) {
     const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)
     if (!written) continue
-    for (const asked of bounds) {
+    for (const goal of bounds) {
       const solver = new Solver(new Inference(), () => session.impls, impl.where)
-      const part = solver.instantiateBound(asked, substitutionOf(bound.trait.params, bound.args))
+      const part = solver.instantiateBound(goal, substitutionOf(bound.trait.params, bound.args))
       if (solver.evaluate(part) !== 'no') continue
       const type = typeText(solver.inference.resolve(part.args[0]!))
       session.report({
         span: written.span,
         message: unmetText(part.trait, type, boundText(part)),
         label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait asks`,
-        help: `\`${bound.trait.name}::${name}\` must be \`${boundText(asked)}\``,
+        help: `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``,
         code: 'E0277',
       })
     }
@@ -299,7 +299,7 @@ function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: W
   const solver = new Solver(new Inference(), () => session.impls)
   const args = solver.freshArgs(impl.params)
   const substitution = substitutionOf(impl.params, args)
-  const asked: Bound = {
+  const goal: Bound = {
     trait: bound.trait,
     args: bound.args.map((arg) => solver.instantiate(arg, substitution)),
     bindings: [],
@@ -309,7 +309,7 @@ function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: W
     .filter((other) => other !== impl && other.isOwn && other.trait?.trait === bound.trait)
   const overlapping = others.find((other) =>
     solver.trial(() => {
-      const match = solver.matchImpl(other, asked)
+      const match = solver.matchImpl(other, goal)
       return match !== undefined && match.nested.every((part) => solver.evaluate(part) !== 'no')
     }),
   )

@@ -340,14 +340,14 @@ function conditionOf(node: Node): tree.Expr | undefined {
 }
 
 /** Visits every evaluated expression, excluding closure bodies. */
-export function everyIn(node: Node, tell: (node: tree.Expr) => void): void {
-  each(node, tell, true)
+export function everyIn(node: Node, visit: (node: tree.Expr) => void): void {
+  each(node, visit, true)
 }
 
-function each(node: Node, tell: (node: tree.Expr) => void, isOutside = false): void {
-  if ('kind' in node) tell(node as tree.Expr)
+function each(node: Node, visit: (node: tree.Expr) => void, isOutside = false): void {
+  if ('kind' in node) visit(node as tree.Expr)
   if (isOutside && 'kind' in node && node.kind === 'Closure') return
-  for (const child of childrenOf(node)) each(child, tell, isOutside)
+  for (const child of childrenOf(node)) each(child, visit, isOutside)
 }
 
 /** The direct child expressions and blocks, in order, without items. */

@@ -153,8 +153,8 @@ function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
     return { help: 'ask whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
-  const asked = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`
-  return { help: `a condition is a \`bool\`: \`${asked}\``, fix: replacement(expr.span, asked) }
+  const comparison = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`
+  return { help: `a condition is a \`bool\`: \`${comparison}\``, fix: replacement(expr.span, comparison) }
 }
 
 function textAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {

@@ -122,12 +122,12 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
     const type = body.inference.fresh()
     opaques.push({ opaque: part.opaque, type })
     for (const bound of part.opaque.bounds) {
-      const asked: Bound = {
+      const goal: Bound = {
         trait: bound.trait,
         args: [type, ...bound.args.slice(1)],
         bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
       }
-      demand(body, { bound: asked, span, explain: (failed) => unmetBound(body, failed, span) })
+      demand(body, { bound: goal, span, explain: (failed) => unmetBound(body, failed, span) })
     }
     return type
   })
@@ -192,7 +192,7 @@ function analyze(session: Session, body: Body, item: FunctionItem | undefined, b
     return known
   }
   const types: TypeQueries = {
-    ...new Dispatch(world, impls).asked(),
+    ...new Dispatch(world, impls).queries(),
     isCopy,
     isClone: (type) => hasTrait(body, type, 'Clone'),
     callTrait: (type) => callTraitOf(body, type),

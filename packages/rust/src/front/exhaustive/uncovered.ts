@@ -35,10 +35,10 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
   const { seen, unseen } = shapesOf(type, heads)
   // Rows that match unnamed constructors match all others too
   if (unseen.length > 0) {
-    const asked = unseen.map((shape): Gap => {
+    const missing = unseen.map((shape): Gap => {
       return { kind: 'gap', shape, type, parts: partTypes(shape, type).map(() => ANYTHING) }
     })
-    return behindAnything().flatMap((gaps) => asked.map((gap) => [gap, ...gaps]))
+    return behindAnything().flatMap((gaps) => missing.map((gap) => [gap, ...gaps]))
   }
   const found: Gap[][] = []
   for (const shape of seen) {

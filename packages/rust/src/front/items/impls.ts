@@ -37,7 +37,7 @@ export function collectTrait(
     kind: 'trait',
     name: node.name.name,
     params: all,
-    isLasting: node.isLasting,
+    isStatic: node.isStatic,
     get supertraits() {
       return supertraits()
     },

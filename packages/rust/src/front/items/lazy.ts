@@ -1,15 +1,15 @@
 /** A memoized value; re-entrant calls get `meanwhile`. */
 export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
   let state: { value: Value } | undefined
-  let isMaking = false
+  let isComputing = false
   return () => {
     if (state) return state.value
-    if (isMaking) return meanwhile
-    isMaking = true
+    if (isComputing) return meanwhile
+    isComputing = true
     try {
       state = { value: make() }
     } finally {
-      isMaking = false
+      isComputing = false
     }
     return state.value
   }

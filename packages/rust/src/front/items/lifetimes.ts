@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Bound, FieldItem, FnItem, Generics, GenericArgs, Ident, Item, Path, Type } from '../tree/tree'
 import type { Adt } from '../types/type'
 
-type Asked = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
+type LifetimeContext = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
 
 /** Result of lifetime elision: fine, or missing with a reason. */
 type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: string }
@@ -14,7 +14,7 @@ const IN_FIELD: Elided = {
 }
 
 /** Reports undeclared and missing lifetimes. Returns whether there are none. */
-export function checkLifetimes(items: readonly Item[], { namedTypes, report }: Asked): boolean {
+export function checkLifetimes(items: readonly Item[], { namedTypes, report }: LifetimeContext): boolean {
   let areKnown = true
   const check = new LifetimeCheck({
     namedTypes,
@@ -33,7 +33,7 @@ class LifetimeCheck {
   /** Lifetimes of the parameters of a signature; elided ones are numbered. */
   private inputs: Set<string> | undefined
 
-  constructor(private readonly asked: Asked) {}
+  constructor(private readonly context: LifetimeContext) {}
 
   item(item: Item | FnItem, outer: ReadonlySet<string>): void {
     if (item.kind === 'Mod') return item.items.forEach((inner) => this.item(inner, outer))
@@ -149,7 +149,7 @@ class LifetimeCheck {
   private path(path: Path): void {
     if (path.qualifier) this.type(path.qualifier.type)
     const last = path.segments[path.segments.length - 1]!.generics
-    const expected = this.asked.namedTypes.get(path)?.lifetimes.length ?? 0
+    const expected = this.context.namedTypes.get(path)?.lifetimes.length ?? 0
     if (expected > 0 && !last?.lifetimes) this.leftOut(path.span)
     for (const { generics } of path.segments) if (generics) this.args(generics)
   }
@@ -169,7 +169,7 @@ class LifetimeCheck {
     if (name === '_') return this.leftOut(span)
     this.inputs?.add(name)
     if (name === 'static' || this.names.has(name)) return
-    this.asked.report({
+    this.context.report({
       span,
       message: `use of undeclared lifetime name \`'${name}\``,
       label: 'undeclared lifetime',
@@ -183,8 +183,8 @@ class LifetimeCheck {
     if (this.elided.kind === 'fine' || this.inputs) return
     const { help, message } = this.elided
     if (message)
-      return this.asked.report({ span, message, label: 'this lifetime must come from the implemented type', help })
-    this.asked.report({
+      return this.context.report({ span, message, label: 'this lifetime must come from the implemented type', help })
+    this.context.report({
       span,
       message: 'missing lifetime specifier',
       label: 'expected named lifetime parameter',

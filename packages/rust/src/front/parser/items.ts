@@ -144,8 +144,8 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
   expect(c, 'trait')
   const name = expectIdent(c)
   const generics = genericParams(c)
-  const lasting: Ident[] = []
-  const supertraits = eat(c, ':') ? bounds(c, lasting) : []
+  const lifetimeBounds: Ident[] = []
+  const supertraits = eat(c, ':') ? bounds(c, lifetimeBounds) : []
   generics.where = whereClause(c, generics)
   const body = associatedItems(c, 'trait', true)
   const item: TraitItem = {
@@ -154,7 +154,7 @@ function traitItem(c: Cursor, head: ItemHead): TraitItem {
     name,
     generics,
     supertraits,
-    ...(lasting.some((lifetime) => lifetime.name === 'static') && { isLasting: true }),
+    ...(lifetimeBounds.some((lifetime) => lifetime.name === 'static') && { isStatic: true }),
     items: [],
     span: spanSince(c, head.start),
   }

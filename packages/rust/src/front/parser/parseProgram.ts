@@ -31,8 +31,8 @@ export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   c.own.calls = calls
   const isFrameBody = !isWholeFile(c)
   const found = diagnostics.isEmpty ? readAll(c, isFrameBody ? frameBody : items) : undefined
-  const lone = isFrameBody && diagnostics.isEmpty ? mainProgram(found ?? [], text, known.host) : undefined
-  if (lone) diagnostics.report(lone)
+  const main = isFrameBody && diagnostics.isEmpty ? mainProgram(found ?? [], text, known.host) : undefined
+  if (main) diagnostics.report(main)
   return { tree: { items: found ?? [], isFrameBody, text, calls }, diagnostics: diagnostics.list }
 }
 

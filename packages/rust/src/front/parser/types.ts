@@ -146,13 +146,13 @@ export function genericParams(c: Cursor): Generics {
   const params: GenericParam[] = []
   const lifetimes: Ident[] = []
   const outlives: [Ident, Ident][] = []
-  const lasting: [Ident, Ident][] = []
+  const typeOutlives: [Ident, Ident][] = []
   if (atSign(c, '<')) {
     expectSign(c, '<')
     while (!atSign(c, '>')) {
       skipAttributes(c)
       if (atKind(c, 'lifetime')) lifetimes.push(lifetimeParam(c, outlives))
-      else params.push(genericParam(c, lasting))
+      else params.push(genericParam(c, typeOutlives))
       if (!eat(c, ',')) break
     }
     if (!eatSign(c, '>')) failExpected(c, 'one of `,`, `:`, `=`, or `>`')
@@ -160,7 +160,7 @@ export function genericParams(c: Cursor): Generics {
   return {
     ...(lifetimes.length > 0 && { lifetimes }),
     ...(outlives.length > 0 && { outlives }),
-    ...(lasting.length > 0 && { lasting }),
+    ...(typeOutlives.length > 0 && { typeOutlives }),
     params,
     where: [],
     span: spanSince(c, start),
@@ -176,7 +176,7 @@ function lifetimeParam(c: Cursor, outlives: [Ident, Ident][]): Ident {
   return name
 }
 
-function genericParam(c: Cursor, lasting: [Ident, Ident][]): GenericParam {
+function genericParam(c: Cursor, typeOutlives: [Ident, Ident][]): GenericParam {
   const { start } = peek(c)
   if (eat(c, 'const')) {
     const name = expectIdent(c)
@@ -188,7 +188,7 @@ function genericParam(c: Cursor, lasting: [Ident, Ident][]): GenericParam {
   const name = expectIdent(c)
   const lifetimes: Ident[] = []
   const found = eat(c, ':') ? bounds(c, lifetimes) : []
-  for (const lifetime of lifetimes) lasting.push([name, lifetime])
+  for (const lifetime of lifetimes) typeOutlives.push([name, lifetime])
   const fallback = eat(c, '=') ? { fallback: type(c) } : {}
   return { kind: 'TypeParam', name, bounds: found, ...fallback, span: spanSince(c, start) }
 }
@@ -205,10 +205,10 @@ export function whereClause(c: Cursor, generics: Generics): WherePredicate[] {
       const lifetimes = forLifetimes(c)
       const bounded = type(c)
       expect(c, ':')
-      const lasting: Ident[] = []
-      found.push({ ...lifetimes, type: bounded, bounds: bounds(c, lasting), span: spanSince(c, start) })
+      const lifetimeBounds: Ident[] = []
+      found.push({ ...lifetimes, type: bounded, bounds: bounds(c, lifetimeBounds), span: spanSince(c, start) })
       const name = bounded.kind === 'PathType' ? bounded.path.segments[0]!.name : undefined
-      if (name) for (const lifetime of lasting) (generics.lasting ??= []).push([name, lifetime])
+      if (name) for (const lifetime of lifetimeBounds) (generics.typeOutlives ??= []).push([name, lifetime])
     }
     if (!eat(c, ',')) break
   }

@@ -39,19 +39,19 @@ export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }
 
-type Asked = {
+type OpaqueQueries = {
   readonly inference: Inference
   normalize: (type: Type) => Type
   implFor: (bound: Bound) => { impl: ImplItem; args: readonly Type[] } | undefined
 }
 
 /** The concrete type behind an `impl Trait`, once all bodies are checked; for a trait's function, the impl's. */
-export function revealedBy(solver: Asked, part: TypeOf<'opaque'>): Type | undefined {
+export function revealedBy(solver: OpaqueQueries, part: TypeOf<'opaque'>): Type | undefined {
   const { generics, hidden } = part.opaque
   return givenByImpl(solver, part) ?? (hidden && substitute(hidden, substitutionOf(generics, part.args)))
 }
 
-function givenByImpl(solver: Asked, { opaque, args }: TypeOf<'opaque'>): Type | undefined {
+function givenByImpl(solver: OpaqueQueries, { opaque, args }: TypeOf<'opaque'>): Type | undefined {
   if (!opaque.promise) return undefined
   const { trait, name } = opaque.promise
   const count = trait.params.length

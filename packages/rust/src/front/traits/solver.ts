@@ -152,12 +152,12 @@ export class Solver {
     return holds ? 'yes' : failure.verdict
   }
 
-  private select(asked: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
+  private select(goal: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
     this.steps += 1
     if (this.steps > MOST_STEPS) throw new CheckLimit('traits take too long to decide')
-    const { trait } = asked
-    const args = asked.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
-    const bound: Bound = { ...asked, args }
+    const { trait } = goal
+    const args = goal.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
+    const bound: Bound = { ...goal, args }
     const self = args[0]!
     if (self.kind === 'error') {
       for (const { type } of bound.bindings) this.inference.unify(type, ERROR)

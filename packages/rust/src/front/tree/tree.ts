@@ -73,7 +73,7 @@ export type Generics = {
   /** `'a: 'b`. */
   outlives?: [Ident, Ident][]
   /** `T: 'a`. */
-  lasting?: [Ident, Ident][]
+  typeOutlives?: [Ident, Ident][]
   params: GenericParam[]
   where: WherePredicate[]
 }
@@ -331,7 +331,7 @@ export type TraitItem = ItemParts & {
   generics: Generics
   supertraits: Bound[]
   /** `trait Name: 'static`. */
-  isLasting?: boolean
+  isStatic?: boolean
   items: AssociatedItem[]
 }
 

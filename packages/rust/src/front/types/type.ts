@@ -161,7 +161,7 @@ export type TraitItem = {
   /** Supertraits in terms of `params`: `trait Ord: Eq + PartialOrd`. */
   readonly supertraits: readonly Bound[]
   /** `trait Name: 'static`. */
-  isLasting?: boolean | undefined
+  isStatic?: boolean | undefined
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, AssociatedType>
   consts: ReadonlyMap<string, Constant>

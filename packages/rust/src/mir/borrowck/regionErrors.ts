@@ -13,24 +13,26 @@ export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagn
   const { regions: graph } = b.body
   const names = outside.named
   const promised = promises(b, item, taken)
-  const asked = new Set([STATIC, ...names.keys(), ...taken.flatMap(({ regions }) => regions)])
+  const queried = new Set([STATIC, ...names.keys(), ...taken.flatMap(({ regions }) => regions)])
   const seen = new Set<Expr>()
-  for (const from of asked) {
+  for (const from of queried) {
     if (from === STATIC || !graph.universal.has(from)) continue
     const allowed = reach(from, (region) => promised.get(region) ?? [])
-    const cameBy = new Map<Region, { from: Region; cause: Expr | undefined }>()
+    const reachedFrom = new Map<Region, { from: Region; cause: Expr | undefined }>()
     const found: Region[] = []
     reach(from, (region) => {
       if (region !== from && graph.universal.has(region)) {
-        if (asked.has(region) && !allowed.has(region)) found.push(region)
+        if (queried.has(region) && !allowed.has(region)) found.push(region)
         return []
       }
       const next = graph.outlived[region]!
-      next.forEach((to, i) => cameBy.has(to) || cameBy.set(to, { from: region, cause: graph.causes[region]![i] }))
+      next.forEach(
+        (to, i) => reachedFrom.has(to) || reachedFrom.set(to, { from: region, cause: graph.causes[region]![i] }),
+      )
       return next
     })
     for (const to of found) {
-      const cause = causeOf(cameBy, from, to)
+      const cause = causeOf(reachedFrom, from, to)
       if (!cause || seen.has(cause)) continue
       seen.add(cause)
       const param = names.has(from) ? undefined : taken.find(({ regions }) => regions.includes(from))
@@ -77,12 +79,12 @@ function reach(from: Region, next: (region: Region) => readonly Region[]): Set<R
 
 /** The value that relates two lifetimes: the last one, or its responsible branch. */
 function causeOf(
-  cameBy: ReadonlyMap<Region, { from: Region; cause: Expr | undefined }>,
+  reachedFrom: ReadonlyMap<Region, { from: Region; cause: Expr | undefined }>,
   from: Region,
   to: Region,
 ): Expr | undefined {
   let cause: Expr | undefined
-  for (let at = cameBy.get(to); at; at = at.from === from ? undefined : cameBy.get(at.from)) {
+  for (let at = reachedFrom.get(to); at; at = at.from === from ? undefined : reachedFrom.get(at.from)) {
     const { cause: next } = at
     if (next && (!cause || (cause.span.start <= next.span.start && next.span.end <= cause.span.end))) cause = next
   }
@@ -160,11 +162,11 @@ function impliedBy(adt: Adt): readonly Implied[] {
 
 /** Reports type parameters that may not be `'static` where they must be. */
 export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
-  const lasting = b.keeps.filter(({ region }) => reach(region, (at) => b.body.regions.outlived[at]!).has(STATIC))
-  if (lasting.length === 0) return
-  const isLasting = lastingParams(item)
-  for (const { type, expr } of lasting) {
-    const short = paramsIn(b, type).find((param) => !isLasting(param))
+  const staticUses = b.keeps.filter(({ region }) => reach(region, (at) => b.body.regions.outlived[at]!).has(STATIC))
+  if (staticUses.length === 0) return
+  const isStaticParam = staticParamTest(item)
+  for (const { type, expr } of staticUses) {
+    const short = paramsIn(b, type).find((param) => !isStaticParam(param))
     if (!short || !expr) continue
     const { name } = short
     report({
@@ -179,27 +181,27 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
 }
 
 /** Type parameters known to be `'static`, by bounds, traits or the signature. */
-function lastingParams({ node, owner, signature }: FunctionItem): (param: Param) => boolean {
+function staticParamTest({ node, owner, signature }: FunctionItem): (param: Param) => boolean {
   const names = new Set(staticNames(node?.generics))
   if (owner?.kind === 'impl') for (const name of staticNames(owner.generics)) names.add(name)
-  if (owner?.kind === 'trait' && owner.isLasting) names.add('Self')
+  if (owner?.kind === 'trait' && owner.isStatic) names.add('Self')
   const params = new Set<Param>()
   let isAll = false
   const visit = (type: Type): void => {
     if (type.kind === 'param' && type.lifetime === 'static') params.add(type.param)
-    const asksStatic =
+    const genericsOfAdt =
       type.kind === 'adt' && type.adt.node && 'generics' in type.adt.node ? type.adt.node.generics : undefined
-    if (staticNames(asksStatic).length > 0 || (type.kind === 'reference' && type.lifetime === 'static')) isAll = true
+    if (staticNames(genericsOfAdt).length > 0 || (type.kind === 'reference' && type.lifetime === 'static')) isAll = true
     typesIn(type).forEach(visit)
   }
   signature.params.forEach(visit)
   for (const { trait, args } of signature.where)
-    if (args[0]?.kind === 'param' && isLastingTrait(trait)) params.add(args[0].param)
+    if (args[0]?.kind === 'param' && isStaticTrait(trait)) params.add(args[0].param)
   return (param) => isAll || params.has(param) || (!param.isAnonymous && names.has(param.name))
 }
 
-function isLastingTrait(trait: Bound['trait'], depth = 0): boolean {
-  return trait.isLasting || (depth < 6 && trait.supertraits.some((above) => isLastingTrait(above.trait, depth + 1)))
+function isStaticTrait(trait: Bound['trait'], depth = 0): boolean {
+  return trait.isStatic || (depth < 6 && trait.supertraits.some((above) => isStaticTrait(above.trait, depth + 1)))
 }
 
 function paramsIn(b: BuiltBody, type: Type): readonly Param[] {

@@ -11,7 +11,7 @@ import {
   inScope,
   leaveScopes,
   localOf,
-  meet,
+  joinBlocks,
   newLocal,
   startBlock,
   store,
@@ -81,7 +81,7 @@ function run(b: Builder, params: BuiltParam[]): void {
     }
     inScope(b, expr, true, () => take(block(b, node), expr))
   })
-  meet(b, [...exits, b.current])
+  joinBlocks(b, [...exits, b.current])
 }
 
 function takeParams(b: Builder, item: NonNullable<CheckedBody['item']>, params: BuiltParam[]): void {

@@ -73,7 +73,7 @@ export function startBlock(b: Builder, from: readonly BlockId[], isEntry = false
   return b.current
 }
 
-export function meet(b: Builder, ends: readonly BlockId[]): void {
+export function joinBlocks(b: Builder, ends: readonly BlockId[]): void {
   const [only, ...others] = [...new Set(ends)].filter((id) => b.blocks[id]!.isReachable)
   if (only !== undefined && others.length === 0 && b.blocks[only]!.targets.length === 0) b.current = only
   else startBlock(b, ends)

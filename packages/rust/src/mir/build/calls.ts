@@ -13,7 +13,7 @@ import { value } from './values'
 type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
   where: Signature['where']
   outlives: readonly (readonly [{ name: string }, { name: string }])[]
-  lasting: readonly Param[]
+  staticParams: readonly Param[]
   generics: readonly Param[]
   args: readonly Type[]
 }
@@ -21,8 +21,8 @@ type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
 /** A call with evaluated arguments; regions flow by the signature. */
 export function callOf(b: Builder, { item, args }: Callee, operands: readonly Value[], type: Type): Value {
   const { signature, params: generics, node } = item
-  const lasting = lastingParams(item)
-  for (const param of lasting)
+  const staticParams = staticParamsOf(item)
+  for (const param of staticParams)
     b.keeps.push({ type: args[generics.indexOf(param)]!, region: STATIC, expr: b.regions.made })
   const called: Called = {
     params: signature.params,
@@ -32,7 +32,7 @@ export function callOf(b: Builder, { item, args }: Callee, operands: readonly Va
       return signature.where
     },
     outlives: node?.generics.outlives ?? [],
-    lasting,
+    staticParams,
     generics,
     args,
   }
@@ -40,14 +40,14 @@ export function callOf(b: Builder, { item, args }: Callee, operands: readonly Va
 }
 
 /** Type parameters with a `'static` bound. */
-function lastingParams({ params, node, owner }: Callee['item']): readonly Param[] {
+function staticParamsOf({ params, node, owner }: Callee['item']): readonly Param[] {
   const names = [...staticNames(node?.generics), ...(owner?.kind === 'impl' ? staticNames(owner.generics) : [])]
   return names.flatMap((name) => params.find((param) => param.name === name) ?? [])
 }
 
 function answered(b: Builder, called: Called, operands: readonly Value[], type: Type): Value {
   const isFree =
-    called.lasting.length === 0 &&
+    called.staticParams.length === 0 &&
     called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
   const isQuiet = isFree && countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
   const regions = isQuiet ? [] : linked(b, called, operands, type)
@@ -65,7 +65,7 @@ function isQuietReference({ type, regions }: Value): boolean {
 }
 
 function linked(b: Builder, called: Called, operands: readonly Value[], type: Type) {
-  const { params, receiver, where, outlives, lasting, generics, args, result } = called
+  const { params, receiver, where, outlives, staticParams, generics, args, result } = called
   const inside = new Environment(b, generics, args)
   const first: { region?: number } = {}
   inside.takeInputs(
@@ -81,7 +81,7 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
   )
   for (const [longer, shorter] of outlives)
     b.regions.outlives(inside.lifetime(longer.name), inside.lifetime(shorter.name))
-  for (const param of lasting)
+  for (const param of staticParams)
     for (const region of inside.typed({ kind: 'param', param }).regions) b.regions.outlives(region, STATIC)
   inside.learnBounds(where)
   return inside.regionsOf(result, type)
@@ -135,7 +135,7 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
       result: known.result,
       where: [],
       outlives: [],
-      lasting: [],
+      staticParams: [],
       generics: [],
       args: [],
     }

@@ -13,7 +13,7 @@ import {
   inScope,
   leaveScopes,
   localOf,
-  meet,
+  joinBlocks,
   noteClosure,
   operandsOf,
   push,
@@ -74,7 +74,7 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
     })
     inScope(b, expr, true, () => answer(value(b, expr.body), expr.body))
   })
-  meet(b, [...exits, b.current])
+  joinBlocks(b, [...exits, b.current])
   push(b, { kind: 'assign', isInit: false, rvalue: operandsOf([{ ...facts.result, held: result }]), origin: expr.body })
   const blocks = finishedBlocks(b.blocks, b.current)
   const body: Body = { owner: expr, blocks, closures: b.inner, firstLocal: firstOwn, regions: b.regions }

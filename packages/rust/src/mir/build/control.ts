@@ -12,7 +12,7 @@ import {
   inScope,
   leaveScopes,
   loopBack,
-  meet,
+  joinBlocks,
   plain,
   push,
   startBlock,
@@ -109,25 +109,25 @@ function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run
   const end = b.current
   startBlock(b, [start])
   otherwise()
-  meet(b, [end, b.current])
+  joinBlocks(b, [end, b.current])
 }
 
 export function ifElse(b: Builder, expr: Kind<'If'>): Value {
   const { result, take } = joined(b, expr)
   const then = () => take(closedBlock(b, expr.then))
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
-  const { condition: asked } = expr
+  const { condition: test } = expr
   // Temporaries of an `if let` live until the end of the statement
-  if (asked.kind === 'LetCondition') whereItFits(b, asked, then, otherwise)
+  if (test.kind === 'LetCondition') whereItFits(b, test, then, otherwise)
   else {
-    condition(b, asked)
+    condition(b, test)
     const start = b.current
     startBlock(b, [start])
     then()
     const end = b.current
     startBlock(b, [start])
     otherwise()
-    meet(b, [end, b.current])
+    joinBlocks(b, [end, b.current])
   }
   return result
 }
@@ -156,7 +156,7 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
     })
     ends.push(b.current)
   }
-  meet(b, ends)
+  joinBlocks(b, ends)
   return result
 }
 
@@ -197,7 +197,7 @@ function rounds(
   inTarget(b, expr.label?.name, result, false, (target) => {
     round(target)
     loopBack(b, [b.current, ...target.continues], head)
-    meet(b, target.breaks)
+    joinBlocks(b, target.breaks)
   })
 }
 
@@ -210,9 +210,9 @@ export function loop(b: Builder, expr: Kind<'Loop'>): Value {
 export function whileLoop(b: Builder, expr: Kind<'While'>): void {
   rounds(b, expr, undefined, (target) => {
     const body = () => consume(b, [closedBlock(b, expr.body)])
-    const { condition: asked } = expr
-    if (asked.kind !== 'LetCondition') {
-      condition(b, asked)
+    const { condition: test } = expr
+    if (test.kind !== 'LetCondition') {
+      condition(b, test)
       target.breaks.push(b.current)
       startBlock(b, [b.current])
       return body()
@@ -221,7 +221,7 @@ export function whileLoop(b: Builder, expr: Kind<'While'>): void {
       leaveScopes(b, target.depth, expr)
       target.breaks.push(diverge(b))
     }
-    inScope(b, expr, true, () => whereItFits(b, asked, body, leave))
+    inScope(b, expr, true, () => whereItFits(b, test, body, leave))
   })
 }
 
@@ -256,7 +256,7 @@ export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
   const { result, take } = joined(b, expr)
   inTarget(b, expr.label!.name, result, true, (target) => {
     take(block(b, expr.block))
-    meet(b, [b.current, ...target.breaks])
+    joinBlocks(b, [b.current, ...target.breaks])
   })
   return result
 }

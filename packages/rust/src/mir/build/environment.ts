@@ -274,5 +274,5 @@ function lifetimeIn(bounds: readonly Bound[]): string | undefined {
 
 /** Type parameters with a `'static` bound. */
 export function staticNames(generics: Generics | undefined): readonly string[] {
-  return (generics?.lasting ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
+  return (generics?.typeOutlives ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
 }

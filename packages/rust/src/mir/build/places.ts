@@ -40,7 +40,7 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
 /** Stores an operand in a temporary that lives for the statement, or for the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
-  const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isLasting(b.tables, expr) })
+  const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isPromotable(b.tables, expr) })
   define(b, local, expr)
   if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
   return whole(local)
@@ -175,8 +175,8 @@ function fieldType(
 }
 
 /** Whether a borrowed value is promoted to `'static`: literals, constants, and aggregates of them. */
-function isLasting(tables: Tables, expr: Expr): boolean {
-  const all = (parts: readonly Expr[]) => parts.every((part) => isLasting(tables, part))
+function isPromotable(tables: Tables, expr: Expr): boolean {
+  const all = (parts: readonly Expr[]) => parts.every((part) => isPromotable(tables, part))
   switch (expr.kind) {
     case 'PathExpr':
       return tables.paths.get(expr)?.kind !== 'local'
@@ -184,18 +184,18 @@ function isLasting(tables: Tables, expr: Expr): boolean {
     case 'Tuple':
       return all(expr.items)
     case 'Repeat':
-      return isLasting(tables, expr.item)
+      return isPromotable(tables, expr.item)
     case 'Struct':
       return !expr.base && all(expr.fields.map(({ value }) => value))
     case 'Unary':
-      return !tables.callees.has(expr) && isLasting(tables, expr.operand)
+      return !tables.callees.has(expr) && isPromotable(tables, expr.operand)
     case 'Binary':
       return !tables.callees.has(expr) && all([expr.left, expr.right])
     case 'Cast':
     case 'Ref':
-      return isLasting(tables, expr.operand)
+      return isPromotable(tables, expr.operand)
     case 'Field':
-      return isLasting(tables, expr.receiver)
+      return isPromotable(tables, expr.receiver)
     case 'Index':
       return all([expr.receiver, expr.index])
     case 'Call': {

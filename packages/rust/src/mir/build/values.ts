@@ -12,7 +12,7 @@ import {
   free,
   hold,
   inScope,
-  meet,
+  joinBlocks,
   operandsOf,
   overwrite,
   plain,
@@ -42,11 +42,11 @@ function adjusted(b: Builder, expr: Expr): Value {
   const at = steps.findIndex(({ kind }) => kind === 'borrow')
   if (at < 0 && !steps.some(({ kind }) => kind === 'deref' || kind === 'overloadedDeref'))
     return converted(b, unadjusted(b, expr), steps)
-  const lending = steps[at]
-  const isMutable = lending?.kind === 'borrow' && lending.isMutable
+  const borrowing = steps[at]
+  const isMutable = borrowing?.kind === 'borrow' && borrowing.isMutable
   const place = dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
-  const operand = lending ? borrow(b, place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : read(b, place, expr)
-  return converted(b, operand, lending ? steps.slice(at + 1) : steps)
+  const operand = borrowing ? borrow(b, place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : read(b, place, expr)
+  return converted(b, operand, borrowing ? steps.slice(at + 1) : steps)
 }
 
 function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Value {
@@ -105,7 +105,7 @@ export function unadjusted(b: Builder, expr: Expr): Value {
     case 'MethodCall':
       return methodCall(b, expr)
     case 'Try':
-      return tried(b, expr)
+      return buildTry(b, expr)
     case 'Closure':
       return closure(b, expr)
     default:
@@ -216,7 +216,7 @@ function binary(b: Builder, expr: Kind<'Binary'>): Value {
     const start = b.current
     startBlock(b, [start])
     inScope(b, right, true, () => consume(b, [value(b, right)]))
-    meet(b, [start, b.current])
+    joinBlocks(b, [start, b.current])
     return plain(typeOf(b, expr))
   }
   if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return overloaded(b, expr, [left, right])
@@ -269,7 +269,7 @@ function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
 }
 
 /** `?`: the payload, or a return. */
-function tried(b: Builder, expr: Kind<'Try'>): Value {
+function buildTry(b: Builder, expr: Kind<'Try'>): Value {
   const operand = value(b, expr.operand)
   consume(b, [operand])
   const type = typeOf(b, expr)

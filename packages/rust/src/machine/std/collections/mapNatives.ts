@@ -26,7 +26,7 @@ const reading =
     return isOwned ? new OwnedSequence(items, (item) => item) : new ListSequence(items)
   }
 
-const lending =
+const borrowingEntries =
   (read: (entry: Entry, value: Value) => Value): Native =>
   ({ traits, generic, budget }) => {
     const isPlain = traits.isPlain(generic('V'))
@@ -36,7 +36,7 @@ const lending =
     }
   }
 
-const making =
+const emptyOf =
   (name: string): Native =>
   (call) =>
     emptyTable(name, call.generic('K'), call)
@@ -143,7 +143,7 @@ const methods: Record<string, Native> = {
   clear: () => (map: Table) => map.clear(),
   keys: reading(([key]) => key),
   values: reading(([, value]) => value),
-  values_mut: lending((_, value) => value),
+  values_mut: borrowingEntries((_, value) => value),
   into_keys: reading(([key]) => key, true),
   into_values: reading(([, value]) => value, true),
   retain: retaining,
@@ -188,7 +188,7 @@ type Found = { map: Table; entry: Entry }
 type Missing = { map: Table; key: Value }
 
 /** `&mut` of the value of an existing entry. */
-const lendingFound: Native = ({ traits, generic }) => {
+const borrowFound: Native = ({ traits, generic }) => {
   const isPlain = traits.isPlain(generic('V'))
   return ({ entry }: Found) => borrowed(entry, isPlain)
 }
@@ -202,8 +202,8 @@ const entryNatives: Natives = {
     () =>
     ({ entry }: Found) =>
       entry[1],
-  'OccupiedEntry::get_mut': lendingFound,
-  'OccupiedEntry::into_mut': lendingFound,
+  'OccupiedEntry::get_mut': borrowFound,
+  'OccupiedEntry::into_mut': borrowFound,
   'OccupiedEntry::remove':
     () =>
     ({ map, entry }: Found) =>
@@ -230,8 +230,8 @@ export const mapNatives: Natives = {
   ...Object.fromEntries(
     ['HashMap', 'BTreeMap'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
-      [`${name}::new`, making(name)],
-      [`<${name} as Default>::default`, making(name)],
+      [`${name}::new`, emptyOf(name)],
+      [`<${name} as Default>::default`, emptyOf(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, equality],
       [`<${name} as Debug>::fmt`, debugging],

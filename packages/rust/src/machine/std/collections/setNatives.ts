@@ -12,7 +12,7 @@ import type { Entry, Table } from './table'
 
 const keysOf = (set: Table) => set.entries().map(([key]) => key)
 
-const making =
+const emptyOf =
   (name: string): Native =>
   (call) =>
     emptyTable(name, call.generic('T'), call)
@@ -133,8 +133,8 @@ export const setNatives: Natives = {
   ...Object.fromEntries(
     ['HashSet', 'BTreeSet'].flatMap((name) => [
       ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
-      [`${name}::new`, making(name)],
-      [`<${name} as Default>::default`, making(name)],
+      [`${name}::new`, emptyOf(name)],
+      [`<${name} as Default>::default`, emptyOf(name)],
       [`<${name} as Clone>::clone`, cloning],
       [`<${name} as PartialEq>::eq`, comparing((left, right) => left.size === right.size && isSubset(left, right))],
       [`<${name} as Debug>::fmt`, debugging],

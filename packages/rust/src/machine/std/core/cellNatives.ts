@@ -12,7 +12,7 @@ const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T')
 /** `&mut` of the value. */
 const borrowed = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
 
-const making: Native =
+const newCell: Native =
   () =>
   (value: Value): Holder => [value]
 const given: Native =
@@ -27,7 +27,7 @@ function replace(holder: Holder, value: Value): Value {
   return previous
 }
 
-const lending: Native = (call) => {
+const borrowCell: Native = (call) => {
   const plain = isPlain(call)
   return (holder: Holder) => borrowed(holder, plain)
 }
@@ -135,7 +135,7 @@ const onceNatives = (name: string): Natives => ({
 })
 
 const cells: Natives = {
-  'Cell::new': making,
+  'Cell::new': newCell,
   'Cell::get': ({ traits, generic }) => {
     const copy = traits.clone(generic('T'))
     return ([value]: Holder) => copy(value)
@@ -148,14 +148,14 @@ const cells: Natives = {
     ;[a[0], b[0]] = [b[0], a[0]]
   },
   'Cell::into_inner': given,
-  'Cell::get_mut': lending,
-  'RefCell::new': making,
+  'Cell::get_mut': borrowCell,
+  'RefCell::new': newCell,
   'RefCell::borrow': borrowing(false),
   'RefCell::borrow_mut': borrowing(true),
   'RefCell::try_borrow': trying(false),
   'RefCell::try_borrow_mut': trying(true),
   'RefCell::into_inner': given,
-  'RefCell::get_mut': lending,
+  'RefCell::get_mut': borrowCell,
   '<Ref as Deref>::deref': given,
   '<RefMut as Deref>::deref': (call) => (isPlain(call) ? ([place]: [Place]) => place.get() : given(call)),
   '<RefMut as DerefMut>::deref_mut': given,

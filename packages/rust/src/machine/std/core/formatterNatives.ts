@@ -18,7 +18,7 @@ const writing =
   }
 
 /** A method that queries options. */
-const asking =
+const formatterFlag =
   (answer: (layout: Formatter['layout']) => Value): Native =>
   () =>
   (formatter: Formatter) =>
@@ -96,11 +96,11 @@ export const formatterNatives: Natives = {
   ...builderNatives,
   'Formatter::write_str': writing((formatter, text) => formatter.write(text)),
   'Formatter::pad': writing((formatter, text) => formatter.pad(text)),
-  'Formatter::alternate': asking(({ isAlternate }) => isAlternate),
-  'Formatter::width': asking(({ width }) => optional(width)),
-  'Formatter::precision': asking(({ precision }) => optional(precision)),
-  'Formatter::fill': asking(({ fill }) => fill.codePointAt(0)),
-  'Formatter::sign_plus': asking(({ hasSign }) => hasSign),
+  'Formatter::alternate': formatterFlag(({ isAlternate }) => isAlternate),
+  'Formatter::width': formatterFlag(({ width }) => optional(width)),
+  'Formatter::precision': formatterFlag(({ precision }) => optional(precision)),
+  'Formatter::fill': formatterFlag(({ fill }) => fill.codePointAt(0)),
+  'Formatter::sign_plus': formatterFlag(({ hasSign }) => hasSign),
   '<String as Write>::write_str':
     ({ budget }) =>
     (place: { get(): string; set(text: string): void }, text: string) => {

@@ -45,8 +45,8 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
 }
 
 /** The first item that satisfies the predicate. */
-function find(ask: () => Value, predicate: Callable): Value {
-  for (let item = ask(); item !== END; item = ask()) if (predicate(item)) return item
+function find(next: () => Value, predicate: Callable): Value {
+  for (let item = next(); item !== END; item = next()) if (predicate(item)) return item
   return END
 }
 

@@ -12,7 +12,7 @@ import { boundsOf } from './rangeBounds'
 /** Upper limit of a list's length. */
 const LARGEST_CAPACITY = 2 ** 31
 
-const making: Native =
+const newVec: Native =
   ({ budget }) =>
   (capacity = 0) => {
     if (capacity >= LARGEST_CAPACITY) panic('capacity overflow')
@@ -64,8 +64,8 @@ const splitOff: Native =
   }
 
 export const listMethods: Readonly<Record<string, Native>> = {
-  new: making,
-  with_capacity: making,
+  new: newVec,
+  with_capacity: newVec,
   clear: () => (items: Value[]) => {
     items.length = 0
   },

@@ -8,7 +8,7 @@ import { asBytes, reading } from './stringNatives'
 import { readThrough } from '../../values/place'
 
 /** A method that returns a new text. */
-const making =
+const textResult =
   (make: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
   (text: string, ...args: Value[]) => {
@@ -128,10 +128,10 @@ export const textSearchNatives: Natives = {
       return new ListSequence(utf8Bytes(text))
     },
   'str::lines': reading((text) => new PartSequence(linesOf(text))),
-  'str::to_uppercase': making((text) => text.toUpperCase()),
-  'str::to_lowercase': making((text) => text.toLowerCase()),
-  'str::to_ascii_uppercase': making(upperAscii),
-  'str::to_ascii_lowercase': making(lowerAscii),
+  'str::to_uppercase': textResult((text) => text.toUpperCase()),
+  'str::to_lowercase': textResult((text) => text.toLowerCase()),
+  'str::to_ascii_uppercase': textResult(upperAscii),
+  'str::to_ascii_lowercase': textResult(lowerAscii),
   'str::repeat':
     ({ budget }) =>
     (text: string, count: number) => {

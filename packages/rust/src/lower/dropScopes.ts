@@ -4,10 +4,10 @@ import type { Type } from '../front/types/type'
 import { UNIT } from '../front/types/known'
 import type * as ir from '../ir/program'
 import type { Body, Located } from './lowering'
-import type { Drops, Endings, Scope } from './needsDrop'
+import type { Drops, DropScopes, Scope } from './needsDrop'
 import { borrow, inSlot, read } from './places'
 
-export function noEndings({ needs }: Drops): Endings {
+export function noDropScopes({ needs }: Drops): DropScopes {
   return {
     needs,
     open: [],
@@ -21,24 +21,25 @@ export function noEndings({ needs }: Drops): Endings {
 }
 
 /** Whether values of a type must be dropped. */
-export function needsDrop(type: Type, { endings }: Body): boolean {
-  return endings?.needs(type) ?? false
+export function needsDrop(type: Type, { dropScopes }: Body): boolean {
+  return dropScopes?.needs(type) ?? false
 }
 
 /** Registers a variable, with its position. */
-export function declared(slot: ir.Slot, type: Type, { endings, at }: Body, place?: { span: Span }): void {
-  if (endings?.needs(type)) endings.variables.push({ slot, type, ...(place && at(place.span)) })
+export function declared(slot: ir.Slot, type: Type, { dropScopes, at }: Body, place?: { span: Span }): void {
+  if (dropScopes?.needs(type)) dropScopes.variables.push({ slot, type, ...(place && at(place.span)) })
 }
 
-export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { endings, at }: Body): void {
-  if (endings?.needs(type)) (endings.kept.get(node) ?? endings.temporaries).push({ slot, type, ...at(node.span) })
+export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { dropScopes, at }: Body): void {
+  if (dropScopes?.needs(type))
+    (dropScopes.kept.get(node) ?? dropScopes.temporaries).push({ slot, type, ...at(node.span) })
 }
 
 /** A temporary used as a place; dropped with its statement, or with the block that extends it. */
 export function held(node: Expr, located: Located, body: Body): Located {
   const { type, place } = located
-  const { endings } = body
-  if (!endings?.needs(type) || place.in !== 'temporary' || place.value.op === 'constant') return located
+  const { dropScopes } = body
+  if (!dropScopes?.needs(type) || place.in !== 'temporary' || place.value.op === 'constant') return located
   const slot = body.newSlot()
   declaredTemporary(node, slot, type, body)
   const reference = sequence([{ op: 'let', slot, value: place.value }], { op: 'placeOf', slot })
@@ -59,13 +60,13 @@ export function emptied(value: ir.Expr, places: readonly Located[], body: Body):
 }
 
 /** Evaluates something, then drops the value in a place. */
-export function endedBehind(value: ir.Expr, located: Located, body: Body): ir.Expr {
+export function droppedAfter(value: ir.Expr, located: Located, body: Body): ir.Expr {
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
 }
 
 /** The place of a temporary after it was evaluated. */
-export function madeBefore(located: Located): Located {
+export function afterEvaluation(located: Located): Located {
   const { place } = located
   const made = place.in === 'reference' && place.reference.op === 'block' ? place.reference.tail : undefined
   return made?.op === 'placeOf' ? inSlot(located.type, made.slot) : located
@@ -102,39 +103,39 @@ function borrowed(located: Located): ir.Expr {
 
 /** Evaluates a value inside a scope and drops the scope's variables. */
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
-  if (!body.endings) return make()
-  const [value, scope] = inScope(body.endings, make, holds)
-  return ended(value, scope, body)
+  if (!body.dropScopes) return make()
+  const [value, scope] = inScope(body.dropScopes, make, holds)
+  return withDropsOf(value, scope, body)
 }
 
 /** Opens a scope; the caller ends it. */
 export function inScope<Made>(
-  endings: Endings,
+  dropScopes: DropScopes,
   make: () => Made,
   holds: 'all' | 'variables' | 'temporaries',
 ): [made: Made, scope: Scope] {
-  const { variables, temporaries } = endings
+  const { variables, temporaries } = dropScopes
   const scope: Scope = []
-  endings.open.push(scope)
-  if (holds !== 'temporaries') endings.variables = scope
-  if (holds !== 'variables') endings.temporaries = scope
+  dropScopes.open.push(scope)
+  if (holds !== 'temporaries') dropScopes.variables = scope
+  if (holds !== 'variables') dropScopes.temporaries = scope
   const made = make()
-  endings.open.pop()
-  endings.variables = variables
-  endings.temporaries = temporaries
+  dropScopes.open.pop()
+  dropScopes.variables = variables
+  dropScopes.temporaries = temporaries
   return [made, scope]
 }
 
 /** Evaluates something, then drops the variables of a scope. */
-function ended(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
-  const ends = endsOf(scope, body)
+function withDropsOf(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
+  const ends = dropsOf(scope, body)
   if (ends.length === 0) return value
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, ...ends], kept(slot))
 }
 
 /** Drops the variables of a scope in reverse order. */
-export function endsOf(scope: Scope, body: Body): ir.Expr[] {
+export function dropsOf(scope: Scope, body: Body): ir.Expr[] {
   return scope
     .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
     .reverse()
@@ -142,10 +143,10 @@ export function endsOf(scope: Scope, body: Body): ir.Expr[] {
 
 /** A jump that leaves all scopes beyond a depth. */
 export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, body: Body): ir.Expr {
-  const ends = (body.endings?.open ?? [])
+  const ends = (body.dropScopes?.open ?? [])
     .slice(depth)
     .reverse()
-    .flatMap((scope) => endsOf(scope, body))
+    .flatMap((scope) => dropsOf(scope, body))
   if (ends.length === 0) return jump
   if (!jump.value) return sequence(ends, jump)
   const slot = body.newSlot()
@@ -153,18 +154,18 @@ export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, b
 }
 
 /** The number of open scopes. */
-export function depthOf({ endings }: Body): number {
-  return endings?.open.length ?? 0
+export function depthOf({ dropScopes }: Body): number {
+  return dropScopes?.open.length ?? 0
 }
 
 /** Whether returning here would drop something. */
-export function hasOpenEndings({ endings }: Body): boolean {
-  return endings?.open.some((scope) => scope.length > 0) ?? false
+export function hasPendingDrops({ dropScopes }: Body): boolean {
+  return dropScopes?.open.some((scope) => scope.length > 0) ?? false
 }
 
 /** The moves of the patterns so far. */
-export function movesOf({ endings }: Body): ir.Expr[] {
-  return endings?.moves.splice(0) ?? []
+export function movesOf({ dropScopes }: Body): ir.Expr[] {
+  return dropScopes?.moves.splice(0) ?? []
 }
 
 /** Runs the moves of patterns, then the value. */
