@@ -23,10 +23,10 @@ const BUDGETS = {
   /** HTML with inlined CSS, policy and data. */
   html: { base: 15.8 * KB, perTextByte: 1.8 },
   /** JavaScript after idle. */
-  // 90.8 KB measured, of which react-helmet, Gatsby's scroll handler and its head handler are 8.9
-  scripts: { base: 91 * KB, perTextByte: 0 },
+  // 91.2 KB measured, of which react-helmet, Gatsby's scroll handler and its head handler are 8.9
+  scripts: { base: 92 * KB, perTextByte: 0 },
   /** HTML, JavaScript and styles after idle, without images. */
-  all: { base: 122 * KB, perTextByte: 1 },
+  all: { base: 123 * KB, perTextByte: 1 },
   /** A prefetched page's data. */
   prefetch: { base: 0.8 * KB, perTextByte: 1.7 },
 } satisfies Record<string, Budget>

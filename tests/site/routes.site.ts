@@ -68,7 +68,7 @@ test('previous and next are in static HTML', () => {
 })
 
 test('an unlisted page has neither previous nor next', () => {
-  const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
+  const html = fs.readFileSync(inPublic('learn/tutorials/_template/index.html'), 'utf8')
   expect(html).not.toMatch(/rel="(prev|next)"/)
 })
 

@@ -2,7 +2,7 @@
 import type { FrameInput } from 'engine'
 import { clockAt, IDLE_INPUT, Machine, nativesWith, runFrame, scriptedInput, SPRITES } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
-import { gameStd } from '../src/machine/std/gameStd'
+import { coreStd } from '../src/machine/std/coreStd'
 import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../../src/gatsby/examples/writtenExample'
 import { textOf } from '../../../src/markdown/fences/fence'
@@ -46,7 +46,7 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
 
 /** The program as the browser reads it, without the language. */
 function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
-  const natives = (machine: Machine) => nativesWith(machine, options, gameStd)
+  const natives = (machine: Machine) => nativesWith(machine, options, coreStd)
   return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)
 }
 

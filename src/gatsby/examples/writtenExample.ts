@@ -3,7 +3,7 @@ import { nativesFor } from 'engine/language'
 import type { Declarations, Lowered } from 'rust'
 import { lowerProgram } from 'rust'
 import type { Natives, Program } from 'rust/machine'
-import { gameStd } from 'rust/machine'
+import { coreStd } from 'rust/machine'
 
 /** A lowered example, which can run any number of times. */
 export function loweredExample(text: string, declarations: Declarations): Lowered {
@@ -13,7 +13,7 @@ export function loweredExample(text: string, declarations: Declarations): Lowere
 
 /** Whether the player can run a program without the language. */
 export function isPlayable(program: Program, declarations: Declarations): boolean {
-  return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: gameStd }))
+  return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: coreStd }))
 }
 
 /** The serialized program; undefined if it has errors or needs the language. */

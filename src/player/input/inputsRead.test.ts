@@ -23,7 +23,18 @@ test('assigns a computed player to both', () => {
   expect(buttonsOf('let pad = gamepad(index as u32); pad.up.pressed()')).toEqual([['up'], ['up']])
 })
 
-test('assumes all buttons for a gamepad passed on', () => {
+test('separates gamepads assigned together', () => {
+  const program = 'let (p1, p2) = (gamepad(0), gamepad(1)); p1.up.pressed(); p2.down.pressed();'
+  expect(buttonsOf(program)).toEqual([['up'], ['down']])
+})
+
+test('finds the buttons of a gamepad passed on by their states', () => {
+  const program =
+    'let pad = gamepad(0); step(&pad); fn step(pad: &Gamepad) { if pad.up.just_pressed() { state.left.x = 1; } }'
+  expect(buttonsOf(program)).toEqual([['up'], []])
+})
+
+test('assumes all buttons for a gamepad passed on without named states', () => {
   expect(buttonsOf('let pad = gamepad(0); step(pad, pad.up);')).toEqual([BUTTON_NAMES, []])
   expect(buttonsOf('let pads = [gamepad(0), gamepad(1)];')).toEqual([BUTTON_NAMES, BUTTON_NAMES])
 })

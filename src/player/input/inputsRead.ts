@@ -11,12 +11,12 @@ export type InputsRead = {
   sounds: boolean
 }
 
-/** The inputs that a program reads, judged by its text; all buttons if unclear. */
+/** The inputs that a program reads, judged by its text. */
 export function inputsRead(text: string): InputsRead {
-  const program = text.replace(/\/\/.*/g, '')
+  const program = text.replace(/\/\/.*/g, '').replace(TUPLE_LET, separateLets)
   const buttons = PLAYERS.map(() => new Set<string>())
   for (const [, name, player = '', field] of program.matchAll(PAD)) {
-    const names = field ? [field] : name ? fieldsOf(name, program) : BUTTON_NAMES
+    const names = field ? [field] : name ? fieldsOf(name, program) : anyFields(program)
     for (const index of PLAYERS) {
       if (!/^\d+$/.test(player) || Number(player) === index) names.forEach((button) => buttons[index]!.add(button))
     }
@@ -29,12 +29,32 @@ export function inputsRead(text: string): InputsRead {
   }
 }
 
+/** `let (a, b) = (gamepad(0), gamepad(1))`. */
+const TUPLE_LET = /\blet \(([\w\s,]+)\) = \(((?:\s*gamepad\([^()]*\)\s*,?)+)\)/g
+
+function separateLets(_: string, names: string, pads: string): string {
+  const calls = pads.split(',')
+  return names
+    .split(',')
+    .map((name, at) => `let ${name.trim()} = ${(calls[at] ?? '').trim()};`)
+    .join(' ')
+}
+
 /** `gamepad(0).a`, `let pad = gamepad(0)`, and other calls of it. */
 const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields read of a variable; all buttons if it is passed on as a whole. */
+/** The fields read of a variable; if it is passed on, those of any gamepad. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
   const fields = uses.map(([, field]) => field)
-  return fields.every((field) => field !== undefined) ? fields : BUTTON_NAMES
+  return fields.every((field) => field !== undefined) ? fields : anyFields(program)
+}
+
+/** `.up.pressed()`. */
+const BUTTON_STATE = new RegExp(`\\.(${BUTTON_NAMES.join('|')})\\.(?:just_)?(?:pressed|released)\\(`, 'g')
+
+/** The buttons whose state the program reads anywhere; all if it reads none by name. */
+function anyFields(program: string): readonly string[] {
+  const fields = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
+  return fields.length > 0 ? fields : BUTTON_NAMES
 }

@@ -4,7 +4,7 @@ import { IDLE_INPUT, nativesWith } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
 import { compileProgram } from 'rust'
 import type { Program } from 'rust/machine'
-import { gameStd, VERSION } from 'rust/machine'
+import { coreStd, VERSION } from 'rust/machine'
 import { writtenExample } from '../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { hintsIn } from './hints'
@@ -23,7 +23,7 @@ const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 /** A stage with everything available. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
-  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), gameStd),
+  natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), coreStd),
   language: () => Promise.resolve(language),
   now: () => 0,
 }

@@ -3,7 +3,7 @@ import { IDLE_INPUT, nativesWith } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
 import { compileProgram } from 'rust'
 import type { Program } from 'rust/machine'
-import { gameStd } from 'rust/machine'
+import { coreStd } from 'rust/machine'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../gatsby/examples/writtenExample'
 import { FIRST_TEXT } from './firstText'
@@ -70,7 +70,7 @@ describe('a prepared program', () => {
       loadLanguage: () => Promise.reject(new Error('404')),
       natives: (machine) => {
         made()
-        return nativesWith(machine, optionFactsOf(declarations.options), gameStd)
+        return nativesWith(machine, optionFactsOf(declarations.options), coreStd)
       },
       now: () => 0,
       onLoading: (isLoading) => loading.push(isLoading),

@@ -1,6 +1,6 @@
 import { nativesWith } from 'engine'
 import type { Program } from 'rust/machine'
-import { gameStd } from 'rust/machine'
+import { coreStd } from 'rust/machine'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 
@@ -20,7 +20,7 @@ async function loadWritten(address: string): Promise<Program> {
 const answerTo = playedPrograms({
   loadWritten,
   loadLanguage,
-  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, gameStd),
+  natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, coreStd),
   now: () => performance.now(),
   onLoading: (isLoading) => reply({ isLoading }),
 })

@@ -4,7 +4,7 @@ export type MessageDifference = { ours: string; rustc: string; reason: string }
 /** A systematic difference in names; the first two are examples. */
 type NameDifference = MessageDifference & { pattern: RegExp; by: string }
 
-const CLOSING = "the editor shows no code around the frame, so rustc's closing brace would be one that nobody wrote"
+const CLOSING = "the editor shows no code around the frame, so rustc's closing brace would be invisible"
 
 export const NAME_DIFFERENCES: readonly NameDifference[] = [
   {
@@ -19,21 +19,21 @@ export const NAME_DIFFERENCES: readonly NameDifference[] = [
     rustc: '`run::Mood`',
     pattern: /\brun::/g,
     by: '',
-    reason: '`run` is a function that `turbo::go!` writes',
+    reason: '`run` is a function that `turbo::go!` generates',
   },
   {
     ours: '`&str`',
     rustc: "`&'static str`",
     pattern: /&'static /g,
     by: '&',
-    reason: 'beginners have not met lifetimes yet',
+    reason: 'beginners do not know lifetimes yet',
   },
   {
     ours: '`{closure}`',
     rustc: '`{closure@src/lib.rs:5:14: 5:23}`',
     pattern: /\{closure@[^}]*\}/g,
     by: '{closure}',
-    reason: 'the program is one file, and the place is marked in it',
+    reason: 'the program is one file, in which the position is marked',
   },
 ]
 
@@ -41,7 +41,7 @@ export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
   {
     ours: '`…!` has no option `…`',
     rustc: 'no method named `…` found for struct `…` in the current scope',
-    reason: 'the struct is one that the macro writes',
+    reason: 'the macro generates the struct',
   },
   {
     ours: 'expected …, found …',
@@ -57,22 +57,22 @@ export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
   {
     ours: '`<` is interpreted as a start of generic arguments for `…`, not a comparison',
     rustc: 'expected one of …, found …',
-    reason: 'rustc says this, too, where it does not fail further on first',
+    reason: 'rustc also reports this unless it fails later first',
   },
   {
     ours: '`…` is not a logical operator',
     rustc: 'expected one of …, found `…`',
-    reason: 'rustc says this, too, but not in every place',
+    reason: 'rustc also reports this, but not in every position',
   },
   {
     ours: 'attempted to take value of method `…` on type `…`',
     rustc: 'field `…` of struct `…` is private',
-    reason: 'the method is what is meant; fields of std cannot be seen',
+    reason: 'the method is meant; fields of std are not visible',
   },
   {
     ours: 'cannot call non-const … in …',
     rustc: 'cannot call non-const … in …',
-    reason: 'rustc names functions inside std, and the arguments of traits',
+    reason: 'rustc names functions inside std and the arguments of traits',
   },
   {
     ours: 'cycle detected when simplifying constant for the type system',
@@ -82,7 +82,7 @@ export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
   {
     ours: 'attempt to … with overflow',
     rustc: 'attempt to compute `…`, which would overflow',
-    reason: 'the operands inside a called function are not known after the evaluation',
+    reason: 'the operands inside a called function are unknown after the evaluation',
   },
   {
     ours: 'no associated item named `…` found for type parameter `…` in the current scope',

@@ -11,14 +11,14 @@ import { integerMathNatives } from './numbers/integerMath'
 import { charNatives } from './text/charNatives'
 import { stringEditingNatives } from './text/stringEditing'
 import { textSearchNatives } from './text/textSearch'
-import { gameStd } from './gameStd'
+import { coreStd } from './coreStd'
 import type { Natives } from '../values/native'
 
 addCollections()
 
 /** All natives of std, by key. */
 export const stdNatives: Natives = {
-  ...gameStd,
+  ...coreStd,
   ...textSearchNatives,
   ...stringEditingNatives,
   ...foldNatives,

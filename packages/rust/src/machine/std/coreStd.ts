@@ -10,7 +10,7 @@ import { integerNatives } from './numbers/integerNatives'
 import { stringNatives, textNatives } from './text/stringNatives'
 
 /** The natives that games commonly use: numbers, text, lists and their iterators. The rest loads on demand. */
-export const gameStd: Natives = {
+export const coreStd: Natives = {
   ...memNatives,
   ...convertNatives,
   ...formatNatives,
