@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { displayFaceModule, displayFont } from './art/displayFont'
 import { fontRowsModule } from './art/engineFonts'
@@ -18,8 +17,6 @@ const BRAND = 'static/brand'
 const EXAMPLE = 'content/example'
 /** Sprites offered as downloads. */
 const DOWNLOADS = 'static/downloads'
-/** Hashed file names, cached by browsers. */
-const FONTS = 'static/assets/data/fonts'
 
 const files = {
   'logo-light.svg': svgOf(logo('light'), 'Turbo'),
@@ -57,12 +54,7 @@ async function keepDownloads() {
 }
 
 async function keepDisplayFont() {
-  const content = await displayFont()
-  const name = `${createHash('sha256').update(content).digest('hex').slice(0, 8)}.woff2`
-  rmSync(FONTS, { recursive: true, force: true })
-  mkdirSync(FONTS, { recursive: true })
-  writeFileSync(path.join(FONTS, name), content)
-  writeFileSync('src/lib/theme/displayFace.ts', displayFaceModule(`/${path.relative('static', FONTS)}/${name}`))
+  writeFileSync('src/lib/theme/displayFace.ts', displayFaceModule(await displayFont()))
 }
 
 function keepDownload(name: string, content: Uint8Array) {

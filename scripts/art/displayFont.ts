@@ -17,9 +17,9 @@ const DRAWN_AT = Date.UTC(2026, 0, 1)
 
 const FAMILY = 'Turbo Display'
 
-export function displayFaceModule(address: string): string {
-  const comment = '/** The face of headlines: its name, and its address without base path. Written by npm run art. */'
-  return `${comment}\nexport const DISPLAY_FACE = { family: '${FAMILY}', address: '${address}' }\n`
+export function displayFaceModule(file: Buffer): string {
+  const comment = '/** The headline face: its name, and its WOFF2 file as base64. Written by npm run art. */'
+  return `${comment}\nexport const DISPLAY_FACE = {\n  family: '${FAMILY}',\n  file: '${file.toString('base64')}',\n}\n`
 }
 
 /** The headline typeface as WOFF2. */

@@ -1,7 +1,4 @@
-import { DISPLAY_FACE } from '../lib/theme/displayFace'
 import { beforePaintScript, scriptLoader } from './inlineScripts'
-
-const ADD_FACE = `(addDisplayFace)("${DISPLAY_FACE.address}");`
 
 const banner = { content: 'Join us' }
 
@@ -20,13 +17,13 @@ beforeAll(() => {
   Object.assign(globalThis, { __INLINE_SCRIPTS__: Object.fromEntries(names.map((name) => [name, name])) })
 })
 
-test('before the first paint the theme is shown, the face added, code wrapped, and what is pressed remembered', () => {
-  expect(beforePaintScript({})).toBe(`(showTheme)(true);${ADD_FACE}(wrapCode)();(recordEarlyIntents)();`)
+test('before the first paint the theme is shown, code wrapped, and what is pressed remembered', () => {
+  expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(recordEarlyIntents)();')
 })
 
 test('a fixed theme needs no script', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    expect(beforePaintScript({ colorScheme })).toBe(`${ADD_FACE}(wrapCode)();(recordEarlyIntents)();`)
+    expect(beforePaintScript({ colorScheme })).toBe('(wrapCode)();(recordEarlyIntents)();')
 })
 
 test('the color scheme system knows no choice of the reader', () => {

@@ -1,4 +1,3 @@
-import { withBasePath } from '../lib/address/paths'
 import { bannerStorageKey, isDismissable } from '../lib/banner/banner'
 import type { SiteConfig } from '../lib/config/siteConfig'
 import { scriptLiteral } from '../lib/loading/scripts'
@@ -33,23 +32,26 @@ declare global {
 }
 
 /**
- * The script before the first paint: base address, theme, dismissed banner, headline face, code wrapping, and
- * recording of early actions, as configured.
+ * The script before the first paint: base address, theme, dismissed banner, code wrapping, and recording of early
+ * actions, as configured.
  */
 export function beforePaintScript({
   baseUrl,
   colorScheme,
   banner,
-  basePath,
-}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner' | 'basePath'>): string {
+}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'>): string {
   return [
     baseUrl ? callOf('setBaseAddress', baseUrl) : '',
     fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
-    callOf('addDisplayFace', withBasePath(DISPLAY_FACE.address, basePath)),
     callOf('wrapCode'),
     callOf('recordEarlyIntents'),
   ].join('')
+}
+
+/** The script that adds the headline face, after the first words: larger than all that precedes them needs to be. */
+export function displayFaceScript(): string {
+  return callOf('addDisplayFace', DISPLAY_FACE)
 }
 
 /**

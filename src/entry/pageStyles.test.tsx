@@ -16,19 +16,23 @@ const insideOf = (part: React.ReactNode) =>
 test('the head has the styles of the beginning in the place of all, and the rest of the text its own before it', () => {
   const replace = jest.fn()
   keepDrawn('/a', { html, replace })
-  const { head, sources, later } = placeStyles('/a', [<title key="title" />, sheet(css)], '')
+  const { head, sources, later } = placeStyles('/a', [<title key="title" />, sheet(css)], '', 'face()')
   expect(head.map(insideOf)).toEqual([undefined, '.a{top:0}'])
   expect(sources).toEqual(['/styles.css'])
-  expect(insideOf(later)).toBe('.a{top:0}.b{left:0}')
+  expect(later.map(insideOf)).toEqual(['face()', '.a{top:0}.b{left:0}'])
   expect(replace).toHaveBeenCalledWith(
-    html.replace('</p><p class="b">', '<style data-temporary="">.a{top:0}.b{left:0}</style></p><p class="b">'),
+    html.replace(
+      '</p><p class="b">',
+      '<script>face()</script><style data-temporary="">.a{top:0}.b{left:0}</style></p><p class="b">',
+    ),
   )
 })
 
-test('a page whose styles are elsewhere, as in the preview, stays as it is', () => {
+test('a page whose styles are elsewhere, as in the preview, has the script in its head', () => {
   const replace = jest.fn()
   keepDrawn('/b', { html, replace })
-  const head = [<title key="title" />]
-  expect(placeStyles('/b', head, '')).toEqual({ head, sources: [], later: undefined })
+  const { head, sources, later } = placeStyles('/b', [<title key="title" />], '', 'face()')
+  expect(head.map(insideOf)).toEqual([undefined, 'face()'])
+  expect([sources, later]).toEqual([[], []])
   expect(replace).not.toHaveBeenCalled()
 })

@@ -15,21 +15,29 @@ export function keepDrawn(path: string, page: Drawn) {
 type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>
 
 /**
- * Replaces the site's styles by those the page needs: the beginning's in the head, all of them before the rest.
- * Returns the addresses of the site's sheets. The preview has no sheets and is unchanged.
+ * Replaces the site's styles by those the page needs: the beginning's in the head, all of them before the rest. A
+ * script is placed with the latter, else in the head. Returns the addresses of the site's sheets and what was added to
+ * the body. The preview has no sheets.
  */
-export function placeStyles(path: string, head: readonly ReactNode[], otherStyles: string) {
+export function placeStyles(path: string, head: readonly ReactNode[], otherStyles: string, script: string) {
   const page = drawn.get(path)
   drawn.delete(path)
   const sheets = head.filter(isSheet)
-  if (!page || sheets.length === 0) return { head, sources: [], later: undefined }
+  const added = <script key="page-script" dangerouslySetInnerHTML={{ __html: script }} />
+  if (!page || sheets.length === 0) return { head: [...head, added], sources: [], later: [] }
   const css = sheets.map(({ props }) => props.dangerouslySetInnerHTML.__html).join('')
   const { first, later } = dividedStyles({ css, html: page.html, otherStyles })
-  if (later) page.replace(page.html.slice(0, later.at) + writtenStyle(later.css) + page.html.slice(later.at))
+  if (later) {
+    const written = `<script>${script}</script><style data-temporary="">${later.css}</style>`
+    page.replace(page.html.slice(0, later.at) + written + page.html.slice(later.at))
+  }
   return {
-    head: head.flatMap((part) => (!isSheet(part) ? part : part === sheets[0] ? temporaryStyle(first) : [])),
+    head: [
+      ...head.flatMap((part) => (!isSheet(part) ? part : part === sheets[0] ? temporaryStyle(first) : [])),
+      ...(later ? [] : [added]),
+    ],
     sources: sheets.map(({ props }) => props['data-href']),
-    later: later && temporaryStyle(later.css),
+    later: later ? [added, temporaryStyle(later.css)] : [],
   }
 }
 
@@ -42,5 +50,3 @@ function isSheet(part: ReactNode): part is Sheet {
 const temporaryStyle = (css: string) => (
   <style key="page-styles" data-temporary="" dangerouslySetInnerHTML={{ __html: css }} />
 )
-
-const writtenStyle = (css: string) => `<style data-temporary="">${css}</style>`

@@ -14,7 +14,7 @@ import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
 import { policyMeta } from './policyMeta'
-import { beforePaintScript, scriptLoader } from './inlineScripts'
+import { beforePaintScript, displayFaceScript, scriptLoader } from './inlineScripts'
 import { keepDrawn, placeStyles } from './pageStyles'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -52,14 +52,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const { banner, basePath, colorScheme } = siteConfig
+  const { banner, colorScheme } = siteConfig
   const isPublished = process.env.NODE_ENV === 'production'
   setHtmlAttributes({
     lang: 'en',
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner, basePath })
+  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
@@ -102,7 +102,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   const isPublished = process.env.NODE_ENV === 'production'
   const { body, sources } = withoutGatsbyScripts(Children.toArray(getPostBodyComponents()), isPublished)
-  const styles = placeStyles(pathname, Children.toArray(getHeadComponents()), siteStyle(siteConfig))
+  const styles = placeStyles(
+    pathname,
+    Children.toArray(getHeadComponents()),
+    siteStyle(siteConfig),
+    displayFaceScript(),
+  )
   const head = withoutGatsbyHead(styles.head)
   if (sources.length > 0) {
     body.push(
@@ -117,7 +122,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   }
   replacePostBodyComponents(body)
   replaceHeadComponents([
-    ...(isPublished ? [policyMeta([head, styles.later, body], { ...siteConfig, baseUrl })] : []),
+    ...(isPublished ? [policyMeta([head, ...styles.later, body], { ...siteConfig, baseUrl })] : []),
     ...head.filter(isBeforePaint),
     ...head.filter((component) => !isBeforePaint(component)),
   ])

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../features/banner/Banner'
-import { useDisplayFace } from '../features/displayFace/useDisplayFace'
 import { ErrorBoundary } from '../app/errorScreen/ErrorBoundary'
 import { ErrorScreen } from '../app/errorScreen/ErrorScreen'
 import { PageHead } from '../app/PageHead'
@@ -38,7 +37,6 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
   usePrintedPage()
   usePrefetch()
   const { pathname, search, hash } = location
-  useDisplayFace(pathname)
   const failure = usePageFailure()
   useRouteFocus({ path: pathname, hash, failed: failure !== undefined })
   const previousPath = usePreviousPath(page.path)

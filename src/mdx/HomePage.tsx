@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { withPrefix } from 'gatsby'
 import type { ReactNode } from 'react'
 import { HERO_END_ID } from '../lib/head/head'
@@ -28,9 +29,12 @@ const Picture = () => (
   />
 )
 
-const Tagline = ({ children }: Slot) => (
-  <div className={styles.tagline} data-headline="">
-    {children}
+type TaglineProps = { children: string }
+
+/** A headline that keeps hyphenated words on one line. */
+const Tagline = ({ children }: TaglineProps) => (
+  <div className={styles.tagline}>
+    {children.split(/(\S+-\S+)/).map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>))}
   </div>
 )
 const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
@@ -100,7 +104,23 @@ const Feature = ({ wide, children }: FeatureProps) => (
   </section>
 )
 
-const Example = ({ children }: Slot) => <div className={styles.example}>{children}</div>
+type ExampleProps = {
+  /** Whether most of the code is hidden at first. */
+  collapsed?: boolean
+  children: ReactNode
+}
+
+const Example = ({ collapsed, children }: ExampleProps) => {
+  const id = useId()
+  if (!collapsed) return <div className={styles.example}>{children}</div>
+  return (
+    <div className={styles.example}>
+      <input type="checkbox" id={id} className={styles.expand} />
+      {children}
+      <label htmlFor={id}>Show all code</label>
+    </div>
+  )
+}
 
 /** The parts of the front page. */
 export const HomePage = {

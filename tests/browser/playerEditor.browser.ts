@@ -5,7 +5,8 @@ import { drawn, expect, stopClock, test } from './reader'
 const PAGE = '/learn/api/rectangles'
 
 /** The example "A health bar", with links in its code. */
-const exampleOf = (page: Page) => page.locator('figure', { hasText: 'You see a bar in the top-left corner' })
+const exampleOf = (page: Page) =>
+  page.locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
 const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
 
 /** Its code block, which contains the editor. */

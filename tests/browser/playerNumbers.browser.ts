@@ -7,7 +7,9 @@ const PAGE = '/learn/api/rectangles'
 
 /** Opens "A rotated card" for editing. */
 async function edited(page: Page): Promise<Locator> {
-  const example = page.locator('figure', { hasText: 'You see a blue square standing on its corner' })
+  const example = page.locator('figure', {
+    has: page.getByRole('img', { name: /A blue square standing on its corner/ }),
+  })
   await example.getByRole('button', { name: 'Edit' }).click()
   const field = fieldOf(page)
   await expect(field).toBeFocused()

@@ -67,7 +67,7 @@ test('opens an example with its edits as a new project', async ({ visitLive }) =
   await expect.poll(() => corner(page)).toBe('255,0,0')
   await page.goto('/learn/api/rectangles')
   await page
-    .locator('figure', { hasText: 'You see a bar in the top-left corner' })
+    .locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
     .getByRole('button', { name: 'Edit' })
     .click()
   await write(page, 'clear(0x00ff00ff);')

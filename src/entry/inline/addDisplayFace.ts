@@ -1,10 +1,9 @@
-import { displayFace } from '../../dom/displayFace'
-import { storedValue } from '../../dom/storedValue'
-import { DISPLAY_FACE_KEY } from '../../lib/storage/storageKeys'
+import type { DISPLAY_FACE } from '../../lib/theme/displayFace'
 
-/** Adds the headline face if it is stored, so that no page waits for it or shifts. */
-export function addDisplayFace(address: string) {
-  const [kept, file] = (storedValue(DISPLAY_FACE_KEY) ?? '').split(' ')
-  if (kept !== address || file === undefined) return
-  document.fonts.add(displayFace(Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))))
+/** Adds the headline face. As data it applies without a request, so headlines never change their face. */
+export function addDisplayFace({ family, file }: typeof DISPLAY_FACE) {
+  const data = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))
+  document.fonts.add(new FontFace(family, data, { weight: '700' }))
+  // Finished HTML must not contain it
+  document.currentScript?.remove()
 }

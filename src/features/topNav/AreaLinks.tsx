@@ -13,7 +13,7 @@ type AreaLinksProps = {
 export function AreaLinks({ areas, active, path }: AreaLinksProps) {
   if (areas.length === 0) return null
   return (
-    <nav className={styles.nav} aria-label="Areas">
+    <nav className={`${styles.nav} ${styles.areas}`} aria-label="Areas">
       <ul className={styles.list}>
         {areas.map((item, index) => {
           const id = topNavItemId(item, index)

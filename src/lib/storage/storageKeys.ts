@@ -6,9 +6,6 @@ export const THEME_KEY = 'turbo.theme'
 /** `true` or absent. */
 export const WRAP_KEY = 'turbo.wrap'
 
-/** Address and base64 file of the headline face. */
-export const DISPLAY_FACE_KEY = 'turbo.display-face'
-
 /** Prefix of query and view of the search, each as JSON. */
 export const SEARCH_PREFIX = 'turbo.'
 

@@ -12,6 +12,11 @@ test('a picture is lazy, has its size and alternative text', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['256', '144'])
 })
 
+test('a picture without code is loaded at once', () => {
+  render(<ExamplePicture {...PICTURE} title="What you'll build" />)
+  expect(screen.getByRole('img', { name: 'A box.' })).toHaveAttribute('loading', 'eager')
+})
+
 test('renders a picture without code alone', () => {
   render(<ExamplePicture {...PICTURE} program={undefined} />)
   expect(screen.queryByRole('group')).toBeNull()

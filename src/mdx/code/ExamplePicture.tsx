@@ -10,7 +10,7 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   width: string
   height: string
   alt: string
-  /** Title of a picture without code. */
+  /** Title of a picture without code, which is at the top of its page. */
   title?: string
 }
 
@@ -20,7 +20,7 @@ export function ExamplePicture({ src, width, height, alt, title, program, ...fac
     <figure className={styles.figure}>
       {title && <p className={styles.title}>{title}</p>}
       <div ref={stage} className={styles.stage}>
-        <img loading="lazy" decoding="async" src={src} width={width} height={height} alt={alt} />
+        <img {...{ src, width, height, alt }} loading={title === undefined ? 'lazy' : 'eager'} decoding="async" />
       </div>
       {program !== undefined && <PlayerToolbar stage={stage} description={alt} facts={{ ...facts, program }} />}
     </figure>
