@@ -145,6 +145,6 @@ test('rapid navigation works', async ({ visitLive }) => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rectangles')
   }
-  await expect(page.getByRole('img', { name: /A bar in the top-left corner/ })).toBeAttached()
+  await expect(page.getByAltText(/A bar in the top-left corner/)).toBeAttached()
   expect(errors).toEqual([])
 })

@@ -1,28 +1,36 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
 import { seenView } from '../page/seenView'
+import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
 /** Target height of a revealed line, as a part of the visible area. */
 const LINE_PART = 1 / 3
 
 /**
- * Scrolls the code of a figure into view with the caret in the lines that its step adds. Returns a function that
- * undoes this; on request it also restores scroll position and focus if the figure is out of view.
+ * Shows the code of a figure where it is pressed, with the caret in the lines that its step adds: over the page if it
+ * is elsewhere or long. Returns a function that undoes this; on request it also restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
   const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
   // The user opened the code directly and is there
-  const place = requestedSelectionOf(block) ? block : figure
+  const isInCode = requestedSelectionOf(block) !== undefined
+  const place = isInCode ? block : figure
   const { top } = place.getBoundingClientRect()
-  block.closest('details')?.setAttribute('open', '')
+  const fold = block.closest('details')
+  const isFolded = fold?.open === false
+  const covers = !isInCode && needsOverlay(block, figure)
+  if (fold) fold.open = true
+  const closeOverlay = covers ? openOverlay(block, figure) : undefined
   const unmark = showStep(block, figure)
   return (comesBack) => {
-    const isAway = figure.hasAttribute('data-docked') || !isSeen(place)
+    const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
     // The page paints before the editor loads
     requestAnimationFrame(() => {
       unmark()
+      closeOverlay?.()
+      if (fold && covers && isFolded) fold.open = false
       if (!comesBack) return
       back.focus({ preventScroll: true })
       if (isAway) window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
@@ -41,24 +49,26 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const isNumbered = block.hasAttribute('data-line-numbers')
   if (!isSideBySide) block.dataset.lineNumbers = ''
   for (const line of marked) line.dataset.line = 'added'
-  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], isSideBySide, file)
+  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], file)
   return () => {
     if (!isNumbered) block.removeAttribute('data-line-numbers')
     for (const line of marked) delete line.dataset.line
   }
 }
 
-function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, isSideBySide: boolean, file: HTMLElement[]) {
+function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, file: HTMLElement[]) {
   if (line) {
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     requestSelection(block, { anchor: spot, head: spot })
   }
   // An edited text replaces the static lines
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
-  const { top, bottom } = seenView()
-  if (!shown && !isSideBySide) block.scrollIntoView({ block: 'start', behavior: 'instant' })
-  else if (shown && !isSeen(shown))
-    window.scrollBy({ top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' })
+  if (!shown || isSeen(shown)) return
+  const isOver = block.hasAttribute(OVERLAY_ATTRIBUTE)
+  const { top, bottom } = isOver ? block.getBoundingClientRect() : seenView()
+  const way = { top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' } as const
+  if (isOver) block.scrollBy(way)
+  else window.scrollBy(way)
 }
 
 function addedIn(step: HTMLElement[], file: HTMLElement[]): HTMLElement[] {

@@ -4,6 +4,7 @@ import { takeRequestedSelection } from '../../dom/requestedSelection'
 import type { CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { seenView } from '../page/seenView'
+import { OVERLAY_ATTRIBUTE } from './editOverlay'
 import type { Band } from '../page/seenView'
 
 /** Keeps the caret clear of bars and of the mini player, which may appear while typing. */
@@ -48,7 +49,7 @@ function reveal(view: EditorView, offset: number) {
     read: () => ({ across: wayAcross(view, offset), down: wayDown(view, offset) }),
     write: ({ across, down }) => {
       if (across !== 0) view.scrollDOM.scrollLeft += across
-      if (down !== 0) window.scrollBy({ top: down, behavior: 'instant' })
+      if (down !== 0) (overlayOf(view) ?? window).scrollBy({ top: down, behavior: 'instant' })
     },
   })
 }
@@ -66,9 +67,14 @@ function wayAcross(view: EditorView, offset: number): number {
 function wayDown(view: EditorView, offset: number): number {
   const { top, bottom } = view.lineBlockAt(offset)
   const line = { top: view.documentTop + top, bottom: view.documentTop + bottom }
+  const overlay = overlayOf(view)
+  if (overlay) return scrollToSee(line, overlay.getBoundingClientRect())
   const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
   return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
 }
+
+/** The code's own scroller if it covers the page. */
+const overlayOf = ({ dom }: EditorView) => dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
 
 /** Margin around the caret. */
 const ROOM_PX = 20

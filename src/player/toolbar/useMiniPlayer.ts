@@ -42,6 +42,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       if (side) document.dispatchEvent(new Event(MINI_PLAYER_EVENT))
     }
     const look = () => {
+      if (figure.dataset.overlay !== undefined) return
       if (!place) {
         const box = stage.getBoundingClientRect()
         offset = box.top - figure.getBoundingClientRect().top
