@@ -1,15 +1,22 @@
-import { StateField, type EditorState, type Extension, type Transaction } from '@codemirror/state'
-import { showTooltip, type Tooltip } from '@codemirror/view'
+import { Prec, StateEffect, StateField } from '@codemirror/state'
+import type { EditorState, Extension, Transaction } from '@codemirror/state'
+import { keymap, showTooltip } from '@codemirror/view'
+import type { EditorView, Tooltip } from '@codemirror/view'
 import { codeTokens } from '../code/codeTokens'
+import { hasMessageAbove } from '../diagnostics/diagnosticMessages'
 import { element, inWords } from '../diagnostics/inWords'
 import { symbols } from './docs'
 import { callAround, type Call } from './writtenAt'
 import * as styles from './docs.module.css'
 
-/** Shows the option or parameter at the caret while a call is written. */
-export const signatureTip: Extension = StateField.define<(Tooltip & { reported: string }) | null>({
+type Tip = Tooltip & { reported: string; isClosed: boolean }
+
+const close = StateEffect.define<null>()
+
+const field = StateField.define<Tip | null>({
   create: () => null,
   update(before, transaction) {
+    if (transaction.effects.some((effect) => effect.is(close))) return before && { ...before, isClosed: true }
     if (!transaction.docChanged && !transaction.selection) return before
     // Nothing when the caret only passes by
     if (!isTyped(transaction) && !before) return null
@@ -18,8 +25,22 @@ export const signatureTip: Extension = StateField.define<(Tooltip & { reported: 
     if (!reported) return null
     return before?.reported === reported && before.pos === call.open ? before : tooltip(call.open, reported)
   },
-  provide: (field) => showTooltip.from(field),
+  provide: (tip) =>
+    showTooltip.compute([tip, 'doc'], (state) => {
+      const shown = state.field(tip)
+      return shown && !shown.isClosed && !hasMessageAbove(state, shown.pos) ? shown : null
+    }),
 })
+
+/** Shows the option or parameter at the caret while a call is written. Escape closes it for this argument. */
+export const signatureTip: Extension = [field, Prec.high(keymap.of([{ key: 'Escape', run: closeTip }]))]
+
+function closeTip(view: EditorView): boolean {
+  const tip = view.state.field(field)
+  if (!tip || tip.isClosed) return false
+  view.dispatch({ effects: close.of(null) })
+  return true
+}
 
 const isTyped = (transaction: Transaction) => transaction.docChanged && transaction.isUserEvent('input')
 
@@ -47,10 +68,13 @@ function onlyMethod(name: string) {
   return found.length === 1 ? found[0]![1] : undefined
 }
 
-const tooltip = (pos: number, reported: string) => ({
+const tooltip = (pos: number, reported: string): Tip => ({
   pos,
   reported,
+  isClosed: false,
   above: true,
+  // Below it would cover the line of the caret, a message or the end of the code
+  strictSide: true,
   create: () => {
     const dom = element('div', styles.tip)
     dom.append(...inWords(reported))

@@ -6,6 +6,7 @@ import { isApple } from '../../dom/keys'
 import { listen, SHOW_DIAGNOSTIC_EVENT } from '../page/events'
 import { element, inWords } from './inWords'
 import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
+import { isBeingTyped, typedLine, typedOffset } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
 /** Sets the displayed diagnostics, each below its line. */
@@ -14,19 +15,24 @@ const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 /** A diagnostic whose line is in the editor. */
 type Placed = ShownDiagnostic & { place: number }
 
-const words = StateField.define<{ diagnostics: readonly Placed[]; drawn: DecorationSet }>({
-  create: ({ doc }) => ({ diagnostics: [], drawn: drawnBelow(doc, []) }),
-  update: (before, { changes, docChanged, effects, newDoc }) => {
+const words = StateField.define<readonly Placed[]>({
+  create: () => [],
+  update: (before, { changes, docChanged, effects }) => {
     const shown = effects.find((effect) => effect.is(setMessages))?.value as readonly ShownDiagnostic[] | undefined
     if (!shown && !docChanged) return before
-    const diagnostics = shown
+    return shown
       ? shown.flatMap((diagnostic) =>
           diagnostic.place === undefined ? [] : [{ ...diagnostic, place: diagnostic.place }],
         )
-      : before.diagnostics.map((diagnostic) => moved(diagnostic, (offset, side) => changes.mapPos(offset, side)))
-    return { diagnostics, drawn: drawnBelow(newDoc, diagnostics) }
+      : before.map((diagnostic) => moved(diagnostic, (offset, side) => changes.mapPos(offset, side)))
   },
-  provide: (field) => EditorView.decorations.from(field, ({ drawn }) => drawn),
+  provide: (field) => [
+    EditorView.decorations.compute([field, typedOffset], (state) => drawnBelow(state)),
+    // Room for a message, so that the first one moves nothing below the editor
+    EditorView.editorAttributes.compute([field, typedOffset], (state) => ({
+      'data-messages': String(drawn(state).length),
+    })),
+  ],
 })
 
 function moved({ place, fix: change, ...diagnostic }: Placed, map: (offset: number, side: -1 | 1) => number): Placed {
@@ -35,8 +41,20 @@ function moved({ place, fix: change, ...diagnostic }: Placed, map: (offset: numb
   return { ...diagnostic, place: map(place, 1), fix: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
 }
 
-function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): DecorationSet {
-  const widgets = diagnostics.map((diagnostic) => {
+/** The displayed diagnostics: a line that is being typed has none yet. */
+function drawn(state: EditorState): readonly Placed[] {
+  return state.field(words).filter(({ place }) => !isBeingTyped(state, Math.min(place, state.doc.length)))
+}
+
+/** Whether the line above an offset has a message. */
+export function hasMessageAbove(state: EditorState, offset: number): boolean {
+  const { number } = state.doc.lineAt(offset)
+  return drawn(state).some(({ place }) => state.doc.lineAt(Math.min(place, state.doc.length)).number === number - 1)
+}
+
+function drawnBelow(state: EditorState): DecorationSet {
+  const { doc } = state
+  const widgets = drawn(state).map((diagnostic) => {
     const { to } = doc.lineAt(Math.min(diagnostic.place, doc.length))
     return Decoration.widget({ widget: new DiagnosticWidget(diagnostic), block: true, side: 1 }).range(to)
   })
@@ -45,7 +63,7 @@ function drawnBelow(doc: EditorState['doc'], diagnostics: readonly Placed[]): De
 
 /** Shows diagnostics without moving the line in view. */
 export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
-  if (diagnostics.length === 0 && view.state.field(words).diagnostics.length === 0) return
+  if (diagnostics.length === 0 && view.state.field(words).length === 0) return
   const before = topOfCaretLine(view)
   view.dispatch({ effects: setMessages.of(diagnostics) })
   const after = topOfCaretLine(view)
@@ -73,6 +91,7 @@ function topOfCaretLine(view: EditorView): number | undefined {
 /** Messages below their lines; F8 goes to the first, Ctrl+. applies a quick fix. */
 export const diagnosticMessages: Extension = [
   words,
+  typedLine,
   keymap.of([
     { key: 'F8', run: (view) => goTo(view, next(view.state)) },
     { key: 'Shift-F8', run: (view) => goTo(view, previous(view.state)) },
@@ -82,25 +101,25 @@ export const diagnosticMessages: Extension = [
     const block = view.dom.closest('[data-code-block]')
     return {
       destroy: block
-        ? listen(block, SHOW_DIAGNOSTIC_EVENT, () => goTo(view, view.state.field(words).diagnostics[0]))
+        ? listen(block, SHOW_DIAGNOSTIC_EVENT, () => goTo(view, view.state.field(words)[0]))
         : undefined,
     }
   }),
 ]
 
 function next(state: EditorState): Placed | undefined {
-  const { diagnostics } = state.field(words)
+  const diagnostics = state.field(words)
   return diagnostics.find(({ place }) => place > state.selection.main.head) ?? diagnostics[0]
 }
 
 function previous(state: EditorState): Placed | undefined {
-  const { diagnostics } = state.field(words)
+  const diagnostics = state.field(words)
   return diagnostics.filter(({ place }) => place < state.selection.main.head).at(-1) ?? diagnostics.at(-1)
 }
 
 /** The quick fix of the caret's line, else the first. */
 function fixable(state: EditorState): Placed | undefined {
-  const diagnostics = state.field(words).diagnostics.filter((diagnostic) => diagnostic.fix)
+  const diagnostics = state.field(words).filter((diagnostic) => diagnostic.fix)
   const { from, to } = state.doc.lineAt(state.selection.main.head)
   return diagnostics.find(({ place }) => from <= place && place <= to) ?? diagnostics[0]
 }
@@ -159,10 +178,9 @@ class DiagnosticWidget extends WidgetType {
     button.onmousedown = (event) => event.preventDefault()
     button.onclick = () => {
       const hadFocus = document.activeElement === button
-      const { diagnostics } = view.state.field(words)
       fix(
         view,
-        diagnostics.find((diagnostic) => new DiagnosticWidget(diagnostic).eq(this)),
+        view.state.field(words).find((diagnostic) => new DiagnosticWidget(diagnostic).eq(this)),
       )
       if (hadFocus) view.focus()
     }

@@ -1,5 +1,6 @@
 import { Prec, StateEffect, StateField, type EditorState, type Extension, type Text } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
+import { isBeingTyped, typedOffset } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
 export type EditorRange = { start: number; end: number; message: string }
@@ -18,11 +19,11 @@ const marks = StateField.define<DecorationSet>({
   provide: (field) => [
     // Outermost, so that one diagnostic is one element
     Prec.lowest(EditorView.decorations.from(field)),
-    EditorView.decorations.compute([field], (state) => linesOf(state, state.field(field))),
+    EditorView.decorations.compute([field, typedOffset], (state) => linesOf(state, state.field(field))),
   ],
 })
 
-/** Underlines diagnostics and marks their first lines. */
+/** Underlines diagnostics and marks their first lines, unless they are being typed. */
 export const squiggles: Extension = marks
 
 export const hasDiagnostics = (state: EditorState) => state.field(marks).size > 0
@@ -37,9 +38,12 @@ export function diagnosticAt(state: EditorState, offset: number): EditorRange | 
 
 const ERROR_LINE = Decoration.line({ class: styles.errorLine! })
 
-function linesOf({ doc }: EditorState, diagnostics: DecorationSet): DecorationSet {
+function linesOf(state: EditorState, diagnostics: DecorationSet): DecorationSet {
+  const { doc } = state
   const starts = new Set<number>()
-  diagnostics.between(0, doc.length, (start) => void starts.add(doc.lineAt(start).from))
+  diagnostics.between(0, doc.length, (start) => {
+    if (!isBeingTyped(state, start)) starts.add(doc.lineAt(start).from)
+  })
   return Decoration.set([...starts].map((start) => ERROR_LINE.range(start)))
 }
 

@@ -1,0 +1,53 @@
+import { StateEffect, StateField } from '@codemirror/state'
+import type { EditorState, Extension } from '@codemirror/state'
+import { EditorView, ViewPlugin } from '@codemirror/view'
+import type { ViewUpdate } from '@codemirror/view'
+
+/** After this pause, a line counts as finished. */
+export const TYPING_PAUSE_MS = 1_000
+
+const pause = StateEffect.define<null>()
+
+/** An offset in the line that is being typed: until a pause, or until the caret is on another line. */
+export const typedOffset = StateField.define<number | undefined>({
+  create: () => undefined,
+  update: (before, transaction) => {
+    if (transaction.effects.some((effect) => effect.is(pause))) return undefined
+    const { newDoc, newSelection, changes } = transaction
+    const { head } = newSelection.main
+    if (transaction.isUserEvent('input.type') || transaction.isUserEvent('delete')) return head
+    if (before === undefined) return undefined
+    const offset = changes.mapPos(before)
+    return newDoc.lineAt(offset).from === newDoc.lineAt(head).from ? offset : undefined
+  },
+})
+
+/** Tracks the line that is being typed. */
+export const typedLine: Extension = [
+  typedOffset,
+  ViewPlugin.fromClass(
+    class {
+      timer: ReturnType<typeof setTimeout> | undefined
+
+      constructor(private readonly view: EditorView) {}
+
+      update({ docChanged }: ViewUpdate) {
+        if (!docChanged) return
+        clearTimeout(this.timer)
+        this.timer = setTimeout(() => this.view.dispatch({ effects: pause.of(null) }), TYPING_PAUSE_MS)
+      }
+
+      destroy() {
+        clearTimeout(this.timer)
+      }
+    },
+  ),
+]
+
+/** Whether an offset is in the line that is being typed. */
+export function isBeingTyped(state: EditorState, offset: number): boolean {
+  const typed = state.field(typedOffset, false)
+  if (typed === undefined) return false
+  const { from, to } = state.doc.lineAt(typed)
+  return from <= offset && offset <= to
+}
