@@ -100,9 +100,7 @@ export const diagnosticMessages: Extension = [
   ViewPlugin.define((view) => {
     const block = view.dom.closest('[data-code-block]')
     return {
-      destroy: block
-        ? listen(block, SHOW_DIAGNOSTIC_EVENT, () => goTo(view, view.state.field(words)[0]))
-        : undefined,
+      destroy: block ? listen(block, SHOW_DIAGNOSTIC_EVENT, () => goTo(view, view.state.field(words)[0])) : undefined,
     }
   }),
 ]

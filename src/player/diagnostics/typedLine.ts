@@ -4,7 +4,7 @@ import { EditorView, ViewPlugin } from '@codemirror/view'
 import type { ViewUpdate } from '@codemirror/view'
 
 /** After this pause, a line counts as finished. */
-export const TYPING_PAUSE_MS = 1_000
+const TYPING_PAUSE_MS = 1_000
 
 const pause = StateEffect.define<null>()
 
