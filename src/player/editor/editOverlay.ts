@@ -1,6 +1,7 @@
 import { listen } from '../page/events'
 import { placeOf } from '../toolbar/useMiniPlayer'
-import { seenView, seenWindow } from '../page/seenView'
+import { seenWindow } from '../../dom/seenWindow'
+import { seenView } from '../page/seenView'
 import './editOverlay.css'
 
 /** Names a part of the overlay: `page`, `backdrop`, `code` or `picture`. */

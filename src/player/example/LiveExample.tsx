@@ -40,7 +40,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const { fill, isScreenLost } = useFillScreen()
+  const { fill, isFull, isScreenLost } = useFillScreen()
   const onFill = useCallback(() => fill(figure), [fill, figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
@@ -75,7 +75,8 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   })
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
-  useToolbarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
+  const { isLost: isEditorLost } = editor
+  useToolbarState({ ...view, ...program, block, figure, isEditing, isFull, isEditorLost, isScreenLost, onBar })
 
   const label = `Live picture. First frame: ${description}`
   return (

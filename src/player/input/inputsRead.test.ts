@@ -49,6 +49,7 @@ test('ignores comments', () => {
     pointer: false,
     scroll: false,
     sounds: false,
+    keyNames: {},
   })
 })
 
@@ -56,4 +57,9 @@ test('finds pointer, wheel and sounds', () => {
   expect(inputsRead('let (_, dy) = pointer().scroll_delta();')).toMatchObject({ pointer: true, scroll: true })
   expect(inputsRead('let p = pointer();')).toMatchObject({ pointer: true, scroll: false })
   expect(inputsRead('audio::play("coin");').sounds).toBe(true)
+})
+
+test('finds keys that the texts of the program name', () => {
+  expect(inputsRead('text!("Press Space to start"); gamepad(0).start').keyNames).toEqual({ start: 'Space' })
+  expect(inputsRead('struct Space; text!("Press Start"); gamepad(0).start').keyNames).toEqual({})
 })

@@ -28,7 +28,7 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: Pla
       <TouchPad input={input} reads={reads} isRunning={isRunning} />
       <ShaderNote shader={view.shader} />
       <LiveMessage>{input.message}</LiveMessage>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-beside>
         {reads.sounds && (
           <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
             Sound

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { seenView, seenWindow } from '../page/seenView'
-import type { Band } from '../page/seenView'
+import { seenWindow } from '../../dom/seenWindow'
+import { seenView } from '../page/seenView'
+import type { Band } from '../../dom/seenWindow'
 
 type Parts = {
   /** The figure, and the part of it to keep in view. */
