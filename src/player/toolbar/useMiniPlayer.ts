@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
+import { placeOf } from '../page/placeOf'
 import { seenView, seenWindow } from '../page/seenView'
 import type { Band } from '../page/seenView'
 
@@ -128,15 +129,6 @@ export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
 }
 
 const overlap = (one: Band, other: Band) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-
-/** A placeholder that keeps a figure's place, with its class and thus its margins. */
-export function placeOf(figure: HTMLElement): HTMLElement {
-  const place = document.createElement('figure')
-  place.className = figure.className
-  place.ariaHidden = 'true'
-  place.style.height = `${figure.getBoundingClientRect().height}px`
-  return place
-}
 
 /** Shortens the outline above a mini player in its column. */
 function leaveRoom(figure: HTMLElement): void {
