@@ -77,7 +77,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
   useToolbarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
 
-  const label = `Live picture. First frame: ${description}`
+  const label = isEdited ? 'Live picture of the edited program' : `Live picture. First frame: ${description}`
   return (
     <>
       {createPortal(
