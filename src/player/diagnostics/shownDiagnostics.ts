@@ -63,7 +63,8 @@ type Written = {
 }
 
 /**
- * The ranges to underline, immediately, and the messages, debounced while typing. The editor moves its marks itself.
+ * The ranges to underline and their messages, both immediately, and the messages after a pause, to be announced. The
+ * editor moves its marks itself and holds its messages back.
  */
 export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
   const [checked, setChecked] = useState({ diagnostics, draft })
@@ -78,5 +79,5 @@ export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written
     }),
     [checked, showsSetUp],
   )
-  return { marks, shown: useSettled(words, words.length > 0) }
+  return { marks, words, settled: useSettled(words, words.length > 0) }
 }

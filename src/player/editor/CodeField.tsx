@@ -4,7 +4,7 @@ import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
-import { showInPlace } from '../diagnostics/diagnosticMessages'
+import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
 import { fieldExtensions, type FieldParts } from './fieldExtensions'
@@ -16,7 +16,7 @@ export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
   text: string
   /** Underlined ranges. */
   diagnostics: readonly EditorRange[]
-  /** Messages below the lines. */
+  /** Their messages. */
   shown: readonly ShownDiagnostic[]
 }
 
@@ -73,7 +73,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [view, diagnostics])
 
   useEffect(() => {
-    if (view) showInPlace(view, shown)
+    if (view) showMessages(view, shown)
   }, [view, shown])
 
   return (

@@ -62,7 +62,7 @@ export function Editor(props: EditorProps) {
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
   const { finished, frame, lines } = useFinishedCode(block, isShown)
-  const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
+  const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeField !== undefined
   useEffect(() => {
     keepOwnText(block, isWritten ? fieldText : undefined)
@@ -81,7 +81,7 @@ export function Editor(props: EditorProps) {
         <CodeField
           text={fieldText}
           diagnostics={marks}
-          shown={shown}
+          shown={words}
           finished={finished}
           hintId={hintId}
           queryText={({ kind, text: written, offset }) => queryText({ kind, ...inProgram(written, offset) })}
@@ -97,8 +97,14 @@ export function Editor(props: EditorProps) {
       ) : (
         <PaintedCode text={fieldText} diagnostics={marks} lines={lines} className={finished.className} />
       )}
-      <DiagnosticList diagnostics={shown} isSaidAbove={isWritten && shown.every(({ place }) => place !== undefined)} />
-      {isWritten && figure && shown[0] && createPortal(<DiagnosticNote diagnostic={shown[0]} block={block} />, figure)}
+      <DiagnosticList
+        diagnostics={settled}
+        isSaidAbove={isWritten && settled.every(({ place }) => place !== undefined)}
+      />
+      {isWritten &&
+        figure &&
+        settled[0] &&
+        createPortal(<DiagnosticNote diagnostic={settled[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (

@@ -78,7 +78,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const { isLost: isEditorLost } = editor
   useToolbarState({ ...view, ...program, block, figure, isEditing, isFull, isEditorLost, isScreenLost, onBar })
 
-  const label = `Live picture. First frame: ${description}`
+  const label = isEdited ? 'Live picture of the edited program' : `Live picture. First frame: ${description}`
   return (
     <>
       {createPortal(

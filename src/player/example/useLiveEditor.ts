@@ -77,8 +77,8 @@ export function useDrawsEditor(key: string): boolean {
     return () => {
       const others = living.get(key)!.filter((other) => other !== self)
       living.set(key, others)
-      if (others.length === 0) open.delete(key)
-      announceState()
+      if (others.length === 0) closeEditor(key)?.end(false)
+      else announceState()
     }
   }, [key, self])
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)

@@ -12,16 +12,15 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
   if (players.length === 0 && !reads.pointer) return null
   return (
     <div className={styles.legend} id={legendId}>
-      {!hasKeys && readsKeys && <p>Click the game to play:</p>}
       {players.map((player) => (
         <ul key={player}>
           {players.length > 1 && <li>Player {player + 1}</li>}
           {reads.buttons[player]!.map((button) => (
             <li key={button}>
-              {button}
               {KEYS[player]![button].map((key) => (
                 <Key key={key} {...keyLabel(key)} />
               ))}
+              {button}
             </li>
           ))}
         </ul>
@@ -32,15 +31,18 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
           {reads.scroll && <li>Mouse wheel</li>}
         </ul>
       )}
-      {hasKeys && readsKeys && (
-        <ul className={styles.leaving}>
-          <li>
-            <kbd>Esc</kbd> releases the keyboard
-          </li>
-          <li>
-            <kbd>F</kbd> fullscreen
-          </li>
-        </ul>
+      {readsKeys && (
+        <div className={styles.keyboard}>
+          <p aria-hidden={hasKeys}>Click the game to play</p>
+          <ul aria-hidden={!hasKeys}>
+            <li>
+              <kbd>Esc</kbd> releases the keyboard
+            </li>
+            <li>
+              <kbd>F</kbd> fullscreen
+            </li>
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ export type InputsRead = {
   sounds: boolean
   /** Buttons that the program's own texts call by a key, as in "Press Space". */
   keyNames: Readonly<Partial<Record<ButtonName, string>>>
+  logs: boolean
 }
 
 /** Keys whose names are words, by button. */
@@ -35,6 +36,7 @@ export function inputsRead(text: string): InputsRead {
     scroll: program.includes('scroll_delta'),
     sounds: program.includes('audio::play'),
     keyNames: Object.fromEntries(NAMED_KEYS.filter(([, key]) => new RegExp(`"[^"\n]*\\b${key}\\b`).test(program))),
+    logs: program.includes('log!'),
   }
 }
 
@@ -62,8 +64,16 @@ function fieldsOf(name: string, program: string): readonly string[] {
 /** `.up.pressed()`. */
 const BUTTON_STATE = new RegExp(`\\.(${BUTTON_NAMES.join('|')})\\.(?:just_)?(?:pressed|released)\\(`, 'g')
 
-/** The buttons whose state the program reads anywhere; all if it reads none by name. */
+/** `pad: &Gamepad<Button>`, a parameter. */
+const PAD_PARAMETER = /\b(\w+): &?(?:mut )?Gamepad\b/g
+
+/** The buttons read of any gamepad; all if none is read by name. */
 function anyFields(program: string): readonly string[] {
-  const fields = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
+  const states = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
+  const parameters = [...program.matchAll(PAD_PARAMETER)].flatMap(([, name]) => namedFields(name!, program))
+  const fields = [...states, ...parameters]
   return fields.length > 0 ? fields : BUTTON_NAMES
 }
+
+const namedFields = (name: string, program: string) =>
+  [...program.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, field]) => field!)

@@ -11,7 +11,7 @@ export function showPlay(pad: HTMLElement): void {
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
-  if (!figure.matches('[data-fullscreen], [data-docked]'))
+  if (!figure.matches('[data-fullscreen], [data-docked], [data-overlay]'))
     window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
 }
 

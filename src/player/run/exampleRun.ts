@@ -202,7 +202,9 @@ export class ExampleRun {
     this.hasShown = true
     this.lastTick = outcome.tick
     const before = isRestart ? { log: [], shader: '' } : this.view
-    const log = logLinesAfter(before.log, outcome.logs)
+    // A program without a log would show that of the previous one
+    const isLogStale = isOfNewText && !this.wanted[0]?.includes('log!')
+    const log = logLinesAfter(isLogStale ? [] : before.log, outcome.logs)
     const { stopped, isStartChanged = false } = outcome
     const knownHints = isRestart || isOfNewText ? NO_HINTS : this.view.hints
     const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints

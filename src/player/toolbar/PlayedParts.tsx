@@ -20,6 +20,8 @@ type PlayedPartsProps = {
   lineAt?: (line: number) => number
 }
 
+const NO_HINTS: RunView['hints'] = []
+
 /** The surroundings of a running picture: touch buttons, keys, sound and log. */
 export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
@@ -36,7 +38,14 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: Pla
         )}
         {isPlayed && <KeyLegend input={input} reads={reads} />}
       </div>
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} {...(lineAt && { lineAt })} />
+      <LogList
+        lines={view.log}
+        // The lines of a text that does not compile are others
+        hints={view.problem?.kind === 'refused' ? NO_HINTS : view.hints}
+        isRunning={isRunning}
+        isExpected={isRunning && reads.logs}
+        {...(lineAt && { lineAt })}
+      />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { lockScroll } from '../../dom/lockScroll'
 import { listen } from '../page/events'
 import { hideIdleToolbar } from './hideIdleToolbar'
-import { placeOf } from './useMiniPlayer'
+import { placeOf } from '../page/placeOf'
+import { shutOut } from '../page/shutOut'
 import './fullscreen.module.css'
 
 /** Exits fullscreen, if active. */
@@ -81,14 +82,4 @@ function onEscape(event: Event) {
   // The game keeps its keys
   event.stopPropagation()
   leave?.()
-}
-
-/** Makes everything but an element inert; returns a function that undoes it. */
-function shutOut(element: HTMLElement): () => void {
-  const shut: Element[] = []
-  for (let inner: Element = element; inner !== document.body; inner = inner.parentElement!) {
-    shut.push(...[...inner.parentElement!.children].filter((other) => other !== inner && !other.hasAttribute('inert')))
-  }
-  for (const other of shut) other.toggleAttribute('inert', true)
-  return () => shut.forEach((other) => other.removeAttribute('inert'))
 }

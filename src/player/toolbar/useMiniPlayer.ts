@@ -4,6 +4,7 @@ import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { seenWindow } from '../../dom/seenWindow'
 import { seenView } from '../page/seenView'
 import type { Band } from '../../dom/seenWindow'
+import { placeOf } from '../page/placeOf'
 
 type Parts = {
   /** The figure, and the part of it to keep in view. */
@@ -129,15 +130,6 @@ export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
 }
 
 const overlap = (one: Band, other: Band) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-
-/** A placeholder that keeps a figure's place, with its class and thus its margins. */
-export function placeOf(figure: HTMLElement): HTMLElement {
-  const place = document.createElement('figure')
-  place.className = figure.className
-  place.ariaHidden = 'true'
-  place.style.height = `${figure.getBoundingClientRect().height}px`
-  return place
-}
 
 /** Shortens the outline above a mini player in its column. */
 function leaveRoom(figure: HTMLElement): void {
