@@ -18,10 +18,12 @@ type PlayedPartsProps = {
   isPlayed: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
+  /** Whether the log is in a panel instead of below the picture. */
+  isPanel?: boolean
 }
 
 /** The surroundings of a running picture: touch buttons, keys, sound and log. */
-export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
+export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPanel = false }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
   return (
     <>
@@ -34,12 +36,19 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: Pla
             Sound
           </button>
         )}
-        {isPlayed && <KeyLegend input={input} reads={reads} />}
+        {isPlayed && <KeyLegend input={input} reads={reads} isPanel={isPanel} />}
       </div>
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} {...(lineAt && { lineAt })} />
+      <LogList
+        lines={isPanel ? NO_LINES : view.log}
+        hints={view.hints}
+        isRunning={isRunning}
+        {...(lineAt && { lineAt })}
+      />
     </>
   )
 }
+
+const NO_LINES: RunView['log'] = []
 
 /** A note about a surface shader, which the picture does not show. */
 function ShaderNote({ shader }: { shader: string }) {
