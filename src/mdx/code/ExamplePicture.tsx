@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { outputIn } from '../../lib/code/output'
-import { OutputLines } from '../../player/OutputLines'
+import { OutputLines } from '../../player/toolbar/OutputLines'
 import { PlayerToolbar } from '../../player/PlayerToolbar'
 import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { PlayerInput } from '../input/usePlayerInput'
-import { labelWith, OutputLines } from '../OutputLines'
+import { labelWith, OutputLines } from './OutputLines'
 import type { LogLine } from '../run/logLines'
 import * as styles from './OutputPanel.module.css'
 

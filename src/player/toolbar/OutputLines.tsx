@@ -1,4 +1,4 @@
-import type { FrameLine } from '../lib/code/output'
+import type { FrameLine } from '../../lib/code/output'
 import * as styles from './OutputLines.module.css'
 
 type OutputLinesProps = {
