@@ -68,7 +68,7 @@ export const RUST_FENCES = {
   /** With a panel of what it logs and plays. */
   output: 35,
   /** A whole file that a picture of its page runs. */
-  'run by a picture': 9,
+  'run by a picture': 10,
   /** Programs that the page cannot run. */
   'not run': 5,
   fragment: 6,
