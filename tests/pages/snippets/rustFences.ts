@@ -24,7 +24,7 @@ export function rustFenceKind(fence: Fence, { examples }: ExamplePage): Kind | u
 }
 
 /** Programs that a reader can neither run nor learn why. */
-export function unrunErrors(page: ExamplePage): LineError[] {
+export function silentErrors(page: ExamplePage): LineError[] {
   return page.fences
     .filter((fence) => isRunnable(fence) && rustFenceKind(fence, page) === undefined)
     .map(({ line }) => ({
