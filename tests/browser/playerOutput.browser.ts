@@ -66,7 +66,7 @@ test('a panel gets a screen when its program is edited to draw', async ({ visitL
   await expect(canvas).toBeHidden()
   await overwrite(fieldOf(page), 'rect!(w = 20, h = 20);\nlog!("drawn");')
   await expect(canvas).toBeVisible()
-  await expect(panelIn(bar)).toContainText('frame 0 drawn')
+  await expect(panelIn(bar)).toContainText('frame 120 drawn')
 })
 
 test('the panel takes the keys of its program, and Escape gives them back', async ({ visitLive }) => {
@@ -91,7 +91,7 @@ test('a program that reads the pointer has a screen to click', async ({ visitLiv
   await press(bar, 'play')
   const canvas = figureOf(bar).locator('canvas')
   const { width, height } = (await canvas.boundingBox())!
-  await canvas.click({ position: { x: width / 4, y: height / 4 }, delay: 60 })
+  await canvas.click({ position: { x: width / 4 + 1, y: height / 4 + 1 }, delay: 60 })
   await expect(panelIn(bar)).toContainText('Click at 64, 36')
 })
 
