@@ -5,6 +5,8 @@ import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from 'engine/language'
 import { headerOf } from 'rust'
+import { coreStd } from 'rust/machine'
+import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** Scripts outside the page's bundle, started as workers. */
@@ -81,12 +83,16 @@ const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
+/** The natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker does not have. */
+export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
+
 /** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
+    __LATER_TRAIT_NATIVES__: JSON.stringify(laterTraitNatives()),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
   }

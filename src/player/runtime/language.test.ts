@@ -3,6 +3,7 @@ import { Machine, SPRITES } from 'engine'
 import { headerOf } from 'rust'
 import { Budget } from 'rust/machine'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
 import type { WarmLanguage } from './playedPrograms'
 
 const header = JSON.stringify(headerOf(engineDeclarations()))
@@ -10,7 +11,7 @@ let language: WarmLanguage
 
 beforeEach(async () => {
   jest.resetModules()
-  Object.assign(globalThis, { __ENGINE_HEADER__: header })
+  Object.assign(globalThis, { __ENGINE_HEADER__: header, __LATER_TRAIT_NATIVES__: laterTraitNatives() })
   language = (await import('./language')).language
 })
 
@@ -21,6 +22,7 @@ const LISTS = go('let mut xs = vec![3, 1]; xs.sort(); log!("{}", xs.iter().sum::
 const MAPS = go('let mut map = HashMap::new(); map.insert(1, 2); log!("{:?}", map.get(&1));')
 
 test('compiles common programs without further natives', () => {
+  expect(compiled(go('let xs = vec![3, 1]; log!("{xs:?} {}", xs.iter().sum::<i32>());'))).toBeDefined()
   expect(compiled(LISTS)?.program?.frame()).toBeUndefined()
 })
 

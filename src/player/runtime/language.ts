@@ -17,10 +17,13 @@ let isComplete = false
 /** Whether the lowering of the current program looked for a native that may not have arrived. */
 let misses = false
 
+/** A trait's method may have no native for a type: another key is looked up next. */
+const mayArrive = (key: string) => !key.startsWith('<') || __LATER_TRAIT_NATIVES__.includes(key)
+
 const observed = new Proxy<Natives>(
   {},
   {
-    has: (_, key) => key in std || ((misses = true), false),
+    has: (_, key) => key in std || ((misses ||= mayArrive(key as string)), false),
     get: (_, key) => std[key as string],
   },
 )
