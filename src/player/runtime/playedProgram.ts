@@ -43,7 +43,10 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
-  compile: (text: string, machine: Machine, budget: Budget) => Prepared
+  /** Undefined if the program needs natives that have to be loaded first. */
+  compile: (text: string, machine: Machine, budget: Budget) => Prepared | undefined
+  /** Loads all natives. Rejects if they cannot be loaded. */
+  loadNatives: () => Promise<void>
   /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string) => readonly Diagnostic[]
 }
@@ -121,10 +124,13 @@ export class PlayedProgram {
   }
 
   private async compiled(text: string, machine: Machine): Promise<Read> {
-    const language = await this.stage.language().catch(() => {
+    const failed = () => {
       throw NOT_LOADED
-    })
-    return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
+    }
+    const language = await this.stage.language().catch(failed)
+    const compiled = () => language.compile(text, machine, this.budget)
+    const prepared = compiled() ?? (await language.loadNatives().then(compiled, failed))
+    return { ...prepared!, hintsIn: language.hints }
   }
 
   /** Repeats another program's frame with the same input. */
