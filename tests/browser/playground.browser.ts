@@ -2,6 +2,7 @@ import { findingsOf } from './axe'
 import { blockStorage, expect, test } from './reader'
 import {
   colorAt,
+  command,
   expectColor,
   fieldOf,
   nameOf,
@@ -387,7 +388,7 @@ for (const [theme, width, tag] of [
       expect(await findingsOf(page)).toEqual([])
     }
     for (const name of ['Examples', 'Projects']) {
-      await press(page, name)
+      await command(page, name)
       await expect(page.getByRole('dialog', { name }).locator('[data-card]').first()).toBeVisible()
       expect(await findingsOf(page)).toEqual([])
       await page.keyboard.press('Escape')

@@ -29,9 +29,19 @@ export const colorAt = (page: Page, x = 1, y = 1) =>
 
 export const expectColor = (page: Page, color: string) => expect.poll(() => colorAt(page)).toBe(color)
 
+/** Presses a button of the toolbar, which is in a menu in narrow windows. */
+export async function command(page: Page, name: string) {
+  const bar = page.getByRole('group', { name: 'Project' })
+  const button = bar.getByRole('button', { name, exact: true })
+  const menu = bar.getByRole('button', { name: 'Project', exact: true })
+  await expect(button.or(menu).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await button.click()
+}
+
 /** The names of the listed projects, newest first. */
 export async function projectsIn(page: Page): Promise<string[]> {
-  await press(page, 'Projects')
+  await command(page, 'Projects')
   const dialog = page.getByRole('dialog', { name: 'Projects' })
   await expect(dialog).toBeVisible()
   const names = await dialog

@@ -1,6 +1,8 @@
+import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
 import { Menu } from './Menu'
 import { expectDialog } from './useDialog'
 import type { DialogName } from './dialogs'
+import { useMediaQuery } from './useMediaQuery'
 import * as styles from './Toolbar.module.css'
 
 type ProjectActionsProps = {
@@ -12,23 +14,44 @@ type ProjectActionsProps = {
   onImport: () => void
 }
 
-/** The buttons at the end of the toolbar. */
+/** The buttons at the end of the toolbar; one menu in narrow windows. */
 export function ProjectActions(props: ProjectActionsProps) {
   const { onNew, onDialog, onCopyLink, onCopyMarkdown, onDownload, onImport } = props
-  return (
+  const isWide = useMediaQuery(SIDE_BY_SIDE_QUERY)
+  const first = (
     <>
       <Item label="New" onPress={onNew} />
       <Item label="Examples" isDialog onPress={() => onDialog('examples')} />
       <Item label="Projects" isDialog onPress={() => onDialog('projects')} />
-      <Menu label="Share">
-        <Item label="Copy link" onPress={onCopyLink} />
-        <Item label="Copy as Markdown" onPress={onCopyMarkdown} />
+    </>
+  )
+  const share = (
+    <>
+      <Item label="Copy link" onPress={onCopyLink} />
+      <Item label="Copy as Markdown" onPress={onCopyMarkdown} />
+    </>
+  )
+  const download = (
+    <>
+      <Item label="Download project (.zip)" onPress={onDownload} />
+      <Item label="Import a project (.zip)" onPress={onImport} />
+      <Item label="Keyboard shortcuts" isDialog onPress={() => onDialog('keys')} />
+    </>
+  )
+  if (!isWide) {
+    return (
+      <Menu label="Project" onIntent={expectDialog}>
+        {first}
+        {share}
+        {download}
       </Menu>
-      <Menu label="Download">
-        <Item label="Download project (.zip)" onPress={onDownload} />
-        <Item label="Import a project (.zip)" onPress={onImport} />
-        <Item label="Keyboard shortcuts" isDialog onPress={() => onDialog('keys')} />
-      </Menu>
+    )
+  }
+  return (
+    <>
+      {first}
+      <Menu label="Share">{share}</Menu>
+      <Menu label="Download">{download}</Menu>
     </>
   )
 }

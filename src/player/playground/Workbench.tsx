@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
 import type { FieldRequest } from '../editor/CodeField'
 import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
 import type { Project, ProjectFile, SpriteFile } from '../project/project'
@@ -17,9 +18,6 @@ import { usePlaygroundKeys } from './usePlaygroundKeys'
 import { useProjectRun } from './useProjectRun'
 import { useSplit } from './useSplit'
 import * as styles from './Workbench.module.css'
-
-/** From here, editor and picture are side by side. */
-const WIDE = '(min-width: 900px)'
 
 type WorkbenchProps = {
   project: Project
@@ -47,7 +45,7 @@ export function Workbench(props: WorkbenchProps) {
   const { decoded, stage } = program
   const spriteNames = useMemo(() => [...(decoded.sprites?.keys() ?? [])], [decoded.sprites])
   const files = useFiles(project.files, onFiles)
-  const isWide = useMediaQuery(WIDE)
+  const isWide = useMediaQuery(SIDE_BY_SIDE_QUERY)
   const [wide, setWide] = useState('problems')
   const id = useId()
   const panel = isWide ? wide : files.panel

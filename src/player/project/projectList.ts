@@ -75,7 +75,7 @@ export function withTrust(list: ProjectList): ProjectList {
 /** Drops the offered texts of other tabs. */
 export const withoutOlder = (list: ProjectList, id: string): ProjectList => withFields(list, id, { older: [] })
 
-export function withFields({ projects, openId }: ProjectList, id: string, fields: Partial<Project>): ProjectList {
+function withFields({ projects, openId }: ProjectList, id: string, fields: Partial<Project>): ProjectList {
   return { projects: projects.map((project) => (project.id === id ? { ...project, ...fields } : project)), openId }
 }
 

@@ -4,15 +4,15 @@ import type { SpriteFile } from './project'
 /** Limits of the playground. */
 export const MOST_SPRITE_BYTES = 1_000_000
 export const MOST_ALL_SPRITE_BYTES = 8_000_000
-export const MOST_SPRITE_PX = 1024
+const MOST_SPRITE_PX = 1024
 /** Decoded pixels of all frames, four pictures of the largest size. */
-export const MOST_DECODED_PX = 4 * MOST_SPRITE_PX * MOST_SPRITE_PX
+const MOST_DECODED_PX = 4 * MOST_SPRITE_PX * MOST_SPRITE_PX
 const MOST_FRAMES = 512
 
-export type SpriteKind = 'png' | 'gif' | 'webp' | 'aseprite'
+type SpriteKind = 'png' | 'gif' | 'webp' | 'aseprite'
 
 /** What the header of a picture says, before anything is decoded. */
-export type SpriteHeader = { kind: SpriteKind; width: number; height: number; frames: number }
+type SpriteHeader = { kind: SpriteKind; width: number; height: number; frames: number }
 
 const EXTENSIONS: Record<SpriteKind, readonly string[]> = {
   png: ['png'],
@@ -51,8 +51,8 @@ export function spriteRefusal({ path, bytes }: SpriteFile, others: readonly Spri
 }
 
 function pixelRefusal(file: string, { width, height, frames }: SpriteHeader): string | undefined {
-  if (width < 1 || height < 1 || frames < 1) return `${file} is empty.`
-  if (width > MOST_SPRITE_PX || height > MOST_SPRITE_PX)
+  if (Math.min(width, height, frames) < 1) return `${file} is empty.`
+  if (Math.max(width, height) > MOST_SPRITE_PX)
     return `${file} is too large: ${width} × ${height} pixels of at most ${MOST_SPRITE_PX} × ${MOST_SPRITE_PX}.`
   if (frames > MOST_FRAMES) return `${file} has too many frames: ${frames} of at most ${MOST_FRAMES}.`
   if (width * height * frames > MOST_DECODED_PX) return `${file} has too many pixels: use fewer or smaller frames.`

@@ -22,7 +22,7 @@ export const SETTINGS: Readonly<Record<string, Readonly<Record<string, Kind>>>> 
 }
 
 /** Largest canvas here, in pixels per side. */
-export const MOST_CANVAS_PX = 1024
+const MOST_CANVAS_PX = 1024
 
 /** The default canvas, from packages/engine. */
 const DEFAULT_CANVAS = [256, 144] as const

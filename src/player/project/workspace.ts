@@ -1,4 +1,3 @@
-import { openProject } from './projectList'
 import * as lists from './projectList'
 import type { Fresh, ProjectList } from './projectList'
 import type { NewProject, Project, SpriteFile } from './project'
@@ -46,7 +45,7 @@ export class Workspace {
   private readonly storedSprites = new Map<string, readonly SpriteFile[]>()
   private readonly sprites = new Map<string, readonly SpriteFile[]>()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private saving: Promise<void> | undefined
+  private saving = Promise.resolve()
 
   private constructor(
     private readonly parts: WorkspaceParts,
@@ -155,12 +154,9 @@ export class Workspace {
     const list = lists.withStored(this.view.list, stored, (project) => this.isUnsaved(project))
     for (const project of list.projects) if (stored.includes(project)) this.stored.set(project.id, project)
     for (const id of this.stored.keys()) if (stored.every((project) => project.id !== id)) this.stored.delete(id)
-    const { openId } = list
-    if (
-      list.projects.find(({ id }) => id === openId) !== openProject(this.view.list) &&
-      !this.hasUnsavedSprites(openId)
-    ) {
-      this.sprites.delete(openId)
+    const seen = new Set(this.view.list.projects)
+    for (const project of list.projects) {
+      if (!seen.has(project) && !this.hasUnsavedSprites(project.id)) this.sprites.delete(project.id)
     }
     this.change({ list })
     void this.loadSprites()
@@ -173,15 +169,10 @@ export class Workspace {
     void this.save()
   }
 
-  /** Stores everything that changed, now. */
+  /** Stores everything that changed until now, after what is being stored. */
   save(): Promise<void> {
     clearTimeout(this.timer)
-    this.timer = undefined
-    this.saving ??= this.saveAll().finally(() => {
-      this.saving = undefined
-      if (this.timer === undefined && this.view.saveState === 'saved' && this.hasChanges()) this.saveSoon(0)
-    })
-    return this.saving
+    return (this.saving = this.saving.then(() => this.saveAll()))
   }
 
   /** Whether leaving the page would lose something of the user's own. */
@@ -198,17 +189,19 @@ export class Workspace {
   }
 
   private async saveAll(): Promise<void> {
-    const { storage } = this.parts
+    if (!this.hasChanges()) return
     try {
       // First what frees space
       for (const id of [...this.stored.keys()]) {
         if (this.view.list.projects.some((project) => project.id === id)) continue
-        await storage.remove(id)
+        await this.parts.storage.remove(id)
         this.forget(id)
       }
       for (const project of this.unsaved()) await this.saveProject(project)
       this.change({ saveState: 'saved' })
       this.parts.announce()
+      // Typed meanwhile
+      this.saveSoon(0)
     } catch (error) {
       const isFull = (error as DOMException | undefined)?.name === 'QuotaExceededError'
       this.change({ saveState: isFull ? 'storageFull' : 'storageBlocked' })
