@@ -7,7 +7,12 @@ import { programOf } from '../project/project'
 import { crateName, leftOut, projectFiles, spriteFilesFor } from '../project/projectFiles'
 import { importedZip, MOST_ZIP_BYTES, omittedMessage } from '../project/projectZip'
 
-const loadZip = memoizedLoad(() => import(/* webpackChunkName: "playground-zip" */ 'fflate'))
+const loadZip = memoizedLoad(
+  () =>
+    import(
+      /* webpackChunkName: "playground-zip", webpackExports: ["strToU8", "zipSync", "Unzip", "UnzipInflate"] */ 'fflate'
+    ),
+)
 
 type Downloaded = { name: string; files: readonly ProjectFile[]; sprites: readonly SpriteFile[] }
 

@@ -6,7 +6,9 @@ import { readSettings } from '../project/turboToml'
 import type { Settings, SettingsProblem } from '../project/turboToml'
 import type { Assets, ProgramShaders } from '../runtime/session'
 
-const loadToml = memoizedLoad(() => import(/* webpackChunkName: "playground-toml" */ 'smol-toml'))
+const loadToml = memoizedLoad(
+  () => import(/* webpackChunkName: "playground-toml", webpackExports: ["parse"] */ 'smol-toml'),
+)
 
 type ReadSettings = { text: string | undefined; settings: Settings; problems: readonly SettingsProblem[] }
 
