@@ -188,7 +188,7 @@ test('a damaged link says one thing and keeps the work', async ({ visitLive }) =
 test('a project that is too large for a link offers the zip', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   let seed = 1
-  const noise = Array.from({ length: 20_000 }, () => {
+  const noise = Array.from({ length: 30_000 }, () => {
     seed = (seed * 16_807) % 2_147_483_647
     return String.fromCharCode(97 + (seed % 26))
   }).join('')
