@@ -66,6 +66,7 @@ const api: SidebarItem[] = [
   {
     text: 'Tools',
     items: [
+      { text: 'Game Loop', link: '/learn/api/game-loop' },
       { text: 'Randomness', link: '/learn/api/randomness' },
       { text: 'Log', link: '/learn/api/log' },
     ],
@@ -77,6 +78,7 @@ export const sidebar: Sidebar = {
   '/learn/': [
     { text: 'Getting Started', mark: 'spark', link: '/learn/getting-started' },
     { text: 'Installation', mark: 'wrench', link: '/learn/installation' },
+    { text: 'How a Turbo Game Works', mark: 'spark', link: '/learn/how-a-game-works' },
     { text: 'Cheatsheet', mark: 'book', link: '/learn/cheatsheet' },
     { text: 'Tutorials', mark: 'gamepad', collapsed: false, items: tutorials },
     { text: 'Guides', mark: 'signpost', collapsed: false, items: guides },
