@@ -62,13 +62,13 @@ const UNKNOWN: readonly [string, (name: string) => string, string][] = [
 const unknown = UNKNOWN.flatMap(([what, text, code]) => NAMES.map((name) => [what, name, text(name), code] as const))
 
 test.each(unknown)('an unknown %s called %s is reported', (_what, name, text, code) => {
-  const { diagnostics } = compileProgram(text, declarations)
+  const { diagnostics } = compileProgram(text, declarations, declarations.natives)
   expect(diagnostics[0]).toMatchObject({ code, message: expect.stringContaining(name) as string })
 })
 
 test.each(NAMES)('unknown macros, attributes, derives and options called %s are reported', (name) => {
   for (const text of [`${name}!(1);`, `#[${name}] fn f() {}`, `#[derive(${name})] struct S;`, `let x = 1${name};`]) {
-    expect(compileProgram(text, declarations).diagnostics).not.toEqual([])
+    expect(compileProgram(text, declarations, declarations.natives).diagnostics).not.toEqual([])
   }
 })
 
