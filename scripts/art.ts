@@ -9,6 +9,7 @@ import { toolbarStripSheet, liveStripSheet, markStripSheet } from './art/marks'
 import type { Drawing } from './art/game/drawing'
 import { landing, leap, nap, preview } from './art/pictures'
 import { enlarged } from './art/pixels'
+import { keepShadedPictures } from './art/shadedPictures'
 import { pngOf } from './art/png'
 import { svgOf } from './art/svg'
 import { webpOf } from './art/webp'
@@ -33,6 +34,7 @@ for (const [name, content] of Object.entries(files)) writeFileSync(path.join(BRA
 writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 void keepDownloads()
 void keepDisplayFont()
+void keepShadedPictures()
 writeFileSync('src/styles/markStrip.css', markStripSheet())
 writeFileSync('src/player/toolbar/toolbarStrip.css', toolbarStripSheet())
 writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())

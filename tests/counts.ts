@@ -80,12 +80,12 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 259
+export const RUNNABLE_EXAMPLES = 262
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 221,
+  picture: 224,
   /** With a panel of what it logs and plays. */
   output: 35,
   /** A whole file that a picture of its page runs. */
@@ -98,7 +98,7 @@ export const RUST_FENCES = {
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 11
+export const EXAMPLES_WITH_SET_UP = 15
 
 /** Code blocks on the longest page. */
 export const PANCAKE_CAT_BLOCKS = 23

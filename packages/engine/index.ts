@@ -1,5 +1,5 @@
 export { isDrawn } from './src/call'
-export type { Call } from './src/call'
+export type { Call, Camera } from './src/call'
 export type { DrawCall } from './src/call'
 export { BUTTON_NAMES, clockAt, IDLE_INPUT } from './src/input'
 export type { ButtonName, FrameInput, PointerInput } from './src/input'

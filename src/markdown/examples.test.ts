@@ -65,6 +65,47 @@ test('reports a fragment with a preview but no program', () => {
   expect(errors).toEqual([{ line: 2, problem: 'a preview has no program', remedy: expect.any(String) }])
 })
 
+const EFFECT = ['```wgsl [shaders/glow.wgsl] shader', '@fragment', 'fn fs_main() {}', '```']
+const SETTING = ['```toml [turbo.toml] shader', '[shader]', 'default-surface-shader = "glow"', '```']
+
+test('shader fences right above a preview belong to it, with the interface that they do not show', () => {
+  const { examples, errors } = read(
+    '```text',
+    '```',
+    '',
+    ...EFFECT,
+    '',
+    ...SETTING,
+    '',
+    ...whole(1).with(0, '```rust preview'),
+  )
+  expect(errors).toEqual([])
+  const { files, initial } = examples[0]!.shaders!
+  expect(files).toEqual([{ name: 'glow', block: 1, wgsl: expect.any(String) }])
+  expect(files[0]!.wgsl).toMatch(
+    /^struct Global \{[^]+fn vs_main[^]+var s_canvas: sampler;\n\n@fragment\nfn fs_main\(\) \{\}$/,
+  )
+  expect(initial).toBe('glow')
+})
+
+test('a whole shader is taken as it is', () => {
+  const { examples } = read(...EFFECT.with(1, '@vertex @fragment'), '', ...whole(1).with(0, '```rust preview'))
+  expect(examples[0]!.shaders).toMatchObject({
+    files: [{ wgsl: '@vertex @fragment\nfn fs_main() {}' }],
+    initial: undefined,
+  })
+})
+
+test('reports shader fences without a preview or a usable file', () => {
+  const problems = (...lines: string[]) => read(...lines).errors.map(({ line, problem }) => `${line} ${problem}`)
+  const preview = ['', ...whole(1).with(0, '```rust preview')]
+  expect(problems(...EFFECT, '', 'Text.', ...preview)).toEqual(['1 a `shader` fence is not above a preview'])
+  expect(problems(...EFFECT.with(0, '```wgsl [glow.wgsl] shader'), ...preview)).toEqual([
+    '1 a `shader` fence is no shader',
+  ])
+  expect(problems(...SETTING.with(2, 'glow = 1'), ...preview)).toEqual(['1 a `shader` fence is no shader'])
+})
+
 test('a preview without lines skips folded files', () => {
   const alone = ['```rust preview fragment="the game"', '```']
   const folded = ['::::details[Later]', ':::note', ...whole(3), ':::', '::::']

@@ -2,6 +2,7 @@ import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isWholeFile } from '../lib/code/program'
+import { initialShaderIn, shaderNameOf } from '../lib/code/surfaceInterface'
 import type { LineError } from './contentError'
 import { isRunnable, readFence, textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
@@ -22,6 +23,17 @@ export type Example = {
   /** Index of the code block with the whole program; -1 if it is hidden. */
   programBlock: number
   picture: WantedPicture | undefined
+  shaders: ExampleShaders | undefined
+}
+
+/** The shader fences right above a preview. */
+export type ExampleShaders = {
+  /** All of them in page order, with their titles. */
+  fences: readonly Fence[]
+  /** Shaders by name, with the index of their code block. */
+  files: readonly { name: string; wgsl: string; block: number }[]
+  /** The one that is active from the start. */
+  initial: string | undefined
 }
 
 /** Examples in page order, and previews without a program. */
@@ -31,15 +43,50 @@ export function examplesIn(tree: Root): { examples: Example[]; errors: LineError
   const open = found.filter(({ isFolded }) => !isFolded).map(({ fence }) => fence)
   const codeBlocks = fences.filter((fence) => !isPictureAlone(fence))
   const errors: LineError[] = []
-  const examples = found.flatMap(({ fence, caption }) => {
+  const examples = found.flatMap(({ fence, caption, attached }) => {
     const { isPreview, moment } = fence.meta
     const whole = isRunnable(fence) ? fence : isPreview ? wholeFileFor(fence, { fences, open }) : undefined
     if (!whole && isPreview) errors.push({ line: fence.line, ...NO_PROGRAM })
     if (!whole) return []
     const programBlock = codeBlocks.indexOf(whole)
-    return [{ fence, program: whole.program, programBlock, picture: isPreview ? { moment, caption } : undefined }]
+    const picture = isPreview ? { moment, caption } : undefined
+    return [{ fence, program: whole.program, programBlock, picture, shaders: shadersIn(attached, codeBlocks) }]
   })
-  return { examples, errors }
+  return { examples, errors: [...errors, ...shaderErrors(found)] }
+}
+
+function shadersIn(fences: readonly Fence[], codeBlocks: readonly Fence[]): ExampleShaders | undefined {
+  if (fences.length === 0) return undefined
+  const files = fences.flatMap((fence) => {
+    const name = shaderNameOf(fence.meta.title ?? '')
+    return name === undefined ? [] : [{ name, wgsl: textOf(fence.program), block: indexIn(codeBlocks, fence) }]
+  })
+  const toml = fences.find(({ language }) => language === 'toml')
+  return { fences, files, initial: toml && initialShaderIn(textOf(toml.program)) }
+}
+
+/** The index of a fence that was read again. */
+const indexIn = (fences: readonly Fence[], { line }: Fence) => fences.findIndex((fence) => fence.line === line)
+
+/** Shader fences without a preview below, and such without a usable file. */
+function shaderErrors(found: readonly FoundFence[]): LineError[] {
+  const attached = new Set(found.flatMap((it) => it.attached.map(({ line }) => line)))
+  return found.flatMap(({ fence: { language, line, meta, program } }) => {
+    if (!meta.isShader) return []
+    if (!attached.has(line)) return [{ line, ...NO_PREVIEW }]
+    if (language === 'toml' && initialShaderIn(textOf(program)) !== undefined) return []
+    return language === 'wgsl' && shaderNameOf(meta.title ?? '') !== undefined ? [] : [{ line, ...NO_SHADER }]
+  })
+}
+
+const NO_PREVIEW = {
+  problem: 'a `shader` fence is not above a preview',
+  remedy: 'put it right above the Rust fence with `preview` that uses it',
+}
+
+const NO_SHADER = {
+  problem: 'a `shader` fence is no shader',
+  remedy: 'write ```wgsl [shaders/name.wgsl] shader, or set `default-surface-shader` in a toml fence',
 }
 
 const NO_PROGRAM = {
@@ -66,7 +113,8 @@ export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }
 
-type FoundFence = { fence: Fence; caption: string | undefined; isFolded: boolean }
+/** A fence; `attached` are the shader fences right above a preview. */
+type FoundFence = { fence: Fence; caption: string | undefined; isFolded: boolean; attached: readonly Fence[] }
 
 function fencesIn(tree: Root): FoundFence[] {
   const found: FoundFence[] = []
@@ -77,13 +125,21 @@ function fencesIn(tree: Root): FoundFence[] {
     if (isFold || folded.has(parent)) folded.add(node)
     if (node.type !== 'code') return
     const caption = parent && descriptionBelow(parent, index ?? 0)
+    const { fence } = readFence(node as Code)
     found.push({
-      fence: readFence(node as Code).fence,
+      fence,
+      attached: fence.meta.isPreview && parent ? shaderFencesAbove(parent, index ?? 0) : [],
       caption: caption ? plainText(caption) : undefined,
       isFolded: folded.has(node),
     })
   })
   return found
+}
+
+function shaderFencesAbove({ children }: Parent, index: number): Fence[] {
+  const above = children[index - 1] as Content | undefined
+  const fence = above?.type === 'code' ? readFence(above).fence : undefined
+  return fence?.meta.isShader ? [...shaderFencesAbove({ children } as Parent, index - 1), fence] : []
 }
 
 /** The start of every description. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { pressAction } from '../dom/pendingAction'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
+import type { ShaderFacts } from '../lib/code/surfaceInterface'
 import { CodeWords } from '../ui/CodeWords'
 import { EarlyButton } from '../ui/EarlyButton'
 import { loadPlayer, prefetchPlayer } from './loadPlayer'
@@ -22,6 +23,10 @@ type PlayerToolbarProps = {
   facts: PictureFacts
 }
 
+/** The code blocks of the shaders of an example. */
+const shaderPlaces = (facts: string | undefined): string[] =>
+  facts ? (JSON.parse(facts) as ShaderFacts).files.map(([, place]) => String(place)) : []
+
 /** The toolbar of a picture, the only part of the player in every page. */
 export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
@@ -38,19 +43,25 @@ export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps)
       setBar(FAILED_TOOLBAR)
     })
   }
-  const { program, written, moment, name, reads } = facts
+  const { program, written, moment, name, reads, shaders } = facts
   const prefetch = ({ target }: { target: EventTarget }) =>
-    prefetchPlayer({ written, moment, toEdit: (target as Element).closest('[data-action=edit]') !== null })
+    prefetchPlayer({
+      written: shaders ? undefined : written,
+      moment,
+      toEdit: (target as Element).closest('[data-action=edit]') !== null,
+    })
   useEffect(() => {
     // A failure here is retried by the next press
-    if (hasStoredEdit(window.location, program)) loadPlayer().then(setPlayer, () => {})
-  }, [program])
+    const programs = [program, ...shaderPlaces(shaders)]
+    if (programs.some((it) => hasStoredEdit(window.location, it))) loadPlayer().then(setPlayer, () => {})
+  }, [program, shaders])
   return (
     <>
       <div
         role="group"
         aria-label={name ? `Live example: ${name}` : 'Live example'}
         data-program={program}
+        data-shaders={shaderPlaces(shaders).join(' ') || undefined}
         data-reads={reads ? '' : undefined}
         className={styles.bar}
         data-state={bar.state}

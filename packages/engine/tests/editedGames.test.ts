@@ -29,6 +29,7 @@ const stage: Stage = {
       loadNatives: () => Promise.resolve(),
       hints: () => [],
     }),
+  surface: () => Promise.reject(new Error('no shaders')),
   now: () => 0,
 }
 

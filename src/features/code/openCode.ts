@@ -27,7 +27,9 @@ function editButtonOf(block: Element): HTMLElement | undefined {
     (it: Element) => Math.abs(it.getBoundingClientRect().top - top),
   ]
   return [
-    ...document.querySelectorAll<HTMLElement>(`[data-program="${place}"] > [data-action=edit]:not([aria-expanded])`),
+    ...document.querySelectorAll<HTMLElement>(
+      `:is([data-program="${place}"], [data-shaders~="${place}"]) > [data-action=edit]:not([aria-expanded])`,
+    ),
   ]
     .filter((button) => button.getClientRects().length > 0)
     .sort((one, other) => wayTo(one) - wayTo(other))[0]

@@ -20,13 +20,17 @@ const FRAMES = 240
 /** Functions that read input. */
 const INPUTS = ['gamepad', 'pointer']
 
+/** A shader of the program and whether it changes with time. */
+type Shaders = { sources: Record<string, string>; initial?: string | undefined }
+
 /** Runs a valid program without and, if it reads input, with busy input until both properties are known. */
-export function behaviorOf(program: Program, declarations: Declarations): Behavior {
+export function behaviorOf(program: Program, declarations: Declarations, shaders?: Shaders): Behavior {
   const mayRead = program.callees.some((callee) => callee.kind === 'native' && INPUTS.includes(callee.key))
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))
   const played = framesOf(program, declarations, scriptedInput)
   const first = alone.next().value
-  const behavior = { moves: false, reads: mayRead && !isDeepStrictEqual(first, played.next().value) }
+  const isAnimated = Object.values(shaders?.sources ?? {}).some((wgsl) => /\.tick\b/.test(wgsl))
+  const behavior = { moves: isAnimated, reads: mayRead && !isDeepStrictEqual(first, played.next().value) }
   for (let frame = first; frame && !(behavior.moves && behavior.reads === mayRead);) {
     frame = alone.next().value
     behavior.moves ||= frame !== undefined && !isDeepStrictEqual(frame, first)

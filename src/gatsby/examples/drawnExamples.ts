@@ -7,6 +7,7 @@ import type { ReadPage } from '../../markdown/readPage'
 import { publishPicture, publishProgram } from '../publish/publishedFiles'
 import { madeExamples } from './madeExamples'
 import type { EnlargedOrder, ExampleOrder, MadeExample } from './makeExample'
+import { shadedPicture } from './shadedPictures'
 import { isUnder } from '../../lib/address/paths'
 import { API_ROUTE } from '../../site/links'
 
@@ -33,9 +34,10 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const made = madeOf(example)
   if (!made || !('picture' in made)) return undefined
-  const { canvas, png, description, output, behavior, written } = made.picture
+  const { canvas, png, description, output, behavior, written, surface } = made.picture
+  const shaded = surface && shadedPicture(surface)
   return {
-    address: !output || output.hasScreen ? publishPicture(Buffer.from(png, 'base64')) : undefined,
+    address: !output || output.hasScreen ? publishPicture(shaded ?? Buffer.from(png, 'base64')) : undefined,
     width: canvas.width,
     height: canvas.height,
     description,
@@ -63,8 +65,15 @@ function pictureRecord(example: Example): EngineExample['picture'] {
 }
 
 /** The task for an example; undefined without a picture. */
-export function orderOf({ fence, program, picture }: Example): ExampleOrder | undefined {
-  return picture && { program: textOf(program), moment: picture.moment, mayBeEmpty: fence.meta.fragment !== undefined }
+export function orderOf({ fence, program, picture, shaders }: Example): ExampleOrder | undefined {
+  if (!picture) return undefined
+  const sources = Object.fromEntries(shaders?.files.map(({ name, wgsl }) => [name, wgsl]) ?? [])
+  return {
+    program: textOf(program),
+    moment: picture.moment,
+    mayBeEmpty: fence.meta.fragment !== undefined,
+    shaders: shaders && { sources, initial: shaders.initial },
+  }
 }
 
 /** The result for an example; undefined without a picture. */

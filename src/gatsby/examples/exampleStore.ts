@@ -89,7 +89,7 @@ function keyOf(order: ExampleTask[0]): string {
 }
 
 function factsOf(order: ExampleTask[0]) {
-  if ('program' in order) return [order.program, order.moment, order.mayBeEmpty]
+  if ('program' in order) return [order.program, order.moment, order.mayBeEmpty, order.shaders]
   if ('read' in order) return [order.read]
   return [order.canvas.width, order.canvas.height, order.canvas.pixels, order.factor]
 }

@@ -1,8 +1,9 @@
 import { canvasOf, describeCalls } from 'engine/draw'
 import type { Canvas } from 'engine/draw'
+import { createHash } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { CANVAS, isDrawn, momentOf, SPRITES } from 'engine'
-import type { Call, OutputLine } from 'engine'
+import type { Call, Camera, OutputLine } from 'engine'
 import { drawLowered } from 'engine/language'
 import { positionAt } from 'rust/machine'
 import type { Program } from 'rust/machine'
@@ -21,6 +22,8 @@ export type ExampleOrder = {
   moment: string
   /** Whether an empty picture is allowed, as in a game under construction. */
   mayBeEmpty: boolean
+  /** WGSL texts by name, and the active one. */
+  shaders?: { sources: Record<string, string>; initial?: string | undefined } | undefined
 }
 
 /** An enlarged copy of a picture. */
@@ -41,6 +44,17 @@ export type MadePicture = {
   behavior: Behavior
   /** The program in executable form; null if the browser needs its text. */
   written: Program | null
+  /** What the active shader makes of the picture; null without a shader. */
+  surface: SurfaceOrder | null
+}
+
+/** A picture to draw through a shader, in Chromium by `npm run art`. */
+export type SurfaceOrder = {
+  /** The hash of everything below and of the pixels. */
+  key: string
+  wgsl: string
+  camera: Camera
+  tick: number
 }
 
 /** Output up to the moment, the input in words, and whether the pointer needs a screen. */
@@ -67,7 +81,7 @@ export function enlarged({ width, height, pixels }: Canvas, factor: number): Can
 }
 
 /** Draws a program, determines its behavior, and serializes it. */
-export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
+export function makeExample({ program, moment: written, mayBeEmpty, shaders }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
     const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
@@ -82,7 +96,10 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     diagnostics,
     panic,
     output: printed,
+    shader,
+    camera,
   } = drawLowered(lowered, {
+    shader: shaders?.initial,
     declarations,
     sprites: SPRITES,
     frame,
@@ -116,17 +133,20 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     const problem = `the preview logs ${lines.length} lines, and ${MOST_LINES} are shown`
     return { line: 0, problem, remedy: 'show an earlier frame' }
   }
-  const behavior = behaviorOf(lowered.program!, declarations)
+  const behavior = behaviorOf(lowered.program!, declarations, shaders)
   const hasScreen = readsPointer(lowered.program!)
   const reads = behavior.reads || hasScreen
+  const canvas = packedCanvas(pixels)
+  const wgsl = shaders?.sources[shader]
   const picture = {
-    canvas: packedCanvas(pixels),
+    canvas,
     png: packedPng(pixels),
     description: isEmpty ? 'An empty screen.' : describeCalls(calls, CANVAS),
     // What logs in a frame adds lines in the next
     behavior: isEmpty ? { reads, moves: behavior.moves || !reads } : behavior,
     ...(isEmpty && { output: { lines, input: inputInWords(moment), hasScreen } }),
     written: isPlayable(lowered.program!, declarations) ? lowered.program! : null,
+    surface: wgsl === undefined ? null : surfaceOrder({ wgsl, camera, tick: frame }, canvas),
   }
   return { picture }
 }
@@ -136,6 +156,14 @@ const MOST_LINES = 12
 
 const readsPointer = ({ callees }: Program) =>
   callees.some((callee) => callee.kind === 'native' && callee.key === 'pointer')
+function surfaceOrder(order: Omit<SurfaceOrder, 'key'>, { pixels }: PackedCanvas): SurfaceOrder {
+  const { wgsl, camera, tick } = order
+  const sources = JSON.stringify([inflatedText(pixels), wgsl, camera.x, camera.y, camera.z, tick])
+  return { ...order, key: createHash('sha256').update(sources).digest('hex').slice(0, 20) }
+}
+
+/** Compression differs between versions of Node. */
+const inflatedText = (pixels: string) => inflateSync(Buffer.from(pixels, 'base64')).toString('base64')
 
 const packedPng = (canvas: Canvas) => Buffer.from(smallPng(canvas)).toString('base64')
 

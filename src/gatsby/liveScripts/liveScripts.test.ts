@@ -8,6 +8,7 @@ beforeAll(async () => {
 test('scripts that import each other share one hash in their addresses', () => {
   const hashOf = (name: keyof LiveScripts['addresses']) => /-([\da-f]{20})\.js$/.exec(scripts.addresses[name])?.[1]
   expect(hashOf('player-worker')).toBe(hashOf('player-language'))
+  expect(hashOf('player-worker')).toBe(hashOf('player-surface'))
   expect(hashOf('search-worker')).not.toBe(hashOf('player-worker'))
 })
 
@@ -25,6 +26,14 @@ test('the language loads natives that few programs call on demand, and they impo
   expect(texts['player-language']).not.toContain('"OccupiedEntry::get"')
   const imported = [...texts['player-natives'].matchAll(/^import ?\{[^}]*\} ?from "(.*)"/gm)].map(([, from]) => from)
   expect(imported).toEqual([`.${addresses['player-worker']}`])
+})
+
+test('the worker loads what draws through shaders on demand, which imports nothing', () => {
+  const { texts, addresses } = scripts
+  expect(texts['player-worker']).toContain(`import(".${addresses['player-surface']}")`)
+  expect(texts['player-worker']).not.toContain('requestAdapter')
+  expect(texts['player-surface']).toContain('requestAdapter')
+  expect([...texts['player-surface'].matchAll(/^import .* from "/gm)]).toEqual([])
 })
 
 test('lists sources for the license notices', () => {

@@ -10,7 +10,7 @@ import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** Scripts outside the page's bundle, started as workers. */
-export type LiveScript = PlayerScript | 'search-worker'
+export type LiveScript = PlayerScript | 'player-surface' | 'search-worker'
 
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
@@ -28,11 +28,13 @@ export type Wanted = {
 }
 
 const PLAYER = 'src/player/runtime/playerWorker.ts'
+const SURFACE = 'src/player/runtime/surface.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
  * Bundles the workers outside webpack, in two seconds by esbuild and swc. The language and the natives that few programs
- * call are separate and import shared code from the worker, so Play loads one script.
+ * call are separate and import shared code from the worker, so Play loads one script. What draws through shaders shares
+ * nothing.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -45,16 +47,20 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
     logLevel: 'silent',
     define: definitions(),
   }
-  const [player, search] = await Promise.all([
+  const [player, surface, search] = await Promise.all([
     splitPlayer(common),
+    build({ ...common, ...inMemory, entryPoints: [SURFACE] }),
     build({ ...common, ...inMemory, entryPoints: [SEARCH] }),
   ])
-  const groups: Partial<Record<LiveScript, string>>[] = [player.texts, { 'search-worker': search.outputFiles[0]!.text }]
+  const groups: Partial<Record<LiveScript, string>>[] = [
+    { ...player.texts, 'player-surface': surface.outputFiles[0]!.text },
+    { 'search-worker': search.outputFiles[0]!.text },
+  ]
   const scripts = await Promise.all(groups.map((group) => addressed(group, { minify, addressOf })))
   return {
     addresses: Object.assign({}, ...scripts.map(({ addresses }) => addresses)) as LiveScripts['addresses'],
     texts: Object.assign({}, ...scripts.map(({ texts }) => texts)) as LiveScripts['texts'],
-    sources: [player.metafile, search.metafile].flatMap(({ inputs }) =>
+    sources: [player.metafile, surface.metafile, search.metafile].flatMap(({ inputs }) =>
       Object.keys(inputs).map((file) => path.resolve(file)),
     ),
   }
@@ -102,7 +108,13 @@ type PlayerScript = 'player-worker' | 'player-language' | 'player-natives'
 
 /** The worker with all shared code, and the scripts that it and the language import on demand. */
 async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<PlayerScript, string>; metafile: Metafile }> {
-  const { outputFiles, metafile } = await build({ ...common, ...inMemory, splitting: true, entryPoints: [PLAYER] })
+  const { outputFiles, metafile } = await build({
+    ...common,
+    ...inMemory,
+    splitting: true,
+    entryPoints: [PLAYER],
+    plugins: [surfaceOutside],
+  })
   const raw = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, './'), text]))
   const shared = [...raw.keys()].filter((name) => name.startsWith('./chunk-'))
   const parts = new Map([...raw].map(([name, text]) => [name, withUniqueNames(name, text, shared)]))
@@ -132,6 +144,16 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
     metafile,
   }
 }
+
+/** What draws through shaders shares no code with the worker. */
+const surfaceOutside: Plugin = {
+  name: 'surface',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/surface$/ }, () => ({ path: SURFACE_SCRIPT, external: true }))
+  },
+}
+
+const SURFACE_SCRIPT = './player-surface.js'
 
 /** Exports of shared chunks under unique names: esbuild names those of each chunk `a`, `b` and so on. */
 function withUniqueNames(name: string, text: string, shared: readonly string[]): string {

@@ -56,7 +56,7 @@ function stepsFor(body: Content[]): Content {
 }
 
 /** One tab per block, labeled by the block's title. */
-function codeGroupFor(body: Content[]): Content {
+export function codeGroupFor(body: Content[]): Content {
   const titles = body.map((child) => panelTitleOf(child) ?? '')
   const panels = body.map((child, index) => blockElement('CodePanel', { title: titles[index] }, [withoutTitle(child)]))
   return blockElement('CodeGroup', { titles: JSON.stringify(titles) }, panels)

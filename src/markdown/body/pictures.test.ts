@@ -28,6 +28,30 @@ describe('examplePictures', () => {
 
   const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
+  test('shaders and program share tabs, and the picture names the blocks of the shaders', async () => {
+    const body = await bodyIn(
+      'Text.',
+      '',
+      '```wgsl [shaders/glow.wgsl] shader',
+      'fn fs_main() {}',
+      '```',
+      '',
+      '```rust [src/lib.rs] preview',
+      'clear(0);',
+      '```',
+      '',
+      'You see a box.',
+      '',
+      'Then it ends.',
+    )
+    expect(body).toHaveLength(3)
+    const [group, picture] = insideOf(body[1] as BodyNode)
+    expect(group).toMatchObject(['CodeGroup', { titles: '["shaders/glow.wgsl","src/lib.rs"]' }, expect.any(Array)])
+    expect(picture).toEqual([
+      'ExamplePicture',
+      { ...PROPS, alt: 'A box.', program: '1', name: undefined, shaders: '{"files":[["glow",0]]}' },
+    ])
+  })
   const PREVIEW = ['```rust preview', 'clear(0);', '```']
 
   test('a preview is an example with its picture and alternative text', async () => {

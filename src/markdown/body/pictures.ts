@@ -6,9 +6,11 @@ import { joinedOutput } from '../../lib/code/output'
 import { readFence } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import { withBasePath } from '../../lib/address/paths'
+import type { ShaderFacts } from '../../lib/code/surfaceInterface'
 import { altText, descriptionBelow, examplesIn, isPictureAlone } from '../examples'
-import type { Example } from '../examples'
+import type { Example, ExampleShaders } from '../examples'
 import { headingText } from '../headings'
+import { codeGroupFor } from './directives'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 import { ContentError } from '../contentError'
@@ -56,7 +58,9 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       if (!picture) return undefined
       const description = descriptionBelow(parent, index)
       const isAlone = isPictureAlone(fence)
-      const shown = isAlone ? [] : [node as Code]
+      const files = example.shaders?.fences.length ?? 0
+      const codes = parent.children.slice(index - files, index + 1)
+      const shown = isAlone ? [] : files > 0 ? [codeGroupFor(codes)] : codes
       const { address, width, height, moves, reads, output, input, written } = picture
       // A hidden program cannot be played
       const isHidden = example.programBlock < 0
@@ -82,15 +86,23 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         reads: reads || undefined,
         written: written && withBasePath(written, basePath),
         program: `${example.programBlock}`,
+        shaders: example.shaders && shaderFacts(example.shaders),
       }
       const element = blockElement('ExamplePicture', isHidden ? props : { ...props, ...facts })
       // Playable pictures are large, and one beside code needs the whole column
-      const hasRoom = !isAlone && !reads && !output && (parent.type === 'root' || isStep)
+      const hasRoom = !isAlone && !reads && !output && files === 0 && (parent.type === 'root' || isStep)
       const sideBySide = (hasRoom && fitsSideBySide(fence, { isStep })) || undefined
-      parent.children.splice(index, description ? 2 : 1, blockElement('Example', { sideBySide }, [...shown, element]))
-      return index + 1
+      const taken = files + (description ? 2 : 1)
+      parent.children.splice(index - files, taken, blockElement('Example', { sideBySide }, [...shown, element]))
+      return index - files + 1
     })
   }
+}
+
+/** The shaders of an example for the player, as JSON. */
+function shaderFacts({ files, initial }: ExampleShaders): string {
+  const facts: ShaderFacts = { files: files.map(({ name, block }) => [name, block]), initial }
+  return JSON.stringify(facts)
 }
 
 /** Names examples by title, unless it is a file name, or heading; duplicates are numbered. */

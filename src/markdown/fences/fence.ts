@@ -1,6 +1,7 @@
 import type { Code } from 'mdast'
 import { programOf } from '../../lib/code/program'
 import type { SetUpLine } from '../../lib/code/program'
+import { SURFACE_INTERFACE } from '../../lib/code/surfaceInterface'
 import type { LineError } from '../contentError'
 import { linesWithNotes, strayNoteErrors } from './fenceLines'
 import type { CodeLine, WrittenLine } from './fenceLines'
@@ -16,7 +17,7 @@ export type Fence = {
   line: number
   /** The visible lines: without set-up lines and annotations. */
   shown: CodeLine[]
-  /** Hidden set-up lines of Rust, without `# `. */
+  /** Hidden lines: set-up of Rust without `# `, and the interface of a shader that does not show it. */
   setUp: (WrittenLine & SetUpLine)[]
   /** The compiled lines: with set-up lines, without removed ones. */
   program: WrittenLine[]
@@ -36,11 +37,14 @@ export function readFence({ lang, meta: words, value, position }: Code): { fence
   const isHidden = ({ text }: WrittenLine) => language === SET_UP_LANGUAGE && isSetUp(text)
   const { meta, errors: metaErrors } = readMeta(words)
   const { lines: shown, errors: noteErrors } = linesWithNotes(written.filter((entry) => !isHidden(entry)))
-  const setUp = written.filter(isHidden).map((hidden) => ({
-    text: hidden.text.slice(2),
-    line: hidden.line,
-    after: shown.filter((entry) => entry.line < hidden.line).length,
-  }))
+  const isEffect = language === 'wgsl' && meta.isShader && !value.includes('@vertex')
+  const setUp = isEffect
+    ? interfaceLines(line)
+    : written.filter(isHidden).map((hidden) => ({
+        text: hidden.text.slice(2),
+        line: hidden.line,
+        after: shown.filter((entry) => entry.line < hidden.line).length,
+      }))
   const marked = shown.map((entry) => ({ ...entry, isRemoved: entry.marks.includes('removed') }))
   const program = programOf(marked, setUp).map(({ text, line: place }) => ({ text, line: place }))
   return {
@@ -73,6 +77,14 @@ export function isRunnable({ language, meta }: Pick<Fence, 'language' | 'meta'>)
 function languageErrors(language: string, line: number): LineError[] {
   if (LANGUAGES.includes(language)) return []
   return [{ line, problem: `unknown language "${language}"`, remedy: `use one of: ${LANGUAGES.join(', ')}` }]
+}
+
+/** The lines before the function of an effect. */
+function interfaceLines(line: number): Fence['setUp'] {
+  return SURFACE_INTERFACE.trimEnd()
+    .concat('\n')
+    .split('\n')
+    .map((text) => ({ text, line, after: 0 }))
 }
 
 function isSetUp(line: string): boolean {

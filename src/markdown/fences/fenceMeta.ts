@@ -4,6 +4,8 @@ export type FenceMeta = {
   showsLineNumbers: boolean
   isSignature: boolean
   isPreview: boolean
+  /** Whether it belongs to the program of the preview below. */
+  isShader: boolean
   /** Frame and input of the preview, such as `frame=90 keys=right`; empty for the first frame. */
   moment: string
   /** Why the code is a fragment; empty without a reason. */
@@ -16,7 +18,12 @@ export type FenceMeta = {
 
 type MetaError = { problem: string; remedy: string }
 
-const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', preview: 'isPreview' } as const
+const FLAGS = {
+  showLineNumbers: 'showsLineNumbers',
+  signature: 'isSignature',
+  preview: 'isPreview',
+  shader: 'isShader',
+} as const
 
 const REASONS = { fragment: 'fragment', compile_fail: 'compileFail', not_run: 'notRun' } as const
 
@@ -31,6 +38,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; er
     showsLineNumbers: false,
     isSignature: false,
     isPreview: false,
+    isShader: false,
     moment: '',
     fragment: undefined,
     compileFail: undefined,

@@ -6,6 +6,7 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  type CompletionSource,
 } from '@codemirror/autocomplete'
 import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
@@ -27,11 +28,15 @@ const KEYWORDS =
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
-/** Completion source for options, members, names and sprite names. Announces the number of suggestions. */
-export function completions(queryText: QueryText, onAnnounce: (message: string) => void): Extension {
+/** Completion source for options, members, names and sprite names. */
+export const completions = (queryText: QueryText, onAnnounce: (message: string) => void): Extension =>
+  suggestionList((context) => completionsAt(context, queryText), onAnnounce)
+
+/** The list of suggestions of a source. Announces their number. */
+export function suggestionList(source: CompletionSource, onAnnounce: (message: string) => void): Extension {
   return [
     autocompletion({
-      override: [(context) => completionsAt(context, queryText)],
+      override: [source],
       icons: false,
       activateOnTypingDelay: 0,
       defaultKeymap: false,
@@ -53,7 +58,7 @@ function close(view: EditorView): boolean {
   return isSeen
 }
 
-type Summarized = Completion & { summary?: string }
+export type Summarized = Completion & { summary?: string }
 
 function summaryOf(summary: string | undefined): Node | null {
   if (!summary) return null

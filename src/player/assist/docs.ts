@@ -27,12 +27,14 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   return docs
 }
 
-/** A signature as plain code, for symbols without documentation. */
-export function signatureOf(text: string): HTMLElement {
+/** A signature as plain code, for symbols without documentation, and what it is. */
+export function signatureOf(text: string, words = ''): HTMLElement {
   const docs = element('div', styles.docs)
   const signature = element('pre', styles.signature)
   signature.textContent = text
-  docs.append(signature)
+  const summary = element('p', styles.summary)
+  summary.append(...inWords(words))
+  docs.append(signature, ...(words ? [summary] : []))
   return docs
 }
 

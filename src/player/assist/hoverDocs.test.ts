@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view'
 import { squiggles, setDiagnostics } from '../diagnostics/squiggles'
 import type { Meaning } from '../runtime/protocol'
-import { tooltipAt } from './hoverDocs'
+import { docsFor, tooltipAt } from './hoverDocs'
 
 const entry = { href: '/learn/api/rect' }
 const mockEntries = {
@@ -27,7 +27,7 @@ async function reported(text: string, meaning?: Meaning, diagnostic?: string) {
   view = new EditorView({ doc: text.replace('|', ''), extensions: squiggles })
   if (diagnostic) view.dispatch({ effects: setDiagnostics.of([{ start: 0, end: 4, message: diagnostic }]) })
   const answer = () => Promise.resolve(meaning ? { meaning } : {})
-  const tooltip = await tooltipAt(view, text.indexOf('|'), answer)
+  const tooltip = await tooltipAt(view, text.indexOf('|'), (written, offset) => docsFor(written, offset, answer))
   return tooltip && [tooltip.pos, tooltip.end, tooltip.create(view).dom.textContent]
 }
 

@@ -12,19 +12,26 @@ import * as styles from './docs.module.css'
 
 const HOVER_DELAY_MS = 100
 
+/** `hoverTips` of Rust. */
+export const hoverDocs = (queryText: QueryText): Extension =>
+  hoverTips((text, offset) => docsFor(text, offset, queryText))
+
+/** The documentation of the word at an offset. */
+type DocsAt = (text: string, offset: number) => Promise<HTMLElement | undefined>
+
 /** Tooltip with the diagnostic and the documentation of the word under the pointer. */
-export function hoverDocs(queryText: QueryText): Extension {
+export function hoverTips(docsAt: DocsAt): Extension {
   return [
-    hoverTooltip((view, offset) => tooltipAt(view, offset, queryText), { hoverTime: HOVER_DELAY_MS }),
+    hoverTooltip((view, offset) => tooltipAt(view, offset, docsAt), { hoverTime: HOVER_DELAY_MS }),
     restingPointer,
   ]
 }
 
-export async function tooltipAt(view: EditorView, offset: number, queryText: QueryText): Promise<Tooltip | null> {
+export async function tooltipAt(view: EditorView, offset: number, docsAt: DocsAt): Promise<Tooltip | null> {
   const diagnostic = diagnosticAt(view.state, offset)
   const text = view.state.doc.toString()
   const word = codeTokens(text).find(({ kind, start, end }) => kind === 'word' && start <= offset && offset < end)
-  const docs = word && (await docsFor(text, offset, queryText))
+  const docs = word && (await docsAt(text, offset))
   const place = docs ? word : diagnostic
   if (!place) return null
   return {
@@ -44,7 +51,7 @@ export async function tooltipAt(view: EditorView, offset: number, queryText: Que
   }
 }
 
-async function docsFor(text: string, offset: number, queryText: QueryText): Promise<HTMLElement | undefined> {
+export async function docsFor(text: string, offset: number, queryText: QueryText): Promise<HTMLElement | undefined> {
   const [entries, { meaning }] = await Promise.all([symbolsSoon(), queryText({ kind: 'explain', text, offset })])
   if (!meaning) return undefined
   const { uses, named } = meaning

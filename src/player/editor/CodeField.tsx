@@ -3,6 +3,7 @@ import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
+import { RUST } from '../code/fieldLanguage'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
@@ -62,10 +63,9 @@ export function CodeField(props: CodeFieldProps) {
     created.focus()
     // Warms up completion: its first answer is the slowest
     const { anchor } = created.state.selection.main
-    void loadSymbols().then(
-      () => latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),
-      () => {},
-    )
+    const isRust = (latest.current.language ?? RUST) === RUST
+    const warmUp = () => latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor })
+    if (isRust) void loadSymbols().then(warmUp, () => {})
     setView(created)
     if (latest.current.isFoldable) {
       import(/* webpackChunkName: "player-folding" */ './folding').then(

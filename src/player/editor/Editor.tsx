@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
+import { RUST } from '../code/fieldLanguage'
+import type { FieldLanguage } from '../code/fieldLanguage'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { LONGEST_TEXT } from '../project/longestText'
@@ -37,6 +39,8 @@ export type EditorProps = {
   onLeave: () => void
   /** What Esc does, as a phrase. */
   leaving?: string
+  /** Rust by default; only Rust programs have links of their own. */
+  language?: FieldLanguage
 }
 
 const TOO_LONG = `Too long: programs here are limited to ${LONGEST_TEXT.toLocaleString('en')} characters.`
@@ -51,7 +55,7 @@ function modeMessage(mode: FieldMode, leaving: string): string {
 /** An example's editor, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
-  const { leaving = 'closes the editor' } = props
+  const { leaving = 'closes the editor', language = RUST } = props
   const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
@@ -61,7 +65,7 @@ export function Editor(props: EditorProps) {
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
-  const { finished, frame, lines } = useFinishedCode(block, isShown)
+  const { finished, frame, lines } = useFinishedCode(block, isShown, language.segments)
   const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeField !== undefined
   useEffect(() => {
@@ -79,6 +83,7 @@ export function Editor(props: EditorProps) {
     <>
       {isWritten ? (
         <CodeField
+          language={language}
           text={fieldText}
           diagnostics={marks}
           shown={words}
@@ -95,7 +100,13 @@ export function Editor(props: EditorProps) {
           onLeave={onLeave}
         />
       ) : (
-        <PaintedCode text={fieldText} diagnostics={marks} lines={lines} className={finished.className} />
+        <PaintedCode
+          text={fieldText}
+          diagnostics={marks}
+          lines={lines}
+          className={finished.className}
+          segments={language.segments}
+        />
       )}
       <DiagnosticList
         diagnostics={settled}
@@ -119,7 +130,7 @@ export function Editor(props: EditorProps) {
           )}
           <CarryButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
-          <PlaygroundButton text={text} />
+          {language.name === 'rust' && <PlaygroundButton text={text} />}
         </EditorPanel>
       )}
     </>,

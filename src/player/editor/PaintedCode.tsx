@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
+import type { FieldLanguage } from '../code/fieldLanguage'
 import type { EditorDiagnostic } from '../run/problem'
 import { finishedAmong } from './finishedLines'
 import type { FinishedLine } from './finishedLines'
@@ -13,13 +14,14 @@ type PaintedCodeProps = {
   diagnostics: readonly Span[]
   lines: readonly FinishedLine[]
   className: string
+  segments?: FieldLanguage['segments']
 }
 
-export function PaintedCode({ text, diagnostics, lines, className }: PaintedCodeProps) {
+export function PaintedCode({ text, diagnostics, lines, className, segments = codeSegments }: PaintedCodeProps) {
   const code = useRef<HTMLElement>(null)
   useLayoutEffect(
-    () => code.current!.replaceChildren(...paintedLines(text, diagnostics, lines)),
-    [text, diagnostics, lines],
+    () => code.current!.replaceChildren(...paintedLines(text, diagnostics, lines, segments)),
+    [text, diagnostics, lines, segments],
   )
   return (
     <pre className={`${className} ${styles.painted}`} translate="no">
@@ -33,8 +35,9 @@ export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
   finished: readonly FinishedLine[],
+  segments = codeSegments,
 ): HTMLElement[] {
-  const pieces = codeSegments(text)
+  const pieces = segments(text)
   const originals = finishedAmong(pieces, finished)
   return markedLines(pieces, diagnostics).map((line, index) => {
     const original = line.hasDiagnostic ? undefined : originals[index]

@@ -1,5 +1,6 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
+import { codeFrameOf } from '../page/pageProgram'
 import { seenView } from '../page/seenView'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
@@ -12,17 +13,18 @@ const LINE_PART = 1 / 3
  * is elsewhere or long. Returns a function that undoes this; on request it also restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
-  const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
+  const frame = codeFrameOf(block)
+  const code = document.activeElement?.matches('pre') && frame.contains(document.activeElement)
   const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
   // The user opened the code directly and is there
-  const isInCode = requestedSelectionOf(block) !== undefined
-  const place = isInCode ? block : figure
+  const isInCode = [block, ...frame.querySelectorAll('[data-code-block]')].some(requestedSelectionOf)
+  const place = isInCode ? frame : figure
   const { top } = place.getBoundingClientRect()
   const fold = block.closest('details')
   const isFolded = fold?.open === false
-  const covers = !isInCode && needsOverlay(block, figure)
+  const covers = !isInCode && needsOverlay(frame, figure)
   if (fold) fold.open = true
-  const closeOverlay = covers ? openOverlay(block, figure) : undefined
+  const closeOverlay = covers ? openOverlay(frame, figure) : undefined
   const unmark = showStep(block, figure)
   return (comesBack) => {
     const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
@@ -41,7 +43,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
 /** Marks the lines that a figure's step adds to the whole file, numbers them and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const previous = figure.previousElementSibling
-  const isSideBySide = previous === block
+  const isSideBySide = previous === codeFrameOf(block)
   const file = keptLines(block)
   const own = previous?.matches('[data-code-block]') ? keptLines(previous) : []
   const added = isSideBySide ? file.filter(isAdded) : addedIn(own, file)

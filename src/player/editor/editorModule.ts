@@ -33,6 +33,11 @@ export const useEditorModule = editor.usePart
 
 export const useFieldModule = field.usePart
 
+/** The colors of WGSL. */
+const wgsl = loadedPart(() => import(/* webpackChunkName: "player-wgsl" */ '../wgsl/wgslLanguage'))
+
+export const useWgslModule = wgsl.usePart
+
 /** Prefetches the editor, after everything that Play needs. */
 export function prefetchEditor() {
   Promise.all([loadBeginning(), editor.load(), field.load()]).catch(() => {

@@ -9,6 +9,7 @@ import { RUST } from '../code/fieldLanguage'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
+import { wgslAssist } from '../assist/wgslAssist'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
 import { diagnosticMessages } from '../diagnostics/diagnosticMessages'
 import { numberHandles } from '../numbers/numberHandles'
@@ -23,7 +24,7 @@ import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
 export type FieldParts = {
-  /** Rust by default; completion, documentation and sliders are for Rust only. */
+  /** Rust by default; sliders are for Rust and WGSL. */
   language?: FieldLanguage
   /** The static code whose look the editor adopts. */
   finished: HTMLElement
@@ -46,14 +47,16 @@ export function fieldExtensions(parts: FieldParts): Extension {
   const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
-    lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')]), language.segments),
+    lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')], language.segments), language.segments),
     squiggles,
     diagnosticMessages,
     language.name === 'toml' ? tomlComments : [],
     rustText,
     language.name === 'rust'
-      ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip, numberHandles(onAnnounce)]
+      ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip]
       : [],
+    language.name === 'wgsl' ? wgslAssist(onAnnounce) : [],
+    language.name === 'toml' ? [] : numberHandles(onAnnounce),
     findOnDemand(onFindLost),
     keymap.of([
       { key: 'Tab', run: acceptCompletion },

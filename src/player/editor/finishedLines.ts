@@ -1,15 +1,19 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
+import type { FieldLanguage } from '../code/fieldLanguage'
 import { sameEnds } from '../code/sameEnds'
 
 /** A line of static code, keyed by what determines its color. */
 export type FinishedLine = { key: string; element: HTMLElement }
 
 /** The lines of a static code block that belong to its program. */
-export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
+export function finishedLines(
+  lines: readonly HTMLElement[],
+  segments: FieldLanguage['segments'] = codeSegments,
+): FinishedLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
-  const pieces = codeSegments(kept.map(textOfLine).join('\n'))
+  const pieces = segments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 

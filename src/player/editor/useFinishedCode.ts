@@ -1,13 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react'
+import type { FieldLanguage } from '../code/fieldLanguage'
 import { finishedLines } from './finishedLines'
 
 /** The static code of a block, its lines and its container; hidden while replaced. */
-export function useFinishedCode(block: HTMLElement, isReplaced: boolean) {
+export function useFinishedCode(block: HTMLElement, isReplaced: boolean, segments: FieldLanguage['segments']) {
   const { finished, frame, lines } = useMemo(() => {
     const finished = block.querySelector<HTMLElement>('pre')!
-    const lines = finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])
+    const lines = finishedLines([...finished.querySelectorAll<HTMLElement>('.l')], segments)
     return { finished, frame: finished.parentElement!, lines }
-  }, [block])
+  }, [block, segments])
   // Before the editor checks which lines are in view
   useLayoutEffect(() => {
     finished.hidden = isReplaced

@@ -62,9 +62,7 @@ beforeAll(() => {
       disconnect() {}
     },
   })
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue({ putImageData } as unknown as CanvasRenderingContext2D & ImageBitmapRenderingContext)
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ putImageData } as never)
 })
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { fieldLineAt } from '../page/pageProgram'
+import { codeFrameOf, fieldLineAt } from '../page/pageProgram'
 import { acceptForeign } from '../project/editedPrograms'
-import { diagnosticsOf } from '../run/problem'
 import { useOutOfSight, useRun, useStage } from '../run/useRun'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { playPress } from '../toolbar/toolbarMessage'
@@ -11,10 +10,12 @@ import type { Action, ToolbarState, PictureFacts, PendingAction } from '../toolb
 import { PlayedParts } from '../toolbar/PlayedParts'
 import { useMiniPlayer } from '../toolbar/useMiniPlayer'
 import { useFillScreen } from '../toolbar/useFillScreen'
+import { ExampleEditors } from './ExampleEditors'
 import { useToolbarState } from './useToolbarState'
 import { useLiveEditor } from './useLiveEditor'
 import { LiveStage, useScreen } from './LiveStage'
 import { useProgram, useShownProgram } from './useProgram'
+import { useShaderFiles } from './useShaderFiles'
 
 export type PlayerProps = {
   /** The container of the picture; the canvas replaces it. */
@@ -35,7 +36,10 @@ type LiveExampleProps = PlayerProps & {
 export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
-  const { key, text, isEdited, isForeign } = program
+  const shaderFiles = useShaderFiles(facts.shaders)
+  const { key, text } = program
+  const isEdited = program.isEdited || shaderFiles.isEdited
+  const isForeign = program.isForeign || shaderFiles.isForeign
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
@@ -52,9 +56,9 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   useStage({ run, stage, canvas, input, sound, ...screen.reported })
 
   const isWanted = canvas !== null && !isForeign && (pendingAction !== undefined || isEdited)
-  const shown = useShownProgram(run, program, facts, isWanted)
-  const editor = useLiveEditor({ run, key, figure, block, isEdited })
-  const { isEditing, Editor, CodeField } = editor
+  const shown = useShownProgram(run, program, facts, isWanted, shaderFiles)
+  const editor = useLiveEditor({ run, key, figure, block, isEdited, hasShaders: shaderFiles.files.length > 0 })
+  const { isEditing } = editor
   const isPlayed = facts.reads || isEdited
   // No game can take the keyboard before the canvas exists
   usePendingAction(canvas ? pendingAction : undefined, {
@@ -62,7 +66,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
       const press = playPress(run.view.state, isForeign)
       if (press === 'pause') return run.pause()
       if (press === 'refresh') shown.refresh()
-      acceptForeign(key)
+      for (const it of [program, ...shaderFiles.files]) acceptForeign(it.key)
       play()
       if (isPlayed) input.takeKeys()
     },
@@ -78,10 +82,9 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
       if (isRunning && isPlayed) input.takeKeys()
     },
   })
-  const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
-  useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
-  const { isLost: isEditorLost } = editor
-  useToolbarState({ ...view, ...program, block, figure, isEditing, isFull, isEditorLost, isScreenLost, onBar })
+  useMiniPlayer({ figure, stage, block: codeFrameOf(block), isEditing: editor.isOpenedHere })
+  const whole = { ...view, ...program, isEdited, isForeign }
+  useToolbarState({ ...whole, block, figure, isEditing, isFull, isEditorLost: editor.isLost, isScreenLost, onBar })
 
   return (
     <>
@@ -96,19 +99,11 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
         isPanel={hasPanel}
         lineAt={(line) => fieldLineAt(block, line)}
       />
-      {Editor && (
-        <Editor
-          block={block}
-          text={text}
-          program={Number(facts.program)}
-          isOpen={isEditing}
-          CodeField={CodeField}
-          diagnostics={diagnostics}
-          figure={editor.isOpenedHere ? figure : undefined}
-          onChange={shown.changeAndShow}
-          onLeave={editor.leave}
-        />
-      )}
+      <ExampleEditors
+        {...{ editor, shown, view, block, figure, text }}
+        place={Number(facts.program)}
+        files={shaderFiles.files}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { pressAction } from '../../dom/pendingAction'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
-import { loadBeginning, useEditorModule, useFieldModule } from '../editor/editorModule'
+import { loadBeginning, useEditorModule, useFieldModule, useWgslModule } from '../editor/editorModule'
 import type { ExampleRun } from '../run/exampleRun'
 import { preparePlayer } from '../runtime/session'
 
@@ -12,10 +12,11 @@ type Parts = {
   figure: HTMLElement
   block: HTMLElement
   isEdited: boolean
+  hasShaders: boolean
 }
 
 /** The editor of an example: whether it is open, from which figure, and its loaded component. */
-export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
+export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
   // Editing soon needs the compiler, but the picture comes first
@@ -31,6 +32,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   }, [figure, key])
   const loaded = useEditorModule(isEditing || isEdited, lose)
   const field = useFieldModule(isEditing, lose)
+  const wgsl = useWgslModule(hasShaders && (isEditing || isEdited), lose)
   return {
     isEditing,
     /** Whether this figure opened it; another one may show the same program. */
@@ -38,6 +40,8 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
     CodeField: field?.CodeField,
+    /** The language of its shaders. */
+    wgsl: wgsl?.WGSL,
     leave: () => closeEditor(key)?.end(true),
     toggle: () => {
       if (isEditing) return closeEditor(key)?.end(opener === figure)

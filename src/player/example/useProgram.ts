@@ -5,6 +5,7 @@ import { storeEdit, keepForeign, useEditedProgram } from '../project/editedProgr
 import { editKey } from '../project/storedEdit'
 import type { ExampleRun } from '../run/exampleRun'
 import type { PictureFacts } from '../toolbar/toolbarState'
+import type { ShaderFile, useShaderFiles } from './useShaderFiles'
 
 /** The program of a code block: the page's own, the user's edit, or the one in a shared link. */
 export function useProgram(block: HTMLElement, place: string) {
@@ -39,26 +40,33 @@ export function useShownProgram(
   { text, original, change, reset }: ReturnType<typeof useProgram>,
   { moment = '', written: address }: PictureFacts,
   isWanted: boolean,
+  { shaders, shadersWith, reset: resetShaders }: ReturnType<typeof useShaderFiles>,
 ) {
   const isReset = useRef(false)
   const writtenOf = (program: string) => (program === original ? address : undefined)
   const written = writtenOf(text)
   useEffect(() => {
     if (!isWanted) return
-    if (isReset.current) void run.refresh(text, moment, written)
-    else void run.show(text, moment, written)
+    if (isReset.current) void run.refresh(text, moment, written, shaders)
+    else void run.show(text, moment, written, shaders)
     isReset.current = false
-  }, [run, isWanted, text, moment, written])
+  }, [run, isWanted, text, moment, written, shaders])
   return {
-    refresh: () => void run.refresh(text, moment, written),
+    refresh: () => void run.refresh(text, moment, written, shaders),
     /** Runs a text before the page has colored it: the worker draws meanwhile. */
     changeAndShow: (next: string) => {
-      if (isWanted) void run.show(next, moment, writtenOf(next))
+      if (isWanted) void run.show(next, moment, writtenOf(next), shaders)
       change(next)
+    },
+    /** The same for one of its shaders. */
+    changeShaderAndShow: ({ name, key, original: own }: ShaderFile, next: string) => {
+      if (isWanted) void run.show(text, moment, written, shadersWith(name, next))
+      storeEdit(key, own, next)
     },
     reset: () => {
       isReset.current = true
       reset()
+      resetShaders()
     },
   }
 }

@@ -6,6 +6,9 @@ export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
 }
 
+/** The code block of an example, or the tabs of all its files. */
+export const codeFrameOf = (block: HTMLElement): HTMLElement => block.closest<HTMLElement>('[data-code-group]') ?? block
+
 /** The whole program of a code block: without removed lines, with hidden ones. */
 export function pageProgram(block: HTMLElement): string {
   const shown = shownLines(block).map((line) => ({

@@ -37,7 +37,8 @@ const MODES = { writing: 'Tab indents. Press Esc to leave with Tab.', passing: '
 export function FileEditor(props: FileEditorProps) {
   const { block, file, isShown, CodeField, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
   const { path, text } = file
-  const { finished, frame } = useFinishedCode(block, true)
+  const [language] = useState(() => languageOf(path))
+  const { finished, frame } = useFinishedCode(block, true, language.segments)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
   const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
@@ -46,7 +47,6 @@ export function FileEditor(props: FileEditorProps) {
     if (isShown) keepOwnText(block, text)
   }, [block, isShown, text])
   const isProgram = path === PROGRAM_PATH
-  const [language] = useState(() => languageOf(path))
   return createPortal(
     <div className={styles.file} data-own-scroll data-shown={isShown || undefined}>
       <CodeField

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 
 /** The replacement of a page's program. */
 type EditedProgram = {
@@ -22,6 +22,17 @@ export function editedProgram(key: string, original: string): EditedProgram | un
 /** `editedProgram` as a hook. */
 export function useEditedProgram(key: string, original: string): EditedProgram | undefined {
   return useSyncExternalStore(listen, () => editedProgram(key, original))
+}
+
+/** `editedProgram` of several programs, as a hook; the list stays the same until an edit changes. */
+export function useEditedPrograms(programs: readonly { key: string; original: string }[]) {
+  const last = useRef<readonly (EditedProgram | undefined)[]>([])
+  return useSyncExternalStore(listen, () => {
+    const edits = programs.map(({ key, original }) => editedProgram(key, original))
+    const isSame = edits.length === last.current.length && edits.every((edit, index) => edit === last.current[index])
+    if (!isSame) last.current = edits
+    return last.current
+  })
 }
 
 /** Stores an edit for all pictures of a program in this tab. */

@@ -321,3 +321,27 @@ test('reports an unavailable player and retries', async () => {
   await run.show('a', '')
   expect(run.view.state).toBe('idle')
 })
+
+test('passes shaders on with a text, again when one changes, and shows why one is not applied', async () => {
+  const { run, requests, answerWith } = start()
+  const errors = { glow: [{ span: { start: 0, end: 1 }, message: "expected ';'", line: 1, column: 1 }] }
+  const shaders = (glow: string) => ({ sources: { glow }, initial: 'glow' })
+  answerWith({ ...shown, shader: 'glow', surface: { note: 'Why.', errors } })
+  await run.show('clear(1);', '', undefined, shaders('a'))
+  await run.show('clear(1);', '', undefined, shaders('a'))
+  expect(run.view).toMatchObject({ shader: 'glow', shaderNote: 'Why.', shaderErrors: errors })
+  answerWith({ ...shown, shader: 'glow', surface: { note: '', errors: {} } })
+  await run.show('clear(1);', '', undefined, shaders('b'))
+  expect(run.view).toMatchObject({ shaderNote: '', shaderErrors: {} })
+  expect(requests).toEqual([
+    ['show', 'clear(1);', { moment: '', keepState: false, shaders: shaders('a') }],
+    ['show', 'clear(1);', { moment: '', keepState: false, shaders: shaders('b') }],
+  ])
+})
+
+test('says that a program came without its shaders', async () => {
+  const { run, answerWith } = start()
+  answerWith({ ...shown, shader: 'glow' })
+  await run.show('shaders::set("glow");', '')
+  expect(run.view.shaderNote).toBe('Turbo changes the whole picture with the shader `glow`. Here you see it without.')
+})

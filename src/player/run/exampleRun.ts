@@ -1,6 +1,14 @@
 import type { FrameInput, OutputLine } from 'engine'
 import { IDLE_INPUT } from 'engine'
-import type { Assets, LocatedDiagnostic, Outcome, ProgramShaders, Session, Shown } from '../runtime/session'
+import type {
+  Assets,
+  LocatedDiagnostic,
+  Outcome,
+  ProgramShaders,
+  Session,
+  ShaderErrors,
+  Shown,
+} from '../runtime/session'
 import { gameTimeAt, updatesDue } from './frameLoop'
 import type { GameTime } from './frameLoop'
 import { logLinesAfter } from './logLines'
@@ -23,8 +31,12 @@ export type RunView = {
   log: readonly LogLine[]
   /** Likely mistakes of the last compiled text. */
   hints: readonly LocatedDiagnostic[]
-  /** Name of the last surface shader, which the picture does not show; '' for none. */
+  /** Name of the last surface shader; '' for none. */
   shader: string
+  /** Why that shader does not change the picture, with code in backticks; '' if it does. */
+  shaderNote: string
+  /** Errors by shader of the last text. */
+  shaderErrors: ShaderErrors
 }
 
 type RunParts = {
@@ -36,9 +48,14 @@ type RunParts = {
 }
 
 const NO_HINTS: readonly LocatedDiagnostic[] = []
+const NO_ERRORS: ShaderErrors = {}
 
 /** Shorter waits are not shown. */
 const LOADING_SHOWN_AFTER_MS = 400
+
+/** The note of a program that came without its shaders. */
+const withoutShaders = (shader: string) =>
+  `Turbo changes the whole picture with the shader \`${shader}\`. Here you see it without.`
 
 /** Pauses the running example of the page. */
 let pauseRunning: (() => void) | undefined
@@ -54,6 +71,8 @@ export class ExampleRun {
     log: [],
     hints: NO_HINTS,
     shader: '',
+    shaderNote: '',
+    shaderErrors: NO_ERRORS,
   }
   private parts: RunParts = { inputFor: () => IDLE_INPUT, onShown: () => {} }
   private readonly listeners = new Set<() => void>()
@@ -226,7 +245,10 @@ export class ExampleRun {
     const { stopped, isStartChanged = false } = outcome
     const knownHints = isRestart || isOfNewText ? NO_HINTS : this.view.hints
     const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints
-    this.change({ problem, isStartChanged, log, hints, shader: outcome.shader || before.shader })
+    const shader = outcome.shader || before.shader
+    const shaderNote = outcome.surface?.note ?? (shader && withoutShaders(shader))
+    const shaderErrors = outcome.surface?.errors ?? this.view.shaderErrors
+    this.change({ problem, isStartChanged, log, hints, shader, shaderNote, shaderErrors })
     if (stopped) this.enter('stopped')
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)

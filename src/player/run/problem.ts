@@ -1,5 +1,6 @@
 import type { Fix } from 'rust'
 import type { LocatedDiagnostic, Outcome, Stopped } from '../runtime/session'
+import type { RunView } from './exampleRun'
 
 /** Why an example does not run. */
 export type Problem =
@@ -33,6 +34,18 @@ export function diagnosticsOf(
   if (problem.kind !== 'stopped' || !problem.span) return []
   const { span, message } = problem
   return [{ start: span.start, end: span.end, message }]
+}
+
+const noDiagnostics: readonly EditorDiagnostic[] = []
+const ofShader = new WeakMap<readonly LocatedDiagnostic[], readonly EditorDiagnostic[]>()
+
+/** The diagnostics of a shader; the same list until they change. */
+export function shaderDiagnostics({ shaderErrors }: Pick<RunView, 'shaderErrors'>, name: string) {
+  const errors = shaderErrors[name]
+  if (!errors) return noDiagnostics
+  const known = ofShader.get(errors) ?? errors.map(editorDiagnostic)
+  ofShader.set(errors, known)
+  return known
 }
 
 const editorDiagnostic = ({

@@ -10,6 +10,7 @@ import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { hintsIn } from './hints'
 import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Outcome, Shown, Task } from './protocol'
+import type { ShadeRequest } from './surface'
 
 const declarations = turboDeclarations(engineDeclarations())
 
@@ -26,6 +27,7 @@ const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
   natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), coreStd),
   language: () => Promise.resolve(language),
+  surface: () => Promise.reject(new Error('404')),
   now: () => 0,
 }
 
@@ -39,8 +41,8 @@ function played(changes: Partial<Stage> = {}) {
     const messages = outcome.output.filter(({ isSound }) => !isSound)
     return { ...outcome, logs: messages.map(({ text }) => text) }
   }
-  const show = (text: string, { moment = '', keepState = false, written }: Partial<ShowTask> = {}) =>
-    program.answer({ kind: 'show', text, written, moment, keepState })
+  const show = (text: string, { moment = '', keepState = false, written, shaders }: Partial<ShowTask> = {}) =>
+    program.answer({ kind: 'show', text, written, moment, keepState, shaders })
   return {
     show,
     shown: (...wanted: Parameters<typeof show>) => shown(show(...wanted)),
@@ -394,6 +396,52 @@ test('reports changes of sounds', async () => {
 
 test('reports the name of a surface shader', async () => {
   expect((await played().shown('shaders::set("crt");')).shader).toBe('crt')
+})
+
+describe('a program with shaders', () => {
+  const shaders = { sources: { crt: 'wgsl' }, initial: 'crt' }
+  const requests: unknown[] = []
+  const surface = () =>
+    Promise.resolve(({ kind, name, globals, picture }: ShadeRequest) => {
+      requests.push([kind, name, globals.tick, globals.camera.x])
+      picture.pixels[0] = 77
+      return Promise.resolve({ note: kind })
+    })
+
+  beforeEach(() => {
+    requests.length = 0
+  })
+
+  test('is drawn through the shader that is active from the start, and knows its name', async () => {
+    const program = played({ surface })
+    const shown = await program.shown('camera::set_x(10); log!("{}", shaders::get()); shaders::reset();', { shaders })
+    expect(shown.logs).toEqual(['crt'])
+    expect(shown.picture.pixels[0]).toBe(77)
+    expect(shown.surface).toEqual({ note: 'start' })
+    expect((await program.advance(IDLE_INPUT)).surface).toEqual({ note: 'frame' })
+    expect(requests).toEqual([
+      ['start', '', 0, 10],
+      ['frame', '', 1, 10],
+    ])
+  })
+
+  test('may change the shader 10,000 times a frame', async () => {
+    const program = played({ surface })
+    await program.shown('for i in 0..10000 { shaders::set("a"); shaders::set("crt"); }', { shaders })
+    expect(requests).toEqual([['start', 'crt', 0, 128]])
+  })
+
+  test('runs without them if their part of the player cannot be loaded', async () => {
+    const shown = await played().shown('clear(0xff0000ff);', { shaders })
+    expect(shown.surface).toEqual({ note: 'Couldn’t load what draws shaders. Press Restart to try again.' })
+    expect([...shown.picture.pixels.slice(0, 3)]).toEqual([255, 0, 0])
+  })
+
+  test('loads nothing for a program that came without shaders', async () => {
+    const loadSurface = jest.fn(surface)
+    expect((await played({ surface: loadSurface }).shown('shaders::set("crt");')).surface).toBeUndefined()
+    expect(loadSurface).not.toHaveBeenCalled()
+  })
 })
 
 describe('a published program', () => {

@@ -4,7 +4,7 @@ import { drawCalls } from 'engine/draw'
 import type { Diagnostic, Prepared } from 'rust'
 import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
 import { Budget, prepare } from 'rust/machine'
-import type { Assets, Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
+import type { Assets, Outcome, PlayedPicture, Shown, SoundChange, Stopped, SurfaceReport, Task } from './protocol'
 import {
   diagnosticsOf,
   lengthDiagnostic,
@@ -15,6 +15,7 @@ import {
   diagnosticLines,
   unreadableDiagnostic,
 } from './reports'
+import type { Shade } from './surface'
 import { TrackEnds } from './tones'
 
 /** Time limit to reach a moment, and for the updates of one call. */
@@ -59,6 +60,8 @@ export type Stage = {
   natives: (machine: Machine) => Natives
   /** Loads the compiler. Rejects if it cannot be loaded. */
   language: () => Promise<Language>
+  /** Loads what draws a program's pictures through its shaders. Rejects if it cannot be loaded. */
+  surface: () => Promise<Shade>
   /** A clock in milliseconds. */
   now: () => number
 }
@@ -75,6 +78,7 @@ export class PlayedProgram {
   /** Tracks playing on the page. */
   private tracks: ReadonlySet<string> = new Set()
   private trackEnds = new TrackEnds()
+  private shade?: Shade
 
   constructor(private stage: Stage) {}
 
@@ -98,7 +102,7 @@ export class PlayedProgram {
       if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
       if (task.kind === 'restart') return await this.show({ ...this.running.wanted, moment: '', keepState: false })
-      return this.advance(this.running, task.inputs, task.spare)
+      return await this.advance(this.running, task.inputs, task.spare)
     } catch (thrown) {
       return { kind: 'refused', diagnostics: [thrown === NOT_LOADED ? notLoadedDiagnostic() : unreadableDiagnostic()] }
     }
@@ -109,6 +113,7 @@ export class PlayedProgram {
     const diagnostic = lengthDiagnostic(text)
     if (diagnostic) return { kind: 'refused', diagnostics: [diagnostic] }
     const machine = new Machine(this.sprites, this.resolution)
+    machine.shader = wanted.shaders?.initial ?? ''
     const read: Read = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
     const { program, diagnostics, hintsIn } = read
     if (!program) return { kind: 'refused', diagnostics: diagnosticsOf(diagnostics, text) }
@@ -117,7 +122,7 @@ export class PlayedProgram {
     const goesOn = keepState && this.running && goOn(next, this.running)
     const output = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
-    return this.shown(next, output, soundsBetween(this.tracks, machine.tracks))
+    return this.shown(next, { output, sounds: soundsBetween(this.tracks, machine.tracks), isNewText: true })
   }
 
   /** The published program; undefined if there is none, it cannot be loaded, or its version differs. */
@@ -161,7 +166,7 @@ export class PlayedProgram {
     return output
   }
 
-  private advance(running: Running, inputs: readonly FrameInput[], spare?: ArrayBuffer): Shown {
+  private advance(running: Running, inputs: readonly FrameInput[], spare?: ArrayBuffer): Promise<Shown> {
     const output: OutputLine[] = []
     const calls: Call[] = []
     const end = this.stage.now() + ADVANCE_MS
@@ -171,7 +176,7 @@ export class PlayedProgram {
       output.push(...outputOf(result, running.machine.tick))
       calls.push(...result.calls)
     }
-    return this.shown(running, output, soundsOf(calls), spare)
+    return this.shown(running, { output, sounds: soundsOf(calls), spare })
   }
 
   private outputOfFrame(running: Running, input: FrameInput): OutputLine[] {
@@ -190,16 +195,14 @@ export class PlayedProgram {
     return result
   }
 
-  private shown(
-    { machine, stopped, program, began, wanted, newHints }: Running,
-    output: readonly OutputLine[],
-    sounds: readonly SoundChange[],
-    spare?: ArrayBuffer,
-  ): Shown {
+  private async shown(running: Running, { output, sounds, spare, isNewText = false }: News): Promise<Shown> {
+    const { machine, stopped, program, began, wanted, newHints } = running
     this.tracks = new Set(machine.tracks)
+    const picture = pictureOf(this.wholeCalls ?? machine.calls, machine.resolution, this.sprites, spare)
     return {
       kind: 'shown',
-      picture: pictureOf(this.wholeCalls ?? machine.calls, machine.resolution, this.sprites, spare),
+      picture,
+      surface: await this.shaded(running, picture, isNewText),
       tick: machine.tick,
       output: diagnosticLines(output),
       sounds,
@@ -209,6 +212,31 @@ export class PlayedProgram {
       shader: machine.shader,
     }
   }
+
+  /** Draws a picture through the active shader. */
+  private async shaded(
+    { machine, wanted: { shaders, keepState } }: Running,
+    picture: PlayedPicture,
+    isNewText: boolean,
+  ): Promise<SurfaceReport | undefined> {
+    if (!shaders) return undefined
+    const { shader: name, camera, tick } = machine
+    const kind = isNewText ? (keepState ? 'edit' : 'start') : 'frame'
+    try {
+      this.shade ??= await this.stage.surface()
+      return await this.shade({ kind, shaders, name, picture, globals: { camera, tick } })
+    } catch {
+      return { note: 'Couldn’t load what draws shaders. Press Restart to try again.' }
+    }
+  }
+}
+
+/** What happened since the last answer. */
+type News = {
+  output: readonly OutputLine[]
+  sounds: readonly SoundChange[]
+  spare?: ArrayBuffer | undefined
+  isNewText?: boolean
 }
 
 /** Maximum number of hints. */

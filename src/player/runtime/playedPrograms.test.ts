@@ -27,6 +27,7 @@ async function kindsOf(...tasks: [program: number, task: Task][]) {
     loadWritten: () => Promise.reject(new Error('404')),
     loadLanguage: () => Promise.resolve(language),
     natives: () => ({}),
+    loadSurface: () => Promise.reject(new Error('404')),
     now: () => 0,
     onLoading: () => {},
   })
@@ -73,6 +74,7 @@ describe('a prepared program', () => {
         made()
         return nativesWith(machine, optionFactsOf(declarations.options), coreStd)
       },
+      loadSurface: () => Promise.reject(new Error('404')),
       now: () => 0,
       onLoading: (isLoading) => loading.push(isLoading),
     })
@@ -133,6 +135,7 @@ test('queries the compiler for suggestions, and returns none without it', async 
   const surroundings = {
     loadWritten: () => Promise.reject(new Error('404')),
     natives: () => ({}),
+    loadSurface: () => Promise.reject(new Error('404')),
     now: () => 0,
     onLoading: () => {},
   }

@@ -16,21 +16,21 @@ export type WarmLanguage = Language & {
 type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   loadWritten: (address: string) => Promise<Program>
   loadLanguage: () => Promise<WarmLanguage>
+  loadSurface: () => Promise<typeof import('./surface')>
   /** Called when an answer starts and stops waiting for the network. */
   onLoading: (isLoading: boolean) => void
 }
 
 /** Answers the page's questions in sequence; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
-  const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
+  const { natives, now, loadWritten, loadLanguage, loadSurface, onLoading } = surroundings
+  const withLoadingShown = shownBy(onLoading)
   const written = memoizedLoad(loadWritten)
   const language = memoizedLoad(loadLanguage)
-  const quiet: Stage = { natives, now, written, language }
+  const surfaceModule = memoizedLoad(loadSurface)
+  const surface = async () => (await withLoadingShown(surfaceModule())).shadeFor(withLoadingShown)
+  const quiet: Stage = { natives, now, written, language, surface }
   const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
-  const withLoadingShown = async <Part>(loading: Promise<Part>): Promise<Part> => {
-    onLoading(true)
-    return loading.finally(() => onLoading(false))
-  }
   const stage: Stage = {
     ...quiet,
     written: (address) => withLoadingShown(written(address)),
@@ -65,7 +65,8 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
-    if (!next || question.written !== next.written || question.moment !== next.moment) return undefined
+    if (!next || question.shaders) return undefined
+    if (question.written !== next.written || question.moment !== next.moment) return undefined
     ahead = undefined
     const shown = await withLoadingShown(next.outcome)
     if (!next.program.goOnAs(question, stage)) return undefined
@@ -105,5 +106,13 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     const program = programs.get(question.program) ?? new PlayedProgram(stage)
     programs.set(question.program, program)
     return { id, outcome: await program.answer(question) }
+  }
+}
+
+/** Reports the start and the end of a wait. */
+function shownBy(onLoading: (isLoading: boolean) => void) {
+  return async <Part>(loading: Promise<Part>): Promise<Part> => {
+    onLoading(true)
+    return loading.finally(() => onLoading(false))
   }
 }

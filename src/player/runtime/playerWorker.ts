@@ -20,6 +20,7 @@ async function loadWritten(address: string): Promise<Program> {
 const answerTo = playedPrograms({
   loadWritten,
   loadLanguage,
+  loadSurface: () => import('./surface'),
   natives: (machine) => nativesWith(machine, __ENGINE_OPTIONS__, coreStd),
   now: () => performance.now(),
   onLoading: (isLoading) => reply({ isLoading }),

@@ -16,6 +16,24 @@ export type PlayedPicture = { width: number; height: number; pixels: Uint8Clampe
 /** Why a program stopped: a panic in Rust's words, or an exceeded budget. */
 export type Stopped = { reason: 'panic' | 'budget'; message: string; span?: Span; line?: number }
 
+/** The surface shaders of a program. */
+export type ProgramShaders = {
+  /** WGSL texts by the name that `shaders::set` gets: the file name without extension. */
+  sources: Readonly<Record<string, string>>
+  /** `default-surface-shader` of turbo.toml: the shader that is active from the start. */
+  initial?: string | undefined
+}
+
+/** What became of the shaders of a program. */
+export type SurfaceReport = {
+  /** Why the active shader does not change the picture, with code in backticks; '' if it does. */
+  note: string
+  /** The errors of each shader that has any, after a text was shown. */
+  errors?: ShaderErrors
+}
+
+export type ShaderErrors = Readonly<Record<string, readonly LocatedDiagnostic[]>>
+
 /** A program with the picture of its last complete frame. */
 export type Shown = {
   kind: 'shown'
@@ -32,6 +50,8 @@ export type Shown = {
   hints?: readonly LocatedDiagnostic[]
   /** Name of the surface shader; '' for none. */
   shader: string
+  /** Absent if the program came without shaders. */
+  surface?: SurfaceReport | undefined
 }
 
 /** The result of a task. */
@@ -53,14 +73,6 @@ export type Assets = {
   sprites?: Sprites
   /** The canvas size, if it is not the default one. */
   resolution?: readonly [width: number, height: number]
-}
-
-/** The surface shaders of a program. */
-export type ProgramShaders = {
-  /** WGSL texts by the name that `shaders::set` gets: the file name without extension. */
-  sources: Readonly<Record<string, string>>
-  /** `default-surface-shader` of turbo.toml: the shader that is active from the start. */
-  initial?: string | undefined
 }
 
 export type Task =

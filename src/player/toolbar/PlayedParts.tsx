@@ -30,7 +30,7 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPan
   return (
     <>
       <TouchPad input={input} reads={reads} isRunning={isRunning} />
-      <ShaderNote shader={view.shader} />
+      <ShaderNote note={view.shaderNote} />
       <LiveMessage>{input.message}</LiveMessage>
       <div className={styles.beside} data-beside>
         {reads.sounds && (
@@ -54,12 +54,11 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPan
 
 const NO_LINES: RunView['log'] = []
 
-/** A note about a surface shader, which the picture does not show. */
-function ShaderNote({ shader }: { shader: string }) {
-  if (!shader) return null
+/** Why the picture is shown without its surface shader; code is in backticks. */
+function ShaderNote({ note }: { note: string }) {
   return (
-    <p className={styles.note}>
-      Turbo changes the whole picture with the shader <code>{shader}</code>. Here you see it without.
+    <p role="status" className={note ? styles.note : 'visuallyHidden'}>
+      {note.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </p>
   )
 }

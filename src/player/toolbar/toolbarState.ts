@@ -12,6 +12,8 @@ export type PictureFacts = {
   reads?: boolean
   /** Distinguishes it from other examples of the page: its title or heading. */
   name?: string
+  /** Its surface shaders: `ShaderFacts` as JSON. */
+  shaders?: string
   /** Label of the first button instead of "Play". */
   label?: string
   /** What it logged and played up to the moment; present if it draws nothing. */

@@ -2,7 +2,7 @@ import type { Declarations, Diagnostic, Lowered } from 'rust'
 import { lowerProgram } from 'rust'
 import type { Natives, Panic } from 'rust/machine'
 import { prepare } from 'rust/machine'
-import { isDrawn, type Call } from '../call'
+import { isDrawn, type Call, type Camera } from '../call'
 import type { Resolution } from '../camera'
 import { IDLE_INPUT, type FrameInput } from '../input'
 import { CANVAS, Machine, runFrame } from '../machine'
@@ -23,6 +23,8 @@ export type DrawOptions = {
   /** Idle by default. */
   input?: (tick: number) => FrameInput
   resolution?: Resolution
+  /** The surface shader that is active from the start. */
+  shader?: string | undefined
 }
 
 export type DrawnProgram = {
@@ -37,6 +39,7 @@ export type DrawnProgram = {
   output: readonly OutputLine[]
   /** Name of the surface shader, or ''; not part of the picture. */
   shader: string
+  camera: Camera
 }
 
 /** Runs a program up to a frame and draws it. */
@@ -50,8 +53,9 @@ export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
 
 /** Runs a lowered program up to a frame and draws it. */
 export function drawLowered({ program, diagnostics }: Lowered, options: DrawOptions): DrawnProgram {
-  const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
+  const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS, shader = '' } = options
   const machine = new Machine(sprites, resolution)
+  machine.shader = shader
   const prepared = program && prepare(program, nativesFor(machine, declarations))
   const output: OutputLine[] = []
   let panic: Panic | undefined
@@ -62,7 +66,7 @@ export function drawLowered({ program, diagnostics }: Lowered, options: DrawOpti
   }
   const pixels = canvasOf(...resolution)
   drawCalls(pixels, machine.calls.filter(isDrawn), sprites)
-  return { calls: machine.calls, pixels, diagnostics, panic, output, shader: machine.shader }
+  return { calls: machine.calls, pixels, diagnostics, panic, output, shader: machine.shader, camera: machine.camera }
 }
 
 const factsOfTables = new WeakMap<Declarations['options'], OptionFacts>()

@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { SurfaceOrder } from './makeExample'
+
+/** Pictures that `npm run art` draws through shaders in Chromium: PNG files, named after the hash of their sources. */
+export const SHADED_FOLDER = 'src/gatsby/examples/shaded'
+
+export const shadedFile = ({ key }: Pick<SurfaceOrder, 'key'>) => path.join(SHADED_FOLDER, `${key}.png`)
+
+/** The committed picture; undefined if it is not drawn yet, as while a page is written. */
+export function shadedPicture(order: Pick<SurfaceOrder, 'key'>): Buffer | undefined {
+  try {
+    return fs.readFileSync(shadedFile(order))
+  } catch {
+    return undefined
+  }
+}
