@@ -238,7 +238,7 @@ test('projects are listed with pictures, renamed, duplicated, deleted, and broug
   await press(page, 'Duplicate Crimson')
   await press(page, 'Delete Crimson')
   await expect(dialog.getByText('Deleted “Crimson”.')).toBeVisible()
-  await press(page, 'Open Crimson 2')
+  await dialog.getByRole('button', { name: /^Open Crimson 2/ }).click()
   await expect(nameOf(page)).toHaveValue('Crimson 2')
   expect(await textOf(page)).toBe(RED)
   await press(page, 'Projects')

@@ -4,7 +4,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './reader'
 import {
-  colorAt,
   expectColor,
   fieldOf,
   nameOf,
@@ -149,7 +148,7 @@ test('a link keeps the name, shows the first frame, and runs nothing until Play'
   await other.reload()
   await expect(nameOf(other)).toHaveValue('Ticker')
   await expect(other.getByRole('button', { name: 'Step' })).toBeDisabled()
-  expect(await colorAt(other)).toBe('255,0,0')
+  await expectColor(other, '255,0,0')
   await press(other, 'Play')
   await expectColor(other, '0,255,0')
 })

@@ -45,8 +45,8 @@ export async function projectsIn(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Projects' })
   await expect(dialog).toBeVisible()
   const names = await dialog
-    .getByRole('button', { name: /^Open / })
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!.replace('Open ', '')))
+    .locator('[data-card]')
+    .evaluateAll((cards: HTMLElement[]) => cards.map(({ dataset }) => dataset.card!))
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   return names

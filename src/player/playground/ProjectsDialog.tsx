@@ -112,17 +112,23 @@ function ProjectCard({ project, picture, isOpen, isRenamed, onOpen, onRename }: 
       <button
         type="button"
         className={styles.card}
-        data-card=""
+        data-card={name}
         aria-current={isOpen || undefined}
-        aria-label={`Open ${name}`}
         onClick={onOpen}
       >
         {picture ? (
           <img className={styles.picture} src={picture} width={256} height={144} alt="" />
         ) : (
-          <span className={styles.picture}>not run yet</span>
+          <span className={styles.picture} aria-hidden>
+            not run yet
+          </span>
         )}
-        {!isRenamed && <span className={styles.title}>{name}</span>}
+        {!isRenamed && (
+          <span className={styles.title}>
+            <span className="visuallyHidden">Open </span>
+            {name}
+          </span>
+        )}
         <span className={styles.facts}>
           {isOpen ? 'Open · ' : ''}
           <time dateTime={new Date(project.changedAt).toISOString()}>{changedWhen(project.changedAt, Date.now())}</time>

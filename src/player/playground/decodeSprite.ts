@@ -40,19 +40,20 @@ async function pictureOf(blob: Blob): Promise<Image> {
   return image
 }
 
-function pixelsOf(source: CanvasImageSource, width: number, height: number): ImageData {
+/** A plain object: the properties of an `ImageData` cannot be spread. */
+function pixelsOf(source: CanvasImageSource, width: number, height: number): Image {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d', { willReadFrequently: true })!
   context.drawImage(source, 0, 0)
-  return context.getImageData(0, 0, width, height)
+  return { width, height, data: context.getImageData(0, 0, width, height).data }
 }
 
 async function animatedSprite(bytes: Uint8Array<ArrayBuffer>, type: string, frames: number): Promise<Sprite> {
   const decoder = new ImageDecoder({ data: bytes, type, preferAnimation: true })
   try {
-    const images: ImageData[] = []
+    const images: Image[] = []
     const durations: number[] = []
     for (let frameIndex = 0; frameIndex < frames; frameIndex += 1) {
       const { image } = await decoder.decode({ frameIndex })

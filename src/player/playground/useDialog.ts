@@ -26,16 +26,18 @@ const WRITES = 'input, textarea, select, [contenteditable=true], dialog, canvas[
 
 /** `?` outside of text fields, and Ctrl+S. */
 export function useGlobalKeys({ onHelp, onSave }: { onHelp: () => void; onSave: () => void }) {
-  useEffect(() =>
-    listen(document, 'keydown', (event) => {
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
       if (key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey) {
         event.preventDefault()
         onSave()
       }
       if (key !== '?' || ctrlKey || metaKey || altKey || (target as Element).closest(WRITES)) return
+      // Before the keys of the page
       event.preventDefault()
       onHelp()
-    }),
-  )
+    }
+    return listen(document, 'keydown', act, true)
+  })
 }
