@@ -33,9 +33,15 @@ const BUDGETS = {
 
 /**
  * Files for Play (controls, output, worker and styles; the largest program), and additionally for Edit: 108.8 KB measured, of
- * which Lezer, a dependency of CodeMirror, is 6.7.
+ * which Lezer, a dependency of CodeMirror, is 6.7, and the language. The natives load with the first text that calls one.
  */
-const PLAYER_BUDGETS = { player: 59.8 * KB, program: 5.7 * KB, editor: 109 * KB }
+const PLAYER_BUDGETS = {
+  player: 59.8 * KB,
+  program: 5.7 * KB,
+  editor: 109 * KB,
+  language: 144 * KB,
+  natives: 10.8 * KB,
+}
 
 /** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
@@ -133,9 +139,16 @@ function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)
   const editor = fs.readdirSync(root).filter((name) => /^player-(editor|field)[-.][\da-f]+\.(js|css)$/.test(name))
   const programs = path.join(root, DATA_FOLDER, 'programs')
+  const workerScript = (script: string) => {
+    const found = fs.readdirSync(root).filter((name) => new RegExp(`^player-${script}-[\\da-f]+\\.js$`).test(name))
+    if (found.length === 0) throw new Error(`the player's ${script} is missing`)
+    return sumOf(found.map((name) => path.join(root, name)))
+  }
   return {
     player: sumOf(files.map((name) => path.join(root, name))),
     editor: sumOf(editor.map((name) => path.join(root, name))),
+    language: workerScript('language'),
+    natives: workerScript('natives'),
     program: Math.max(...fs.readdirSync(programs).map((name) => weightOf(path.join(programs, name)))),
   }
 }
