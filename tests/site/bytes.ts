@@ -33,9 +33,17 @@ const BUDGETS = {
 
 /**
  * Files for Play (controls, output, worker and styles; the largest program), and additionally for Edit: 108.8 KB measured, of
- * which Lezer, a dependency of CodeMirror, is 6.7. Sprites and canvas sizes of projects are 0.3 of the player.
+ * which Lezer, a dependency of CodeMirror, is 6.7, and the language. The natives load with the first text that calls one.
+ * Sprites and canvas sizes of projects are 0.3 of the player.
  */
-const PLAYER_BUDGETS = { player: 60 * KB, program: 5.7 * KB, editor: 109.4 * KB, playground: 30 * KB }
+const PLAYER_BUDGETS = {
+  player: 60 * KB,
+  program: 5.7 * KB,
+  editor: 109.4 * KB,
+  language: 144 * KB,
+  natives: 10.8 * KB,
+  playground: 30 * KB,
+}
 
 /** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
@@ -136,10 +144,17 @@ function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
     .readdirSync(root)
     .filter((name) => /^(playground|player-folding)[-.][\da-f]+\.(js|css)$/.test(name))
   const programs = path.join(root, DATA_FOLDER, 'programs')
+  const workerScript = (script: string) => {
+    const found = fs.readdirSync(root).filter((name) => new RegExp(`^player-${script}-[\\da-f]+\\.js$`).test(name))
+    if (found.length === 0) throw new Error(`the player's ${script} is missing`)
+    return sumOf(found.map((name) => path.join(root, name)))
+  }
   return {
     player: sumOf(files.map((name) => path.join(root, name))),
     editor: sumOf(editor.map((name) => path.join(root, name))),
     playground: sumOf(playground.map((name) => path.join(root, name))),
+    language: workerScript('language'),
+    natives: workerScript('natives'),
     program: Math.max(...fs.readdirSync(programs).map((name) => weightOf(path.join(programs, name)))),
   }
 }
