@@ -217,24 +217,32 @@ function markReceiver(body: Body, receiver: tree.Expr): void {
   markPlace(body, receiver)
 }
 
+/** The place that contains an assigned place. */
+function innerPlace(place: tree.Expr): tree.Expr | undefined {
+  if (place.kind === 'Field') return place.receiver
+  return place.kind === 'Unary' && place.operator === '*' ? place.operand : undefined
+}
+
 /** Reports `*rc = 1` for types without DerefMut. */
 function reportReadOnly(body: Body): void {
   const trait = body.session.world.trait('DerefMut')
   if (!trait) return
-  const { adjustments, callees } = body.session.tables
+  const { adjustments, callees, types } = body.session.tables
+  const assigned = new Set<tree.Expr>()
+  for (const node of types.keys())
+    if (node.kind === 'Assign' || (node.kind === 'CompoundAssign' && !callees.has(node)))
+      for (let place: tree.Expr | undefined = node.target; place; place = innerPlace(place)) assigned.add(place)
   const refuse = (expr: tree.Expr, type: Type) => {
     if (body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no') return
     const shown = text(body, type)
-    report(
-      body,
-      expr.span,
-      `cannot borrow data in ${shown.startsWith('Rc<') ? 'an `Rc`' : `dereference of \`${shown}\``} as mutable`,
-      {
-        label: 'cannot borrow as mutable',
-        help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
-        code: 'E0596',
-      },
-    )
+    const isAssigned = assigned.has(expr)
+    const owner = /^(Rc|Arc)</.exec(shown)
+    const data = `data in ${owner ? `an \`${owner[1]}\`` : `dereference of \`${shown}\``}`
+    report(body, expr.span, isAssigned ? `cannot assign to ${data}` : `cannot borrow ${data} as mutable`, {
+      label: isAssigned ? 'cannot assign' : 'cannot borrow as mutable',
+      help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
+      code: isAssigned ? 'E0594' : 'E0596',
+    })
   }
   for (const [expr, steps] of adjustments)
     for (const step of steps) if (step.kind === 'overloadedDeref' && step.isMutable) refuse(expr, step.callee.args[0]!)

@@ -11,7 +11,8 @@ import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
 import { ERROR } from '../types/known'
 import type { Adt, Bound, Closure, Constant, Field, FunctionItem, Param, Type } from '../types/type'
-import { typeText } from '../types/typeText'
+import { boundText, typeText } from '../types/typeText'
+import { isSelfDefault } from './bounds'
 import type { Local, Tables } from '../checked/checked'
 
 /** Observes name lookups, for completion and suggestions. */
@@ -76,7 +77,7 @@ type Demand = {
 /** A target of `break` and `continue`. */
 export type Jump = {
   label?: string
-  kind: 'loop' | 'plain' | 'block'
+  kind: 'loop' | 'while' | 'for' | 'block'
   /** Joins the values of `break`; undefined for `while` and `for`. */
   branches?: { add: (expr: tree.Expr | undefined, found: Type) => boolean; readonly result: Type }
   breaks: boolean
@@ -199,7 +200,29 @@ function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: B
   const args = failed.args.map((arg) => body.inference.resolve(arg))
   if (args.some((arg) => hasError(arg))) return
   const diagnostic = say?.({ ...failed, args })
-  if (diagnostic) body.session.report(diagnostic)
+  if (diagnostic) body.session.report({ ...diagnostic, ...bindingMismatch(body, { ...failed, args }) })
+}
+
+/** The error of a type that has the trait, but not with the required associated type. */
+function bindingMismatch(body: Body, bound: Bound): Omit<Diagnostic, 'span'> | undefined {
+  const { trait, args, bindings } = bound
+  const bare = { trait, args, bindings: [] }
+  if (body.solver.evaluate(bare) !== 'yes') return undefined
+  for (const { name, type } of bindings) {
+    const found = body.solver.normalize({ kind: 'projection', trait, args, name })
+    if (body.inference.probe(() => body.inference.unify(found, type))) continue
+    // Without paths, like rustc
+    const [self, wanted, given] = [args[0]!, type, found].map((each) => text(body, each).replace(/\b(\w+::)+/g, ''))
+    const isIterator = trait.name === 'Iterator' && !trait.isOwn
+    return {
+      message: isIterator
+        ? `expected \`${self}\` to be an iterator that yields \`${wanted}\`, but it yields \`${given}\``
+        : `type mismatch resolving \`<${self} as ${isSelfDefault(bare) ? trait.name : boundText(bare)}>::${name} == ${wanted}\``,
+      label: `expected \`${wanted}\`, found \`${given}\``,
+      code: 'E0271',
+    }
+  }
+  return undefined
 }
 
 /** Whether the type contains a reported error. */

@@ -118,7 +118,7 @@ export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   }
 }
 
-function isSelfDefault({ trait, args }: Bound): boolean {
+export function isSelfDefault({ trait, args }: Bound): boolean {
   const fallback = trait.params[1]?.fallback
   return (
     fallback?.kind === 'param' && fallback.param === trait.params[0] && args[1] !== undefined && args[0] === args[1]

@@ -2,7 +2,7 @@ import type * as tree from '../tree/tree'
 import { adtOf, BOOL, isUnit, NEVER, UNIT } from '../types/known'
 import type { Type } from '../types/type'
 import { checkBlock, checkExpression } from './expressions'
-import { demand, failed, inScope, report, settled, shallow, text } from './body'
+import { demand, failed, hasError, inScope, report, settled, shallow, text } from './body'
 import type { Body } from './body'
 import { checkCoerced, coerce, innermost } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
@@ -92,9 +92,10 @@ export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefine
 
 function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Type | undefined): Type {
   const known = shallow(body, thenType)
-  if (known.kind === 'never' || known.kind === 'error' || body.inference.unify(known, UNIT)) return UNIT
   const wanted = expected && shallow(body, expected)
   const asStatement = !wanted || isUnit(wanted)
+  const isFree = asStatement || wanted.kind === 'variable' || hasError(wanted)
+  if (known.kind === 'error' || (known.kind === 'never' ? isFree : body.inference.unify(known, UNIT))) return UNIT
   if (asStatement && expr.then.tail) {
     reportMismatch(body, innermost(expr.then.tail), UNIT, known, {
       help: 'add a semicolon `;`, or give the value back with `return`',
@@ -102,7 +103,7 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
     return UNIT
   }
   report(body, expr.span, '`if` may be missing an `else` clause', {
-    label: `expected ${kindText(body.inference.resolve(known))}, found \`()\``,
+    label: `expected ${kindText(body.inference.resolve(known.kind === 'never' ? wanted! : known))}, found \`()\``,
     help: 'consider adding an `else` block that evaluates to the expected type',
     code: 'E0317',
   })
@@ -182,7 +183,7 @@ export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
       body,
       expr.span,
       isOther
-        ? `the \`?\` operator on ${kind === 'Option' ? 'an `Option`' : 'a `Result`'} can only be used in ${where} that returns \`${kind}\``
+        ? `the \`?\` operator can only be used on \`${result.adt.name}\`s, not \`${kind}\`s, in ${where} that returns \`${result.adt.name}\``
         : `the \`?\` operator can only be used in ${where} that returns \`Result\` or \`Option\` (or another type that implements \`FromResidual\`)`,
       {
         label: `cannot use the \`?\` operator in ${where} that returns ${result ? `\`${text(body, result)}\`` : '`()`'}`,

@@ -3,8 +3,9 @@ import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { FunctionItem, Type } from '../types/type'
 import { adjust, coercion, derefSteps, innermost } from './coerce'
-import { type Body, failed, report, settle, settled, shallow, text } from './body'
+import { type Body, failed, hasError, report, settle, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'
+import { pathText } from './variantPaths'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
 
@@ -58,15 +59,19 @@ export function checkArguments(
     return result
   }
   const hints = expectedInputs(body, params, result, expected)
+  const mismatches: (() => void)[] = []
   for (const isClosureTurn of [false, true]) {
     if (isClosureTurn) {
       if (!args.some(isClosure)) break
       settle(body)
     }
     args.forEach((arg, i) => {
-      if (isClosure(arg) === isClosureTurn) checkArgument(body, arg, params[i]!, hints?.[i])
+      const mismatch = isClosure(arg) === isClosureTurn && checkArgument(body, arg, params[i]!, hints?.[i])
+      if (mismatch) mismatches.push(mismatch)
     })
   }
+  if (mismatches.length < 2) mismatches[0]?.()
+  else reportArguments(body, call, signature)
   if (body.demands.length > 0) settle(body)
   return shallow(body, result)
 }
@@ -89,18 +94,24 @@ function expectedInputs(
   )
 }
 
-function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): void {
+/** Returns what reports a mismatch, if any. */
+function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): (() => void) | undefined {
   const found = checkExpression(body, arg, hint ?? param)
   const known = hint && shallow(body, hint)
   // Unsized types (`dyn Fn` in a Box) only guide the argument
   const wanted = known && known.kind !== 'variable' && !isUnsized(known) ? known : param
   const steps = coercion(body, found, wanted)
-  if (!steps) return reportMismatch(body, innermost(arg), wanted, found)
+  const mismatch = (type: Type) =>
+    hasError(body.inference.resolve(type)) || hasError(body.inference.resolve(found))
+      ? undefined
+      : () => reportMismatch(body, innermost(arg), type, found)
+  if (!steps) return mismatch(wanted)
   if (steps.length > 0) adjust(body, arg, steps)
-  if (wanted === param || body.inference.unify(wanted, param)) return
+  if (wanted === param || body.inference.unify(wanted, param)) return undefined
   const last = coercion(body, wanted, param)
-  if (!last) reportMismatch(body, innermost(arg), param, found)
-  else if (last.length > 0) adjust(body, arg, last)
+  if (!last) return mismatch(param)
+  if (last.length > 0) adjust(body, arg, last)
+  return undefined
 }
 
 /** The closure parameters required by a bound. */
@@ -132,7 +143,7 @@ export function expectedClosure(
 }
 
 function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Type {
-  if (callee.kind === 'variable')
+  if (callee.kind === 'variable' && callee.variable.kind === 'general')
     return failed(body, expr.callee.span, 'type annotations needed', {
       label: 'cannot infer type',
       help: 'give its type',
@@ -141,10 +152,29 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
   const path = expr.callee.kind === 'PathExpr' ? expr.callee.path : undefined
   const name = path?.segments.length === 1 ? path.segments[0]!.name.name : undefined
   const isShadowed = name !== undefined && body.scope.module.visible('values', name)?.kind === 'function'
-  return failed(body, expr.callee.span, `expected function, found \`${text(body, callee)}\``, {
+  const constructed = body.session.tables.paths.get(expr.callee)
+  const found =
+    path && constructed?.kind === 'variant' && expr.args.length === 0
+      ? `${constructed.adt.kind === 'enum' ? 'enum variant' : 'struct'} \`${pathText(path)}\``
+      : `\`${text(body, callee)}\``
+  return failed(body, expr.callee.span, `expected function, found ${found}`, {
     label: 'call expression requires function',
     ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: give the variable another name` } : {}),
     code: 'E0618',
+  })
+}
+
+function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
+  if (!item) return 'function'
+  return item.constructs ? kindOfConstructor(item) : call.kind === 'MethodCall' ? 'method' : 'function'
+}
+
+/** Several wrong arguments are one error. */
+function reportArguments(body: Body, call: tree.Expr, { params, item }: Signature): void {
+  const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
+  report(body, span, `arguments to this ${kindOfCallee(call, item)} are incorrect`, {
+    help: `it takes (${params.map((param) => text(body, param)).join(', ')})`,
+    code: 'E0308',
   })
 }
 
@@ -156,13 +186,7 @@ function reportArgumentCount(
   offset: number,
 ): void {
   const plural = (count: number) => `${count} argument${count === 1 ? '' : 's'}`
-  const what = !item
-    ? 'function'
-    : item.constructs
-      ? kindOfConstructor(item)
-      : call.kind === 'MethodCall'
-        ? 'method'
-        : 'function'
+  const what = kindOfCallee(call, item)
   const names = item?.constructs ? [] : (item?.signature.names.slice(offset) ?? [])
   const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
   const types = params.map(

@@ -13,7 +13,8 @@ import { checkExpression } from './expressions'
 /** A closure; parameter types are written or come from the expected type. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
   const wanted = expectedClosure(body, expected)
-  if (wanted && wanted.params.length !== expr.params.length) reportParameterCount(body, expr, wanted.params.length)
+  const isMiscounted = wanted !== undefined && wanted.params.length !== expr.params.length
+  if (isMiscounted) reportParameterCount(body, expr, wanted.params.length)
   const params = expr.params.map((param, i) => paramType(body, param, wanted?.params[i]))
   const result = expr.result ? lowerType(body.scope, expr.result) : (wanted?.result ?? body.inference.fresh())
   const generics = genericsOf(body)
@@ -29,7 +30,7 @@ export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type 
   const type: Type = { kind: 'closure', closure, args: generics.map((param) => ({ kind: 'param', param })) }
   body.session.tables.closures.set(expr, { captures: [], call: 'Fn', type })
   checkClosureBody(body, expr, params, result)
-  return type
+  return isMiscounted ? ERROR : type
 }
 
 function genericsOf(body: Body): Param[] {

@@ -31,6 +31,13 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
 function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
   const copy = session.world.trait('Copy')
   const solver = new Solver(new Inference(), () => session.impls, where)
+  if (self.kind !== 'adt' && self.kind !== 'error')
+    session.report({
+      span: written.node.type.span,
+      message: 'the `Drop` trait may only be implemented for local structs, enums, and unions',
+      label: 'must be a struct, enum, or union in the current crate',
+      code: 'E0120',
+    })
   if (!copy || self.kind !== 'adt') return
   const { adt, args } = self
   if (args.some(({ kind }) => kind !== 'param' && kind !== 'error'))
@@ -62,13 +69,21 @@ function headSpan({ node }: Written): Span {
 
 function checkInherent(session: Session, impl: ImplItem, written: Written): void {
   const { self } = impl
+  if (self.kind === 'param')
+    return session.report({
+      span: written.node.type.span,
+      message: 'no nominal type found for inherent implementation',
+      label: 'impl requires a nominal type',
+      help: 'either implement a trait on it or create a newtype to wrap it instead',
+      code: 'E0118',
+    })
   if (self.kind === 'error' || (self.kind === 'adt' && self.adt.isOwn) || self.kind === 'dyn') return
   session.report({
     span: headSpan(written),
     message:
       self.kind === 'adt'
         ? 'cannot define inherent `impl` for a type outside of the crate where the type is defined'
-        : `cannot define inherent \`impl\` for ${self.kind === 'param' ? 'type parameters' : 'primitive types'}`,
+        : 'cannot define inherent `impl` for primitive types',
     label: self.kind === 'adt' ? 'impl for type defined outside of crate' : `\`${typeText(self)}\` is not your type`,
     help: 'consider using an extension trait instead: `trait MyMethods { … }`',
     code: self.kind === 'adt' ? 'E0116' : 'E0390',
@@ -87,11 +102,14 @@ function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, 
   })
   if (isOwn) return
   const isParam = impl.self.kind === 'param'
+  const isPrimitive = impl.self.kind === 'scalar' && impl.self.name !== 'str'
+  const types =
+    impl.self.kind === 'adt' ? 'types defined outside of the crate' : `${isPrimitive ? 'primitive' : 'arbitrary'} types`
   session.report({
     span: headSpan(written),
     message: isParam
-      ? `type parameter \`${typeText(impl.self)}\` must be used as the type parameter for some local type`
-      : 'only traits defined in the current crate can be implemented for types defined outside of the crate',
+      ? `type parameter \`${typeText(impl.self)}\` must be used as the type parameter for some local type (e.g., \`MyStruct<T>\`)`
+      : `only traits defined in the current crate can be implemented for ${types}`,
     label: isParam
       ? 'type parameter must be used as the type parameter for some local type'
       : "impl doesn't have any local type",

@@ -3,6 +3,7 @@ import type { Collected, Collector } from '../items/collector'
 import type { Module } from '../items/module'
 import { checkImport, reportHidden } from '../items/typeEntries'
 import { absentInStd } from '../items/unknownTypes'
+import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/macros'
 import type * as tree from '../tree/tree'
 import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
@@ -31,13 +32,17 @@ export function checkImports(session: Session, module: Module): void {
     if (path[path.length - 1] === 'super') continue
     const home = path.length > 1 ? module.entryAt(path.slice(0, -1)) : undefined
     // Re-exports are reported where they are declared
-    if (isStd || (home?.kind === 'module' && home.module.imports.has(path[path.length - 1]!))) continue
+    const isReported = home?.kind === 'module' && home.module.imports.has(path[path.length - 1]!)
+    if (isStd ? home?.kind !== 'adt' || module.member('values', name) : isReported) continue
     if (session.world.declarations.macros.some((macro) => macro.name === path[path.length - 1])) continue
     const { host } = session.world.declarations
     if (host && path.length === 2 && path[0] === host.crate && Object.hasOwn(host.itemMacros, path[1]!)) continue
-    reportImport(session, path, span)
+    reportImport(session, module, path, span)
   }
-  for (const { names = [] } of module.globs) reportHidden(scope, names, 'types')
+  for (const { path, names = [] } of module.globs) {
+    if (STD.includes(path[0]!)) reportAbsent(session, names)
+    reportHidden(scope, names, 'types')
+  }
   for (const entry of module.types.values())
     if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
 }
@@ -130,8 +135,8 @@ function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
 /** Reports an import that std certainly lacks. */
 function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   const path = names.map(({ name }) => name)
-  const absent = absentInStd(path)
-  if (!absent) return
+  const absent = absentInStd(path.length === 2 ? [...path, 'self'] : path)
+  if (!absent || (path.length === 2 && (STD_MACROS.has(path[1]!) || UNSUPPORTED_MACROS.has(path[1]!)))) return
   const { name, span } = names[absent.index]!
   const owner = path[absent.index - 1]!
   const similar = similarName(name, absent.known)
@@ -146,7 +151,10 @@ function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   })
 }
 
-function reportImport(session: Session, path: readonly string[], span: Span): void {
+/** The message names the path up to its first unknown name. */
+function reportImport(session: Session, module: Module, whole: readonly string[], span: Span): void {
+  const unknown = whole.findIndex((_, i) => !module.entryAt(whole.slice(0, i + 1)))
+  const path = whole.slice(0, unknown + 1 || whole.length)
   const last = path[path.length - 1]!
   session.report({
     span,

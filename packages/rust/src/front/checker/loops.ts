@@ -35,7 +35,7 @@ function checkBody(body: Body, block: tree.Block): void {
 export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
-  const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
+  const jump: Jump = { ...labelled(expr.label), kind: 'for', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
       checkPattern(body, expr.pattern, item)
@@ -118,7 +118,7 @@ export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type 
 
 /** `while`; bindings of its condition are local to it. */
 export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
-  const jump: Jump = { ...labelled(expr.label), kind: 'plain', breaks: false }
+  const jump: Jump = { ...labelled(expr.label), kind: 'while', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
       checkCondition(body, expr.condition)
@@ -145,9 +145,9 @@ export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
       })
     return NEVER
   }
-  if (jump.kind === 'plain') {
+  if (jump.kind === 'for' || jump.kind === 'while') {
     checkExpression(body, expr.value)
-    return failed(body, expr.span, '`break` with value from a `while` or `for` loop', {
+    return failed(body, expr.span, `\`break\` with value from a \`${jump.kind}\` loop`, {
       label: 'can only break with a value inside `loop` or breakable block',
       help: 'use `break` on its own without a value inside this loop',
       code: 'E0571',

@@ -299,7 +299,8 @@ function matchStruct(
     matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
   }
   const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
-  if (missing.length === 0 || pattern.hasRest) return
+  const isUnknown = pattern.fields.some(({ name }) => !variant.fields.some((other) => other.name === name.name))
+  if (missing.length === 0 || pattern.hasRest || isUnknown) return
   const list = missing.map((name) => `\`${name}\``).join(', ')
   report(body, pattern.span, `pattern does not mention field${missing.length === 1 ? '' : 's'} ${list}`, {
     label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,

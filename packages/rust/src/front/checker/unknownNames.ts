@@ -7,6 +7,7 @@ import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
+import { isMethodOfRust } from './absentMethods'
 import { type Body, localNamed, report, shallow, text } from './body'
 
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
@@ -28,6 +29,10 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   const known = shallow(body, type)
   body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
+  if (isMethodOfRust(known, name)) {
+    report(body, span, `\`${shown}::${name}\` is not supported here`)
+    return undefined
+  }
   const names = body.session.impls
     .inherentImpls(known)
     .flatMap((impl) => [...impl.functions.keys(), ...impl.consts.keys()])

@@ -44,6 +44,9 @@ const sharedPointer = (name: string) => `
   impl From<&str> for ${name}<str> {}
   impl From<String> for ${name}<str> {}
   impl<T> From<Vec<T>> for ${name}<[T]> {}
+  impl<T> FromIterator<T> for ${name}<[T]> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> ${name}<[T]> { items.into_iter().collect::<Vec<T>>().into() }
+  }
 `
 
 export const cellDeclarations = `

@@ -161,6 +161,13 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
 }
 `
 
+function orderImpls(type: string, partial: string, total: string) {
+  return `impl<${partial}> PartialOrd for ${type} {
+    fn partial_cmp(&self, other: &${type}) -> Option<Ordering> { self.iter().partial_cmp(other) }
+  }
+  impl<${total}> Ord for ${type} { fn cmp(&self, other: &${type}) -> Ordering { self.iter().cmp(other) } }`
+}
+
 function keyBound(prefix: string) {
   return prefix === 'Hash' ? 'Eq + Hash' : 'Ord'
 }
@@ -215,7 +222,7 @@ function mapImpls(prefix: string) {
   impl<K: Debug, V: Debug> Debug for ${map} {}
   impl<K: ${key}, V: PartialEq> PartialEq for ${map} {}
   impl<K: ${key}, V: Eq> Eq for ${map} {}
-  ${prefix === 'Hash' ? '' : `impl<K: Ord, V: PartialOrd> PartialOrd for ${map} {}\n  impl<K: Ord, V: Ord> Ord for ${map} {}`}
+  ${prefix === 'Hash' ? '' : orderImpls(map, 'K: Ord, V: PartialOrd', 'K: Ord, V: Ord')}
   impl<K: ${key} + Borrow<Q>, Q: ${key}, V> Index<&Q> for ${map} { type Output = V; }
   impl<K, V> IntoIterator for ${map} { type Item = (K, V); type IntoIter = MapIntoIter<K, V>; }
   impl<K, V> IntoIterator for &${map} { type Item = (&K, &V); type IntoIter = MapIter<K, V>; }
@@ -239,7 +246,13 @@ function setImpls(prefix: string) {
     fn last(&self) -> Option<&T>;
     fn pop_first(&mut self) -> Option<T>;
     fn pop_last(&mut self) -> Option<T>;
-    fn range<R: RangeBounds<T>>(&self, range: R) -> SetIter<T>;`
+    fn range<R: RangeBounds<T>>(&self, range: R) -> SetIter<T>;
+    fn append(&mut self, other: &mut ${set}) { self.extend(mem::take(other)) }
+    fn split_off<Q: Ord>(&mut self, value: &Q) -> ${set} where T: Borrow<Q> {
+      let (rest, kept) = mem::take(self).into_iter().partition(|item| item.borrow() >= value);
+      *self = kept;
+      rest
+    }`
   const combined = ['union', 'intersection', 'difference', 'symmetric_difference']
     .map((name) => `fn ${name}(&self, other: &${set}) -> SetIter<T>;`)
     .join('\n    ')
@@ -274,7 +287,7 @@ function setImpls(prefix: string) {
   impl<T: Debug> Debug for ${set} {}
   impl<T: ${key}> PartialEq for ${set} {}
   impl<T: ${key}> Eq for ${set} {}
-  ${prefix === 'Hash' ? '' : `impl<T: Ord> PartialOrd for ${set} {}\n  impl<T: Ord> Ord for ${set} {}\n  impl<T: Hash> Hash for ${set} {}`}
+  ${prefix === 'Hash' ? '' : `${orderImpls(set, 'T: Ord', 'T: Ord')}\n  impl<T: Hash> Hash for ${set} {}`}
   ${operators}
   impl<T> IntoIterator for ${set} { type Item = T; type IntoIter = SetIntoIter<T>; }
   impl<T> IntoIterator for &${set} { type Item = &T; type IntoIter = SetIter<T>; }

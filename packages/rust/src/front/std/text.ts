@@ -32,10 +32,13 @@ mod str {
     fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
-    fn split_ascii_whitespace(&self) -> SplitWhitespace { self.split_whitespace() }
+    fn split_ascii_whitespace(&self) -> SplitWhitespace;
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
+    fn split_at_checked(&self, mid: usize) -> Option<(&str, &str)> {
+      self.is_char_boundary(mid).then(|| self.split_at(mid))
+    }
     fn strip_prefix<P: Pattern>(&self, prefix: P) -> Option<&str>;
     fn strip_suffix<P: Pattern>(&self, suffix: P) -> Option<&str>;
     ${functions('(&self) -> &str', 'trim trim_start trim_end')}

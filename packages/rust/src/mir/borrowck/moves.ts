@@ -93,7 +93,8 @@ class MoveErrors {
     if (path.length > 0) {
       const whole = this.state!.moved.get(local)?.find((part) => isPrefix(part.path, path.slice(0, -1)))
       if (unset) return this.reportUnset(local, unset, expr)
-      if (whole) return this.reportMoved(place, 'assign', expr, whole, false)
+      if (whole)
+        return this.reportMoved(place, path[path.length - 1]!.startsWith('*') ? 'move' : 'assign', expr, whole, false)
     }
     this.change(place, expr, true)
   }

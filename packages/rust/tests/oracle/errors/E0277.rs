@@ -29,3 +29,7 @@ struct Pair<T: Copy>(T, T);
 enum Both<T: Copy> { Pair(Pair<T>), One(T) }
 impl Piece for u8 {}
 fn f() -> Both<u8> { Both::Pair(3.pair()) }
+
+fn read(text: &str) -> Result<char, String> { Ok(text.chars().next()?) } //~
+
+fn read(text: &str) -> Option<u8> { Some(text.parse()?) } //~

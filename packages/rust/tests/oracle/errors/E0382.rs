@@ -111,3 +111,8 @@ fn f(mut name: String) {
         break;
     }
 }
+
+let first = &mut 5;
+let second = first;
+*first = 6; //~
+*second = 7;

@@ -2,6 +2,25 @@ use std::collections::Hashmap; //~
 
 use std::collection::HashMap; //~
 
+use std::game; //~
+
+use std::games::*; //~
+
+use std::{
+    fmt,
+    game::Score, //~
+};
+
+use std::cmp::Ordering::{Less, More}; //~
+
+use game::Score; //~
+
+use crate::levels::Level; //~
+
+use std::{assert_eq, collections, fmt, mem, option::Option::{self, None, Some}, vec, write};
+use std::collections::*;
+use std::fmt::*;
+
 use std::cell::RefCel; //~
 
 mod shop {

@@ -42,3 +42,17 @@ fn f(cats: &mut Vec<Cat>) {
     *cats.iter_mut().map(|cat| &mut cat.lives).next().unwrap() += 1;
     (&mut cats[0]).lives = 2;
 }
+
+use std::rc::Rc;
+let score = Rc::new(5);
+*score += 1; //~
+
+use std::sync::Arc;
+struct Cat { lives: u8 }
+let cat = Arc::new(Cat { lives: 9 });
+cat.lives = 8; //~
+
+use std::cell::Cell;
+use std::rc::Rc;
+let score = Rc::new(Cell::new(5));
+score.set(6);

@@ -80,7 +80,7 @@ function trimEnd(text: string, pattern: Pattern): string {
 
 const isBlank = (char: number) => /\p{White_Space}/u.test(String.fromCodePoint(char))
 
-const words = (text: string) => text.split(/\p{White_Space}+/u).filter((word) => word !== '')
+const words = (text: string, space = /\p{White_Space}+/u) => text.split(space).filter((word) => word !== '')
 
 /** A line ends with `\n` or `\r\n`. */
 const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).map((line) => line.replace(/\r?\n$/, ''))
@@ -162,6 +162,7 @@ export const textSearchNatives: Natives = {
     return count === 0 ? [] : splitAt(text, matches.slice(Math.max(0, matches.length + 1 - count))).reverse()
   }, true),
   'str::split_whitespace': reading((text) => new PartSequence(words(text))),
+  'str::split_ascii_whitespace': reading((text) => new PartSequence(words(text, /[ \t\n\f\r]+/))),
   'str::split_once': searching((text, pattern) => aroundMatch(text, firstMatch(text, pattern))),
   'str::rsplit_once': searching((text, pattern) => aroundMatch(text, lastMatch(text, pattern))),
   'str::split_at': walking(() => (text: string, byte: number) => {

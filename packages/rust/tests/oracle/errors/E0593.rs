@@ -1,0 +1,6 @@
+fn call(f: impl Fn()) { f() }
+call(|number| {}); //~
+
+let sum: i32 = [1, 2].iter().map(|a, b| a + b).sum(); //~
+
+let numbers: Vec<i32> = [(1, 2)].iter().map(|(a, b)| a + b).collect();

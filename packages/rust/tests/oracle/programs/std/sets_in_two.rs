@@ -1,0 +1,10 @@
+use std::collections::BTreeSet;
+let mut low: BTreeSet<u32> = (1..8).collect();
+let mut high = low.split_off(&5);
+log!("{low:?} {high:?} {:?}", low.split_off(&50));
+high.append(&mut low);
+log!("{low:?} {high:?}");
+let mut names = BTreeSet::from(["ann".to_string(), "bob".to_string()]);
+log!("{:?} {names:?}", names.clone().split_off("b"));
+names.append(&mut BTreeSet::from(["cy".to_string(), "ann".to_string()]));
+log!("{names:?}");
