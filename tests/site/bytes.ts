@@ -32,10 +32,10 @@ const BUDGETS = {
 } satisfies Record<string, Budget>
 
 /**
- * Files for Play (controls, worker and styles; the largest program), and additionally for Edit: 108.8 KB measured, of
+ * Files for Play (controls, worker and styles; the largest program), and additionally for Edit: 111.7 KB measured, of
  * which Lezer, a dependency of CodeMirror, is 6.7.
  */
-const PLAYER_BUDGETS = { player: 58.9 * KB, program: 5.7 * KB, editor: 109 * KB }
+const PLAYER_BUDGETS = { player: 59.5 * KB, program: 5.7 * KB, editor: 112.5 * KB }
 
 /** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
