@@ -1,6 +1,7 @@
 import { listen } from '../page/events'
+import { seenWindow } from '../../dom/seenWindow'
 import { placeOf } from '../page/placeOf'
-import { seenView, seenWindow } from '../page/seenView'
+import { seenView } from '../page/seenView'
 import { shutOut } from '../page/shutOut'
 import './editOverlay.css'
 

@@ -3,10 +3,15 @@ import { keyLabel, KEYS, PLAYERS } from './keys'
 import type { PlayerInput } from './usePlayerInput'
 import * as styles from './KeyLegend.module.css'
 
-type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
+type KeyLegendProps = {
+  input: Pick<PlayerInput, 'hasKeys' | 'legendId'>
+  reads: InputsRead
+  /** Whether it plays in a panel of output, which has no fullscreen. */
+  isPanel?: boolean
+}
 
 /** The keys that the program reads, and who has the keyboard. */
-export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
+export function KeyLegend({ input: { hasKeys, legendId }, reads, isPanel = false }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const readsKeys = players.length > 0 || reads.scroll
   if (players.length === 0 && !reads.pointer) return null
@@ -33,14 +38,16 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
       )}
       {readsKeys && (
         <div className={styles.keyboard}>
-          <p aria-hidden={hasKeys}>Click the game to play</p>
+          <p aria-hidden={hasKeys}>Click the {isPanel ? 'output' : 'game'} to play</p>
           <ul aria-hidden={!hasKeys}>
             <li>
               <kbd>Esc</kbd> releases the keyboard
             </li>
-            <li>
-              <kbd>F</kbd> fullscreen
-            </li>
+            {!isPanel && (
+              <li>
+                <kbd>F</kbd> fullscreen
+              </li>
+            )}
           </ul>
         </div>
       )}

@@ -55,6 +55,7 @@ test('ignores comments', () => {
     pointer: false,
     scroll: false,
     sounds: false,
+    keyNames: {},
     logs: false,
   })
 })
@@ -63,4 +64,9 @@ test('finds pointer, wheel, sounds and log', () => {
   expect(inputsRead('let (_, dy) = pointer().scroll_delta();')).toMatchObject({ pointer: true, scroll: true })
   expect(inputsRead('let p = pointer();')).toMatchObject({ pointer: true, scroll: false })
   expect(inputsRead('audio::play("coin"); log!("hi");')).toMatchObject({ sounds: true, logs: true })
+})
+
+test('finds keys that the texts of the program name', () => {
+  expect(inputsRead('text!("Press Space to start"); gamepad(0).start').keyNames).toEqual({ start: 'Space' })
+  expect(inputsRead('struct Space; text!("Press Start"); gamepad(0).start').keyNames).toEqual({})
 })

@@ -9,8 +9,16 @@ export type InputsRead = {
   /** Whether it reads the wheel. */
   scroll: boolean
   sounds: boolean
+  /** Buttons that the program's own texts call by a key, as in "Press Space". */
+  keyNames: Readonly<Partial<Record<ButtonName, string>>>
   logs: boolean
 }
+
+/** Keys whose names are words, by button. */
+const NAMED_KEYS = [
+  ['start', 'Space'],
+  ['select', 'Enter'],
+] as const
 
 /** The inputs that a program reads, judged by its text. */
 export function inputsRead(text: string): InputsRead {
@@ -27,6 +35,7 @@ export function inputsRead(text: string): InputsRead {
     pointer: /\bpointer\(\)/.test(program),
     scroll: program.includes('scroll_delta'),
     sounds: program.includes('audio::play'),
+    keyNames: Object.fromEntries(NAMED_KEYS.filter(([, key]) => new RegExp(`"[^"\n]*\\b${key}\\b`).test(program))),
     logs: program.includes('log!'),
   }
 }

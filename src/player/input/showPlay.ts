@@ -1,5 +1,5 @@
 import { seenView } from '../page/seenView'
-import type { Band } from '../page/seenView'
+import type { Band } from '../../dom/seenWindow'
 
 /** Brings the picture of a game, its bar and its buttons for fingers into view together. */
 export function showPlay(pad: HTMLElement): void {

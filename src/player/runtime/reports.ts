@@ -1,7 +1,8 @@
-import type { Call } from 'engine'
+import type { Call, OutputLine } from 'engine'
 import { positionAt } from 'rust/machine'
 import type { Diagnostic } from 'rust'
 import type { Panic } from 'rust/machine'
+import { shownLinesOf } from '../../lib/code/output'
 import { LONGEST_TEXT } from '../project/longestText'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
@@ -12,14 +13,10 @@ const MOST_SOUNDS = 16
 
 /** Combining marks beyond those of real languages; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
-const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** The last log lines, shortened. */
-export const diagnosticLines = (logs: readonly string[]): string[] =>
-  logs
-    .slice(-MOST_LINES)
-    .flatMap((text) => shortened(text).split(LINE_ENDS))
-    .slice(-MOST_LINES)
+/** The last lines of output, shortened. */
+export const diagnosticLines = (output: readonly OutputLine[]): OutputLine[] =>
+  shownLinesOf(output.slice(-MOST_LINES).map((line) => ({ ...line, text: shortened(line.text) }))).slice(-MOST_LINES)
 
 /** The last change of each track in some calls. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {

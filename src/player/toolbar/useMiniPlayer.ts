@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
+import { seenWindow } from '../../dom/seenWindow'
+import { seenView } from '../page/seenView'
+import type { Band } from '../../dom/seenWindow'
 import { placeOf } from '../page/placeOf'
-import { seenView, seenWindow } from '../page/seenView'
-import type { Band } from '../page/seenView'
 
 type Parts = {
   /** The figure, and the part of it to keep in view. */
