@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /** The editor of the current example. */
-export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
+export const fieldOf = (page: Page) => page.getByRole('textbox', { name: /^Rust program of this/ })
 
 /** The rendered text, complete for short programs. */
 export const textIn = (field: Locator) =>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
@@ -18,7 +19,14 @@ export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
   diagnostics: readonly EditorRange[]
   /** Their messages. */
   shown: readonly ShownDiagnostic[]
+  /** Whether lines can be folded. */
+  isFoldable?: boolean
+  /** Performed once for each new object. */
+  request?: FieldRequest | undefined
 }
+
+/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes behind it. */
+export type FieldRequest = { at: number } | { insert: string; from?: number; to?: number }
 
 adoptStyles()
 
@@ -37,8 +45,7 @@ export function CodeField(props: CodeFieldProps) {
       parent: host.current!,
       doc: latest.current.text,
       extensions: fieldExtensions({
-        finished: latest.current.finished,
-        hintId: latest.current.hintId,
+        ...latest.current,
         queryText: (question) => latest.current.queryText(question),
         onChange: (changed) => {
           written.notify(changed)
@@ -60,6 +67,12 @@ export function CodeField(props: CodeFieldProps) {
       () => {},
     )
     setView(created)
+    if (latest.current.isFoldable) {
+      import(/* webpackChunkName: "player-folding" */ './folding').then(
+        ({ folding }) => created.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
+        () => {},
+      )
+    }
     return () => created.destroy()
   }, [written])
 
@@ -76,10 +89,30 @@ export function CodeField(props: CodeFieldProps) {
     if (view) showMessages(view, shown)
   }, [view, shown])
 
+  const { request } = props
+  useEffect(() => {
+    if (view && request) perform(view, request)
+  }, [view, request])
+
   return (
     <>
       <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" />
       <LiveMessage>{message}</LiveMessage>
     </>
   )
+}
+
+function perform(view: EditorView, request: FieldRequest) {
+  const { from, to } = view.state.selection.main
+  view.dispatch(
+    'at' in request
+      ? { selection: { anchor: Math.min(request.at, view.state.doc.length) }, scrollIntoView: true }
+      : {
+          changes: { from, to, ...request },
+          selection: { anchor: (request.from ?? from) + request.insert.length },
+          scrollIntoView: true,
+          userEvent: 'input',
+        },
+  )
+  view.focus()
 }

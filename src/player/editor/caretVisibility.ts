@@ -73,8 +73,9 @@ function wayDown(view: EditorView, offset: number): number {
   return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
 }
 
-/** The code's own scroller if it covers the page. */
-const overlayOf = ({ dom }: EditorView) => dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
+/** The code's own scroller, in the playground or over a page. */
+const overlayOf = ({ dom, scrollDOM }: EditorView) =>
+  dom.closest('[data-own-scroll]') ? scrollDOM : dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
 
 /** Margin around the caret. */
 const ROOM_PX = 20

@@ -11,10 +11,10 @@ type Stretch = { start: number; end: number; className: string }
  * Renders a text like static code. Unchanged lines keep all elements except links: without them, letters would shift
  * by a fraction of a pixel.
  */
-export function lineColors(finished: readonly FinishedLine[]): Extension {
+export function lineColors(finished: readonly FinishedLine[], segments = codeSegments): Extension {
   const colors = StateField.define({
-    create: ({ doc }) => colorsOf(doc.toString(), finished),
-    update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(newDoc.toString(), finished) : before),
+    create: ({ doc }) => colorsOf(segments(doc.toString()), finished),
+    update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(segments(newDoc.toString()), finished) : before),
   })
   const drawn = ViewPlugin.define(
     (view) => ({
@@ -30,8 +30,7 @@ export function lineColors(finished: readonly FinishedLine[]): Extension {
 
 type Colors = { pieces: readonly (readonly CodeSegment[])[]; originals: readonly (HTMLElement | undefined)[] }
 
-function colorsOf(text: string, finished: readonly FinishedLine[]): Colors {
-  const pieces = codeSegments(text)
+function colorsOf(pieces: Colors['pieces'], finished: readonly FinishedLine[]): Colors {
   return { pieces, originals: finishedAmong(pieces, finished) }
 }
 

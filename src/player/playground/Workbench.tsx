@@ -1,139 +1,214 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
-import { useEditorModule, useFieldModule } from '../editor/editorModule'
-import { inputsRead } from '../input/inputsRead'
-import { usePlayerInput } from '../input/usePlayerInput'
-import { listen } from '../page/events'
-import type { Project } from '../project/projectList'
-import { diagnosticsOf } from '../run/problem'
-import { useOutOfSight, useRun, useStage } from '../run/useRun'
-import { preparePlayer } from '../runtime/session'
-import { usePlayerSound } from '../sound/usePlayerSound'
-import { playPress } from '../toolbar/toolbarMessage'
-import { useMiniPlayer } from '../toolbar/useMiniPlayer'
-import { useFillScreen } from '../toolbar/useFillScreen'
-import { PlayedPicture } from './PlayedPicture'
-import * as styles from './Playground.module.css'
-
-/** The playground has one code block. */
-const PROGRAM = 0
+import { useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
+import type { FieldRequest } from '../editor/CodeField'
+import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
+import type { Project, ProjectFile, SpriteFile } from '../project/project'
+import { useOutOfSight } from '../run/useRun'
+import { CodePane } from './CodePane'
+import type { FileRequest } from './CodePane'
+import { FileList } from './FileList'
+import { panelProps, Panels } from './Panels'
+import { playedPanels } from './playedPanels'
+import { SpriteRows } from './SpriteRows'
+import { Stage } from './Stage'
+import { useFileDrop } from './useFileDrop'
+import { useMediaQuery } from './useMediaQuery'
+import { usePlaygroundKeys } from './usePlaygroundKeys'
+import { useProjectRun } from './useProjectRun'
+import { useSplit } from './useSplit'
+import * as styles from './Workbench.module.css'
 
 type WorkbenchProps = {
-  project: Pick<Project, 'text' | 'isForeign'>
+  project: Project
+  /** Undefined while they are read. */
+  sprites: readonly SpriteFile[] | undefined
+  /** An empty code block, which the editor fills. */
   code: ReactNode
   /** Whether the editor takes focus when it mounts. */
   takesFocus: boolean
-  onChange: (text: string) => void
+  onFiles: (files: readonly ProjectFile[]) => void
+  onChooseSprites: (files: readonly File[]) => void
+  onRemoveSprite: (path: string) => void
   /** The user runs a program from a shared link. */
   onTrust: () => void
+  /** The picture of the last frame changed. */
+  onPicture: (address: string) => void
+  onNotice: (message: string, undo?: () => void) => void
 }
 
-/** The editor and picture of a project. */
-export function Workbench({ project: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
-  const { run, view, isRunning } = useRun()
-  const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
-  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const playButton = useRef<HTMLButtonElement>(null)
-  const reads = useMemo(() => inputsRead(text), [text])
-  const play = useCallback(() => void run.play(), [run])
-  const leaveTo = useCallback(() => playButton.current, [])
-  const { fill, isScreenLost } = useFillScreen()
-  const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
-  const sound = usePlayerSound(isRunning)
-  useStage({ run, canvas, input, sound })
-  const isShown = canvas !== null && !isForeign
-  useEffect(() => {
-    if (isShown) void run.show(text, '')
-  }, [run, isShown, text])
-
-  const [block, setBlock] = useState<HTMLElement | null>(null)
-  const findBlock = useCallback((place: HTMLElement | null) => {
-    setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
-  }, [])
-  const { Editor, CodeField, isLost } = useEditor()
-  const keepFocus = useSuppressAutofocus(takesFocus)
-
-  return (
-    <div className={styles.bench}>
-      <div ref={findBlock} onFocus={keepFocus}>
-        {code}
-        {isLost && <p role="status">Couldn’t load the editor. Reload the page to try again.</p>}
-        {Editor && block && (
-          <Editor
-            block={block}
-            program={PROGRAM}
-            text={text}
-            isOpen
-            CodeField={CodeField}
-            diagnostics={diagnostics}
-            onChange={(next) => {
-              // The worker draws while the page colors the text
-              if (isShown) void run.show(next, '')
-              onChange(next)
-            }}
-            onLeave={() => playButton.current?.focus()}
-            leaving="moves focus to Play"
+/** A project's files, editors, picture and panels: side by side, or stacked in the order in which they are rendered. */
+export function Workbench(props: WorkbenchProps) {
+  const { project, sprites, code, takesFocus, onFiles, onTrust, onPicture, onNotice } = props
+  const { onChooseSprites, onRemoveSprite } = props
+  const program = useProjectRun({ project, sprites, onTrust, onPicture })
+  const { decoded, stage } = program
+  const spriteNames = useMemo(() => [...(decoded.sprites?.keys() ?? [])], [decoded.sprites])
+  const files = useFiles(project.files, onFiles)
+  const isWide = useMediaQuery(SIDE_BY_SIDE_QUERY)
+  const [wide, setWide] = useState('problems')
+  const id = useId()
+  const panel = isWide ? wide : files.panel
+  const { percent, isDragged, separator } = useSplit()
+  const { isOver, drop } = useFileDrop(onChooseSprites)
+  const bench = useRef<HTMLDivElement>(null)
+  usePlaygroundKeys({ bench, onPlay: program.press })
+  const list = (
+    <div key="files" className={styles.files} {...(!isWide && panelProps(id, 'files', panel))}>
+      <FileList
+        files={project.files}
+        openPath={files.openPath}
+        onOpen={files.open}
+        onAdd={files.add}
+        onRemove={(path) => onNotice(`Removed ${path}.`, files.remove(path))}
+        sprites={
+          <SpriteRows
+            files={sprites ?? NO_FILES}
+            decoded={decoded}
+            onChoose={onChooseSprites}
+            onRemove={onRemoveSprite}
+            onInsert={(name) => files.ask(PROGRAM_PATH, { insert: `sprite!("${name}", x = 0, y = 0);` })}
           />
-        )}
-      </div>
-      {canvas && block && <Around canvas={canvas} block={block} onLeft={isRunning ? run.pause : undefined} />}
-      <PlayedPicture
-        {...{ run, view, isForeign, isScreenLost, input, reads, sound, playButton, onFill }}
-        ref={setCanvas}
-        onPlay={() => {
-          const press = playPress(view.state, isForeign)
-          if (press === 'pause') return run.pause()
-          if (press === 'refresh') void run.refresh(text, '')
-          onTrust()
-          play()
-          input.takeKeys()
+        }
+      />
+    </div>
+  )
+  const editor = (
+    <div key="code" className={styles.editor} {...(!isWide && panelProps(id, 'code', panel))}>
+      <CodePane
+        {...{ code, takesFocus, spriteNames, onNotice }}
+        files={project.files}
+        openPath={files.openPath}
+        diagnostics={program.diagnostics}
+        request={files.request}
+        onChange={(file) => {
+          // The worker draws while the page colors the text
+          if (file.path === PROGRAM_PATH) program.show(file.text)
+          files.change(file)
         }}
+        onLeave={() => stage.playButton.current?.focus()}
+      />
+    </div>
+  )
+  const played = (
+    <PlayedPane
+      key="played"
+      {...{ id, program, isWide, panel }}
+      onPanel={isWide ? setWide : files.setPanel}
+      onAsk={files.ask}
+    />
+  )
+  const columns = `auto minmax(0, ${100 - percent}fr) 9px minmax(0, ${percent}fr)`
+  return (
+    <div
+      ref={bench}
+      className={styles.bench}
+      data-over={isOver || undefined}
+      data-dragged={isDragged || undefined}
+      style={isWide ? { gridTemplateColumns: columns } : {}}
+      {...drop}
+    >
+      {isWide
+        ? [list, editor, <div key="separator" {...separator} className={styles.separator} />, played]
+        : [played, list, editor]}
+    </div>
+  )
+}
+
+type PlayedPaneProps = {
+  /** Prefix of element ids. */
+  id: string
+  program: ReturnType<typeof useProjectRun>
+  isWide: boolean
+  panel: string
+  onPanel: (panel: string) => void
+  onAsk: (path: string, wanted: FieldRequest) => void
+}
+
+/** The picture with its toolbar, and the tabs below it. */
+function PlayedPane({ id, program, isWide, panel, onPanel, onAsk }: PlayedPaneProps) {
+  const { stage, rows, canvas } = program
+  const isRunning = stage.view.state === 'running'
+  const played = playedPanels({
+    ...stage,
+    rows,
+    onShow: ({ path, start }) => onAsk(path, { at: start }),
+    onFix: ({ path, fix }) => {
+      if (fix) onAsk(path, { insert: fix.text, from: fix.span.start, to: fix.span.end })
+    },
+  })
+  return (
+    <div className={styles.played}>
+      <Stage
+        {...stage}
+        resolution={program.resolution}
+        ref={program.setCanvas}
+        onPlay={() => {
+          program.press()
+          if (!isRunning) stage.input.takeKeys()
+        }}
+      />
+      {canvas && <Away canvas={canvas} onLeft={isRunning ? stage.run.pause : undefined} />}
+      <Panels
+        id={id}
+        label={isWide ? 'Program' : 'Project'}
+        panels={isWide ? played : [...NARROW_PANELS, ...played]}
+        selected={panel}
+        onSelect={onPanel}
       />
     </div>
   )
 }
 
-/** The editor and, soon after, the compiler. */
-function useEditor() {
-  const [isLost, setLost] = useState(false)
-  const lose = useCallback(() => setLost(true), [])
-  const editor = useEditorModule(true, lose)
-  const field = useFieldModule(true, lose)
-  useEffect(() => {
-    // Play reports a failure
-    preparePlayer({ toEdit: true }).catch(() => {})
-  }, [])
-  return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
-}
+const NARROW_PANELS = [
+  { id: 'code', label: 'Code' },
+  { id: 'files', label: 'Files' },
+]
+const NO_FILES: readonly SpriteFile[] = []
 
-type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
-
-/** Makes the picture follow the code unless it is next to it, and pauses a game out of view. */
-function Around({ canvas, block, onLeft }: AroundProps) {
-  const stage = canvas.parentElement!
-  useMiniPlayer({ figure: stage.parentElement!, stage, block, isEditing: true })
-  useOutOfSight(stage, onLeft)
-  return null
-}
-
-/**
- * CodeMirror takes focus when it mounts. Unless wanted, the returned `onFocus` handler gives it back until the user
- * interacts.
- */
-function useSuppressAutofocus(takesFocus: boolean) {
-  const isQuiet = useRef(!takesFocus)
-  useEffect(() => {
-    const act = () => {
-      isQuiet.current = false
-    }
-    const stops = [listen(document, 'pointerdown', act, true), listen(document, 'keydown', act, true)]
-    return () => stops.forEach((stop) => stop())
-  }, [])
-  return ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!isQuiet.current) return
-    isQuiet.current = false
-    if (relatedTarget instanceof HTMLElement) relatedTarget.focus()
-    else target.blur()
+/** The open file, what is asked of its editor, and changes of the list. */
+function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly ProjectFile[]) => void) {
+  const [wantedPath, setPath] = useState(PROGRAM_PATH)
+  const [request, setRequest] = useState<FileRequest>()
+  /** The selected panel of a narrow window. */
+  const [panel, setPanel] = useState('code')
+  // Undo may come much later
+  const latest = useRef(files)
+  latest.current = files
+  const change = (file: ProjectFile) => onFiles(withFile(latest.current, file))
+  const open = (path: string) => {
+    setPath(path)
+    setPanel('code')
   }
+  return {
+    openPath: textOf(files, wantedPath) === undefined ? PROGRAM_PATH : wantedPath,
+    request,
+    panel,
+    setPanel,
+    open,
+    change,
+    add: (file: ProjectFile) => {
+      change(file)
+      open(file.path)
+    },
+    /** Opens a file and asks something of its editor. */
+    ask: (path: string, wanted: FieldRequest) => {
+      open(path)
+      setRequest({ path, wanted })
+    },
+    /** Removes a file; the returned function brings it back. */
+    remove: (path: string) => {
+      const text = textOf(files, path) ?? ''
+      onFiles(withoutFile(files, path))
+      return () => change({ path, text })
+    },
+  }
+}
+
+type AwayProps = { canvas: HTMLCanvasElement; onLeft: (() => void) | undefined }
+
+/** Pauses a game out of view. */
+function Away({ canvas, onLeft }: AwayProps) {
+  useOutOfSight(canvas.parentElement!, onLeft)
+  return null
 }
