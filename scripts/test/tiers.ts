@@ -73,6 +73,12 @@ export const DEEP: readonly DeepStage[] = [
     guards: BUILD,
   },
   {
+    name: 'base-path',
+    cores: 2,
+    reason: 'it is a second cold build; addresses under a base path have unit tests',
+    guards: BUILD,
+  },
+  {
     name: 'browser:deep',
     cores: 2,
     after: ['system', 'build'],

@@ -9,6 +9,7 @@ beforeAll(() => {
     'loadScripts',
     'makeAddressDecodable',
     'recordEarlyIntents',
+    'reportCutDocument',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -19,6 +20,10 @@ beforeAll(() => {
 
 test('before the first paint the theme is shown, code wrapped, and what is pressed remembered', () => {
   expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(recordEarlyIntents)();')
+})
+
+test('a page with a loader reports that it was cut off', () => {
+  expect(beforePaintScript({ hasLoader: true })).toContain('(reportCutDocument)();')
 })
 
 test('a fixed theme needs no script', () => {

@@ -8,6 +8,7 @@ import type { hideDismissedBanner } from './inline/hideDismissedBanner'
 import type { loadScripts } from './inline/loadScripts'
 import type { makeAddressDecodable } from './inline/makeAddressDecodable'
 import type { recordEarlyIntents } from './inline/recordEarlyIntents'
+import type { reportCutDocument } from './inline/reportCutDocument'
 import type { setBaseAddress } from './inline/setBaseAddress'
 import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
@@ -20,6 +21,7 @@ type InlineFunctions = {
   loadScripts: typeof loadScripts
   makeAddressDecodable: typeof makeAddressDecodable
   recordEarlyIntents: typeof recordEarlyIntents
+  reportCutDocument: typeof reportCutDocument
   setBaseAddress: typeof setBaseAddress
   showTheme: typeof showTheme
   trustOwnScripts: typeof trustOwnScripts
@@ -32,20 +34,22 @@ declare global {
 }
 
 /**
- * The script before the first paint: base address, theme, dismissed banner, code wrapping, and recording of early
+ * The script before the first paint, of a page whose scripts a loader adds or not: base address, theme, dismissed banner, code wrapping, and recording of early
  * actions, as configured.
  */
 export function beforePaintScript({
   baseUrl,
   colorScheme,
   banner,
-}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'>): string {
+  hasLoader = false,
+}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'> & { hasLoader?: boolean }): string {
   return [
     baseUrl ? callOf('setBaseAddress', baseUrl) : '',
     fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
     callOf('wrapCode'),
     callOf('recordEarlyIntents'),
+    hasLoader ? callOf('reportCutDocument') : '',
   ].join('')
 }
 

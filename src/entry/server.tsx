@@ -59,7 +59,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
+  const script = beforePaintScript({
+    baseUrl: isPublished ? baseUrl : undefined,
+    colorScheme,
+    banner,
+    hasLoader: isPublished,
+  })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,

@@ -30,6 +30,7 @@ test('every inline module becomes a script', () => {
     'loadScripts',
     'makeAddressDecodable',
     'recordEarlyIntents',
+    'reportCutDocument',
     'setBaseAddress',
     'showTheme',
     'trustOwnScripts',
@@ -58,9 +59,10 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 2000],
+  ['loadScripts', 2700],
   ['makeAddressDecodable', 260],
   ['recordEarlyIntents', 1200],
+  ['reportCutDocument', 300],
   ['setBaseAddress', 500],
   ['showTheme', 400],
   ['trustOwnScripts', 220],

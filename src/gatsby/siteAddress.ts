@@ -1,14 +1,4 @@
-import { normalizeBasePath } from '../lib/address/paths'
 import type { SiteConfig } from '../lib/config/siteConfig'
-
-/** Arguments and environment of a build. */
-type Invocation = { argv: readonly string[]; env: Record<string, string | undefined> }
-
-/** The base path of finished HTML: as configured if paths are prefixed, else none. */
-export function builtBasePath({ argv, env }: Invocation, configured = ''): string {
-  const isPrefixed = argv.includes('--prefix-paths') || ['true', '1'].includes(env.PREFIX_PATHS ?? '')
-  return isPrefixed ? normalizeBasePath(configured) : ''
-}
 
 /**
  * The site's address: from the environment for this build, else as configured. Throws if the environment has no host.

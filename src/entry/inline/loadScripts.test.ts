@@ -215,6 +215,47 @@ describe('a page whose scripts are gone', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
+  const alert = () => document.querySelector('[role=alert]')?.textContent ?? ''
+
+  test('answers a press with a message, and the next press with a reload that continues it', async () => {
+    document.body.innerHTML = '<button data-early aria-label="Play"></button>'
+    publish('<script data-build="a1">')
+    startLoader()
+    act('pointerdown')
+    document.querySelector('button')!.click()
+    await failToLoad()
+    expect(alert()).toBe('Couldn’t load the scripts of this page. Check your connection and press again.')
+    fetchMock.mockClear()
+    document.querySelector('button')!.click()
+    await Promise.resolve()
+    expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
+    await Promise.resolve()
+    expect(history.state).toMatchObject({ pendingAction: { selector: '[aria-label="Play"]', index: 0 } })
+  })
+
+  test('answers a press while the host is silent after 8 seconds', () => {
+    document.body.innerHTML = '<button data-early aria-label="Play"></button>'
+    startLoader()
+    act('pointerdown')
+    document.querySelector('button')!.click()
+    jest.advanceTimersByTime(7999)
+    expect(alert()).toBe('')
+    jest.advanceTimersByTime(1)
+    expect(alert()).toContain('Couldn’t load the scripts')
+  })
+
+  test('says nothing after hydration', () => {
+    document.body.innerHTML = '<button data-early aria-label="Play"></button>'
+    startLoader()
+    act('pointerdown')
+    document.querySelector('button')!.click()
+    const { ___early } = window
+    delete window.___early
+    jest.advanceTimersByTime(8000)
+    window.___early = ___early!
+    expect(alert()).toBe('')
+  })
+
   test('stays without a network', async () => {
     fetchMock.mockRejectedValue(new Error('No network'))
     startLoader()

@@ -9,6 +9,9 @@ const IDLE_TIME_LIMIT_MS = 3000
 /** Start after load in browsers without idle callbacks. */
 const PAUSE_AFTER_LOAD_MS = 200
 
+/** After this time without hydration, the scripts count as missing. */
+const ANSWER_LIMIT_MS = 8000
+
 /** Interactions that start the scripts immediately. */
 const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 
@@ -22,19 +25,29 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the page's scripts in order when the browser is idle after load or on the first interaction, and the site's
- * style sheets. A page older than the host's scripts reloads once.
+ * style sheets. A page older than the host's scripts reloads once. If scripts are missing otherwise, a press is
+ * answered with a message, and the next one reloads the page and continues.
  */
 export function loadScripts() {
   const { scripts, styles = '', build } = document.currentScript!.dataset
   const sources = `${styles} ${scripts}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false
+  early.onIntent = () => {}
+  const giveUp = () => {
+    if (!window.___early) return
+    showMissing(early)
+    early.onIntent = () => retry(early)
+  }
   const onFailure = () => {
-    if (!isFailed) reload(build!, early)
+    if (!isFailed) reload(build!, early, giveUp)
     isFailed = true
   }
   // Removed when added: a second signal finds none
-  const start = () => sources.splice(0).forEach((source) => addPart(source, onFailure))
+  const start = () => {
+    if (sources.length > 0) setTimeout(giveUp, ANSWER_LIMIT_MS)
+    sources.splice(0).forEach((source) => addPart(source, onFailure))
+  }
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIME_LIMIT_MS })
@@ -88,16 +101,43 @@ function resumeAction(intents: EarlyIntent[]): boolean {
   return true
 }
 
-/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise stops holding back keys. */
-function reload(build: string, { intents, stop }: EarlyIntents) {
+/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise gives up. */
+function reload(build: string, { intents }: EarlyIntents, giveUp: () => void) {
   fetch(location.href, { cache: 'reload' })
     .then(
       (answer) => (answer.ok ? answer.text() : build),
       () => build,
     )
     .then((html) => {
-      if (html.includes(build) || !reloadOnce(build, () => pendingActionOf(intents))) stop()
+      if (html.includes(build) || !reloadOnce(build, () => pendingActionOf(intents))) giveUp()
     })
+}
+
+/** Reloads with the pending action if the host answers; a page that is readable is never given up for an error. */
+function retry(early: EarlyIntents) {
+  const pendingAction = pendingActionOf(early.intents)
+  setTimeout(showMissing, ANSWER_LIMIT_MS, early)
+  fetch(location.href, { cache: 'reload' })
+    .then((answer) => {
+      if (!answer.ok) throw answer
+      history.replaceState({ ...(history.state as CarriedState), pendingAction }, '')
+      location.reload()
+    })
+    .catch(() => showMissing(early))
+}
+
+/** Reports missing scripts next to the last pressed element, and forgets the action. */
+function showMissing({ intents }: EarlyIntents) {
+  const intent = intents.pop()
+  intents.length = 0
+  if (!intent) return
+  const note = document.createElement('p')
+  const { left, bottom } = 'element' in intent ? intent.element.getBoundingClientRect() : { left: 16, bottom: 16 }
+  note.setAttribute('role', 'alert')
+  note.style.cssText = `position:fixed;z-index:9;max-width:240px;padding:8px;background:var(--color-background);border:1px solid;left:min(${left}px,100vw - 256px);top:min(${bottom}px,100vh - 96px)`
+  note.textContent = 'Couldn’t load the scripts of this page. Check your connection and press again.'
+  document.body.append(note)
+  setTimeout(() => note.remove(), ANSWER_LIMIT_MS)
 }
 
 function pendingActionOf(intents: EarlyIntent[]): PendingAction | undefined {

@@ -2,8 +2,6 @@ import type { CreateResolversArgs, Reporter } from 'gatsby'
 import type { Body } from '../../lib/page/body'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { ContentError } from '../../markdown/contentError'
-import { siteConfig } from '../../site/siteConfig'
-import { builtBasePath } from '../siteAddress'
 import { pictureAt, shownPicture } from '../examples/drawnExamples'
 import { exampleOfNode } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
@@ -15,14 +13,13 @@ import { lastPageOfFile } from './contentPages'
 
 type PageNode = { filePath: string; content: string }
 
-const basePath = builtBasePath(process, siteConfig.basePath)
-
 type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
 /** Bodies shared by a page and its alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
-export function addBodyResolver({ createResolvers, reporter }: CreateResolversArgs) {
+/** Links and images carry the base path as Gatsby knows it, in forked processes as well. */
+export function addBodyResolver({ createResolvers, reporter, basePath }: CreateResolversArgs) {
   createResolvers({
     DocPage: {
       body: {

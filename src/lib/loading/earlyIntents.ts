@@ -5,8 +5,14 @@ declare global {
   }
 }
 
-/** Actions before hydration, and a function that stops recording. */
-export type EarlyIntents = { intents: EarlyIntent[]; stop: () => void }
+export type EarlyIntents = {
+  /** Actions before hydration. */
+  intents: EarlyIntent[]
+  /** Called after an action is recorded. Set by the loader; missing in a document that was cut off before it. */
+  onIntent?: () => void
+  /** Stops recording. */
+  stop: () => void
+}
 
 /** A search key and the text typed after it. */
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }

@@ -12,22 +12,24 @@ export type Font = {
 const FIRST_GLYPH = 33
 const GLYPHS = 94
 
-const FONTS: Readonly<Record<string, Font>> = {
+const BUILT_IN = {
   small: fontOf(FONT_ROWS.small, 5, 5),
   medium: fontOf(FONT_ROWS.medium, 5, 8, 1, 'T'),
   large: fontOf(FONT_ROWS.large, 8, 8),
 }
 
+const FONTS: ReadonlyMap<string, Font> = new Map(Object.entries(BUILT_IN))
+
 /** Fonts from files that pages mention; the large font replaces them. */
 const SUBSTITUTED_FONTS = new Set(['awesome', 'story', 'dragon'])
 
 /** Built-in font names. */
-export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
+export const FONT_NAMES: readonly string[] = Object.keys(BUILT_IN)
 
-export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || SUBSTITUTED_FONTS.has(name)
+export const isFontName = (name: string) => FONTS.has(name) || SUBSTITUTED_FONTS.has(name)
 
 export function fontNamed(name: string): Font {
-  return FONTS[SUBSTITUTED_FONTS.has(name) ? 'large' : name] ?? FONTS.medium!
+  return FONTS.get(SUBSTITUTED_FONTS.has(name) ? 'large' : name) ?? BUILT_IN.medium
 }
 
 /** The glyph index of a character; 'space' for a space, undefined if missing. */

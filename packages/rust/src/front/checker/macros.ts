@@ -256,7 +256,8 @@ function notANumber(body: Body, option: tree.CallOption, found: Type, { trait, a
 
 function reportOption(body: Body, expr: tree.DeclaredCall, option: tree.CallOption, known: string[]): void {
   const { name, span } = option.name
-  const meant = body.session.world.declarations.host?.meantOptions[name] ?? []
+  const meantOptions = body.session.world.declarations.host?.meantOptions ?? {}
+  const meant = Object.hasOwn(meantOptions, name) ? meantOptions[name]! : []
   const similar = meant.find((other) => known.includes(other)) ?? similarName(name, known)
   report(body, span, `\`${expr.name}!\` has no option \`${name}\``, {
     label: similar ? `did you mean \`${similar}\`?` : 'unknown option',

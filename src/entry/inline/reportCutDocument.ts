@@ -1,0 +1,10 @@
+/** Reports a document that ended before its loader: an interrupted transfer looks finished otherwise. */
+export function reportCutDocument() {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (window.___early!.onIntent) return
+    const note = document.createElement('p')
+    note.setAttribute('role', 'alert')
+    note.textContent = 'This page is incomplete. Reload it to see the rest.'
+    document.body.append(note)
+  })
+}
