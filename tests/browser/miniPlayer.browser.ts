@@ -3,16 +3,22 @@ import { findingsOf } from './axe'
 import { fieldOf } from './editor'
 import { drawn, expect, test } from './reader'
 
-const PAGE = '/learn/tutorials/pancake-cat'
+const CAT = '/learn/tutorials/pancake-cat'
+const PAGE = '/learn/api/gamepad'
 const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
 
 const dockOf = (page: Page) => page.locator('figure[data-docked]')
 const barOf = (page: Page) => page.getByRole('group', { name: 'Live example' }).first()
 
-/** Edits a game whose program is far below its picture. */
+/** Edits a game whose program is nearly as high as the window, so that its picture is below it. */
 async function editGame(page: Page) {
-  await barOf(page).getByRole('button', { name: 'Edit' }).click()
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 900 })
+  await page.getByRole('group', { name: 'Live example: Move the player' }).getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
+  await page.setViewportSize({ width, height })
+  await page.keyboard.press('ControlOrMeta+Home')
+  await fieldOf(page).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }))
   await expect(dockOf(page).locator('canvas')).toBeInViewport({ ratio: 1 })
 }
 
@@ -45,7 +51,7 @@ test("at 1440 px the mini player is in the outline's column, which ends above it
   const list = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
   expect(Math.abs(dock.x - list.x)).toBeLessThanOrEqual(1)
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
-  await expect(current).toHaveText('The full program')
+  await expect(current).toHaveText('Move the player')
   await page.keyboard.type('oops ')
   await expect(dockOf(page)).toContainText('Line 1')
   await expect
@@ -97,6 +103,17 @@ test('the mini player appears only with the code in view, and returns', async ({
   await expect(page.locator('article canvas')).toHaveCount(1)
 })
 
+test('its buttons fit in one row, also with Reset', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  await editGame(page)
+  await page.keyboard.type('// mine')
+  await page.keyboard.press('Enter')
+  const buttons = dockOf(page).getByRole('group').getByRole('button')
+  await expect(buttons).toHaveText(['Play', 'Restart', 'Done', 'Reset'])
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a picture right below the edited code stays there', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   await page.getByRole('button', { name: 'Edit' }).first().click()
@@ -106,7 +123,7 @@ test('a picture right below the edited code stays there', async ({ visitLive }) 
 })
 
 test('the toolbar stays in place when touch buttons appear', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE, { ...KEYBOARD_OPEN, viewport: { width: 390, height: 844 } })
+  const { page } = await visitLive(CAT, { ...KEYBOARD_OPEN, viewport: { width: 390, height: 844 } })
   await barOf(page).evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await barOf(page).boundingBox()
   await barOf(page).getByRole('button', { name: 'Play' }).tap()
@@ -129,7 +146,9 @@ test('without a graphics device, a program says why its picture lacks the shader
 test('the mini player keeps diagnostics visible', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
   await editGame(page)
-  await page.keyboard.press('Control+End')
+  // A line that the mini player would cover
+  for (let line = 1; line < 18; line += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
   await page.keyboard.type(' oops')
   const reported = page.locator('[data-diagnostic-messages]', { hasText: 'oops' })
   await expect(dockOf(page)).toHaveCount(1)

@@ -6,7 +6,7 @@ const PAGE = '/learn/api/rectangles'
 
 /** The example "A health bar", with links in its code. */
 const exampleOf = (page: Page) =>
-  page.locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
+  page.locator('figure', { has: page.getByRole('group', { name: 'Live example: A health bar' }) })
 const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
 
 /** Its code block, which contains the editor. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { fieldOf } from './editor'
 import { drawn, expect, test } from './reader'
 
@@ -16,20 +16,86 @@ const caretLine = (page: Page) =>
     return element.closest('.cm-line')!.textContent
   })
 
-test('Done and Escape return to the figure whose distant code was edited', async ({ visitLive }) => {
+const views: [string, BrowserContextOptions][] = [
+  ['at 1440 px', {}],
+  ['at 1024 px', { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }],
+  ['on its side', { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }],
+]
+
+for (const [where, device] of views) {
+  test(`Done, Escape and Back return to the exact position from code over the page: ${where}`, async ({
+    visitLive,
+  }) => {
+    const { page, errors } = await visitLive(CAT, device)
+    const bar = barNamed(page, "Live example: What you'll build")
+    const canvas = page.locator('article canvas')
+    for (const [leave, top] of [
+      ['Done', 120],
+      ['Escape', 317],
+      ['Back', 41],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      const placeOf = async () => (await bar.boundingBox())!.y
+      const place = await placeOf()
+      await bar.getByRole('button', { name: 'Edit' }).dispatchEvent('click')
+      await expect(fieldOf(page)).toBeFocused()
+      await expect(canvas).toBeInViewport({ ratio: 1 })
+      const picture = await canvas.boundingBox()
+      await page.keyboard.press('ControlOrMeta+End')
+      await expect(fieldOf(page).getByText('state.save')).toBeInViewport()
+      expect(await canvas.boundingBox()).toEqual(picture)
+      const code = (await page.locator('[data-overlay=code]').boundingBox())!
+      const isBeside = code.x + code.width <= picture!.x
+      expect(isBeside || code.y >= picture!.y + picture!.height).toBe(true)
+      expect(await scrollOf(page)).toBe(top)
+      if (leave === 'Done') await bar.getByRole('button', { name: 'Done' }).click()
+      else if (leave === 'Back') await page.goBack()
+      else await page.keyboard.press('Escape')
+      await expect(fieldOf(page)).toHaveCount(0)
+      await expect(bar.getByRole('button', { name: 'Edit' })).toBeFocused()
+      await expect.poll(placeOf).toBe(place)
+      expect(await scrollOf(page)).toBe(top)
+      await expect(page.locator('[inert], [data-overlay]')).toHaveCount(0)
+    }
+    await expect(page).toHaveURL(CAT)
+    expect(errors).toEqual([])
+  })
+}
+
+test('code over the page traps Tab, and Escape leaves it from the toolbar, also after fullscreen', async ({
+  visitLive,
+}) => {
   const { page } = await visitLive(CAT)
   const bar = barNamed(page, "Live example: What you'll build")
-  await page.mouse.wheel(0, 120)
-  await expect.poll(() => scrollOf(page)).toBe(120)
-  for (const leave of ['Done', 'Escape']) {
-    await bar.getByRole('button', { name: 'Edit' }).click()
-    await expect(fieldOf(page)).toBeFocused()
-    expect(await scrollOf(page)).toBeGreaterThan(5000)
-    if (leave === 'Done') await bar.getByRole('button', { name: 'Done' }).click()
-    else await page.keyboard.press('Escape')
-    await expect(bar.getByRole('button', { name: 'Edit' })).toBeFocused()
-    await expect.poll(() => scrollOf(page)).toBe(120)
+  await bar.getByRole('button', { name: 'Edit' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const { activeElement: active } = document
+        return active === document.body || active!.closest('[data-overlay]') !== null
+      }),
+    ).toBe(true)
   }
+  await bar.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.locator('figure[data-fullscreen]')).toHaveCSS('width', '1440px')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('figure[data-fullscreen]')).toHaveCount(0)
+  await expect(fieldOf(page)).toHaveCount(1)
+  await bar.getByRole('button', { name: 'Restart' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(fieldOf(page)).toHaveCount(0)
+})
+
+test('a link from code over the page leaves nothing over the next page', async ({ visitLive }) => {
+  const { page } = await visitLive(CAT)
+  await barNamed(page, "Live example: What you'll build").getByRole('button', { name: 'Edit' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Open in the playground' }).click()
+  await expect(page).toHaveURL(/playground/)
+  await expect(page.locator('[data-overlay], [inert]')).toHaveCount(0)
 })
 
 test("the whole file of a step opens with the step's lines marked and numbered", async ({ visitLive }) => {

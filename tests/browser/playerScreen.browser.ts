@@ -126,7 +126,7 @@ test('all touch buttons fit in fullscreen on a phone', async ({ visitLive }) => 
   const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: 'Fullscreen' }).first().tap()
   const pad = page.getByRole('group', { name: 'Touch buttons of player 1' })
-  for (const name of ['left', 'right', 'y', 'a']) {
+  for (const name of ['up', 'down', 'start']) {
     await expect(pad.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
 })
@@ -149,11 +149,22 @@ for (const [where, device] of [
   })
 }
 
-test('on a phone in landscape the picture is next to the edited code', async ({ visitLive }) => {
-  const { page } = await visitLive(CAT, ON_ITS_SIDE)
-  const { figure, canvas, button } = gameOf(page)
-  await button('Edit').tap()
+/** Edits a program that is higher than the window was when it opened. */
+async function editBelow(page: Page) {
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 900 })
+  const bar = page.getByRole('group', { name: 'Live example: Move the player' })
+  await bar.getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
+  await page.setViewportSize({ width, height })
+  await fieldOf(page).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }))
+  return page.locator('figure', { has: bar }).first()
+}
+
+test('on a phone in landscape the picture is next to the edited code', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/gamepad', ON_ITS_SIDE)
+  const figure = await editBelow(page)
+  const canvas = figure.locator('canvas')
   await expect(figure).toHaveAttribute('data-docked', 'aside')
   await expect(canvas).toBeInViewport({ ratio: 1 })
   const [dock, code] = [(await figure.boundingBox())!, (await page.locator('[data-open]').boundingBox())!]
@@ -163,10 +174,8 @@ test('on a phone in landscape the picture is next to the edited code', async ({ 
 
 for (const width of [1280, 1100, 800]) {
   test(`at ${width} px the mini player hides no part of a line`, async ({ visitLive }) => {
-    const { page } = await visitLive(CAT, { viewport: { width, height: 800 } })
-    const { figure, button } = gameOf(page)
-    await button('Edit').click()
-    await expect(fieldOf(page)).toBeFocused()
+    const { page } = await visitLive('/learn/api/gamepad', { viewport: { width, height: 800 } })
+    const figure = await editBelow(page)
     await expect(figure).toHaveAttribute('data-docked', 'across')
     const [dock, code] = [(await figure.boundingBox())!, (await page.locator('[data-open]').boundingBox())!]
     expect([dock.x <= code.x, dock.x + dock.width >= code.x + code.width]).toEqual([true, true])

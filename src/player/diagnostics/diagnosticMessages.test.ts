@@ -79,14 +79,14 @@ test('keeps the message of a line that is being fixed, until it is fixed', () =>
 })
 
 test('shows one message: that of the line typed last, after the pause, else the first', () => {
-  report(1, 2)
-  expect([redLines(), messages()]).toEqual([['a', 'b'], ['a']])
+  report(2, 3)
+  expect([redLines(), messages()]).toEqual([['b', 'c'], ['b']])
   type('x', 3)
-  report(1, 2, 3)
-  expect(messages()).toEqual(['a'])
+  report(2, 3)
+  expect(messages()).toEqual(['b'])
   pause(800)
   expect(messages()).toEqual(['c'])
-  moveTo(1)
+  moveTo(2)
   expect(messages()).toEqual(['c'])
 })
 

@@ -51,23 +51,28 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const isNumbered = block.hasAttribute('data-line-numbers')
   if (!isSideBySide) block.dataset.lineNumbers = ''
   for (const line of marked) line.dataset.line = 'added'
-  if (!requestedSelectionOf(block)) bringIntoView(block, added[0], file)
+  if (!requestedSelectionOf(block)) bringIntoView(block, added, file)
   return () => {
     if (!isNumbered) block.removeAttribute('data-line-numbers')
     for (const line of marked) delete line.dataset.line
   }
 }
 
-function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, file: HTMLElement[]) {
+function bringIntoView(block: HTMLElement, added: readonly HTMLElement[], file: HTMLElement[]) {
+  const line = added[0]
   if (line) {
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     requestSelection(block, { anchor: spot, head: spot })
   }
   // An edited text replaces the static lines
-  const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
-  if (!shown || isSeen(shown)) return
+  const shownOf = (it: HTMLElement) =>
+    it.offsetParent ? it : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(it)]
+  const shown = line && shownOf(line)
+  if (!shown) return
   const isOver = block.hasAttribute(OVERLAY_ATTRIBUTE)
   const { top, bottom } = isOver ? block.getBoundingClientRect() : seenView()
+  const last = (isOver && shownOf(added.at(-1)!)) || shown
+  if (top <= topOf(shown) && last.getBoundingClientRect().bottom <= bottom) return
   const way = { top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' } as const
   if (isOver) block.scrollBy(way)
   else window.scrollBy(way)

@@ -27,6 +27,8 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   block.before(places[0])
   figure.after(places[1])
   document.body.append(backdrop)
+  // The page behind keeps its width
+  root.style.setProperty('--overlay-scrollbar', `${window.innerWidth - root.clientWidth}px`)
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
   const fit = () => {
