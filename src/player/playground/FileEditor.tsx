@@ -39,7 +39,7 @@ export function FileEditor(props: FileEditorProps) {
   const { path, text } = file
   const { finished, frame } = useFinishedCode(block, true)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
-  const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
+  const { marks, words } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
   const hintId = useId()
   useEffect(() => {
@@ -53,7 +53,7 @@ export function FileEditor(props: FileEditorProps) {
         language={language}
         text={text}
         diagnostics={marks}
-        shown={shown}
+        shown={words}
         finished={finished}
         hintId={hintId}
         isFoldable
