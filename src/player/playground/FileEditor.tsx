@@ -40,7 +40,7 @@ export function FileEditor(props: FileEditorProps) {
   const [language] = useState(() => languageOf(path))
   const { finished, frame } = useFinishedCode(block, true, language.segments)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
-  const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
+  const { marks, words } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
   const hintId = useId()
   useEffect(() => {
@@ -53,7 +53,7 @@ export function FileEditor(props: FileEditorProps) {
         language={language}
         text={text}
         diagnostics={marks}
-        shown={shown}
+        shown={words}
         finished={finished}
         hintId={hintId}
         isFoldable

@@ -11,13 +11,13 @@ type LogListProps = {
   hints: readonly LocatedDiagnostic[]
   isRunning: boolean
   /** Whether to reserve the room of the first line. */
-  isExpected: boolean
+  isExpected?: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
 /** The log, newest last and in view. It is not announced line by line while running. */
-export function LogList({ lines, hints, isRunning, isExpected, lineAt = (line) => line }: LogListProps) {
+export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
   const settled = useSettled(hints, hints.length > 0)
   const shownHints = hints.filter(({ message }) => settled.some((other) => other.message === message))
