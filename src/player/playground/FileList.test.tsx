@@ -10,6 +10,7 @@ function Sample() {
   const [openPath, setOpenPath] = useState('src/lib.rs')
   return (
     <FileList
+      name="Pong"
       files={files}
       openPath={openPath}
       onOpen={setOpenPath}

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { CrossIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
 import type { ProjectFile } from '../project/project'
-import { FIRST_SETTINGS, FIRST_SHADER, freeShaderName, isRemovable, lacksSettings, shaderPath } from './fileList'
+import { firstSettings, FIRST_SHADER, freeShaderName, isRemovable, lacksSettings, shaderPath } from './fileList'
 import * as styles from './FileList.module.css'
 
 type FileListProps = {
+  /** The name of the project. */
+  name: string
   files: readonly ProjectFile[]
   openPath: string
   onOpen: (path: string) => void
@@ -17,9 +19,9 @@ type FileListProps = {
 }
 
 /** The files of a project, with buttons to add and remove them. */
-export function FileList({ files, openPath, onOpen, onAdd, onRemove, sprites }: FileListProps) {
+export function FileList({ name, files, openPath, onOpen, onAdd, onRemove, sprites }: FileListProps) {
   const [isNaming, setNaming] = useState(false)
-  const row = ({ path }: ProjectFile, name = path) => (
+  const row = ({ path }: ProjectFile, label = path) => (
     <li key={path} className={styles.row}>
       <button
         type="button"
@@ -28,7 +30,7 @@ export function FileList({ files, openPath, onOpen, onAdd, onRemove, sprites }: 
         aria-label={path}
         onClick={() => onOpen(path)}
       >
-        {name}
+        {label}
       </button>
       {isRemovable(path) && (
         <button
@@ -53,7 +55,7 @@ export function FileList({ files, openPath, onOpen, onAdd, onRemove, sprites }: 
             <button
               type="button"
               className={styles.add}
-              onClick={() => onAdd({ path: SETTINGS_PATH, text: FIRST_SETTINGS })}
+              onClick={() => onAdd({ path: SETTINGS_PATH, text: firstSettings(name) })}
             >
               + turbo.toml
             </button>

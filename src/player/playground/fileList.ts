@@ -1,8 +1,8 @@
-import { isSafePath, PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
+import { isSafePath, PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER, UNNAMED } from '../project/project'
 import type { ProjectFile } from '../project/project'
 
 /** A new `turbo.toml`, with the defaults of the playground. */
-export const FIRST_SETTINGS = `name = "My game"
+export const firstSettings = (name: string) => `name = ${JSON.stringify(name || UNNAMED)}
 
 [canvas]
 width = 256
