@@ -138,7 +138,19 @@ const PLAYER: Record<string, readonly string[]> = {
   toolbar: ['diagnostics', 'run', 'input', 'sound', 'runtime', 'page'],
   editor: ['diagnostics', 'assist', 'numbers', 'run', 'runtime', 'project', 'wgsl', 'code', 'page'],
   example: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'page', 'code'],
-  playground: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'code', 'page'],
+  playground: [
+    'toolbar',
+    'editor',
+    'diagnostics',
+    'run',
+    'input',
+    'sound',
+    'runtime',
+    'project',
+    'wgsl',
+    'code',
+    'page',
+  ],
   '': ['example', 'playground', 'toolbar', 'editor', 'runtime', 'project', 'page'],
 }
 

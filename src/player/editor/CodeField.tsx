@@ -63,9 +63,10 @@ export function CodeField(props: CodeFieldProps) {
     created.focus()
     // Warms up completion: its first answer is the slowest
     const { anchor } = created.state.selection.main
-    const isRust = (latest.current.language ?? RUST) === RUST
-    const warmUp = () => latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor })
-    if (isRust) void loadSymbols().then(warmUp, () => {})
+    const { name } = latest.current.language ?? RUST
+    const warmUp = () =>
+      latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor })
+    if (name === 'rust') void loadSymbols().then(warmUp, () => {})
     setView(created)
     if (latest.current.isFoldable) {
       import(/* webpackChunkName: "player-folding" */ './folding').then(

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
 import { LiveMessage } from '../../ui/LiveMessage'
+import { WGSL } from '../wgsl/wgslLanguage'
 import { RUST } from '../code/fieldLanguage'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import { tomlSegments } from '../code/tomlSegments'
@@ -87,6 +88,6 @@ export function FileEditor(props: FileEditorProps) {
 /** The language of a file and the name of its editor. */
 function languageOf(path: string): FieldLanguage {
   if (path.endsWith('.toml')) return { name: 'toml', label: path, segments: tomlSegments }
-  if (path.endsWith('.wgsl')) return { ...RUST, name: 'wgsl', label: path }
+  if (path.endsWith('.wgsl')) return { ...WGSL, label: path }
   return { ...RUST, label: 'Rust program of this project' }
 }
