@@ -287,6 +287,7 @@ function matchStruct(
         span,
         name,
         pattern.path,
+        found.adt.kind === 'enum' ? 'variant' : 'struct',
         variant.fields.map((other) => other.name),
       )
     else if (seen.has(name))

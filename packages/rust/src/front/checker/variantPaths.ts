@@ -68,11 +68,12 @@ export function reportNoPatternField(
   span: tree.Ident['span'],
   name: string,
   path: tree.Path,
+  kind: 'struct' | 'variant',
   known: string[],
 ): void {
   const similar = similarName(name, known)
-  report(body, span, `struct \`${pathText(path)}\` does not have a field named \`${name}\``, {
-    label: `struct \`${pathText(path)}\` does not have this field`,
+  report(body, span, `${kind} \`${pathText(path)}\` does not have a field named \`${name}\``, {
+    label: `${kind} \`${pathText(path)}\` does not have this field`,
     ...(similar && { help: `a field with a similar name exists: \`${similar}\`` }),
     code: 'E0026',
   })

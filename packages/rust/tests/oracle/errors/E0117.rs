@@ -11,3 +11,6 @@ impl std::ops::Neg for (i32, i32) { //~
 
 struct Lap(u32);
 impl Default for Lap { fn default() -> Lap { Lap(1) } }
+
+struct Lap(u32);
+impl From<Lap> for u32 { fn from(lap: Lap) -> u32 { lap.0 } }

@@ -20,3 +20,8 @@ let size = size_of(&Pixel); //~
 
 fn total(numbers: impl Iterator<Item = f32>) -> f32 { numbers.sum() }
 let sum = total([1, 2].into_iter().map(|n| n as f32));
+
+trait Tool { type Part; }
+impl Tool for i8 { type Part = u32; }
+fn parts<T: Tool<Part = u32>>(tool: T) {}
+parts(3i8);

@@ -14,3 +14,6 @@ let point = Point(0.5, 1); //~
 
 fn place(name: &str, x: f32) {}
 place("cat", 2.0);
+
+struct Point(i32, f32);
+let point = Point(1, 0.5);

@@ -13,3 +13,10 @@ let left = loop {
     health -= 2;
     if health == 3 { break health; }
 };
+
+let found = 'search: {
+    for number in 0..9 {
+        if number > 4 { break 'search number; }
+    }
+    0
+};

@@ -13,3 +13,7 @@ let level = Start(2); //~
 
 enum Level { Start, Part(u8) }
 let level = Level::Part(2);
+
+struct Marker(u8);
+let make = Marker;
+let marker = make(3);
