@@ -18,7 +18,7 @@ type PlayerToolbarProps = {
   facts: PictureFacts
 }
 
-/** The toolbar of a picture, the only part of the player in every page. */
+/** The toolbar of a picture: the only part of the player that every page loads. */
 export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
   const [pendingAction, setPendingAction] = useState<PendingAction>()

@@ -44,7 +44,7 @@ export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
   return loaded
 })
 
-/** How long an answer waits for the descriptions; later it would be useless to a typing user. */
+/** How long an answer waits for the descriptions; after that, the user has typed on. */
 const SOON_MS = 1_000
 
 /** The descriptions if they load in time, else none; never rejects. */
@@ -54,7 +54,6 @@ export function symbolsSoon(): Promise<PopupEntries> {
 
 export const symbols = (): PopupEntries => loaded
 
-/** The description of a symbol that the compiler named. */
 export function entryOf(
   entries: PopupEntries,
   { owner, kind, name }: Suggestion,

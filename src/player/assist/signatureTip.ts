@@ -49,7 +49,6 @@ function callAt(state: EditorState): Call | undefined {
   return main.empty ? callAround(codeTokens(state.doc.toString()), main.head) : undefined
 }
 
-/** The name, type, default and first sentence of an argument. */
 function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   const entries = symbols()
   const entry = isMethod ? onlyMethod(name) : entries[name]
@@ -73,7 +72,7 @@ const tooltip = (pos: number, reported: string): Tip => ({
   reported,
   isClosed: false,
   above: true,
-  // Below it would cover the line of the caret, a message or the end of the code
+  // Placed below, it would cover the caret's line, a message or the end of the code
   strictSide: true,
   create: () => {
     const dom = element('div', styles.tip)

@@ -1,7 +1,6 @@
 import { draftOf, fieldText, offsetInField, offsetInProgram, programOfDraft, withFieldText } from './draft'
 import type { Draft } from './draft'
 
-/** A draft; lines that start with a hash are setup. */
 const lines = (...written: string[]): Draft =>
   written.map((line) => ({ text: line.replace(/^# /, ''), isSetUp: line.startsWith('# ') }))
 

@@ -4,7 +4,6 @@ import * as styles from './DiagnosticNote.module.css'
 
 type DiagnosticNoteProps = {
   diagnostic: ShownDiagnostic
-  /** The code block of the editor. */
   block: HTMLElement
 }
 
@@ -34,7 +33,7 @@ export function DiagnosticText({ diagnostic: { where, what, help } }: { diagnost
   )
 }
 
-/** Text whose backticked parts are code. */
+/** Text with its backticked parts as code. */
 function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

@@ -9,7 +9,6 @@ import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
 import { isBeingTyped, typedLine, typedOffset } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
-/** Sets the displayed diagnostics, each below its line. */
 const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 
 /** A diagnostic whose line is in the editor. */
@@ -28,7 +27,7 @@ const words = StateField.define<readonly Placed[]>({
   },
   provide: (field) => [
     EditorView.decorations.compute([field, typedOffset], (state) => drawnBelow(state)),
-    // Room for a message, so that the first one moves nothing below the editor
+    // Reserves space for a message, so that the first one doesn't move the page
     EditorView.editorAttributes.compute([field, typedOffset], (state) => ({
       'data-messages': String(drawn(state).length),
     })),
@@ -41,12 +40,11 @@ function moved({ place, fix: change, ...diagnostic }: Placed, map: (offset: numb
   return { ...diagnostic, place: map(place, 1), fix: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
 }
 
-/** The displayed diagnostics: a line that is being typed has none yet. */
+/** The diagnostics to display; a line has none while it is being typed. */
 function drawn(state: EditorState): readonly Placed[] {
   return state.field(words).filter(({ place }) => !isBeingTyped(state, Math.min(place, state.doc.length)))
 }
 
-/** Whether the line above an offset has a message. */
 export function hasMessageAbove(state: EditorState, offset: number): boolean {
   const { number } = state.doc.lineAt(offset)
   return drawn(state).some(({ place }) => state.doc.lineAt(Math.min(place, state.doc.length)).number === number - 1)
@@ -61,14 +59,14 @@ function drawnBelow(state: EditorState): DecorationSet {
   return Decoration.set(widgets, true)
 }
 
-/** Shows diagnostics without moving the line in view. */
+/** Shows diagnostics without moving the lines in view. */
 export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
   if (diagnostics.length === 0 && view.state.field(words).length === 0) return
   const before = topOfCaretLine(view)
   view.dispatch({ effects: setMessages.of(diagnostics) })
   const after = topOfCaretLine(view)
   const atCaret = diagnostics.find(({ place }) => place !== undefined && isOnCaretLine(view.state, place))
-  // A message at or next to the caret's line is scrolled into view
+  // A message at or next to the caret's line scrolls into view
   if (atCaret?.place !== undefined && view.hasFocus) {
     return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(atCaret.place, view.state.doc.length)) })
   }
@@ -76,7 +74,6 @@ export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnos
   if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-/** Whether an offset is on the caret's line or next to it. */
 function isOnCaretLine({ doc, selection }: EditorState, place: number): boolean {
   const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
   return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
@@ -129,7 +126,6 @@ function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
   return true
 }
 
-/** Applies a quick fix as one undoable step. */
 function fix(view: EditorView, diagnostic: Placed | undefined): boolean {
   const change = diagnostic?.fix
   if (!change || view.state.sliceDoc(change.start, change.end) !== change.before) return false
@@ -172,7 +168,7 @@ class DiagnosticWidget extends WidgetType {
     button.type = 'button'
     button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
     button.append(...inWords(label))
-    // Focus, and with it a phone's keyboard, stays
+    // Keeps focus in the editor, and with it a phone's keyboard open
     button.onmousedown = (event) => event.preventDefault()
     button.onclick = () => {
       const hadFocus = document.activeElement === button
@@ -186,7 +182,7 @@ class DiagnosticWidget extends WidgetType {
   }
 }
 
-/** Longest text that a button shows in full. */
+/** Maximum length of a replacement that a button shows in full. */
 const LONGEST_NAMED = 40
 
 /** The label of a quick fix, with code in backticks. */

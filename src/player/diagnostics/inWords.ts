@@ -1,4 +1,3 @@
-/** Text nodes, with backticked parts as code. */
 export function inWords(text: string): Node[] {
   return text.split('`').map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part)

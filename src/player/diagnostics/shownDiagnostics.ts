@@ -14,10 +14,9 @@ export type ShownDiagnostic = {
   fix?: EditorFix
 }
 
-/** A change of the editor's text: offsets, the text there now, and its replacement. */
 export type EditorFix = { start: number; end: number; before: string; text: string }
 
-/** Later diagnostics mostly follow from the first ones. */
+/** Later diagnostics are mostly consequences of the first ones. */
 const MAX_SHOWN = 3
 
 /** The first diagnostics, with line numbers as shown. */
@@ -39,7 +38,7 @@ export function shownDiagnostics(
   })
 }
 
-/** The change in the editor; undefined if it lacks some of the lines. */
+/** The change in the editor; undefined if a changed line is hidden. */
 function fixInEditor({ span, text }: Fix, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
   const [first, last] = [span.start, span.end].map((offset) => offsetInField(draft, offset, showsSetUp))
   if (first === undefined || last !== first + span.end - span.start) return undefined
@@ -56,15 +55,12 @@ function placeInWords(draft: Draft, offset: number, showsSetUp: boolean): string
 }
 
 type Written = {
-  /** Diagnostics of the last checked text. */
   diagnostics: readonly EditorDiagnostic[]
   draft: Draft
   showsSetUp: boolean
 }
 
-/**
- * The ranges to underline, immediately, and the messages, debounced while typing. The editor moves its marks itself.
- */
+/** Ranges to underline, available immediately, and messages, debounced while typing. The editor moves its own marks. */
 export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
   const [checked, setChecked] = useState({ diagnostics, draft })
   if (checked.diagnostics !== diagnostics) setChecked({ diagnostics, draft })

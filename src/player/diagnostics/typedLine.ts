@@ -3,12 +3,11 @@ import type { EditorState, Extension } from '@codemirror/state'
 import { EditorView, ViewPlugin } from '@codemirror/view'
 import type { ViewUpdate } from '@codemirror/view'
 
-/** After this pause, a line counts as finished. */
 const TYPING_PAUSE_MS = 1_000
 
 const pause = StateEffect.define<null>()
 
-/** An offset in the line that is being typed: until a pause, or until the caret is on another line. */
+/** An offset in the line that is being typed, until the user pauses or moves the caret to another line. */
 export const typedOffset = StateField.define<number | undefined>({
   create: () => undefined,
   update: (before, transaction) => {
@@ -22,7 +21,6 @@ export const typedOffset = StateField.define<number | undefined>({
   },
 })
 
-/** Tracks the line that is being typed. */
 export const typedLine: Extension = [
   typedOffset,
   ViewPlugin.fromClass(
@@ -44,7 +42,6 @@ export const typedLine: Extension = [
   ),
 ]
 
-/** Whether an offset is in the line that is being typed. */
 export function isBeingTyped(state: EditorState, offset: number): boolean {
   const typed = state.field(typedOffset, false)
   if (typed === undefined) return false

@@ -3,7 +3,7 @@ import type { Problem } from '../run/problem'
 
 const DIAGNOSTIC_DELAY_MS = 500
 
-/** A value, delayed until it has not changed for `DIAGNOSTIC_DELAY_MS` if `waits`, else immediate. */
+/** A value, debounced by `DIAGNOSTIC_DELAY_MS` if `waits`. */
 export function useSettled<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

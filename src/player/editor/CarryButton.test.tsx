@@ -59,7 +59,6 @@ test('changes nothing if both sides changed a line', async () => {
 })
 
 describe('the steps before a program', () => {
-  /** Code blocks, each with its file name and its one line. */
   function page(...blocks: [file: string, text: string][]) {
     document.body.innerHTML = `<article>${blocks
       .map(

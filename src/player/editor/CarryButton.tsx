@@ -51,7 +51,6 @@ export function CarryButton({ block, text, onChange, onNotice }: CarryButtonProp
   )
 }
 
-/** An earlier program of the page with the same file name. */
 type Step = { key: string; original: string }
 
 /** The steps before a code block, nearest first. A block without a file name is not a step. */
@@ -67,7 +66,7 @@ export function stepsBefore(block: HTMLElement): Step[] {
     .reverse()
 }
 
-/** The nearest step that the user changed: the page's text and the current one. */
+/** The nearest step that the user has changed: the page's text and the user's. */
 export function changedStep(steps: readonly Step[]): { original: string; text: string } | undefined {
   for (const { key, original } of steps) {
     const edit = editedProgram(key, original)

@@ -14,9 +14,7 @@ import * as styles from './CodeField.module.css'
 
 export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
   text: string
-  /** Underlined ranges. */
   diagnostics: readonly EditorRange[]
-  /** Messages below the lines. */
   shown: readonly ShownDiagnostic[]
 }
 
@@ -53,7 +51,7 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
-    // Warms up completion: its first answer is the slowest
+    // The first completion is the slowest, so it runs ahead of time
     const { anchor } = created.state.selection.main
     void loadSymbols().then(
       () => latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor }),

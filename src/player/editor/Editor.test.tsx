@@ -8,7 +8,6 @@ import type { EditorDiagnostic } from '../run/problem'
 
 const PROGRAM = 'let a = 1;\nclear(0);'
 
-/** A built code block with one hidden line. */
 function finishedBlock() {
   const block = document.body.appendChild(document.createElement('figure'))
   block.innerHTML = '<div><pre class="scroll"><code><span class="l">clear(0);\n</span></code></pre></div>'
@@ -59,7 +58,6 @@ const field = () => screen.getByRole('textbox', { name: 'Rust program of this ex
 const viewOf = () => EditorView.findFromDOM(field())!
 const fieldText = () => viewOf().state.doc.toString()
 
-/** Replaces the text like a paste. */
 const write = (text: string) =>
   act(() => {
     const { state } = viewOf()

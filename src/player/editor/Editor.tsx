@@ -24,16 +24,15 @@ export type EditorProps = {
   program: number
   /** The whole program, including setup lines. */
   text: string
-  /** Whether the user edits; otherwise an edited text is shown as static code. */
+  /** Whether the user is editing; otherwise an edited text is shown as static code. */
   isOpen: boolean
-  /** The editor once it is loaded; static code until then. */
+  /** The editor, once loaded; static code is shown until then. */
   CodeField: ComponentType<CodeFieldProps> | undefined
   diagnostics: readonly EditorDiagnostic[]
-  /** The figure that may become a mini player and then shows the first diagnostic. */
+  /** The figure that can become a mini player and then shows the first diagnostic. */
   figure?: HTMLElement | undefined
-  /** Receives the whole program on every change. */
   onChange: (text: string) => void
-  /** Called when the user is done; focus returns to Edit. */
+  /** Called when the user leaves the editor; focus returns to Edit. */
   onLeave: () => void
   /** What Esc does, as a phrase. */
   leaving?: string
@@ -48,7 +47,7 @@ function modeMessage(mode: FieldMode, leaving: string): string {
   return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
-/** An example's editor, in place of its static code. */
+/** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor' } = props

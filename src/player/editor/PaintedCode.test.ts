@@ -26,7 +26,6 @@ test('escapes text that looks like HTML', () => {
   expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
 })
 
-/** Static code with a link in its first line and a note on its last. */
 function finishedCode() {
   const code = document.createElement('code')
   code.innerHTML =
@@ -49,7 +48,7 @@ test('renders a changed line without notes and links', () => {
   expect(painted('rect!(h);\nc', [], finishedCode()).querySelector('a, [data-line]')).toBeNull()
 })
 
-/** The lines of a text: diagnostics in brackets, ! before a marked line. */
+/** The lines of a text, with diagnostics in brackets and ! before a marked line. */
 const marked = (text: string, ...diagnostics: [start: number, end: number][]) =>
   markedLines(
     codeSegments(text),

@@ -28,7 +28,7 @@ export function PaintedCode({ text, diagnostics, lines, className }: PaintedCode
   )
 }
 
-/** The lines of a text. Lines above and below all changes keep their built form, with links. */
+/** The lines of a text. Lines above and below all changes keep their built markup, with links. */
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
@@ -60,7 +60,6 @@ function segmentElement(kind: string, text: string, isDiagnostic: boolean): HTML
   return piece
 }
 
-/** A rendered line: its segments, and whether a diagnostic starts in it. */
 type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
 type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
@@ -74,7 +73,7 @@ export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnost
     lineStart = to + 1
     const spans = diagnostics
       .filter(({ start }) => from <= start && start <= to)
-      // There is no character to underline at the end of a line
+      // The end of a line has no character to underline
       .map(({ start, end }) => {
         const first = Math.max(from, Math.min(start, to - 1)) - from
         return { start: first, end: Math.max(Math.min(end, to) - from, first + 1) }

@@ -7,7 +7,6 @@ const line = (text: string, look = '') => `<span class="l"${look && ` data-line=
 const block = (id: string, ...lines: string[]) =>
   `<figure id="${id}" data-code-block><pre tabindex="0"><code data-html>${lines.join('')}</code></pre></figure>`
 
-/** A step with its picture, and the whole file in a fold. */
 function page(step: string) {
   document.body.innerHTML = `<article>${step}<figure id="figure"><button data-action="edit">Edit</button></figure>
     <details>${block('file', line('go!({'), line('    a();'), line('    b();'), line('});'))}</details></article>`

@@ -4,17 +4,17 @@ import { seenView } from '../page/seenView'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
-/** Target height of a revealed line, as a part of the visible area. */
+/** Where a revealed line is placed, as a fraction of the visible height. */
 const LINE_PART = 1 / 3
 
 /**
- * Shows the code of a figure where it is pressed, with the caret in the lines that its step adds: over the page if it
- * is elsewhere or long. Returns a function that undoes this; on request it also restores focus and scroll position.
+ * Shows the code of a figure, with the caret in the lines that its step adds: in an overlay if the code is elsewhere or
+ * long. Returns a function that undoes this; on request it also restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const code = document.activeElement?.matches('pre') && block.contains(document.activeElement)
   const back = code ? (document.activeElement as HTMLElement) : figure.querySelector<HTMLElement>('[data-action=edit]')!
-  // The user opened the code directly and is there
+  // The user opened the code itself, so it is already in view
   const isInCode = requestedSelectionOf(block) !== undefined
   const place = isInCode ? block : figure
   const { top } = place.getBoundingClientRect()
@@ -26,7 +26,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   const unmark = showStep(block, figure)
   return (comesBack) => {
     const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
-    // The page paints before the editor loads
+    // Lets the page paint before the editor loads
     requestAnimationFrame(() => {
       unmark()
       closeOverlay?.()
@@ -38,7 +38,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   }
 }
 
-/** Marks the lines that a figure's step adds to the whole file, numbers them and scrolls to them. */
+/** Marks and numbers the lines that a figure's step adds to the whole file, and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const previous = figure.previousElementSibling
   const isSideBySide = previous === block
@@ -61,7 +61,7 @@ function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, file: 
     const spot = { line: file.indexOf(line), column: /^\s*/.exec(textOfLine(line))![0].length }
     requestSelection(block, { anchor: spot, head: spot })
   }
-  // An edited text replaces the static lines
+  // The static line, unless an edited text replaces it
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
   if (!shown || isSeen(shown)) return
   const isOver = block.hasAttribute(OVERLAY_ATTRIBUTE)
@@ -83,7 +83,6 @@ function isSeen(element: Element): boolean {
   return box.height > 0 && box.bottom > view.top && box.top < view.bottom
 }
 
-/** The lines of a static code block that belong to its program. */
 const keptLines = (block: Element) =>
   [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter((line) => !isRemovedLine(line))
 const isAdded = ({ dataset }: HTMLElement) => dataset.line?.includes('added') ?? false

@@ -1,6 +1,5 @@
 import { carriedOver } from './carriedOver'
 
-/** Texts as strings of one-letter lines. */
 const carried = (base: string, changed: string, target: string) =>
   carriedOver([...base], [...changed], [...target])?.join('')
 

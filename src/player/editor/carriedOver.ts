@@ -1,6 +1,6 @@
 import { sameEnds } from '../code/sameEnds'
 
-/** Limit of compared line pairs: more than any two programs of a page have. */
+/** Maximum number of line pairs to compare: more than any two programs of a page have. */
 const MOST_PAIRS = 4_000_000
 
 /**
@@ -29,10 +29,10 @@ export function carriedOver(
   return merged
 }
 
-/** The merged form of a range changed by one or both sides. */
+/** The merged lines of a range that one or both sides changed. */
 function stretchOf(base: readonly string[], changed: readonly string[], target: readonly string[]) {
   if (isSame(changed, base) || isSame(changed, target)) return target
-  // Pure additions before or after the range do not conflict
+  // Lines only added before or after the range do not conflict
   if (isSame(target.slice(0, base.length), base)) return [...changed, ...target.slice(base.length)]
   if (isSame(target.slice(-base.length), base)) return [...target.slice(0, -base.length), ...changed]
   return undefined
@@ -41,7 +41,7 @@ function stretchOf(base: readonly string[], changed: readonly string[], target: 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, index) => line === b[index])
 
-/** For each line of a text its position in the other (longest common subsequence); -1 if absent. */
+/** For each line of a text, its position in the other (longest common subsequence); -1 if absent. */
 function placesOf(text: readonly string[], other: readonly string[]): number[] | undefined {
   const { start, end } = sameEnds(text, other)
   const [rows, columns] = [text.length - start - end, other.length - start - end]

@@ -3,10 +3,10 @@ import { placeOf } from '../toolbar/useMiniPlayer'
 import { seenView, seenWindow } from '../page/seenView'
 import './editOverlay.css'
 
-/** Names a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
+/** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
 export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
-/** Whether a program is edited over the page: its code is elsewhere, or higher than the window. */
+/** Whether a program is edited in an overlay: its code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
   if (figure.previousElementSibling !== block) return true
   const { top, bottom } = seenView()
@@ -14,8 +14,8 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
 }
 
 /**
- * Shows code and picture over the page, which stays as it is. Both stay in their place of the document; placeholders
- * keep their room. Returns a function that closes it.
+ * Shows code and picture in an overlay. Both stay where they are in the document, with placeholders that keep the page
+ * from moving. Returns a function that closes it.
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
@@ -36,7 +36,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   const resizes = new ResizeObserver(fit)
   resizes.observe(figure)
   const stops = [window, window.visualViewport].flatMap((it) => (it ? [listen(it, 'resize', fit)] : []))
-  // The page behind cannot be reached
+  // The page behind the overlay is out of reach
   const guard = ({ target }: Event) => {
     const element = target as Element
     if (!block.contains(element) && !figure.contains(element) && element.closest('main')) {

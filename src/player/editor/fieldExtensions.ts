@@ -21,19 +21,17 @@ import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
 export type FieldParts = {
-  /** The static code whose look the editor adopts. */
   finished: HTMLElement
   /** The element that describes the keys. */
   hintId: string
   queryText: QueryText
   onChange: (text: string) => void
-  /** A text was rejected: too long. */
+  /** Called when a text is rejected as too long. */
   onTooLong: () => void
-  /** Find could not be loaded. */
+  /** Called when Find could not be loaded. */
   onFindLost: () => void
   onMode: (mode: FieldMode) => void
   onLeave: () => void
-  /** Receives announcements for screen readers. */
   onAnnounce: (message: string) => void
 }
 

@@ -49,14 +49,13 @@ export function fieldMode({ onMode, onLeave }: Listeners): Extension {
         if (view.state.field(modeField) === 'passing') enter(view, 'entered')
       },
       blur: (_, view) => {
-        // A window that loses focus keeps it in the editor
+        // When the window loses focus, the editor keeps it for later
         if (document.activeElement !== view.contentDOM) enter(view, 'passing')
       },
     }),
   ]
 }
 
-/** Inserts spaces up to the next tab stop, or indents the selected lines. */
 function indent(view: EditorView): boolean {
   const { state } = view
   const { empty, from } = state.selection.main
@@ -70,24 +69,23 @@ function indent(view: EditorView): boolean {
 }
 
 /**
- * What Tab does: it moves focus until the user starts to write. Reached with Tab, Enter starts writing; after a
- * click, the first letter does.
+ * What Tab does: it moves focus until the user starts to write. After Tab, writing starts with Enter; after a click,
+ * with the first letter.
  */
 export type FieldMode =
   /** Reached with Tab, or left with Escape. */
   | 'passing'
-  /** Reached with Tab and changed. */
+  /** Reached with Tab, then changed. */
   | 'touched'
   /** Opened or clicked. */
   | 'entered'
   | 'writing'
 
-/** What a key does instead of its default. */
 type FieldAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
 
 type FieldKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
 
-/** The action of a key press; undefined to leave it to the browser, as during input method composition. */
+/** The action of a key press; undefined if the browser handles it, as during input method composition. */
 export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | undefined {
   const { key, shiftKey, hasModifier, isComposing } = press
   if (isComposing || hasModifier) return undefined

@@ -6,14 +6,13 @@ import { sameEnds } from '../code/sameEnds'
 /** A line of static code, keyed by what determines its color. */
 export type FinishedLine = { key: string; element: HTMLElement }
 
-/** The lines of a static code block that belong to its program. */
 export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
   const pieces = codeSegments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
-/** For each line of a text the static line, if it is above or below all changes and thus looks the same. */
+/** For each line of a text, its static line if it is above or below all changes and therefore looks the same. */
 export function finishedAmong(
   lines: readonly (readonly CodeSegment[])[],
   finished: readonly FinishedLine[],

@@ -2,12 +2,10 @@ import { Annotation, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { sameEnds } from '../code/sameEnds'
 
-/** Marks a transaction that replaces the text from outside the editor. */
 const fromOutside = Annotation.define<boolean>()
 
 export const isFromOutside = (transaction: Transaction) => transaction.annotation(fromOutside) === true
 
-/** A transaction that replaces the text and is excluded from undo. */
 export function replacedFromOutside({ state }: EditorView, text: string) {
   const before = state.doc.toString()
   const { start, end } = sameEnds(before, text)
@@ -18,8 +16,8 @@ export function replacedFromOutside({ state }: EditorView, text: string) {
 }
 
 /**
- * Distinguishes texts that come back from the parent from new ones: React renders a text after the user has typed on.
- * Only a text that the editor never reported is news.
+ * Tells texts that return from the parent apart from new ones, since React may render a text after the user has typed
+ * more. A text is new only if the editor never reported it.
  */
 export function echoes() {
   let reported: string[] = []
@@ -28,7 +26,7 @@ export function echoes() {
       reported.push(text)
     },
 
-    /** Whether an incoming text was reported by the editor; earlier reports are dropped. */
+    /** Whether the editor reported this text; earlier reports are dropped. */
     isEcho(text: string): boolean {
       const place = reported.lastIndexOf(text)
       reported = place < 0 ? [] : reported.slice(place + 1)

@@ -2,7 +2,6 @@ import { EditorView } from '@codemirror/view'
 import { finishedLines } from './finishedLines'
 import { lineColors } from './lineColors'
 
-/** The lines of an editor over static code. */
 function linesOf(doc: string, finished: string) {
   const code = document.createElement('code')
   code.innerHTML = finished

@@ -4,12 +4,11 @@ import { codeSegments, type CodeSegment } from '../code/codeSegments'
 import { finishedAmong } from './finishedLines'
 import type { FinishedLine } from './finishedLines'
 
-/** A range of a line in its own element, in columns. */
 type Stretch = { start: number; end: number; className: string }
 
 /**
- * Renders a text like static code. Unchanged lines keep all elements except links: without them, letters would shift
- * by a fraction of a pixel.
+ * Renders a text like static code. Unchanged lines keep all elements but links; otherwise letters would shift by a
+ * fraction of a pixel.
  */
 export function lineColors(finished: readonly FinishedLine[]): Extension {
   const colors = StateField.define({
@@ -76,7 +75,6 @@ function stretchesOf(pieces: readonly CodeSegment[]): Stretch[] {
   })
 }
 
-/** The elements of a static line as ranges. */
 function stretchesIn(line: HTMLElement): Stretch[] {
   const found: Stretch[] = []
   let at = 0

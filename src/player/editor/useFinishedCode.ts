@@ -8,7 +8,7 @@ export function useFinishedCode(block: HTMLElement, isReplaced: boolean) {
     const lines = finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])
     return { finished, frame: finished.parentElement!, lines }
   }, [block])
-  // Before the editor checks which lines are in view
+  // Before the editor measures which lines are in view
   useLayoutEffect(() => {
     finished.hidden = isReplaced
     return () => {

@@ -17,12 +17,12 @@ import { useLiveEditor } from './useLiveEditor'
 import { useProgram, useShownProgram } from './useProgram'
 
 export type PlayerProps = {
-  /** The container of the picture; the canvas replaces it. */
+  /** The container of the picture, which the canvas replaces. */
   stage: HTMLElement
   /** What the picture shows, in words. */
   description: string
   facts: PictureFacts
-  /** The last pressed action, a new object per press; undefined if a stored edit shows itself. */
+  /** The last pressed action, a new object for each press; undefined when a stored edit opened the example. */
   pendingAction: PendingAction | undefined
   onBar: (bar: ToolbarState) => void
 }
@@ -31,7 +31,7 @@ type LiveExampleProps = PlayerProps & {
   block: HTMLElement
 }
 
-/** A live example: a canvas over the picture, its log below, the editor in its code. */
+/** A live example: a canvas over the picture, the log below it, and the editor in place of its code. */
 export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
@@ -54,7 +54,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const editor = useLiveEditor({ run, key, figure, block, isEdited })
   const { isEditing, Editor, CodeField } = editor
   const isPlayed = facts.reads || isEdited
-  // No game can take the keyboard before the canvas exists
+  // No game can have the keyboard before the canvas exists
   usePendingAction(canvas ? pendingAction : undefined, {
     play: () => {
       const press = playPress(run.view.state, isForeign)

@@ -7,18 +7,17 @@ import { preparePlayer } from '../runtime/session'
 
 type Parts = {
   run: ExampleRun
-  /** Storage key of the program. */
   key: string
   figure: HTMLElement
   block: HTMLElement
   isEdited: boolean
 }
 
-/** The editor of an example: whether it is open, from which figure, and its loaded component. */
+/** The editor of an example: whether and from which figure it is open, and its loaded component. */
 export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  // Editing soon needs the compiler, but the picture comes first
+  // Editing will need the compiler, but the picture loads first
   useEffect(() => {
     if (isEditing) run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
   }, [run, isEditing])
@@ -33,7 +32,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const field = useFieldModule(isEditing, lose)
   return {
     isEditing,
-    /** Whether this figure opened it; another one may show the same program. */
+    /** Whether this figure opened it; another may show the same program. */
     isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
@@ -54,7 +53,7 @@ const editButton = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[
 
 export type Opened = {
   figure: HTMLElement
-  /** Ends editing; restores the scroll position if `comesBack`. */
+  /** Stops editing; restores the scroll position if `comesBack`. */
   end: (comesBack: boolean) => void
 }
 
@@ -63,12 +62,10 @@ const living = new Map<string, symbol[]>()
 const open = new Map<string, Opened>()
 const listeners = new Set<() => void>()
 
-/** The figure that opened the editor of a program; undefined if closed. */
 export function useEditorOpener(key: string): HTMLElement | undefined {
   return useSyncExternalStore(listen, () => open.get(key)?.figure)
 }
 
-/** Whether this figure renders the editor of its program. */
 export function useDrawsEditor(key: string): boolean {
   const [self] = useState(() => Symbol(key))
   useEffect(() => {
@@ -84,7 +81,6 @@ export function useDrawsEditor(key: string): boolean {
   return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
 }
 
-/** Opens the editor of a mounted program unless it is open. */
 export function openEditor(key: string, begin: () => Opened) {
   if (!living.get(key)?.length || open.has(key)) return
   open.set(key, begin())

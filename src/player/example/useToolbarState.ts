@@ -15,7 +15,7 @@ type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
   onBar: (bar: ToolbarState) => void
 }
 
-/** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
+/** The state of the toolbar. Also marks the line of a problem while the page's own code is shown. */
 export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
   const problem = useSettledProblem(latest)
@@ -34,7 +34,6 @@ export function useToolbarState({ block, figure, isEdited, onBar, problem: lates
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
 }
 
-/** Marks the line of a code block where its program stopped. */
 function useMarkedLine(line: HTMLElement | undefined) {
   useEffect(() => {
     if (!line) return undefined
@@ -45,7 +44,7 @@ function useMarkedLine(line: HTMLElement | undefined) {
   }, [line])
 }
 
-/** Whether to show the edit hint: for the first example that the user plays, until the first edit. */
+/** Whether to show the edit hint: on the first example that the user plays, until their first edit. */
 export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   const isKnown = useRef<boolean>()
   if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null

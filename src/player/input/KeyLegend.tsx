@@ -5,7 +5,7 @@ import * as styles from './KeyLegend.module.css'
 
 type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
 
-/** The keys that the program reads, and who has the keyboard. */
+/** The keys that the program reads, and whether the game has the keyboard. */
 export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const readsKeys = players.length > 0 || reads.scroll

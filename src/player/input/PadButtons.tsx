@@ -14,7 +14,6 @@ export type PadButtonsProps = {
   isRunning?: boolean
 }
 
-/** Buttons by group, with labels. */
 const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [ButtonName, string])[]>> = {
   cross: [
     ['up', '↑'],
@@ -70,9 +69,9 @@ export function PadButtons({ input: { hold }, reads, isRunning = false }: PadBut
                 data-button={name}
                 data-held={held.includes(name)}
                 aria-label={name}
-                // A touch leaves focus in the game
+                // Focus stays in the game
                 onMouseDown={(event) => event.preventDefault()}
-                // Screen readers press without a pointer
+                // Screen readers click without pointer events
                 onClick={({ detail }) => {
                   if (detail > 0) return
                   press(0, [name])

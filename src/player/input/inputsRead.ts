@@ -11,7 +11,7 @@ export type InputsRead = {
   sounds: boolean
 }
 
-/** The inputs that a program reads, judged by its text. */
+/** The inputs that a program reads, found by matching its text. */
 export function inputsRead(text: string): InputsRead {
   const program = text.replace(/\/\/.*/g, '').replace(TUPLE_LET, separateLets)
   const buttons = PLAYERS.map(() => new Set<string>())
@@ -43,7 +43,7 @@ function separateLets(_: string, names: string, pads: string): string {
 /** `gamepad(0).a`, `let pad = gamepad(0)`, and other calls of it. */
 const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields read of a variable; if it is passed on, those of any gamepad. */
+/** The fields read from a variable; those of any gamepad if the variable is passed on. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
   const fields = uses.map(([, field]) => field)
@@ -53,7 +53,7 @@ function fieldsOf(name: string, program: string): readonly string[] {
 /** `.up.pressed()`. */
 const BUTTON_STATE = new RegExp(`\\.(${BUTTON_NAMES.join('|')})\\.(?:just_)?(?:pressed|released)\\(`, 'g')
 
-/** The buttons whose state the program reads anywhere; all if it reads none by name. */
+/** The buttons whose state the program reads anywhere; all of them if it names none. */
 function anyFields(program: string): readonly string[] {
   const fields = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
   return fields.length > 0 ? fields : BUTTON_NAMES

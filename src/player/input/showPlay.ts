@@ -1,7 +1,7 @@
 import { seenView } from '../page/seenView'
 import type { Band } from '../page/seenView'
 
-/** Brings the picture of a game, its bar and its buttons for fingers into view together. */
+/** Scrolls the picture, its toolbar and its touch buttons into view together. */
 export function showPlay(pad: HTMLElement): void {
   const figure = pad.parentElement!
   const boxes = Array.from(figure.querySelectorAll('canvas, button'), (part) => part.getBoundingClientRect()).filter(
@@ -15,10 +15,9 @@ export function showPlay(pad: HTMLElement): void {
     window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
 }
 
-/** Margin around the revealed element. */
 const ROOM_PX = 8
 
-/** Pixels to scroll down to show all of an element, or its start if it does not fit; negative for up. */
+/** Pixels to scroll down to show an element, or its start if it does not fit; negative for up. */
 export function scrollIntoViewBy(thing: Band, view: Band): number {
   const above = thing.top - view.top - ROOM_PX
   const below = thing.bottom - view.bottom + ROOM_PX

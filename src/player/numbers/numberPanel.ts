@@ -32,7 +32,6 @@ function placeOfPanel(state: EditorState): NumberPlace | undefined {
   return place && (place.kind === 'color' || state.field(handling).isTouched) ? place : undefined
 }
 
-/** Whether the previous panel had the same kind. */
 function isSame({ kind }: NumberPlace, { startState }: Transaction): boolean {
   return (placeOfPanel(startState)?.kind === 'color') === (kind === 'color')
 }
@@ -41,12 +40,11 @@ function inputOf(view: EditorView, type: string, what: string, { start }: Number
   const input = document.createElement('input')
   input.type = type
   input.ariaLabel = `${what} in line ${view.state.doc.lineAt(start).number}`
-  // The editor keeps focus, and a phone its keyboard
+  // Keeps focus in the editor, and with it a phone's keyboard open
   input.addEventListener('mousedown', (event) => event.preventDefault())
   return input
 }
 
-/** A button for the browser's color picker. */
 function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: string) => void) {
   const input = inputOf(view, 'color', 'Color', place)
   let edit: StretchEdit | undefined
@@ -70,7 +68,7 @@ function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: 
   return { dom: input, update: show }
 }
 
-/** A slider for a tapped number; its range stays while it is shown. */
+/** A slider for a tapped number; its range does not change while it is shown. */
 function numberSlider(view: EditorView, place: NumberPlace) {
   const input = inputOf(view, 'range', 'Number', place)
   const dom = document.createElement('div')

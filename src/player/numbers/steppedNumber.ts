@@ -4,16 +4,16 @@ type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
 type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
 /**
- * The text of a number after some steps or tenths of steps. It stays within its type and keeps its form: suffix,
- * decimals, underscores, case. Decimals are added as needed.
+ * A number after some steps. It stays within its type and keeps its suffix, underscores and case; decimals are added as
+ * needed.
  */
 export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
   return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
 }
 
 /**
- * Decimals of one step: none for pixels, else the second significant digit, at most one. So 16.0 steps like 96, 1.5
- * by tenths, 0.25 by hundredths.
+ * Decimals of one step: none for pixels, otherwise the second significant digit, but at most one digit more. So 16.0
+ * steps like 96, 1.5 by tenths, 0.25 by hundredths.
  */
 export function stepPlaces({ kind, text, isPixels }: Sized): number {
   if (kind !== 'float' || isPixels) return 0
@@ -74,7 +74,7 @@ function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: n
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
 }
 
-/** A float as an integer of its last decimal, so that three tenths are exactly 0.3. */
+/** A float as an integer in units of its last decimal, so that three tenths are exactly 0.3. */
 function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
   const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
   return isNegative ? -size : size
@@ -86,11 +86,11 @@ function clamped(value: bigint, least: bigint, most: bigint): bigint {
   return value < least ? least : value > most ? most : value
 }
 
-/** A slider covers at least this many steps on each side of zero, else a multiple of the number. */
+/** A slider extends at least this many steps to each side of zero, more for larger numbers. */
 const LEAST_SLIDER_STEPS = 50
 const SLIDER_TIMES = 4
 
-/** The range of a slider in steps from the current value. A non-negative float starts at zero. */
+/** The range of a slider, in steps from the current value. A non-negative float starts at zero. */
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
   const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
@@ -103,7 +103,7 @@ export function pickedColor(text: string): string {
   return `#${plainDigits(text).slice(0, 6).toLowerCase()}`
 }
 
-/** The text of a picked color; keeps alpha, case and underscores. */
+/** A picked color in the form of the old text: same alpha, case and underscores. */
 export function chosenColor(text: string, picked: string): string {
   const { prefix, digits, suffix } = formOf(text)
   const next = inCaseOf(digits, picked.slice(1) + plainDigits(text).slice(6))
@@ -115,7 +115,7 @@ const plainDigits = (text: string) => withoutSigns(formOf(text).digits)
 type NumberForm = {
   /** `0x`, `0b`, `0o`, or empty. */
   prefix: string
-  /** As written, with underscores; the integer part of a float. */
+  /** As written, with underscores; for a float, the integer part. */
   digits: string
   /** Decimals; undefined without a point. */
   fraction: string | undefined
@@ -138,7 +138,7 @@ function formOf(text: string): NumberForm {
   return { prefix: '', digits, fraction, exponent, suffix, isNegative: sign === '-' }
 }
 
-/** Groups digits with underscores like another number: by its last group, or not at all. */
+/** Groups digits with underscores as another number does. */
 function grouped(digits: string, like: string): string {
   const size = like.length - 1 - like.lastIndexOf('_')
   if (size === like.length || size === 0) return digits
@@ -147,7 +147,6 @@ function grouped(digits: string, like: string): string {
   return groups.join('_')
 }
 
-/** Matches the case of other hexadecimal digits. */
 function inCaseOf(like: string, digits: string): string {
   return /[A-F]/.test(like) ? digits.toUpperCase() : digits.toLowerCase()
 }

@@ -6,7 +6,7 @@ export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
 }
 
-/** The whole program of a code block: without removed lines, with hidden ones. */
+/** The whole program of a code block: with hidden lines, without removed ones. */
 export function pageProgram(block: HTMLElement): string {
   const shown = shownLines(block).map((line) => ({
     text: textOfLine(line),
@@ -17,7 +17,7 @@ export function pageProgram(block: HTMLElement): string {
     .join('\n')
 }
 
-/** Where a line of the program is shown, and its number in the block, both from 1. Undefined if hidden. */
+/** Where a line of the program is displayed, and its number in the block, both from 1. Undefined if hidden. */
 export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
   const places = shownLines(block).map((element, index) => ({
     element,
@@ -31,7 +31,7 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
   return place && 'element' in place ? { element: place.element, line: place.line } : undefined
 }
 
-/** The line number in the editor: hidden setup comes first. */
+/** The line number in the editor, which lists hidden setup first. */
 export function fieldLineAt(block: HTMLElement, line: number): number {
   const hidden = setUpLines(block).filter(({ after }) => after === 0).length
   return line > hidden ? line - hidden : line

@@ -12,7 +12,6 @@ const loadExamples = memoizedLoad(
 
 type ExampleListProps = { id: string; onChoose: (example: NewProject) => void }
 
-/** The examples of all pages, by page. */
 export function ExampleList({ id, onChoose }: ExampleListProps) {
   const [pages, setPages] = useState<ExamplePage[]>()
   const [isLost, setLost] = useState(false)

@@ -25,7 +25,6 @@ type PlayedPictureProps = {
   onFill: () => void
 }
 
-/** The picture of a project, with toolbar, keys and log. */
 export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(function PlayedPicture(
   { run, view, isForeign, isScreenLost, input, reads, sound, playButton, onPlay, onFill },
   ref,

@@ -14,14 +14,14 @@ type PlaygroundProps = {
   code: ReactNode
 }
 
-/** The user's projects: one is open in the editor, the others are stored. */
+/** The user's projects: one is open in the editor, the others are in storage. */
 export function Playground({ code }: PlaygroundProps) {
   const shelf = useProjects()
   const { project, deleted } = shelf
   const listId = useId()
   const [isListOpen, setListOpen] = useState(false)
   const [message, setMessage] = useState('')
-  /** Whether the user just started a project and continues in the editor. */
+  /** Whether the user just created a project and continues in the editor. */
   const [isBegun, setBegun] = useState(false)
   const begin = (beginning: NewProject) => {
     setListOpen(false)

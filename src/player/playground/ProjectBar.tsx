@@ -15,7 +15,6 @@ type ProjectBarProps = {
   children: ReactNode
 }
 
-/** Selects, renames, creates and deletes projects. */
 export function ProjectBar({ projects, project, onOpen, onRename, onNew, onDelete, children }: ProjectBarProps) {
   return (
     <div role="group" aria-label="Your projects" className={styles.projects}>

@@ -24,7 +24,7 @@ type WorkbenchProps = {
   /** Whether the editor takes focus when it mounts. */
   takesFocus: boolean
   onChange: (text: string) => void
-  /** The user runs a program from a shared link. */
+  /** Called when the user runs a program from a shared link. */
   onTrust: () => void
 }
 
@@ -68,7 +68,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
             CodeField={CodeField}
             diagnostics={diagnostics}
             onChange={(next) => {
-              // The worker draws while the page colors the text
+              // Lets the worker draw while the page colors the text
               if (isShown) void run.show(next, '')
               onChange(next)
             }}
@@ -94,7 +94,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
   )
 }
 
-/** The editor and, soon after, the compiler. */
+/** Loads the editor and, soon after, the compiler. */
 function useEditor() {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
@@ -109,7 +109,7 @@ function useEditor() {
 
 type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }
 
-/** Makes the picture follow the code unless it is next to it, and pauses a game out of view. */
+/** Makes the picture follow the code unless both are side by side, and pauses a game that is out of view. */
 function Around({ canvas, block, onLeft }: AroundProps) {
   const stage = canvas.parentElement!
   useMiniPlayer({ figure: stage.parentElement!, stage, block, isEditing: true })
@@ -118,8 +118,8 @@ function Around({ canvas, block, onLeft }: AroundProps) {
 }
 
 /**
- * CodeMirror takes focus when it mounts. Unless wanted, the returned `onFocus` handler gives it back until the user
- * interacts.
+ * CodeMirror takes focus when it mounts. Unless that is wanted, the returned `onFocus` handler reverts it until the
+ * user interacts.
  */
 function useSuppressAutofocus(takesFocus: boolean) {
   const isQuiet = useRef(!takesFocus)

@@ -6,7 +6,7 @@ import { keepChanges, storedProjects } from '../project/storedProjects'
 import * as rules from '../project/projectList'
 import type { NewProject, ProjectList, Project } from '../project/projectList'
 
-/** The user's projects, stored on every change. */
+/** The user's projects, saved on every change. */
 export function useProjects() {
   const [begun] = useState(() => {
     const kept = keptHere()
@@ -16,14 +16,14 @@ export function useProjects() {
   const [isKept, setKept] = useState(begun.kept !== undefined)
   const [deleted, setDeleted] = useState<Project>()
   const [error, setError] = useState('')
-  /** The stored projects as this tab knows them. */
+  /** The stored projects, as far as this tab knows. */
   const kept = useRef<readonly Project[]>(begun.kept ?? [])
   useLayoutEffect(() => setKept(keep(kept, shelf)), [shelf])
 
   useOtherTabs((projects) => {
     const isKeptHere = kept.current.includes(rules.openProject(shelf))
     const next = rules.withStored(shelf, projects, isKeptHere)
-    // Not written back: two tabs with the same project would never settle
+    // Not written back: two tabs with the same project would overwrite each other forever
     kept.current = next.projects
     setShelf(next)
   })
@@ -41,9 +41,9 @@ export function useProjects() {
     projects: rules.inOrder(shelf.projects),
     project,
     isKept,
-    /** The error of a shared link; '' for none. */
+    /** The error of a shared link; '' if there is none. */
     error,
-    /** The last deleted project, until another one is opened. */
+    /** The last deleted project, until another is opened. */
     deleted,
     begin,
     open: (id: string) => {
@@ -68,8 +68,8 @@ export function useProjects() {
 }
 
 /**
- * Reports stored projects when another page may have changed them; a page restored from the back/forward cache missed
- * the events.
+ * Reports the stored projects when another page may have changed them. A page restored from the back/forward cache
+ * missed the events.
  */
 function useOtherTabs(follow: (projects: readonly Project[]) => void) {
   const latest = useRef(follow)
@@ -92,7 +92,10 @@ function useOtherTabs(follow: (projects: readonly Project[]) => void) {
   }, [])
 }
 
-/** Opens a project from the history entry or link, now and on changes. A link stays in the address for a reload. */
+/**
+ * Opens a project from the history entry or link, now and on changes. A link stays in the address so that a reload
+ * works.
+ */
 function useArrivals(begin: (beginning: NewProject) => void, showError: (error: string) => void) {
   useEffect(() => {
     let isHere = true
@@ -121,7 +124,6 @@ const fresh = () => {
   return { id: now.toString(36) + Math.random().toString(36).slice(2, 8), now }
 }
 
-/** The stored projects; undefined if storage is blocked. */
 function keptHere(): Project[] | undefined {
   try {
     return storedProjects(localStorage)

@@ -1,2 +1,2 @@
-/** Maximum length of a program: many times the longest game of the pages. */
+/** Many times the longest game of the pages. */
 export const LONGEST_TEXT = 50_000

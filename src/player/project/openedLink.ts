@@ -10,7 +10,7 @@ type Arrival = NewProject | { error: string }
 
 const DAMAGED_LINK = 'This link is damaged or incomplete.'
 
-/** The project in a history entry or link; undefined for none. */
+/** The project in a history entry or link, if any. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {
   const { project } = (state ?? {}) as Partial<HandedProject>
   if (project) return project

@@ -1,6 +1,6 @@
 import { wholeFileOf } from '../../lib/code/program'
 
-/** The text files of a project by path, as in `turbo init`. */
+/** The text files of a project by path, as `turbo init` creates them. */
 export function projectFiles(name: string, program: string): Record<string, string> {
   const crate = crateName(name)
   return { 'Cargo.toml': cargoToml(crate), 'turbo.toml': turboToml(name), 'src/lib.rs': `${wholeFileOf(program)}\n` }
@@ -32,10 +32,10 @@ width = 256
 height = 144
 `
 
-/** A TOML string; JSON except for DEL. */
+/** A TOML string, which is JSON except for DEL. */
 const tomlText = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007f')
 
-/** Names that Cargo rejects: Rust keywords, its own folders, dependencies of the project. */
+/** Names that Cargo rejects: Rust keywords, its own folders, and the project's dependencies. */
 const TAKEN = new Set(
   (
     'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl ' +
@@ -66,13 +66,13 @@ const ONLY_AUTHORS_HAVE: readonly (readonly [named: RegExp, what: string])[] = [
   [/\bshaders::/, 'shaders'],
 ]
 
-/** Files that only the author has, as words; '' for none. */
+/** The files that the download lacks because only the author has them, as words; '' if there are none. */
 export function leftOut(program: string): string {
   const missing = ONLY_AUTHORS_HAVE.filter(([named]) => named.test(program)).map(([, what]) => what)
   return missing.length > 0 ? `Put your ${missing.join(' and ')} into it: they are not in the download.` : ''
 }
 
-/** The sprites of the pages as files, in `/downloads` and in a project's `sprites`. */
+/** The sprites of the pages, as files in `/downloads` and in a project's `sprites`. */
 export const SPRITE_FILES = [
   'bolt.png',
   'bubble.png',
@@ -100,7 +100,7 @@ export const SPRITE_FILES = [
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/** The sprite files that a program names; for a tag, the file that contains it. */
+/** The sprite files that a program uses; for a tag, the file that contains it. */
 export function spriteFilesFor(program: string): string[] {
   const names = [...program.matchAll(/"([^"#\n]+)(#?)[^"\n]*"/g)]
   const stems = new Set(names.map(([, stem]) => stem))

@@ -2,7 +2,7 @@ export type Project = {
   id: string
   name: string
   text: string
-  /** Whether the user changed it; unchanged projects are dropped when another one is opened. */
+  /** Whether the user changed it; an unchanged project is dropped when another is opened. */
   isOwn: boolean
   /** Whether it comes from a shared link and has not been run. */
   isForeign: boolean
@@ -15,7 +15,6 @@ export type ProjectList = { projects: readonly Project[]; openId: string }
 
 export type NewProject = { name: string; text: string; isForeign?: boolean }
 
-/** The smallest program that shows what it does. */
 const FIRST_PROGRAM = `turbo::go!({
     clear(0x2b1d5eff);
     circ!(d = 48, x = 104, y = 32);
@@ -28,17 +27,15 @@ export const FIRST_PROJECT: NewProject = { name: UNNAMED, text: FIRST_PROGRAM }
 
 export const openProject = ({ projects, openId }: ProjectList): Project => projects.find(({ id }) => id === openId)!
 
-/** The initial list: opens the project of this tab, else the one changed last, else a new one. */
+/** The initial list, which opens this tab's last project, else the one changed last, else a new one. */
 export function projectListOf(projects: readonly Project[], lastOpenId: string | null, fresh: Fresh): ProjectList {
   const [newest] = inOrder(projects)
   const open = projects.find(({ id }) => id === lastOpenId) ?? newest
   return open ? { projects, openId: open.id } : withProject({ projects, openId: '' }, FIRST_PROJECT, fresh)
 }
 
-/** Id and time of a new project. */
 export type Fresh = { id: string; now: number }
 
-/** Adds and opens a project. */
 export function withProject(
   shelf: ProjectList,
   { isForeign = false, ...beginning }: NewProject,
@@ -55,12 +52,12 @@ export function withOpen(shelf: ProjectList, id: string): ProjectList {
   return { projects: withoutLookedAt(shelf).projects, openId: id }
 }
 
-/** Changes text or name of the open project, which becomes the user's own. */
+/** Changes the text or name of the open project, which makes it the user's own. */
 export function withChange(shelf: ProjectList, change: { name: string } | { text: string }, now: number): ProjectList {
   return withOpenAs(shelf, { ...change, isOwn: true, changedAt: now })
 }
 
-/** The user runs the open project: it is no longer foreign. */
+/** Marks the open project as trusted, once the user ran it. */
 export function withTrust(shelf: ProjectList): ProjectList {
   return openProject(shelf).isForeign ? withOpenAs(shelf, { isForeign: false }) : shelf
 }
@@ -69,7 +66,7 @@ function withOpenAs({ projects, openId }: ProjectList, fields: Partial<Project>)
   return { projects: projects.map((project) => (project.id === openId ? { ...project, ...fields } : project)), openId }
 }
 
-/** Removes the open project and opens the previously changed one, or a new one. */
+/** Deletes the open project and opens the one changed before it, or a new one. */
 export function withoutOpen({ projects, openId }: ProjectList, fresh: Fresh): ProjectList {
   return projectListOf(
     projects.filter(({ id }) => id !== openId),
@@ -78,15 +75,15 @@ export function withoutOpen({ projects, openId }: ProjectList, fresh: Fresh): Pr
   )
 }
 
-/** Restores and opens a removed project. */
+/** Restores and opens a deleted project. */
 export function withBack(shelf: ProjectList, project: Project): ProjectList {
   const projects = withoutLookedAt(shelf).projects.filter(({ id }) => id !== project.id)
   return { projects: [...projects, project], openId: project.id }
 }
 
 /**
- * The list after another tab changed the storage. The open project stays if it is gone there or could not be stored
- * here.
+ * The list after another tab changed the storage. The open project stays, even if it was deleted there or could not be
+ * stored here.
  */
 export function withStored(shelf: ProjectList, kept: readonly Project[], isKeptHere: boolean): ProjectList {
   const open = openProject(shelf)
@@ -95,7 +92,6 @@ export function withStored(shelf: ProjectList, kept: readonly Project[], isKeptH
   return { ...shelf, projects: [...others, isKeptHere && theirs ? theirs : open] }
 }
 
-/** Sorted by the last change, newest first. */
 export function inOrder(projects: readonly Project[]): Project[] {
   return [...projects].sort((a, b) => b.changedAt - a.changedAt)
 }
@@ -115,7 +111,7 @@ function withoutLookedAt({ projects, openId }: ProjectList): ProjectList {
   return { projects: projects.filter(({ id, isOwn }) => isOwn || id !== openId), openId }
 }
 
-/** The name, numbered if taken. */
+/** The name, with a number if it is taken. */
 function freeName(name: string, projects: readonly Project[]): string {
   const taken = new Set(projects.map((project) => project.name))
   let free = name

@@ -4,7 +4,7 @@ import type { Project } from './projectList'
 
 type ProjectStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The stored projects without invalid ones. Throws if storage is blocked. */
+/** The valid stored projects. Throws if storage is blocked. */
 export function storedProjects(storage: ProjectStorage): Project[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
   return keys
@@ -16,7 +16,7 @@ export function storedProjects(storage: ProjectStorage): Project[] {
 /** Stores changes, each project under its own key. Throws if storage is full. */
 export function keepChanges(storage: ProjectStorage, before: readonly Project[], after: readonly Project[]) {
   const { kept, gone } = changesBetween(before, after)
-  // First what frees space
+  // Deletions first, because they free space
   for (const id of gone) storage.removeItem(PROJECT_PREFIX + id)
   for (const { id, ...project } of kept) storage.setItem(PROJECT_PREFIX + id, JSON.stringify(project))
 }

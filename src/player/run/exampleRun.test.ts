@@ -15,7 +15,6 @@ const panicked: Outcome = {
   stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 7 },
 }
 
-/** A session that records requests and answers on demand. */
 function fakeSession() {
   const requests: unknown[] = []
   let next: Outcome = shown

@@ -1,11 +1,11 @@
 /** A log line, numbered from the start of the program. */
 export type LogLine = { number: number; text: string }
 
-/** A program that logs every frame fills them in seconds. */
+/** A program that logs every frame reaches this within seconds. */
 const MOST_LINES = 200
-/** As many as fit into one frame of layout. */
+/** As many as one frame of layout can handle. */
 const MOST_CHARACTERS = 10_000
-/** Cost of switching alphabets, which may switch fonts, in characters. */
+/** Layout cost, in characters, of switching alphabets, which may switch fonts. */
 const CHARACTERS_PER_ALPHABET = 25
 
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {

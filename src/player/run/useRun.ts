@@ -5,7 +5,6 @@ import type { usePlayerSound } from '../sound/usePlayerSound'
 import { ExampleRun } from './exampleRun'
 import { paint } from './paint'
 
-/** The run of an example and its view. */
 export function useRun() {
   const [run] = useState(() => new ExampleRun(openSession))
   const view = useSyncExternalStore(run.subscribe, () => run.view)
@@ -14,14 +13,14 @@ export function useRun() {
 
 type Stage = {
   run: ExampleRun
-  /** The container of the picture and canvas, if any. */
+  /** The container of the picture and the canvas. */
   stage?: HTMLElement
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
 }
 
-/** Connects a run to input, canvas and sound; ends it on unmount. */
+/** Connects a run to input, canvas and sound, and ends it on unmount. */
 export function useStage({ run, stage, canvas, input, sound }: Stage) {
   useLayoutEffect(() => {
     run.connect({

@@ -9,7 +9,6 @@ import type { WarmLanguage } from './playedPrograms'
 
 const declarations = turboDeclarations(readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
 
-/** The complete compiler, needed for edited texts. */
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),

@@ -20,7 +20,6 @@ const language: Language = {
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
-/** A stage with everything available. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
   natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), coreStd),

@@ -17,7 +17,7 @@ import {
 } from './reports'
 import { TrackEnds } from './tones'
 
-/** Time limit to reach a moment, and for the updates of one call. */
+/** Time limit for reaching a moment, and for the updates of one call. */
 const MOMENT_MS = 2000
 const ADVANCE_MS = 200
 
@@ -25,26 +25,23 @@ type Running = {
   wanted: Wanted
   program: PreparedProgram
   machine: Machine
-  /** The state before the last frame and its input, from where a changed program continues. */
+  /** The state before the last frame and its input; a changed program continues from here. */
   before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
-  /** The initial state's text when the state was created. */
+  /** The source text of the initial state when the state was created. */
   began: string
   stopped?: Stopped
-  /** Finds hints in frames; not needed for unedited programs. */
+  /** Finds hints in frames; absent for unedited programs. */
   hintsIn?: Language['hints']
-  /** Pending and reported hints. */
   newHints: Diagnostic[]
   hinted: Set<string>
 }
 
-/** A compiled program and its hint finder. */
 type Read = Prepared & Pick<Running, 'hintsIn'>
 
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
   compile: (text: string, machine: Machine, budget: Budget) => Prepared
-  /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string) => readonly Diagnostic[]
 }
 
@@ -60,7 +57,7 @@ export type Stage = {
   now: () => number
 }
 
-/** One program and its edits, from its first text on. */
+/** A program and its edits, from its first text on. */
 export class PlayedProgram {
   /** Shared by all programs that could keep values. */
   private readonly budget = new Budget()
@@ -73,7 +70,7 @@ export class PlayedProgram {
 
   constructor(private stage: Stage) {}
 
-  /** Continues for a picture that wants the running text; false if it does not run. */
+  /** Uses the running text for a picture that requests it; false if it does not run. */
   goOnAs(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
@@ -81,7 +78,7 @@ export class PlayedProgram {
     return true
   }
 
-  /** The outcome of a task. Never rejects, because the next task waits for it. */
+  /** Performs a task. Never rejects, because the next task waits for it. */
   async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {
     try {
       if (task.kind === 'show') return await this.show(task)
@@ -127,7 +124,7 @@ export class PlayedProgram {
     return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
   }
 
-  /** Repeats another program's frame with the same input. */
+  /** Runs another program's last frame again with the same input. */
   private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
     next.machine.goOnFrom(snapshot)
     return this.runFrame(next, input).logs
@@ -193,10 +190,8 @@ export class PlayedProgram {
   }
 }
 
-/** Maximum number of hints. */
 const MOST_HINTS = 5
 
-/** Collects new hints of the last frame. */
 function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
   if (!hintsIn || hinted.size >= MOST_HINTS) return
   for (const hint of hintsIn(machine, wanted.text)) {
@@ -208,8 +203,8 @@ function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
 }
 
 /**
- * Continues from another program's state if both have the same shape. A changed initial state applies if nothing has
- * advanced.
+ * Continues from another program's state if both have the same shape. A changed initial state takes effect if the
+ * program has not advanced.
  */
 function goOn(next: Running, { program, before, began }: Running): Running['before'] {
   if (!before) return undefined

@@ -4,7 +4,6 @@ import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
 
-/** A compiler and a program that warms it up. */
 export type WarmLanguage = Language & {
   firstText: string
   /** Suggestions at an offset. */
@@ -16,11 +15,10 @@ export type WarmLanguage = Language & {
 type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   loadWritten: (address: string) => Promise<Program>
   loadLanguage: () => Promise<WarmLanguage>
-  /** Called when an answer starts and stops waiting for the network. */
   onLoading: (isLoading: boolean) => void
 }
 
-/** Answers the page's questions in sequence; programs are addressed by number. */
+/** Answers the page's questions in order; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
   const { natives, now, loadWritten, loadLanguage, onLoading } = surroundings
   const written = memoizedLoad(loadWritten)
@@ -38,10 +36,9 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   }
   const programs = new Map<number, PlayedProgram>()
 
-  /** The prepared program and its pending outcome. */
   let ahead: { written: string; moment: string; program: PlayedProgram; outcome: Promise<Outcome> } | undefined
 
-  /** Prepares the likely next question; nobody waits for it. */
+  /** Prepares for the likely next question. */
   function warmUp({ written: address, moment = '', toEdit }: Likely) {
     const show = { kind: 'show', text: '', moment, keepState: false } as const
     if (address !== undefined) {
@@ -61,7 +58,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     }
   }
 
-  /** The outcome of the prepared program; undefined for any other program or after an error. */
+  /** The outcome of the prepared program; undefined if another one is requested or it failed. */
   async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
@@ -73,7 +70,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     return shown
   }
 
-  /** Empty if the compiler is unavailable or fails. */
+  /** The answer; empty if the compiler is unavailable or fails. */
   async function answerOf({ kind, text, offset }: TextQuestion): Promise<TextAnswer> {
     try {
       const { suggest, explain } = await language()

@@ -8,7 +8,7 @@ const reply = (news: Answer | Loading, transfer: Transferable[] = []) => self.po
 
 const loadLanguage = async () => (await import('./language')).language
 
-/** A published program is a few KB; compiling the text is the alternative. */
+/** A published program is a few KB; the fallback is to compile the text. */
 const WRITTEN_PATIENCE_MS = 5_000
 
 async function loadWritten(address: string): Promise<Program> {

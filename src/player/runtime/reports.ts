@@ -5,12 +5,12 @@ import type { Panic } from 'rust/machine'
 import { LONGEST_TEXT } from '../project/longestText'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
-/** Limits of one answer, so that the page stays responsive. */
+/** Limit of one answer, so that the page stays responsive. */
 const MOST_LINES = 100
 const LONGEST_LINE = 1_000
 const MOST_SOUNDS = 16
 
-/** Combining marks beyond those of real languages; each costs layout time like a letter. */
+/** Combining marks in excess of what real languages use; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
@@ -21,7 +21,7 @@ export const diagnosticLines = (logs: readonly string[]): string[] =>
     .flatMap((text) => shortened(text).split(LINE_ENDS))
     .slice(-MOST_LINES)
 
-/** The last change of each track in some calls. */
+/** The last change of each track. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {
   const changes = new Map<string, SoundChange>()
   for (const { op, options } of calls) {
@@ -32,7 +32,6 @@ export function soundsOf(calls: readonly Call[]): SoundChange[] {
   return [...changes.values()].slice(-MOST_SOUNDS)
 }
 
-/** The changes from one set of playing tracks to another. */
 export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<string>): SoundChange[] {
   const stopped = [...before].filter((name) => !after.has(name)).map((name) => ({ change: 'stop' as const, name }))
   const begun = [...after].filter((name) => !before.has(name)).map((name) => ({ change: 'play' as const, name }))
@@ -45,7 +44,6 @@ export function stoppedBy({ message, reason, span }: Panic, text: string): Stopp
   return { reason: reason === 'panic' ? 'panic' : 'budget', message: shortened(message), ...place }
 }
 
-/** Diagnostics with line and column. */
 export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -55,7 +53,6 @@ export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string):
   }))
 }
 
-/** The diagnostic of a text that is too long. */
 export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefined {
   if (length <= LONGEST_TEXT) return undefined
   const span = { start: LONGEST_TEXT, end: length }
@@ -63,10 +60,10 @@ export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefi
   return { span, message, line: 1, column: 1 }
 }
 
-/** The diagnostic if the compiler fails on a text. */
+/** The diagnostic for a failure of the compiler itself. */
 export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
-/** The diagnostic if the compiler cannot be loaded. The next edit retries, which some browsers refuse. */
+/** The diagnostic if the compiler cannot be loaded. The next edit retries, unless the browser caches the failure. */
 export const notLoadedDiagnostic = () =>
   ownError('couldn’t load part of the player: edit the code to try again, or reload the page')
 

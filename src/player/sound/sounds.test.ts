@@ -1,6 +1,6 @@
 import { Sounds } from './sounds'
 
-/** One line for each tone that started or ended. */
+/** A line for each tone that started or ended. */
 const heard: string[] = []
 let now = 0
 

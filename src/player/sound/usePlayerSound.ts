@@ -7,19 +7,18 @@ import type { Sounds } from './sounds'
 export type PlayerSound = {
   /** Whether sound is on, stored across visits. */
   isOn: boolean
-  /** Toggles and stores the choice. Call it from a user gesture. */
+  /** Toggles sound and stores the choice. Call it from a user gesture. */
   toggle: () => void
-  /** Plays the sound changes of an update. */
   play: (changes: readonly SoundChange[]) => void
   /** Stops all tracks when a program restarts. */
   stopAll: () => void
 }
 
-/** The sounds of a game, muted while it is not running. The audio module loads once sound is on. */
+/** The sounds of a game, muted while it is not running. The audio module loads when sound is first turned on. */
 export function usePlayerSound(isRunning: boolean): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
   const [isOn, setOn] = useState(() => storedValue(SOUND_KEY) === 'on')
-  /** Tracks playing for the program, audible or not. */
+  /** Tracks that play as far as the program knows, audible or not. */
   const [begun] = useState(() => new Set<string>())
   const isHeard = isOn && isRunning
 
@@ -35,7 +34,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     sounds?.hear(isHeard)
     if (!sounds || !isHeard) return undefined
     sounds.goOn(begun)
-    // Some browsers allow audio only in a gesture, which may have come before the module
+    // Some browsers allow audio only in a gesture, which may precede the module
     const hear = () => sounds.hear(true)
     window.addEventListener('pointerdown', hear, true)
     window.addEventListener('keydown', hear, true)
@@ -52,7 +51,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
     try {
       localStorage.setItem(SOUND_KEY, isOn ? 'off' : 'on')
     } catch {
-      // The choice lasts as long as the player
+      // Without storage, the choice lasts as long as the player
     }
   }
   const play = useCallback(

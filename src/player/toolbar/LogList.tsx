@@ -6,14 +6,14 @@ import * as styles from './LogList.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
-  /** Hints, shown once the user pauses typing. */
+  /** Shown once the user pauses typing. */
   hints: readonly LocatedDiagnostic[]
   isRunning: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
-/** The log, newest last and in view. It is not announced line by line while running. */
+/** The log, newest line last and in view. While running, lines are not announced one by one. */
 export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
   const shownHints = useSettled(hints, hints.length > 0)

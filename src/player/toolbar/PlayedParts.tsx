@@ -14,13 +14,12 @@ type PlayedPartsProps = {
   input: PlayerInput
   reads: InputsRead
   sound: PlayerSound
-  /** Whether the program reads input. */
   isPlayed: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
-/** The surroundings of a running picture: touch buttons, keys, sound and log. */
+/** What surrounds a running picture: touch buttons, keys, sound and log. */
 export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
   return (
@@ -41,7 +40,6 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: Pla
   )
 }
 
-/** A note about a surface shader, which the picture does not show. */
 function ShaderNote({ shader }: { shader: string }) {
   if (!shader) return null
   return (

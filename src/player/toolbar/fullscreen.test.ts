@@ -20,7 +20,7 @@ const press = (key: string) => {
 }
 
 beforeAll(() => Object.assign(window, { scrollBy }))
-// No test leaves a figure fullscreen
+// Each test starts without fullscreen
 afterEach(() => void press('Escape'))
 
 test('fills the window and makes everything else inert', () => {

@@ -32,7 +32,7 @@ function fill(figure: HTMLElement) {
   figure.toggleAttribute('data-fullscreen', true)
   button.ariaLabel = 'Leave fullscreen'
   back.focus({ preventScroll: true })
-  // Without the Fullscreen API the figure fills the window
+  // Without the Fullscreen API, the figure fills the window
   if ('requestFullscreen' in figure) figure.requestFullscreen({ navigationUI: 'hide' }).catch(() => {})
   leave = () => {
     leave = undefined
@@ -49,7 +49,7 @@ function onEscape(event: Event) {
   const { key, isComposing } = event as KeyboardEvent
   if (key !== 'Escape' || isComposing) return
   event.preventDefault()
-  // The game keeps its keys
+  // The page ignores keys meant for the game
   event.stopPropagation()
   leave?.()
 }

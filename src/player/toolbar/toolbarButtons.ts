@@ -2,7 +2,7 @@ import type { Action, ToolbarState, PictureFacts } from './toolbarState'
 
 type BarButton = { action: Action; label: string }
 
-/** The buttons of an example: Play if it changes with time or input or was edited; Reset if it was edited. */
+/** The buttons of an example: Play if it changes over time, reads input or was edited; Reset if it was edited. */
 export function toolbarButtons({ moves, reads, label }: PictureFacts, bar: ToolbarState): BarButton[] {
   const mayChange = moves || reads || bar.isEdited
   const buttons: BarButton[] = []

@@ -14,7 +14,8 @@ type Parts = {
 }
 
 /**
- * Moves the picture of an edited program into a mini player while its place is out of view, where it hides no code.
+ * Turns the picture of an edited program into a mini player while it would be out of view, placed where it hides no
+ * code.
  */
 export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
@@ -37,7 +38,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
       const { top } = figure.getBoundingClientRect()
       const isBelow = side === 'across' && top > root.clientHeight / 2
-      // Keeps focused elements clear of it
+      // Keeps focused elements clear of the mini player
       root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top + ROOM_PX}px` : ''
       if (side) document.dispatchEvent(new Event(MINI_PLAYER_EVENT))
     }
@@ -62,7 +63,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       leaveRoom(figure)
     }
 
-    // Keeps work out of the press that starts editing
+    // Keeps layout work out of the press that starts editing
     const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
@@ -83,7 +84,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
 const ROOM_PX = 8
 
 type Places = {
-  /** The place of the picture. */
+  /** Where the picture is when it is not a mini player. */
   picture: Band
   code: Band
   view: Band
@@ -104,15 +105,15 @@ type DockSide = 'beside' | 'aside' | 'across'
 const BESIDE_PX = 331
 /** Width next to narrowed code. */
 const ASIDE_PX = 205
-/** Up to this height a landscape window has no room above or below the code. */
+/** At or below this height, a landscape window has no space above or below the code. */
 const LOW_PX = 500
 
-/** Below this height a mini player would leave hardly a line of code. */
+/** Below this height, a mini player would leave hardly a line of code. */
 const LEAST_VIEW_PX = 240
 /** Minimum height with the picture next to the code. */
 const LEAST_VIEW_ASIDE_PX = 110
 
-/** Part of a picture that counts as in view. */
+/** The part of a picture that has to be visible for it to count as in view. */
 const SEEN_PART = 2 / 3
 
 /** Whether the mini player is active: the code is in view, the picture is not. */
@@ -129,7 +130,7 @@ export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
 
 const overlap = (one: Band, other: Band) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
 
-/** A placeholder that keeps a figure's place, with its class and thus its margins. */
+/** A placeholder that keeps a figure's space, with its class and therefore its margins. */
 export function placeOf(figure: HTMLElement): HTMLElement {
   const place = document.createElement('figure')
   place.className = figure.className
@@ -138,7 +139,6 @@ export function placeOf(figure: HTMLElement): HTMLElement {
   return place
 }
 
-/** Shortens the outline above a mini player in its column. */
 function leaveRoom(figure: HTMLElement): void {
   const { style, clientHeight } = document.documentElement
   const { top } = figure.getBoundingClientRect()
