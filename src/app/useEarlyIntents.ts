@@ -11,7 +11,7 @@ export function useEarlyIntents() {
     early.stop()
     for (const intent of intentsToHonour(early.intents)) {
       if (intent.kind === 'key') pressAgain(intent)
-      // A press on a symbol link asked for its popup; other links work without scripts
+      // A press on a symbol link requested its popup; other links work without scripts
       else if (intent.element.matches('a')) setTimeout(pointAt, 0, intent.element)
       else intent.element.click()
     }
@@ -26,7 +26,7 @@ function pressAgain({ press, text }: EarlyKey) {
   }
 }
 
-/** After the pointer listeners are there */
+/** Waits for the pointer listeners */
 function pointAt(element: HTMLElement) {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }

@@ -43,7 +43,6 @@ export function createRpcClient<
         pending.set(id, { resolve, reject })
         worker.postMessage({ ...question, id }, transfer)
       }),
-    /** Abandons the worker. */
     fail,
     hasPending: () => pending.size > 0,
   }

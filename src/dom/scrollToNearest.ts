@@ -1,4 +1,3 @@
-/** An item in a scroller, in pixels relative to the window. */
 type ItemInBox = {
   item: { top: number; bottom: number }
   box: { top: number; bottom: number }

@@ -5,7 +5,7 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> & 
   size?: number | string
 }
 
-/** Icon sizes: with small text, in controls, standalone. */
+/** Icon sizes: next to small text, in controls, standalone. */
 export const SMALL_ICON_PX = 12
 export const MEDIUM_ICON_PX = 14
 export const LARGE_ICON_PX = 16

@@ -8,8 +8,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * The site's link. Listeners in `src/app` route and prefetch pages, as for links in prebuilt HTML; other sites open
- * in a new tab.
+ * The site's link. Listeners in `src/app` route and prefetch pages, as they do for links in prebuilt HTML; other sites
+ * open in a new tab.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
@@ -27,7 +27,6 @@ export function linkAttributes(to: string) {
 
 type ExternalMarkProps = { to: string; className?: string | undefined }
 
-/** An arrow for links to other sites. */
 export function ExternalMark({ to, className }: ExternalMarkProps) {
   return isExternalLink(to) ? <ArrowDiagonalIcon size={SMALL_ICON_PX} className={className} /> : null
 }

@@ -14,8 +14,8 @@ import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
 const STATUS_PAGE = /^\/(404|500)\.html$/
 
 /**
- * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. Failures are
- * retried by the next click; data of another build is requested again first.
+ * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. The next click
+ * retries a failure; data of another build is requested again first.
  */
 export function requestOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader
@@ -38,7 +38,7 @@ export function requestOncePerPage(loader: BaseLoader) {
     return page
   }
 
-  // Prefetching awaits the load
+  // Lets prefetching await the load
   loader.hovering = function (path) {
     return this.loadPage(path)
   }

@@ -3,7 +3,7 @@ import { pressAction } from '../../dom/pendingAction'
 import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
-/** Latest start after load, if the browser never idles. */
+/** Latest start after load if the browser is never idle. */
 const IDLE_TIME_LIMIT_MS = 3000
 
 /** Start after load in browsers without idle callbacks. */
@@ -13,7 +13,7 @@ const PAUSE_AFTER_LOAD_MS = 200
 const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 
 /**
- * A weak signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
+ * A weaker signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
  * with the first paint.
  */
 const HINT_EVENT = 'pointermove'
@@ -21,8 +21,8 @@ const HINT_EVENT = 'pointermove'
 const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
 
 /**
- * Adds the page's scripts in order when the browser is idle after load or on the first interaction, and the site's
- * style sheets. A page older than the host's scripts reloads once.
+ * Adds the page's scripts in order, when the browser is idle after load or on the first interaction, and the site's
+ * style sheets. A page older than the host's scripts is reloaded once.
  */
 export function loadScripts() {
   const { scripts, styles = '', build } = document.currentScript!.dataset
@@ -33,7 +33,7 @@ export function loadScripts() {
     if (!isFailed) reload(build!, early)
     isFailed = true
   }
-  // Removed when added: a second signal finds none
+  // Each source is added once, even after a second signal
   const start = () => sources.splice(0).forEach((source) => addPart(source, onFailure))
   const waitForIdle = () => {
     document.addEventListener(HINT_EVENT, start, ONCE)
@@ -62,7 +62,9 @@ function script(source: string) {
   return document.body.appendChild(element)
 }
 
-/** Before all other styles, replacing the page's. Disabled until then, so that the browser restyles once. */
+/**
+ * Placed before all other styles; replaces those of the page. Disabled until then, so that the browser restyles once.
+ */
 function styleSheet(source: string) {
   const element = document.createElement('link')
   element.rel = 'stylesheet'
@@ -73,7 +75,7 @@ function styleSheet(source: string) {
   return element
 }
 
-/** Restores the pending action from before a reload; a search text is recorded as typed. */
+/** Restores the pending action from before a reload, with a search text in its place. */
 function resumeAction(intents: EarlyIntent[]): boolean {
   const { pendingAction, ...state } = (history.state || {}) as CarriedState
   if (!pendingAction) return false
@@ -88,7 +90,7 @@ function resumeAction(intents: EarlyIntent[]): boolean {
   return true
 }
 
-/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise stops holding back keys. */
+/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise stops intercepting keys. */
 function reload(build: string, { intents, stop }: EarlyIntents) {
   fetch(location.href, { cache: 'reload' })
     .then(

@@ -80,7 +80,7 @@ function usePanel(source: string) {
   const [hasFailed, setFailed] = useState(false)
   const prepare = async () => {
     pageSource(source).catch(() => {
-      // Copying retries and reports failures
+      // Copying retries, and reports failures
     })
     if (Panel) return
     try {

@@ -8,12 +8,12 @@ const PANEL_OFFSET_PX = 4
 export type AssistantPanelProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The button, which is on the page long before the panel. */
+  /** The button; it is on the page long before the panel loads. */
   button: RefObject<HTMLButtonElement>
   onCopy: () => void
 }
 
-/** The menu behind the chevron; Radix searches letters typed within 1000 ms together. */
+/** The menu behind the chevron. Radix combines letters typed within 1000 ms into one search. */
 export function AssistantPanel({ isOpen, onOpenChange, button, onCopy }: AssistantPanelProps) {
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>

@@ -22,7 +22,6 @@ const block = (code: string, language = 'rust') => (
   </figure>
 )
 
-/** Presses the button and awaits the clipboard. */
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 

@@ -34,7 +34,7 @@ export function CopyButton({ language }: { language: string }) {
   )
 }
 
-/** The text to copy: the editor's, else the visible code. */
+/** The text to copy: the editor's text, or the visible code. */
 export function copyTextIn(block: Element, language: string): string {
   const edited = ownTextOf(block)
   if (edited !== undefined) return edited
@@ -46,10 +46,8 @@ export function copyTextIn(block: Element, language: string): string {
   return copyTextOf(shown, language)
 }
 
-/** A visible line of a code block. */
 type ShownLine = { text: string; isRemoved: boolean }
 
-/** The lines without removed ones and shell prompts. */
 export function copyTextOf(lines: ShownLine[], language: string): string {
   return lines
     .filter(({ isRemoved }) => !isRemoved)

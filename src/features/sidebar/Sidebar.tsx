@@ -16,9 +16,7 @@ type SidebarProps = {
   path: string
   /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
-  /** Sticky, above the entries. */
   head?: ReactNode
-  /** Sticky, below the entries. */
   foot?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { POPUP_ARROW, POPUP_DISTANCE_PX, usePopupPlace } from './usePopupPlace'
 import * as styles from './SymbolPopup.module.css'
 
 type SymbolPopupProps = {
-  /** The link that names the symbol. */
   link: HTMLAnchorElement
   name: string
   entry: PopupEntry
@@ -23,7 +22,7 @@ const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
 
 const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
 
-/** The documentation of a symbol, below its link. */
+/** The documentation of a symbol, displayed below its link. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
   { link, name, entry, onOutOfView },
   ref,
@@ -73,7 +72,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
         )}
         <PopupOptions options={options} />
       </div>
-      {/* The described link leads there, too; this one is for the pointer */}
+      {/* The described link leads there, too; this one is for mouse users */}
       <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
         Read more
       </a>
@@ -94,7 +93,6 @@ function useDescription(link: HTMLAnchorElement) {
   }, [link])
 }
 
-/** Options with types and defaults. */
 function PopupOptions({ options }: { options: readonly PopupOption[] }) {
   if (options.length === 0) return null
   return (
@@ -128,7 +126,6 @@ type PopupTexts = {
   summary: string
   options: PopupOption[]
   memberOf: string | undefined
-  /** An example's picture; options have none. */
   picture: SmallPicture | undefined
 }
 

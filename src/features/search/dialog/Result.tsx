@@ -23,8 +23,8 @@ type ResultProps = {
 }
 
 /**
- * A result: path, title and kind; for a section its start and picture, else the declaration. The row is a link named
- * by its titles. Memoized, because each key press renders the dialog.
+ * A result: path, title and kind, then the excerpt and picture of a section or the declaration of a symbol. The row is
+ * a link named by its titles. Memoized, because each key press renders the dialog.
  */
 export const Result = memo(function Result({
   id,

@@ -15,7 +15,7 @@ export function useRecentSearches() {
       if (next.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
       else localStorage.removeItem(STORAGE_KEY)
     } catch {
-      // Blocked or full: they last as long as the page
+      // If storage is blocked or full, they last as long as the page
     }
   }
   return { recent, addRecent: (query: string) => keep(recentAfter(recent, query)), forget: () => keep([]) }
@@ -32,7 +32,7 @@ export function recentFrom(stored: string | null): string[] {
   return []
 }
 
-/** Adds a search at the front, unique regardless of case. */
+/** Adds a search at the front; searches that differ only in case count as one. */
 export function recentAfter(recent: readonly string[], query: string): string[] {
   const latest = cappedQuery(query.trim())
   if (latest === '') return [...recent]
