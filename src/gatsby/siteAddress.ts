@@ -1,17 +1,17 @@
 import { normalizeBasePath } from '../lib/address/paths'
 import type { SiteConfig } from '../lib/config/siteConfig'
 
-/** Arguments and environment of a build. */
 type Invocation = { argv: readonly string[]; env: Record<string, string | undefined> }
 
-/** The base path of finished HTML: as configured if paths are prefixed, else none. */
+/** The base path of built HTML: the configured one if paths are prefixed, otherwise none. */
 export function builtBasePath({ argv, env }: Invocation, configured = ''): string {
   const isPrefixed = argv.includes('--prefix-paths') || ['true', '1'].includes(env.PREFIX_PATHS ?? '')
   return isPrefixed ? normalizeBasePath(configured) : ''
 }
 
 /**
- * The site's address: from the environment for this build, else as configured. Throws if the environment has no host.
+ * The site's address: from the environment of this build, or from the configuration. Throws if the environment has one
+ * without a host.
  */
 export function siteUrl({ SITE_URL }: { SITE_URL?: string | undefined }, { baseUrl }: Pick<SiteConfig, 'baseUrl'>) {
   if (!SITE_URL) return baseUrl

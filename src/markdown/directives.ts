@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import type { JsxNode } from './body/jsxNode'
 import { readMeta } from './fences/fenceMeta'
 
-/** The kinds of callouts. */
 export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
 
 /** All directive names. */
@@ -46,7 +45,7 @@ export function directiveErrors(tree: Root): DirectiveError[] {
   return errors
 }
 
-/** Errors of a directive, without nested ones. */
+/** Errors of a directive itself, without those of nested ones. */
 export function errorsOf(node: Directive): DirectiveError[] {
   const line = node.position?.start.line ?? 1
   if (!KNOWN_DIRECTIVES.includes(node.name)) {

@@ -10,15 +10,13 @@ type Positioned = { type: string; url?: string; position?: { start: { line: numb
 /** HTML with code, styles or embedded pages, which the content policy would block silently. */
 const REFUSED_ELEMENTS = ['script', 'style', 'link', 'meta', 'base', 'iframe', 'object', 'embed', 'form']
 
-/** Attributes with addresses. */
 const ADDRESSES = ['href', 'src']
 
-/** Allowed schemes of links. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
 type Problem = Omit<LineError, 'line'>
 
-/** Unknown components, HTML with code, and links that run code. */
+/** Errors for unknown components, HTML with code, and links that run code. */
 export function elementErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   const own = ownNames(tree)
@@ -37,7 +35,7 @@ export function elementErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** Invalid elements and attributes, however written. */
+/** Errors of an element and its attributes, whether written as HTML or as code. */
 export function elementProblems(name: string, attributes: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   if (REFUSED_ELEMENTS.includes(name)) {
@@ -75,7 +73,6 @@ function addressProblems(address: string): Problem[] {
   return [{ problem: `the link "${address}" is none of a page`, remedy }]
 }
 
-/** Names declared by the page. */
 function ownNames(tree: Root): string[] {
   const names: string[] = []
   visit(tree as Parent, 'mdxjsEsm', (node) => {

@@ -19,7 +19,7 @@ const IN_HEADING = {
   remedy: 'write its words; anchor, outline and search read a page without running it',
 }
 
-/** Disallowed code. All other code runs when the body is built. */
+/** Errors for code that is not allowed. All other code runs when the body is built. */
 export function expressionErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, (visited) => {

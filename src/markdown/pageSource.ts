@@ -16,12 +16,12 @@ export type PageSource = {
   tree: Root
 }
 
-/** UTF-16 units; parsing takes half a second at this size. */
+/** In UTF-16 units; parsing takes half a second at this size. */
 const LONGEST_PAGE = 500_000
 
 const YAML_REMEDY = 'write each key once, as "key: value", and put a text with colons or quotes between single quotes'
 
-/** The same plugins and order as the MDX compiler. */
+/** The same plugins, in the same order, as the MDX compiler. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
 /** Parses an MDX file. Throws a `ContentError`. */
@@ -40,14 +40,13 @@ export function readPageSource(filePath: string, written: string): PageSource {
   return { filePath, source, frontmatter: frontmatterOf(filePath, source, tree), tree }
 }
 
-/** Removes byte order mark and carriage returns. */
 export function plainSource(written: string): string {
   return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
 export function parseError(filePath: string, error: unknown): ContentError {
   const { line, reason } = error as { line?: number | null; reason?: string }
-  // An unclosed element's start is only in the message
+  // Only the message says where an unclosed element starts
   const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
   const remedy = 'escape `{` and `<` in prose with code marks'
   return new ContentError(filePath, line ?? Number(begin), reason ?? String(error), remedy)

@@ -11,7 +11,7 @@ import type { Directive } from './directives'
 /** Limit of the outline. */
 const MOST_HEADINGS = 500
 
-/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many. */
+/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many headings. */
 export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
@@ -40,7 +40,6 @@ export function headingErrors(filePath: string, headings: PageHeading[], layout:
   return errors
 }
 
-/** Duplicate anchors on a page. */
 export function anchorErrors(tree: Root, headings: readonly PageHeading[]): LineError[] {
   const owners = new Map(headings.map(({ id, line }) => [id, line]))
   const errors: LineError[] = []
@@ -66,7 +65,7 @@ function writtenId(node: Directive | JsxNode): string | undefined {
 
 type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
 
-/** Unclosed fences and directives, which swallow the rest of their container. */
+/** Unclosed fences and directives, which would swallow the rest of their container. */
 export function unclosedErrors(tree: Root, source: string): LineError[] {
   const lines = source.split('\n')
   const errors: LineError[] = []

@@ -17,10 +17,9 @@ export type Behavior = {
 /** Four seconds with busy input cover everything on the pages. */
 const FRAMES = 240
 
-/** Functions that read input. */
 const INPUTS = ['gamepad', 'pointer']
 
-/** Runs a valid program without and, if it reads input, with busy input until both properties are known. */
+/** Runs a valid program without input and, if it reads input, with busy input, until both properties are known. */
 export function behaviorOf(program: Program, declarations: Declarations): Behavior {
   const mayRead = program.callees.some((callee) => callee.kind === 'native' && INPUTS.includes(callee.key))
   const alone = framesOf(program, declarations, (tick) => ({ ...IDLE_INPUT, now: clockAt(tick) }))

@@ -10,7 +10,7 @@ import type { EnlargedOrder, ExampleOrder, MadeExample } from './makeExample'
 import { isUnder } from '../../lib/address/paths'
 import { API_ROUTE } from '../../site/links'
 
-/** The examples of a page with published pictures, and the errors of those that failed. */
+/** The examples of a page with their published pictures, and an error for each that could not be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
   examples: EngineExample[]
   errors: string[]

@@ -12,7 +12,7 @@ export function contractSources(): Map<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
 }
 
-/** The contract crate's declarations; where they differ, as in the pages or the SDK. */
+/** The contract crate's declarations. Where the pages and the SDK disagree, `reading` decides. */
 export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
   return readCrate({ files: contractSources(), hasFeature: reading === 'sdk' })
 }

@@ -15,7 +15,6 @@ export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, 
 
 type NodeTools = Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>
 
-/** One node per example of a page. */
 export function exampleNodesOf(
   examples: readonly EngineExample[],
   page: { id: string },

@@ -25,7 +25,6 @@ export const usesOf = (program: string): readonly Use[] => madeExamples().made({
 /** The folder of the current compiler version. */
 export const madeFolder = (): string => path.resolve(FOLDER, compilerVersion())
 
-/** Changes with the drawing code and the engine's declarations. */
 export const compilerVersion = (): string => siteMaker().version
 
 function siteMaker(): ExampleCompiler {
@@ -33,7 +32,7 @@ function siteMaker(): ExampleCompiler {
   return maker
 }
 
-/** Bundled separately, so that threads can load it and other changes keep its results. */
+/** Bundled separately, so that threads can load it and unrelated changes keep its results. */
 function bundledMaker(): ExampleCompiler {
   const bundle = bundledForNode('src/gatsby/examples/exampleMaker.ts')
   const hash = createHash('sha256').update(bundle.hash)

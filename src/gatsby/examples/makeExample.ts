@@ -17,7 +17,7 @@ export type ExampleOrder = {
   program: string
   /** Frame and input of its picture, such as `frame=90 keys=right`. */
   moment: string
-  /** Whether an empty picture is allowed, as in a game under construction. */
+  /** Whether an empty picture is allowed, as for an unfinished game. */
   mayBeEmpty: boolean
 }
 
@@ -27,7 +27,7 @@ export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
 /** A serialized canvas: deflated pixels in base64. */
 export type PackedCanvas = { width: number; height: number; pixels: string }
 
-/** The picture of a program and all published data about it, as JSON. */
+/** The picture of a program and everything else that is published about it, as JSON. */
 export type MadePicture = {
   canvas: PackedCanvas
   /** A PNG file in base64. */
@@ -35,7 +35,7 @@ export type MadePicture = {
   /** Its description in one sentence. */
   description: string
   behavior: Behavior
-  /** The program in executable form; null if the browser needs its text. */
+  /** The program in executable form; null if the browser has to compile its text. */
   written: Program | null
 }
 

@@ -5,24 +5,23 @@ import { lowerProgram } from 'rust'
 import type { Natives, Program } from 'rust/machine'
 import { coreStd } from 'rust/machine'
 
-/** A lowered example, which can run any number of times. */
 export function loweredExample(text: string, declarations: Declarations): Lowered {
   const natives = nativesFor(new Machine(SPRITES), declarations)
   return lowerProgram(text, declarations, (key) => key in natives)
 }
 
-/** Whether the player can run a program without the language. */
+/** Whether the player can run a program without the compiler. */
 export function isPlayable(program: Program, declarations: Declarations): boolean {
   return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: coreStd }))
 }
 
-/** The serialized program; undefined if it has errors or needs the language. */
+/** The serialized program; undefined if it has errors or needs the compiler. */
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {
   const { program } = loweredExample(text, declarations)
   return program && isPlayable(program, declarations) ? program : undefined
 }
 
-/** Whether a program uses only these natives, and no foreign types. */
+/** Whether a program uses only these natives and no types of other crates. */
 function needsOnly({ callees, shapes }: Program, natives: Natives): boolean {
   const isKnown = (name: string) => `${name}::new` in natives
   return (

@@ -7,13 +7,11 @@ import { optionFactsOf } from 'engine/language'
 import { headerOf } from 'rust'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
-/** Scripts outside the page's bundle, started as workers. */
 export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
 
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
   texts: Record<LiveScript, string>
-  /** Absolute paths of the sources. */
   sources: string[]
 }
 
@@ -29,8 +27,8 @@ const PLAYER = 'src/player/runtime/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles the workers outside webpack, in two seconds by esbuild and swc. The language is separate and imports shared
- * code from the worker, so Play loads one script.
+ * Bundles the workers outside webpack with esbuild and swc, in two seconds. The compiler is a separate script and
+ * imports shared code from the worker, so that Play loads only one.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -58,7 +56,7 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
   }
 }
 
-/** Scripts with their final addresses; one hash for all. */
+/** The scripts with their final addresses, which share one hash. */
 async function addressed(
   group: Partial<Record<LiveScript, string>>,
   { minify, addressOf }: Pick<Wanted, 'minify' | 'addressOf'>,
@@ -92,7 +90,7 @@ export function definitions(): Record<string, string> {
   }
 }
 
-/** The worker with the code it shares, and the language, which imports it. */
+/** The worker with the code that both share, and the compiler, which imports it. */
 async function splitPlayer(common: BuildOptions): Promise<{
   texts: Record<'player-worker' | 'player-language', string>
   metafile: Metafile
@@ -119,7 +117,7 @@ async function splitPlayer(common: BuildOptions): Promise<{
   }
 }
 
-/** Resolves parts from memory, leaving one external. */
+/** Resolves modules from memory and leaves one external. */
 function partsOf(parts: ReadonlyMap<string, string>, outside: string): Plugin {
   return {
     name: 'parts',

@@ -19,7 +19,7 @@ const basePath = builtBasePath(process, siteConfig.basePath)
 
 type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
-/** Bodies shared by a page and its alias; a build requests each twice. */
+/** Bodies by page and alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
 export function addBodyResolver({ createResolvers, reporter }: CreateResolversArgs) {
@@ -54,12 +54,12 @@ export function addBodyResolver({ createResolvers, reporter }: CreateResolversAr
   })
 }
 
-/** Last valid bodies, shown in the preview during errors. */
+/** The last valid bodies, which the preview shows while there are errors. */
 const lastBodies = new Map<string, Body>()
 
 const failing = new Set<string>()
 
-/** A resolved body. Errors fail a build; the preview shows them with the last valid body. */
+/** Awaits a body. Errors fail a build; the preview reports them and shows the last valid body. */
 async function reportedBody(filePath: string, made: Promise<Body>, reporter: Reporter): Promise<Body> {
   try {
     const body = await made
@@ -70,7 +70,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
     if (!(error instanceof ContentError)) throw error
     const errors = errorsOf(filePath)
     failing.add(filePath)
-    // Reading errors are often the cause
+    // Errors in reading the page are often the cause
     reportErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
     return lastBodies.get(filePath) ?? []
   }
@@ -78,7 +78,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
 
 const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
 
-/** Queried through Gatsby's model to record the dependency. */
+/** Queried through Gatsby's model, to record the dependency. */
 async function allExamples({ nodeModel }: NodeContext) {
   return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

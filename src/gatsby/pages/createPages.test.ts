@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createPages } from './createPages'
 
-/** Two pages, the first with three errors and not in the sidebar, and a symbol documented twice. */
+/** Two pages, of which the first has three errors and is not in the sidebar, and a symbol documented twice. */
 const found = {
   allDocPage: {
     nodes: [

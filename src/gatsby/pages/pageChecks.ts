@@ -20,7 +20,7 @@ export type CheckedImage = PageImage & { file: { extension: string } | null }
 /** A placeholder link, allowed in drafts. */
 const PLACEHOLDER_LINK = '#TODO'
 
-/** Errors in a page's pictures: invalid name, missing file, wrong type. */
+/** Errors of a page's pictures: invalid name, missing file, wrong type. */
 export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
   return images.flatMap(({ src, line, file }) => {
     const error = (problem: string, remedy: string) => [

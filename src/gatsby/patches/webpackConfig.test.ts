@@ -10,7 +10,6 @@ class TerserPlugin {
   options = {}
 }
 
-/** The parts of Gatsby's configuration that the patch changes. */
 function gatsbyConfig() {
   return {
     cache: { type: 'filesystem' },

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { isOfFile, recheckFile, saveScheduler } from './saveScheduler'
 import type { Mutation } from './saveScheduler'
 
-/** A scheduler with recorded calls. */
 function watchedScheduler() {
   const passed: string[] = []
   const later: (() => void)[] = []
@@ -130,7 +129,7 @@ const nodeOf = async (absolutePath: string, id: string) => {
   return { id, absolutePath, internal: { contentDigest } }
 }
 
-/** What is reported for a file saved twice. */
+/** What is reported for a file that is saved twice. */
 async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
   const reported: Mutation[] = []

@@ -33,15 +33,15 @@ const themed = <Value extends z.ZodType>(value: Value) =>
   })
 
 const accentTone = z.strictObject({
-  /** Of text and links. */
+  /** Text and links. */
   color: opaqueColor,
-  /** Of hovered links. */
+  /** Hovered links. */
   hover: opaqueColor,
 })
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-/** Eight digits, the last two below opaque. */
+/** Eight digits, of which the last two are not `ff`. */
 const isTransparent = (written: unknown) => typeof written === 'string' && written.length === 9
 
 /** The strip above every page. */
@@ -118,9 +118,7 @@ const sidebarSection = z.union([
   }),
 ])
 
-/** A link to the project elsewhere. */
 const social = z.strictObject({
-  /** The icon determines the size. */
   icon: z.enum(['discord', 'github', 'telegram', 'warpcast', 'x']),
   link: address,
   /** Default: derived from the icon. */
@@ -175,9 +173,8 @@ const fontFamily = z.strictObject({
 
 export const siteConfigSchema = z.strictObject({
   title: name,
-  /** Title of a tab; `%s` is the title of the page. */
   titleTemplate: z.string().includes('%s', 'put %s where the title of the page belongs'),
-  /** What the site is about; default description of pages. */
+  /** What the site is about; also the default description of pages. */
   description: name,
   /** Public address of the host, without base path; needed for previews and canonical links. */
   baseUrl: z
@@ -204,9 +201,7 @@ export const siteConfigSchema = z.strictObject({
   /** Web fonts, before the system's fonts. */
   font: z
     .strictObject({
-      /** For text. */
       default: fontFamily.optional(),
-      /** For code. */
       mono: fontFamily.optional(),
     })
     .optional(),
@@ -227,7 +222,7 @@ export const siteConfigSchema = z.strictObject({
     light: z.enum(LIGHT_CODE_THEMES),
     dark: z.enum(DARK_CODE_THEMES),
   }),
-  /** Replaces the edit link to the repository. */
+  /** Used instead of the edit link to the repository. */
   editLink: editLink.optional(),
   /** Enables links to edit pages and report mistakes. */
   repository: repository.optional(),
@@ -237,7 +232,7 @@ export const siteConfigSchema = z.strictObject({
   sponsors: z.array(sponsorGroup).optional(),
   /** Fixes the color scheme and hides the switch. */
   colorScheme: z.enum(['light', 'dark', 'system']).optional(),
-  /** Options that override the search engine's defaults: plain values, because it runs in a worker. */
+  /** Options that override the search engine's defaults. Plain values only, because it runs in a worker. */
   search: z.record(z.string(), plainValue).optional(),
 })
 

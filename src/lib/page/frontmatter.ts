@@ -5,7 +5,7 @@ const cssLength = z
   .string()
   .regex(/^(0|auto|[\d.]+(px|rem|em|ch|%|vw|vh))$/, 'write a CSS length such as "70ch" or "0"')
 
-/** All frontmatter keys; GraphQL's type and descriptions are derived from it. */
+/** All frontmatter keys. GraphQL's type and descriptions are derived from it. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().optional().describe('Title of the page; the first heading where it is left out'),
   description: z.string().optional().describe('Description of the page; the subtitle where it is left out'),

@@ -65,7 +65,7 @@ export function placesReader({ counts, places, frequencies }: PackedPlaces): () 
   }
 }
 
-/** The length of the prefix shared with the previous word; indexed words have no capitals. */
+/** The length of the prefix shared with the previous word, as a capital letter; indexed words have none. */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export function packWords(words: readonly string[]): string {

@@ -28,9 +28,8 @@ export type EngineExample = z.output<typeof engineExampleSchema>
 export type ExamplePage = { title: string; examples: ListedExample[] }
 
 type ListedExample = {
-  /** Its heading. */
   title: string
-  /** The description of its picture; '' for none. */
+  /** The description of its picture; '' if there is none. */
   description: string
   program: string
   /** Address without base path. */
@@ -49,7 +48,7 @@ export function examplePagesOf(pages: readonly TitledPage[], examples: readonly 
     .map(({ path, title, headings }) => {
       const programs = new Map<string, ListedExample>()
       for (const { page, anchor, program, picture } of examples) {
-        // Of duplicates, the one with a picture
+        // Of duplicates, the one with a picture counts
         if (page !== path || programs.get(program)?.picture !== undefined) continue
         const heading = headings.find(({ id }) => id === anchor)?.text ?? title ?? path
         const shown = picture && { picture: picture.address }
@@ -76,8 +75,8 @@ export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPi
 }
 
 /**
- * The picture of each symbol: the smallest of an example that uses it, on its own page. Other pages show something
- * else.
+ * The picture of each symbol: the smallest one of an example that uses it on its own page. Other pages are about
+ * something else.
  */
 export function symbolPicturesOf(
   symbols: readonly (EngineSymbol & { examples: readonly string[] })[],

@@ -9,7 +9,7 @@ import { blockElement, inlineElement } from './jsxNode'
 import { withSymbolMarks } from './symbolLinks'
 import type { FenceData, SymbolLinkOptions } from './symbolLinks'
 
-/** Turns fences into code blocks with finished HTML. */
+/** Turns fences into code blocks with built HTML. */
 export function remarkCodeBlocks(options: SymbolLinkOptions) {
   return (tree: Root) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -24,7 +24,7 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
   }
 }
 
-/** The code block of a fence; in a group its tab has the title. */
+/** The code block of a fence. In a group, the tab shows its title. */
 function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptions) {
   const { ownSymbols = [], untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
   const { fence } = readFence(node)
@@ -44,7 +44,7 @@ function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptio
   })
 }
 
-/** The hidden set-up, so that the player has the whole program. */
+/** The hidden setup, so that the player has the whole program. */
 function setUpAttribute({ setUp }: Fence): string | undefined {
   return setUp.length > 0 ? JSON.stringify(setUp.map(({ after, text }) => [after, text])) : undefined
 }

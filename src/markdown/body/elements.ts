@@ -16,7 +16,7 @@ export function rehypeUnbroken() {
   }
 }
 
-/** Wraps arrows, since browsers may break after a hyphen. */
+/** Wraps arrows in an element, because browsers may break after a hyphen. */
 function withWholeArrows(child: ElementContent): ElementContent[] {
   if (child.type !== 'text') return [child]
   const parts = child.value.split(/(->)/).filter((part) => part !== '')

@@ -11,17 +11,15 @@ import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 import { ContentError } from '../contentError'
 
-/** A drawn picture of an example, without base path. */
 export type ExamplePicture = {
   address: string
   width: number
   height: number
   description: string
-  /** Whether the program changes without input. */
   moves: boolean
   /** Whether it reads gamepad or pointer. */
   reads: boolean
-  /** The address of its compiled program; undefined if it needs its text. */
+  /** The address of its compiled program; undefined if the browser has to compile it. */
   written?: string | undefined
 }
 
@@ -32,8 +30,8 @@ export type PictureOptions = {
 }
 
 /**
- * Combines the code of each preview and its picture in one example, with facts for the player. The paragraph "You see …"
- * becomes the alternative text.
+ * Combines the code of each preview and its picture into one example, with facts for the player. The paragraph "You see
+ * …" becomes the alternative text.
  */
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
@@ -71,7 +69,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         program: `${example.programBlock}`,
       }
       const element = blockElement('ExamplePicture', isHidden ? props : { ...props, ...facts })
-      // Playable pictures are large, and one beside code needs the whole column
+      // Playable pictures are large, and a picture next to code needs the whole column
       const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
       const sideBySide = (hasRoom && fitsSideBySide(fence, { isStep })) || undefined
       parent.children.splice(index, description ? 2 : 1, blockElement('Example', { sideBySide }, [...shown, element]))
@@ -80,7 +78,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   }
 }
 
-/** Names examples by title, unless it is a file name, or heading; duplicates are numbered. */
+/** Names examples by their title, unless that is a file name, or by their heading; duplicates are numbered. */
 function exampleNames() {
   const times = new Map<string, number>()
   return (title: string | undefined, heading: string): string => {
@@ -91,13 +89,13 @@ function exampleNames() {
   }
 }
 
-/** Line length that fits beside a picture in the widest column. */
+/** Line length that fits next to a picture in the widest column. */
 const MOST_LETTERS = 45
 
 /** The same in an indented step. */
 const MOST_LETTERS_IN_STEP = 40
 
-/** Whether a picture fits beside the code. */
+/** Whether a picture fits next to the code. */
 export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
   const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
   return shown.every(({ text }) => text.length <= most)

@@ -14,11 +14,11 @@ export type Fence = {
   meta: FenceMeta
   /** The line of the opening backticks. */
   line: number
-  /** The visible lines: without set-up lines and annotations. */
+  /** The visible lines, without setup lines and annotations. */
   shown: CodeLine[]
-  /** Hidden set-up lines of Rust, without `# `. */
+  /** Hidden setup lines of Rust, without `# `. */
   setUp: (WrittenLine & SetUpLine)[]
-  /** The compiled lines: with set-up lines, without removed ones. */
+  /** The compiled lines: with setup lines, without removed ones. */
   program: WrittenLine[]
 }
 

@@ -1,6 +1,5 @@
 import type { LineError } from '../contentError'
 
-/** The effect of an annotation such as `// [!code ++]`. */
 type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
 /** A line as written, with its line number in the file. */
@@ -30,8 +29,8 @@ const TRAILING_NOTE =
 const STRAY_NOTE = /\[!code[^\]]*\]?/
 
 /**
- * Extracts annotations. `:n` extends one over n lines; a line with only an annotation is removed, which then counts
- * from the next line. Unknown or misplaced annotations stay and are errors.
+ * Extracts annotations. `:n` extends one over n lines. A line with only an annotation is removed, and the annotation
+ * applies from the next line on. Unknown or misplaced annotations stay and are errors.
  */
 export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; errors: LineError[] } {
   const lines: CodeLine[] = []

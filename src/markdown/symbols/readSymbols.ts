@@ -30,7 +30,6 @@ export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefin
 
 type PageSymbols = {
   symbols: EngineSymbol[]
-  /** The line of each symbol. */
   lines: Map<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
@@ -39,23 +38,22 @@ type PageSymbols = {
   errors: string[]
 }
 
-/** A heading with its content. */
 type Section = {
   depth: number
   text: string
   id: string
   line: number
-  /** The code of a code-only heading. */
+  /** The code, if the heading contains nothing else. */
   code: string | undefined
   symbol: EngineSymbol | undefined
 }
 
-/** The section whose links apply to all symbols of the page. */
+/** Links in this section apply to all symbols of the page. */
 const SEE_ALSO = 'See also'
 
 const GUIDE = 'see "The Markdown is the database" in docs/writing.md'
 
-/** Reads the declared symbols of a page, with an error per violation. */
+/** Reads the symbols that a page declares, with an error for each violation. */
 export function readSymbols(filePath: string, tree: Root): PageSymbols {
   return new SymbolReader(filePath, tree).read()
 }
@@ -71,7 +69,7 @@ class SymbolReader {
     errors: [],
   }
   private readonly sections: Section[] = []
-  /** Row ids are assigned after headings', which have fixed ids. */
+  /** The ids of rows are assigned after those of headings, which are fixed. */
   private readonly takenIds: Set<string>
   private readonly ids: ReadonlyMap<Heading, string>
   private readonly addresses: ReadonlyMap<string, string>
@@ -294,7 +292,6 @@ const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Flag: ['command'],
 }
 
-/** Link definitions of a page. */
 function definitionsOf(tree: Root): Map<string, string> {
   const addresses = new Map<string, string>()
   visit(tree as Parent, 'definition', ({ identifier, url }: Definition) => {
