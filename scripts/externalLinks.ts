@@ -1,8 +1,6 @@
 /**
- * Asks for every page of other sites that the built site links to, and names those that are gone, with the pages that link
- * to them. Exits 1 if there are any.
- *
- * Run: npm run check:external, after npm run build
+ * Requests every external page that the built site links to, and lists broken links with the pages that contain them.
+ * Exits 1 if there are any.  Run: npm run check:external, after npm run build
  */
 import fs from 'node:fs'
 import path from 'node:path'

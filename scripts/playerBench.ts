@@ -35,13 +35,13 @@ const BUDGETS = {
   /** Edit to new picture (p95), in ms. */
   previewEdit: 5,
   gameEdit: 16,
-  /** Update, run and paint (p95), in ms. */
+  /** An update, run and painted (p95), in ms. */
   frame: 1,
-  /** Longest blocking by a hostile program, in ms. */
+  /** Longest time that a hostile program blocks the page, in ms. */
   hostile: 100,
-  /** Longest task at 4× CPU, or with an expensive text, in ms. */
+  /** Longest task at 4× CPU slowdown, or with an expensive text, in ms. */
   longTask: 50,
-  /** The player for Play, and the example's program, in KB. */
+  /** The player for Play, including the example's program, in KB. */
   player: 60,
   program: 4.5,
 }

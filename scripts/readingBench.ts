@@ -1,8 +1,7 @@
 /**
- * Measures first paint, navigation and search of the built site, and of other sites served next to it, in turn; figures
- * are medians.
- *
- * Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside NAME=ADDRESS …]
+ * Measures first paint, navigation and search of the built site, alternating with other sites that are served next to
+ * it; figures are medians.  Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside
+ * NAME=ADDRESS …]
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -16,16 +15,16 @@ import { saveData } from './bench-reading/watchPage'
 import { serve } from './serve'
 
 const START = '/learn/api/camera'
-/** Pages visited in turn. */
+/** Pages visited one after another. */
 const TURNED = ['/learn/api/circles', '/learn/guides/cli', '/learn/api/tween', '/learn/tutorials/pancake-cat']
 const QUERIES = ['rect', 'tween', 'gamepad']
 const DEBOUNCE_MS = 200
 const DESKTOP_PX = 1440
 const PHONE_PX = 390
 
-/** Idle time for prefetching. */
+/** Idle time in which prefetching can happen. */
 const REST_MS = 3000
-/** Hover time before a click, and reading time after it. */
+/** How long the pointer hovers before a click, and the user reads after it. */
 const POINT_MS = 500
 
 /** Measurements with units. */
@@ -65,7 +64,6 @@ function largestPaint(name: Name, path: string): Measure {
   }
 }
 
-/** A click on a prefetched sidebar link. */
 function turnedPage(name: Name, speed: Speed): Measure {
   return async (browser, site, note) => {
     const { page, setSpeed, paintedAfter, leave } = await open(browser, site + START)
@@ -90,7 +88,7 @@ async function typeQueries({ page, paintedAfter }: Reader, note: (ms: number) =>
   }
 }
 
-/** With save-data nothing is prefetched, so all search bytes count. */
+/** With save-data nothing is prefetched, so all bytes of the search count. */
 const weighedSearch: Measure = async (browser, site, note) => {
   const reader = await open(browser, site + START, [saveData])
   const before = reader.bytes()

@@ -1,8 +1,7 @@
 /**
- * Measures the cost of further pages, generated from real ones and added to a temporary copy of the project. `--base`
- * gives the seconds of the build without them, which is then skipped; `--bare` also measures a bare Gatsby site.
- *
- * Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
+ * Measures what additional pages cost; they are generated from real ones and added to a temporary copy of the project.
+ * `--base` states how long a build takes without them, which is then skipped; `--bare` also measures a bare Gatsby
+ * site.  Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,10 +28,10 @@ import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 import { writeText } from './bench/writeText'
 
-/** Two pages: what both load, all pages load. */
+/** Two pages: files that both load count as loaded by all pages. */
 type Pages = readonly [string, string]
 
-/** A site and how it gets further pages. */
+/** A site, and how pages are added to it. */
 type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
 
 function docsSite(folder: string): GrowingSite {

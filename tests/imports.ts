@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** An import with paths relative to the analyzed folder. */
+/** An import, with paths relative to the analyzed folder. */
 export type Import = {
   file: string
   /** The specifier. */
@@ -14,8 +14,8 @@ export type Import = {
 const ENDINGS = ['', '.ts', '.tsx', '.css']
 
 /**
- * Imports of all source files below a folder, without tests: static, type, dynamic, re-exports, workers, style
- * sheets.
+ * Imports of all source files below a folder, without tests: static, type and dynamic imports, re-exports, workers,
+ * style sheets.
  */
 export function importsBelow(root: string): Import[] {
   const files = sourcesBelow(root)

@@ -130,7 +130,7 @@ const MARKS: Record<MarkName, string> = {
 
 const SIZE = 8
 
-/** The style sheet with all marks in a data URL strip. */
+/** A style sheet with all marks as a strip in a data URL. */
 export function markStripSheet(): string {
   return stripSheet(
     'mark-strip',
@@ -152,7 +152,7 @@ function stripSheet(token: string, drawings: readonly string[]): string {
   return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`
 }
 
-/** A row as one-pixel strokes, relative to the previous run. */
+/** A row as strokes of one pixel, relative to the previous run. */
 function strokes(row: string, y: number): string {
   let end = 0
   return [...row.matchAll(/#+/g)]

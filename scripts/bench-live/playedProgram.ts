@@ -40,7 +40,7 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
   return { steps, nextFrame }
 }
 
-/** A result with its milliseconds. */
+/** A result and how long it took in milliseconds. */
 export function timed<T>(run: () => T): [T, number] {
   const start = now()
   const value = run()

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading, Paragraph } from 'mdast'
 import { readPage } from '../../src/markdown/readPage'
 
-/** Kinds of edits, and the element that shows them. */
+/** Kinds of edits, and the element where each becomes visible. */
 export const EDITED = { sentence: 'p', heading: 'h3', fence: 'pre' } as const
 
 export type Edited = keyof typeof EDITED

@@ -7,13 +7,13 @@ import type { Running } from './processes'
 
 const START_LIMIT_MS = 10 * 60_000
 
-/** After this time the page is reloaded. */
+/** After this time, the page is reloaded. */
 const SEEN_LIMIT_MS = 30_000
 
 const POLL_INTERVAL_MS = 100
 
 export type OpenPage = {
-  /** Whether an element shows the words, reloading once if needed. */
+  /** Whether an element shows the words; reloads once if needed. */
   sees: (element: string, words: string) => Promise<boolean>
   close: () => Promise<void>
 }
@@ -26,9 +26,9 @@ export type RunningPreview = {
 }
 
 export type Preview = Omit<OpenPage, 'close'> & {
-  /** Until the page is answered with status 200. */
+  /** Time until the page is answered with status 200. */
   answeredSeconds: number
-  /** Until the page's first words are visible. */
+  /** Time until the page's first words are visible. */
   drawnSeconds: number
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function openPreview(folder: string, browser: Browser, path: string
   return { answeredSeconds, drawnSeconds, sees, stop }
 }
 
-/** Starts a preview and waits until a page is answered. */
+/** Starts a preview and waits until it serves a page. */
 export async function startPreview(folder: string, path: string): Promise<RunningPreview> {
   const address = `http://localhost:${await freePort()}`
   const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)

@@ -41,7 +41,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
   } satisfies ReaderBytes
 }
 
-/** Files and sizes loaded by a page until it is idle. */
+/** Files and sizes that a page loads until it is idle. */
 async function loadedBy(browser: Browser, site: string, page: string): Promise<Loaded> {
   const tab = await browser.newPage()
   const weights: Promise<[string, number]>[] = []

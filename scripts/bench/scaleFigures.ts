@@ -5,7 +5,7 @@ import type { Figure } from './table'
 const KB = 1000
 const MB = KB * KB
 
-/** Facts about a built site; only seconds if the build was skipped. */
+/** Facts about a built site; if the build was skipped, only its duration. */
 export type BuiltSite = {
   seconds: number
   peakBytes?: number
@@ -18,11 +18,10 @@ export type BuiltSite = {
 type Growth = {
   /** Number of added pages. */
   count: number
-  /** The measured page. */
   page: string
 }
 
-/** Each figure without and with added pages, and the difference. */
+/** Each figure without and with additional pages, and the difference. */
 export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown: BuiltSite): Figure[] {
   const both = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
     const [before, after] = [figure(without), figure(grown)]

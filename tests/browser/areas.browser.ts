@@ -3,7 +3,6 @@ import { expect, test } from './reader'
 
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Areas' })
 
-/** Positions of the header's controls. */
 const positions = (page: Page) =>
   page.getByRole('banner').evaluate((header) =>
     [...header.querySelectorAll('nav a, nav button, button[aria-label="Search"]')]

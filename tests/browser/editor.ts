@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** The editor of the current example. */
 export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
 
-/** The rendered text, complete for short programs. */
+/** The rendered text, which is complete for short programs. */
 export const textIn = (field: Locator) =>
   field.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n'))
 

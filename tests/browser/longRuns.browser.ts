@@ -36,7 +36,7 @@ test('three hundred edits retain no more memory than thirty', { tag: '@deep' }, 
   expect(after.workers).toBe(before.workers)
   expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.nodes - before.nodes).toBeLessThan(100)
-  // Undo history is retained
+  // The editor keeps its undo history
   expect(after.heap - before.heap).toBeLessThan(1.5 * MEGABYTE)
   expect(errors).toEqual([])
 })

@@ -71,7 +71,7 @@ test('undo reverts letters, indentation and new lines, to the beginning', async 
   await page.keyboard.press('Enter')
   await page.keyboard.type('if a {')
   await page.keyboard.press('Enter')
-  // A number, because Enter accepts completions
+  // A number, because Enter would accept a completion of a word
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
   await expectText(fieldOf(page), /state\nif a \{\n {4}1\n {4}\n\}\nlet/)

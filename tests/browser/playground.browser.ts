@@ -24,7 +24,6 @@ async function write(page: Page, program: string) {
   await page.keyboard.insertText(program)
 }
 
-/** The color of the picture's corner. */
 const corner = (page: Page) =>
   page
     .locator('canvas')

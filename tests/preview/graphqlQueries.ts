@@ -34,7 +34,7 @@ const DERIVED = /(Connection|Edge|FieldSelector)$/
 /** Fields of every node. */
 const NODE_FIELDS = ['id', 'parent', 'children', 'internal']
 
-/** Own types and fields without description: `DocPageLink`, `DocPageLink.href`. */
+/** Our types and fields that lack a description: `DocPageLink`, `DocPageLink.href`. */
 export function typesWithoutDescription(types: readonly SchemaType[]): string[] {
   const ours = types.filter(({ kind, name }) => kind === 'OBJECT' && OURS.test(name) && !DERIVED.test(name))
   return ours.flatMap(({ name, description, fields }) => [

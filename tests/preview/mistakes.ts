@@ -1,8 +1,6 @@
 /**
- * Makes typical mistakes in a running preview and fixes each: the error must appear with file and line while the page
- * stays, and the fixed page must be visible soon.
- *
- * Run: npm run check:mistakes
+ * Makes typical mistakes in a running preview and fixes each. The error must appear with file and line while the page
+ * stays, and the fixed page must be visible soon.  Run: npm run check:mistakes
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -22,7 +20,7 @@ const PAGE = 'learn/api/circles'
 const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
-/** A mistake in a page or file, and a part of the expected message. */
+/** A mistake in a page or file, and part of the expected message. */
 type Mistake = { name: string; reported: string; text: (page: string) => string; file?: string }
 
 const below = (text: string) => (page: string) => `${page}\n\n${text}\n`

@@ -1,8 +1,7 @@
 /**
- * Saves a sentence of an open page at random times while unvisited pages are requested: each save must become visible.
- * The first preview starts without a cache, the others with the previous one's.
- *
- * Run: npm run check:preview [-- --seed 1 --saves 8 --starts 5]
+ * Saves a sentence of an open page at random times while other pages are requested; each save must become visible. The
+ * first preview starts without a cache, the others with the previous one's.  Run: npm run check:preview [-- --seed 1
+ * --saves 8 --starts 5]
  */
 import fs from 'node:fs'
 import path from 'node:path'

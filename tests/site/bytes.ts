@@ -14,13 +14,13 @@ import { firstWordsEnd } from '../../src/lib/styles/dividedStyles'
 
 const KB = 1000
 
-/** The same for all pages, plus per byte of a page's text. */
+/** A constant, plus an amount per byte of a page's text. */
 type Budget = { base: number; perTextByte: number }
 
 const BUDGETS = {
-  /** The start of the document up to the first paragraph, sent in the first round trip. */
+  /** The start of the document up to the first paragraph, which arrives in the first round trip. */
   words: { base: 12 * KB, perTextByte: 0 },
-  /** HTML with inlined CSS, headline face, policy and data. */
+  /** HTML with inlined CSS, headline typeface, policy and data. */
   html: { base: 17.4 * KB, perTextByte: 1.8 },
   /** JavaScript after idle. */
   // 91.2 KB measured, of which react-helmet, Gatsby's scroll handler and its head handler are 8.9
@@ -67,7 +67,6 @@ function weightOf(file: string): number {
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
-/** Scripts or styles added by the inline loader. */
 function deferred(kind: 'scripts' | 'styles', file: string, html: string): string[] {
   const sources = new RegExp(` data-${kind}="([^"]*)"`).exec(html)?.[1]
   if (sources === undefined) throw new Error(`${file}: has no loader of ${kind}`)
@@ -127,7 +126,6 @@ function weighedPages(): WeighedPage[] {
     .map((entry) => weigh(path.relative(root, path.join(entry.parentPath, entry.name))))
 }
 
-/** Files for Play with the largest program, and for Edit. */
 function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
   const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)

@@ -68,7 +68,7 @@ test.each(ROUTES)('%s has a head of its own', (route) => {
   expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
 })
 
-/** A body with HTML as serialized by a browser. */
+/** A body with its HTML as a browser serializes it. */
 function asWritten(body: Body): unknown {
   const element = new JSDOM().window.document.createElement('div')
   const written = (html: string) => {

@@ -23,14 +23,12 @@ export function picture(map: string, width?: number, height?: number): Pixels {
   return pixels
 }
 
-/** The map with its mirror image on the right. */
 export function mirrored(map: string): string {
   return rowsOf(map)
     .map((row) => row + [...row].reverse().join(''))
     .join('\n')
 }
 
-/** The picture with further maps on top. */
 export function withMaps(source: Pixels, ...maps: readonly (readonly [x: number, y: number, map: string])[]): Pixels {
   const pixels = new Pixels(source.width, source.height)
   pixels.draw(0, 0, source)

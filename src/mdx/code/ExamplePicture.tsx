@@ -4,13 +4,12 @@ import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'
 
 type ExamplePictureProps = Partial<PictureFacts> & {
-  /** Address with base path. */
   src: string
-  /** Size of the file; enlarged by whole pixels. */
+  /** Size of the file, which is enlarged by whole pixels. */
   width: string
   height: string
   alt: string
-  /** Title of a picture without code, which is at the top of its page. */
+  /** Title of a picture without code, shown above it. */
   title?: string
 }
 

@@ -17,7 +17,7 @@ export function Playground({ children }: { children: ReactNode }) {
   }, [])
   if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
   return (
-    // Reserves the height, so that the footer stays
+    // Reserves the height, so that the footer does not move
     <div style={{ minHeight: '80vh' }}>
       {children}
       <p role="status">{isLost && 'Couldn’t load the playground. Reload the page to try again.'}</p>

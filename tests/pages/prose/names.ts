@@ -9,14 +9,14 @@ import type { Token } from 'rust'
 import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS } from 'rust'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
-/** Rust's own path roots and functions. */
+/** Path roots and functions of Rust itself. */
 const RUST = new Set(
   `Vec String Option Result Some None Ok Err std core
   f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str derive drop`.split(/\s+/),
 )
 const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])
 
-/** Kinds with unique names. */
+/** Kinds whose names are unique. */
 const NAMED_KINDS: readonly SymbolKind[] = [
   'macro',
   'function',
@@ -29,7 +29,6 @@ const NAMED_KINDS: readonly SymbolKind[] = [
   'command',
 ]
 
-/** Names declared by headings and table rows. */
 export function documentedNames(pages: readonly ReadPage[]): Set<string> {
   const symbols = pages.flatMap((page) => page.symbols).filter(({ kind }) => NAMED_KINDS.includes(kind))
   return new Set(['turbo::prelude', ...symbols.map(({ name }) => name)])

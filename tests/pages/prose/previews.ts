@@ -5,7 +5,7 @@ import { descriptionBelow } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Previews without a description. In a code group, the text around it serves. */
+/** Previews without a description. In a code group, the text around it serves as one. */
 export function previewErrors({ tree }: ReadPage): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {

@@ -6,7 +6,7 @@ import type { LineError } from '../../../src/markdown/contentError'
 import { isRunnable, readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Examples without picture and result, as `page#heading`; the list may only shrink. */
+/** Examples without picture and result, as `page#heading`; the list may only get shorter. */
 export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 
 /** Length of the list; lower it with each fixed example. */
@@ -16,7 +16,7 @@ export const MOST_WITHOUT_RESULT = 3
 const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
 
-/** An example without picture and stated result. */
+/** An example without a picture or a stated result. */
 export type BareExample = { line: number; place: string }
 
 type ExamplePage = Pick<ReadPage, 'tree' | 'headings' | 'path' | 'examples'>
@@ -56,7 +56,7 @@ export function resultErrors(bare: readonly BareExample[], listed: readonly stri
     }))
 }
 
-/** Obsolete entries, and a wrong length. */
+/** Errors for obsolete entries and for a wrong length. */
 export function listErrors(listed: readonly string[], bare: readonly BareExample[], most: number): LineError[] {
   const left = bare.map(({ place }) => place)
   const spare = listed.flatMap((place, index) =>
@@ -71,7 +71,7 @@ export function listErrors(listed: readonly string[], bare: readonly BareExample
   return [...spare, { line: listed.length, problem, remedy }]
 }
 
-/** Removes a place; false if absent. */
+/** Removes an entry; false if there is none. */
 function takenFrom(places: string[], place: string): boolean {
   const index = places.indexOf(place)
   if (index >= 0) places.splice(index, 1)

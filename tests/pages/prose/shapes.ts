@@ -14,7 +14,6 @@ type Section = { title: string; line: number; nodes: Content[] }
 
 type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
 
-/** Missing, misplaced or empty sections. */
 export function shapeErrors({ filePath, tree, frontmatter }: ReadPage): LineError[] {
   const [, kind] = /^learn\/(api|guides|tutorials)\/(?!index\.)/.exec(filePath) ?? []
   // It shows the body of another file
@@ -96,7 +95,7 @@ function lastSectionErrors({ sections }: SectionedPage, title: string): LineErro
   return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
-/** A missing last section, or one without a list of links. */
+/** Errors for a missing last section, or one without a list of links. */
 function listErrors(page: SectionedPage, title: string): LineError[] {
   const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)
@@ -104,7 +103,6 @@ function listErrors(page: SectionedPage, title: string): LineError[] {
   return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
 }
 
-/** Headings of a level with their content. */
 function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {
   const sections: Section[] = []
   for (const node of nodes) {

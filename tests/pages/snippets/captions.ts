@@ -14,7 +14,6 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   teal: ['cyan'],
 }
 
-/** Color words in descriptions. */
 const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
 /** A shaded color. */
@@ -22,7 +21,7 @@ const SHADED = new RegExp(`\\b(?:dark|light) (?:${COLOR_NAMES.join('|')})\\b`, '
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** Counted nouns, singular, as in generated descriptions. */
+/** Nouns that generated descriptions count, in the singular. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   circles: ['circle'],
   discs: ['circle'],
@@ -64,7 +63,6 @@ export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineErr
 
 type Shown = { canvas: Canvas; description: string }
 
-/** What a description claims and the picture lacks. */
 export function problemsOf(caption: string, picture: Shown): string[] {
   const said = caption.replace(/["“][^"”]*["”]/g, '').toLowerCase()
   return [...colorProblems(said, picture), ...countProblems(said, picture.description)]

@@ -57,7 +57,9 @@ function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fe
   return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
 }
 
-/** Stated compiler output that differs. Pages name the Rust release; others may word messages differently. */
+/**
+ * Compiler output on a page that differs. Pages name the Rust release, because others may word messages differently.
+ */
 function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceError[] {
   const file = fileOf(page)
   if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
@@ -69,7 +71,7 @@ function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceE
   })
 }
 
-/** Errors visible without a compiler. */
+/** Errors that are visible without a compiler. */
 export function readRust({ line, program }: Fence): LineError[] {
   const source = textOf(program)
   const tokens = tokenize(source, new Diagnostics())
@@ -81,7 +83,7 @@ export function readRust({ line, program }: Fence): LineError[] {
   })
 }
 
-/** Whether a call passes text with braces and only options. */
+/** Whether a call passes text with braces and has only options besides. */
 function drawsBraces(tokens: readonly Token[], index: number): boolean {
   const [name, mark, opening, text, comma, option, equals] = tokens.slice(index, index + 7)
   if (name?.text !== 'text' || mark?.text !== '!' || opening?.kind !== 'open') return false
