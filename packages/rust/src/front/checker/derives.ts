@@ -150,7 +150,6 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
   })
 }
 
-/** Reports a field that lacks a derived trait. */
 function reportUnderivable(session: Session, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
   const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
@@ -221,7 +220,7 @@ export function checkFunctionBounds(
   checkPromise(session, solver, solver.instantiate(wanted.signature.result, substitution), own, node)
 }
 
-/** `impl Trait` in a trait accepts any type with the trait. */
+/** `impl Trait` in a trait accepts any type that implements the trait. */
 function checkPromise(session: Session, solver: Solver, result: Type, own: FunctionItem, node: tree.FnItem): void {
   const given: [type: Type, promise: TypeOf<'opaque'>][] = []
   const open = mapType(result, (part) => {

@@ -129,14 +129,14 @@ function resolvePath(
   }
 }
 
-/** Whether an operator is built in: numbers, bools and chars. */
+/** Whether an operator is built in: for numbers, bools and chars. */
 function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
   if (expr.kind !== 'Binary' && expr.kind !== 'CompoundAssign' && expr.kind !== 'Unary') return false
   if (expr.kind === 'Unary' && expr.operator === '*') return false
   return args.every((arg) => arg.kind === 'scalar' && !isScalar(arg, 'str'))
 }
 
-/** Std types that contain a value of any size inline. */
+/** Std types that contain their value inline, so that it may be unsized. */
 const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
 
 /** Whether a type is unsized: str, slices, dyn, and types that contain them. */

@@ -75,7 +75,7 @@ function checkInherent(session: Session, impl: ImplItem, written: Written): void
   })
 }
 
-/** The orphan rule: foreign traits can be implemented for own types only. */
+/** The orphan rule: a trait of another crate can only be implemented for the program's own types. */
 function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   if (trait.isOwn) return
   const isOwn = args.some((arg) => {
@@ -197,7 +197,6 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
-/** Whether a function's types match those of the trait. */
 function checkFunctionTypes(
   session: Session,
   bound: Bound,
@@ -218,7 +217,7 @@ function checkFunctionTypes(
     return !solver.inference.unify(type, solver.normalize(param))
   })
   const offset = node.receiver ? 1 : 0
-  // `impl Trait` in the trait accepts any type
+  // `impl Trait` in the trait accepts any type that implements it
   const result = mapType(solver.instantiate(wanted.signature.result, substitution), (part) =>
     part.kind === 'opaque' ? solver.inference.fresh() : undefined,
   )
@@ -246,7 +245,7 @@ function checkFunctionTypes(
 function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {
   const count = (item: FunctionItem) => item.node?.generics.params.length
   const [goal, found] = [count(wanted), count(own)]
-  // `impl Trait` as an argument may be written as a parameter
+  // `impl Trait` as an argument may also be a written type parameter
   if (goal === undefined || found === undefined || goal === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
   const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`

@@ -17,7 +17,7 @@ import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
 
-/** Reports unresolved imports. Items this std lacks are reported on use. */
+/** Reports unresolved imports. Items that this std lacks are reported on use. */
 export function checkImports(session: Session, module: Module): void {
   const scope = { module, report: session.report }
   for (const [name, found] of module.imports) {
@@ -42,14 +42,14 @@ export function checkImports(session: Session, module: Module): void {
     if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
 }
 
-/** Reports a name both declared and imported in one namespace. */
+/** Reports a name that is both declared and imported in one namespace. */
 export function checkImported(report: Session['report'], { imported }: Collected): void {
   for (const { module, name, space } of imported)
     for (let named = module.imports.get(name.name); named; named = named.before)
       if (named.names && module.importable(space, named.path)) reportTwice(report, name.name, name.span, 'E0255')
 }
 
-/** Reports a name imported twice in one namespace. */
+/** Reports a name that is imported twice in one namespace. */
 function checkTwice(session: Session, module: Module, name: string): void {
   for (let last = module.imports.get(name); last?.before; last = last.before)
     for (let first: typeof last | undefined = last.before; first; first = first.before) {
@@ -105,7 +105,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   })
 }
 
-/** Reports duplicate associated items across inherent impls, the first one like rustc. */
+/** Reports duplicate associated items across inherent impls; like rustc, at the first one. */
 function checkInherent(session: Session, collector: Collector, { impls }: Collected): void {
   const plain = impls.filter(({ trait, where }) => !trait && where.length === 0)
   plain.forEach((impl, i) => {
@@ -127,7 +127,7 @@ function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
   return solver.inference.unify(a!, b!)
 }
 
-/** Reports an import that std certainly lacks. */
+/** Reports an import that is certainly not in std. */
 function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   const path = names.map(({ name }) => name)
   const absent = absentInStd(path)
@@ -187,7 +187,6 @@ function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
   return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
 }
 
-/** Reports traits that are not dyn compatible. */
 function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
   const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
   if (!reason) return

@@ -91,7 +91,7 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
 }
 
 /**
- * A macro that builds something: the head is passed to its constructor, each option is checked against its declared
+ * A macro that builds something: the head is passed to its constructor, and each option is checked against its declared
  * type.
  */
 function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
@@ -114,7 +114,7 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   return UNIT
 }
 
-/** Sprite and animation names, texts, and log lines. */
+/** Checks the head of a call: sprite and animation names, texts, and log lines. */
 function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
   if (!isDrawing && head.kind === 'FormatCall') {
     checkExpression(body, head)

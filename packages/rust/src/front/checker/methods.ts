@@ -55,7 +55,7 @@ function isOpen(type: Type): boolean {
   return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
-/** Adds the slice step at the end of an array's steps. */
+/** Adds unsizing to a slice after an array's steps. */
 function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
   const last = steps[steps.length - 1]!
   return last.type.kind === 'array'
@@ -63,7 +63,7 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
     : steps
 }
 
-/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent before trait methods. */
+/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent methods before trait methods. */
 function pickMethod(
   body: Body,
   steps: readonly DerefStep[],
@@ -265,7 +265,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   return ERROR
 }
 
-/** Whether an impl with unmet bounds has the method. */
+/** Whether an impl has the method but its bounds are not satisfied. */
 function hasUnmet(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some(
     (impl) =>

@@ -78,7 +78,7 @@ function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given:
   )
 }
 
-/** A literal written for another type. */
+/** Advice for a literal of another type. */
 function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): Advice | undefined {
   const number = expr.kind === 'Unary' && expr.operator === '-' ? expr.operand : expr
   const sign = number === expr ? '' : '-'
@@ -119,7 +119,7 @@ function numberAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
   return undefined
 }
 
-/** A number of another type: suggests a cast. */
+/** Suggests a cast for a number of another type. */
 function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Advice {
   const written = expr && shortText(expr)
   const help = `write \`${written ?? '(…)'} as ${wanted.name}\``

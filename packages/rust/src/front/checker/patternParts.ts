@@ -13,7 +13,6 @@ import { checkExpression } from './expressions'
 /** How a binding takes its value. */
 export type Mode = 'move' | 'shared' | 'mutable'
 
-/** Bindings of a pattern so far; alternatives of `|` share them. */
 export type Bindings = Map<string, Local>
 
 /** Declares a binding; alternatives of `|` must agree on its type. */
@@ -62,7 +61,6 @@ function reportShadowed(body: Body, { name, span }: tree.Ident, taken: ValueEntr
   })
 }
 
-/** Unifies a pattern with the matched type; reports a mismatch. */
 export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
   reportMismatch(body, { span: pattern.span }, expected, found)
@@ -114,7 +112,6 @@ function literalNumber(expr: tree.Expr): number | bigint | undefined {
   return positive === undefined ? undefined : -positive
 }
 
-/** A constant, unit struct or unit variant. */
 export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Type): void {
   const found = resolveValue(body, path)
   if (!found) return
@@ -138,12 +135,11 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
   unifyPattern(body, pattern, type, found.type)
 }
 
-/** Whether a slice pattern is the rest: `..`, `rest @ ..`. */
 export function isRest(item: tree.Pattern): boolean {
   return item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
 }
 
-/** The items before and after `..`; a second `..` is reported. */
+/** The items before and after `..`; reports a second `..`. */
 export function aroundRest(
   body: Body,
   items: readonly tree.Pattern[],

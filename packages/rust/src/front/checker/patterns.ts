@@ -46,7 +46,6 @@ function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: M
   matchPeeled(body, pattern, type, inner, bindings)
 }
 
-/** Whether an identifier pattern binds a variable. */
 function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPattern {
   if (pattern.kind !== 'BindingPattern') return false
   if (pattern.isRef || pattern.isMut || pattern.pattern) return true
@@ -56,7 +55,7 @@ function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPatt
   return entry.constant.isStatic
 }
 
-/** Whether a pattern looks through references: those that name a shape. */
+/** Whether a pattern looks through references, which those do that name a shape. */
 function looksThrough(body: Body, pattern: tree.Pattern): boolean {
   switch (pattern.kind) {
     case 'WildcardPattern':

@@ -105,11 +105,11 @@ export function checkFunction(
   merge(session.tables, body.session.tables)
   if (body.state.hasErrors) return
   if (item.isOwn) judgeLater(session, body, item, block)
-  // Std bodies are checked during lowering
+  // Bodies in std are checked during lowering
   else if (body.session.tables.closures.size > 0) analyze(session, body, item, block)
 }
 
-/** Whether a type implements a trait, or may. */
+/** Whether a type implements a trait, or might. */
 function hasTrait(body: Body, type: Type, name: string): boolean {
   const trait = body.session.world.trait(name)
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
@@ -158,7 +158,6 @@ function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnI
   reportMissingResult(body, block, result, node)
 }
 
-/** Merges a body's tables into the program's. */
 export function merge(all: Tables, own: Tables): void {
   for (const name of Object.keys(all) as (keyof Tables)[]) {
     const target = all[name] as Map<unknown, unknown>
@@ -181,7 +180,6 @@ export function judgeLater(session: Session, body: Body, item: FunctionItem | un
   })
 }
 
-/** Computes captures, and checks moves and borrows. */
 function analyze(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block) {
   const { report, world, impls } = session
   const { tables } = body.session
@@ -203,7 +201,7 @@ function analyze(session: Session, body: Body, item: FunctionItem | undefined, b
   return analyzed
 }
 
-/** Only closures without captures become `fn` pointers. */
+/** Only closures without captures can become `fn` pointers. */
 function checkPointers(body: Body): void {
   const { tables } = body.session
   for (const [expr, steps] of tables.adjustments) {
@@ -222,7 +220,6 @@ const ALLOWED = /arithmetic_overflow|unconditional_panic/
 
 const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
 
-/** Reports closures that do not implement a required call trait. */
 function checkCalls(body: Body): void {
   for (const { closure, trait, span } of body.calls) {
     if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
@@ -282,7 +279,6 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
   })
 }
 
-/** Reports patterns that are not exhaustive. */
 function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | undefined): number {
   const { tables, report } = body.session
   const found = checkPatterns(tables, block, node?.params)
@@ -293,7 +289,6 @@ function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | unde
   return count
 }
 
-/** Reports a binding named like a variant of the matched type. */
 function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type): boolean {
   if (!body.session.tables.locals.has(pattern) || pattern.pattern || pattern.isMut || pattern.isRef) return false
   let known = type

@@ -10,7 +10,6 @@ import { checkFieldName, seesField } from './fields'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 import { checkExpression } from './expressions'
 
-/** `P { a: 1, ..base }`. */
 export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: Type | undefined): Type {
   const found = resolveVariant(body, expr.path)
   const variant = found?.adt.variants[found.variant]

@@ -183,7 +183,7 @@ const FOREIGN: Record<string, string> = {
   ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
 }
 
-/** Help for names from other languages, other host versions, or the host's numeric constants. */
+/** Help for names from other languages, names from other versions of the host, and numeric constants of the host. */
 function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined

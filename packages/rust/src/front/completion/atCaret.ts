@@ -165,8 +165,8 @@ export type Suggestion = {
   name: string
   /** Type or signature, as far as known. */
   detail: string
-  /** The owning type without arguments: `Tween` of `Tween::set`. */
+  /** The owning type without arguments: `Tween` for `Tween::set`. */
   owner?: string
-  /** From a trait that most types implement. */
+  /** Whether it is from a trait that most types implement. */
   isCommon?: boolean
 }

@@ -1,7 +1,7 @@
 import type { MacroFragment, Token } from '../tokens/token'
 import type { MacroCall, Type } from '../tree/tree'
 
-/** A callable macro; arms are tried in order. */
+/** A macro that can be called; arms are tried in order. */
 export type MacroDeclaration = { name: string; arms: readonly MacroArm[] }
 
 export type MacroArm = {
@@ -13,7 +13,7 @@ export type MacroArm = {
   options: readonly { name: string; variable: string }[]
 }
 
-/** A constructor argument: a pattern variable, or `format!` of several, optionally borrowed. */
+/** A constructor argument: a pattern variable, or `format!` of several, possibly borrowed. */
 export type MacroHead = { type?: Type } & (
   { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
 )
@@ -34,18 +34,17 @@ export type Rules = {
   arms: readonly RulesArm[]
 }
 
-/** A pattern and its expansion as a token range without delimiters. */
+/** A pattern, and its expansion as a token range without delimiters. */
 export type RulesArm = { pattern: readonly MacroPart[]; from: number; to: number }
 
 /** Macros of a program in textual order. */
 export type OwnMacros = {
-  /** The macros in scope, last first. */
+  /** The macros in scope, last one first. */
   scope: MacroScope | undefined
   /** Targets of `crate::name!`. */
   exported: Map<string, Rules>
-  /** Outermost calls with the names of their macros. */
   calls: MacroCall[]
-  /** Tokens consumed and produced by all calls. */
+  /** Number of tokens that all calls have consumed and produced. */
   work: number
 }
 
@@ -70,7 +69,6 @@ export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   ),
 )
 
-/** Std macros that are not supported. */
 export const UNSUPPORTED_MACROS = new Set(
   (
     'thread_local include include_str include_bytes env option_env file module_path ' +

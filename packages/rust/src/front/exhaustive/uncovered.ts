@@ -2,15 +2,14 @@ import { ANY, behind, partTypes, rangesOf } from './form'
 import type { Form, Shape } from './form'
 import type { Type } from '../types/type'
 
-/** An unmatched value: its constructor and parts, or anything. */
+/** A value that no form matches: its constructor and parts, or anything. */
 export type Gap = { kind: 'any' } | { kind: 'gap'; shape: Shape; type: Type; parts: readonly Gap[] }
 
 const ANYTHING: Gap = { kind: 'any' }
 
-/** Upper bound of reported gaps. */
 const MOST_GAPS = 12
 
-/** Step limit against exponential patterns, which then count as exhaustive. */
+/** Limit of steps for exponential patterns, which then count as exhaustive. */
 const MOST_STEPS = 20000
 
 /** The values that no form matches, in order. */
@@ -33,7 +32,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
   const behindAnything = () => uncovered(search, free, others)
   if (heads.length === 0) return behindAnything().map((gaps) => [ANYTHING, ...gaps])
   const { seen, unseen } = shapesOf(type, heads)
-  // Rows that match unnamed constructors match all others too
+  // Rows that match constructors which no row names also match all others
   if (unseen.length > 0) {
     const missing = unseen.map((shape): Gap => {
       return { kind: 'gap', shape, type, parts: partTypes(shape, type).map(() => ANYTHING) }

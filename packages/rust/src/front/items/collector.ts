@@ -6,7 +6,6 @@ import type { ImplIndex } from './implIndex'
 import { Module, type Space, type TypeEntry, type ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 
-/** A function with a body, and its scope. */
 export type Collected = {
   functions: FunctionItem[]
   constants: Constant[]
@@ -14,7 +13,7 @@ export type Collected = {
   traits: TraitItem[]
   adts: Adt[]
   aliases: (() => Type)[]
-  /** Names declared where an import brings in the same name. */
+  /** Names that are declared although an import brings in the same name. */
   imported: { module: Module; name: tree.Ident; space: Space }[]
 }
 
@@ -50,12 +49,12 @@ export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }
 
-/** The path of a name without its crate, the key of natives and functions. */
+/** The path of a name without its crate, which is the key of natives and functions. */
 export function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }
 
-/** The scope at the top of a module, outside generics. */
+/** The scope at the top level of a module, without generics. */
 export function scopeIn(collector: Collector, module: Module): TypeScope {
   return {
     module,

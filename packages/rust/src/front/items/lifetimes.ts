@@ -13,7 +13,7 @@ const IN_FIELD: Elided = {
   help: "say how long it is good: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
-/** Reports undeclared and missing lifetimes. Returns whether there are none. */
+/** Reports undeclared and missing lifetimes; returns whether there are none. */
 export function checkLifetimes(items: readonly Item[], { namedTypes, report }: LifetimeContext): boolean {
   let areKnown = true
   const check = new LifetimeCheck({
@@ -30,7 +30,7 @@ export function checkLifetimes(items: readonly Item[], { namedTypes, report }: L
 class LifetimeCheck {
   private names: ReadonlySet<string> = new Set()
   private elided: Elided = FINE
-  /** Lifetimes of the parameters of a signature; elided ones are numbered. */
+  /** Lifetimes of a signature's parameters; elided ones are numbered. */
   private inputs: Set<string> | undefined
 
   constructor(private readonly context: LifetimeContext) {}
@@ -194,7 +194,7 @@ class LifetimeCheck {
   }
 }
 
-/** An associated type has only the impl's lifetimes. */
+/** An associated type can use only the impl's lifetimes. */
 function inAssociated({ segments }: Path, name: string): Elided {
   return {
     kind: 'missing',

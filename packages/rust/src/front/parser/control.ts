@@ -26,7 +26,6 @@ import { pattern } from './patterns'
 import { block, blockExpr, statementExpr } from './statements'
 import { expr, letScrutinee } from './operators'
 
-/** Parses `if` with its branches. */
 export function conditional(c: Cursor): IfExpr {
   const { start } = expect(c, 'if')
   const condition = head(c, readCondition)
@@ -41,7 +40,7 @@ function elseBranch(c: Cursor): BlockExpr | IfExpr {
   return blockExpr(c)
 }
 
-/** Parses the head between a keyword and its block. */
+/** Parses what is between a keyword and its block. */
 function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   const { isHead } = c
   c.isHead = true
@@ -52,7 +51,7 @@ function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
 
 function readCondition(c: Cursor): Condition {
   if (!at(c, 'let')) {
-    // A block may be the condition: then another block follows
+    // The condition may itself be a block; then another block follows
     if (at(c, '{') && c.tokens[peek(c).partner + 1]?.text !== '{') {
       fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
     }
@@ -173,7 +172,6 @@ function arm(c: Cursor): MatchArm {
   return { pattern: shape, ...guard, body: value.expr, span }
 }
 
-/** Parses a labeled loop or block. */
 export function labelled(c: Cursor): Expr {
   const token = take(c)
   const label = labelOf(token)

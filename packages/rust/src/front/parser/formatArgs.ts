@@ -16,7 +16,6 @@ import type { Cursor } from './cursor'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
-/** Parses a format string and its arguments up to the closing delimiter. */
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
   const isText = atKind(c, 'str')
@@ -28,7 +27,6 @@ export function formatArgs(c: Cursor): FormatArgs {
   return formatOf(c, template, args, spanSince(c, start))
 }
 
-/** Checks a format string against its arguments. */
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
@@ -138,7 +136,7 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   })
 }
 
-/** A variable captured by the string. */
+/** A variable that the format string captures. */
 function captured(ident: Ident): FormatArg {
   const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }

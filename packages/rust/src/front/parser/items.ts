@@ -45,7 +45,7 @@ import { genericParams, type, whereClause } from './types'
 import { bounds, pathName } from './paths'
 import { expr } from './operators'
 
-/** Parses an item; skips test-only ones. */
+/** Parses an item; skips those for tests only. */
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
@@ -284,7 +284,6 @@ function otherItem(c: Cursor): never {
 
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
 
-/** Skips an invalid item up to its end or the start of another. */
 function skipItem(c: Cursor, begin: number): void {
   let index = begin
   while (index < c.tokens.length) {
@@ -310,7 +309,7 @@ function importItem(c: Cursor, head: ItemHead): UseItem {
   return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
 }
 
-/** Whether a program macro is imported, which makes it available in other modules. */
+/** Whether a macro of the program is imported, which makes it available in other modules. */
 function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
   // A glob needs no path
   if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false

@@ -57,7 +57,6 @@ export function parseType(text: string): Type {
   return declared(text, type)
 }
 
-/** Parses declarations from a token. */
 export function readAt<Read>(text: string, tokens: readonly Token[], at: number, read: (c: Cursor) => Read): Read {
   return sound({ ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }, read)
 }
