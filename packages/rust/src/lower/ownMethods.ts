@@ -24,7 +24,7 @@ export function implementedTraits(functions: readonly FunctionItem[]): ReadonlyS
   )
 }
 
-/** A type's methods written in Rust, and the result of its `into_iter`. */
+/** A type's methods that are written in Rust, and the result of its `into_iter`. */
 export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
   const methods: Record<string, ir.CalleeId> = {}
   for (const trait of traitsOf(type, implemented)) {
@@ -37,7 +37,7 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
-/** Traits that may have Rust methods for a type. */
+/** Traits that may have methods in Rust for a type. */
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []
@@ -65,7 +65,7 @@ export function ownMethod(
   }
 }
 
-/** Trait arguments after `Self`: as requested, or the impl's. */
+/** Trait arguments after `Self`: the requested ones, or the impl's. */
 function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
   if (args.length > 0) return args
   return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, argsOf(impl, self)))
@@ -75,7 +75,7 @@ function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
 
-/** The type that iterates over an own `into_iter`. */
+/** The type that the program's own `into_iter` returns. */
 function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
   const source = iteratorTypeOf(lowering, type)
   return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)

@@ -18,7 +18,7 @@ export function borrow(located: Located): ir.Expr {
   return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
 }
 
-/** Whether a place is in a constant, which every use has its own copy of. */
+/** Whether a place is in a constant, of which every use has its own copy. */
 export function isOfConstant(place: ir.Place): boolean {
   if (place.in === 'temporary') return place.value.op === 'constant'
   return place.in === 'field' && isOfConstant(place.owner)
@@ -79,7 +79,7 @@ function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body
 
 /** Std types that dereference to item 0. */
 const HOLDERS = ['Rc', 'Arc', 'Ref']
-/** Std types represented like their targets. */
+/** Std types that are represented like their targets. */
 const LIKE_TARGET = ['String', 'Vec', 'Box']
 
 /** `*place` by a Deref impl. */
@@ -101,7 +101,7 @@ export function derefByTrait(
   return behindReference(type, isMutable, { op: 'call', callee: deref, args: [self] })
 }
 
-/** Arrays and functions are unchanged; values get a vtable. */
+/** Arrays and functions do not change; other values get a vtable. */
 function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: Located, body: Body): ir.Expr {
   const from = body.concrete(adjustment.from)
   const to = body.concrete(adjustment.to)
@@ -114,13 +114,13 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
 }
 
-/** The depth of the cell in an `Rc`; 0 without one. */
+/** How deep inside an `Rc` the cell is; 0 if there is none. */
 function cellsIn(type: Type): number {
   if (isStandard(type, 'RefCell')) return 1
   return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
 }
 
-/** An owning closure carries its glue into `dyn`. */
+/** Adds the drop glue to a closure that owns its captures and becomes a `dyn`. */
 function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
   if (from.kind !== 'closure' || !body.lowering.drops?.needs(from)) return value
   const slot = body.newSlot()

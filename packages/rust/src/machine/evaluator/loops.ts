@@ -10,12 +10,12 @@ type LoopBody = {
   span: ir.Span | undefined
   /** Whether the current jump continues the loop. */
   goesOn: () => boolean
-  /** The jump after the loop: undefined if it targeted the loop. */
+  /** The jump after the loop; undefined if it targeted the loop. */
   afterJump: () => typeof JUMP | undefined
   jumps: boolean
 }
 
-/** Compiles a loop body, charged per iteration. */
+/** Compiles a loop body, which is charged per iteration. */
 function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body): LoopBody {
   const { jump } = body.machine
   const run = expressionRun(block, body)
@@ -29,13 +29,12 @@ function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body
   }
 }
 
-/** Gives errors without a position that of the loop. */
+/** Gives errors without a position the position of the loop. */
 function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
   const whole = located(run, span)
   return jumps ? jumping(whole) : whole
 }
 
-/** `for` over an iterator. */
 export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const iterable = innerRun(node.iterable, body)
   const iterate = body.machine.traits.iterate(body.shape(node.shape))
@@ -56,7 +55,6 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
   })
 }
 
-/** `for` over an integer range. */
 export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const first = innerRun(node.from, body)
   const last = innerRun(node.to, body)
@@ -78,7 +76,6 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
   })
 }
 
-/** `break`, `continue` and `return`, with their values. */
 export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Run {
   const { jump } = body.machine
   const value = node && expressionRun(node, body)
@@ -91,7 +88,7 @@ export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Ru
   })
 }
 
-/** `loop`: gives the value of its `break`. */
+/** `loop`; `break` provides its value. */
 export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
   const { budget, jump } = body.machine
@@ -103,7 +100,6 @@ export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
   })
 }
 
-/** `while` and `while let`. */
 export function whileRun(node: NodeOf<'while'>, body: Body): Run {
   const condition = expressionRun(node.condition, body)
   const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)

@@ -30,21 +30,18 @@ export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => s
     text(frame) ?? panic('a formatting trait implementation returned an error when the underlying stream did not', span)
 }
 
-/** `panic!` and the like. */
 export function panicRun({ alone, before, format, at }: NodeOf<'panic'>, body: Body): Run {
   const text = format && surelyTextOf(format, body)
   const span = spanOf(at)
   return (frame) => panic(text ? before + text(frame) : alone, span)
 }
 
-/** `println!` and the like. */
 export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
   const text = format ? surelyTextOf(format, body) : () => ''
   const print = callee === undefined ? () => undefined : body.machine.callable(callee)
   return located((frame) => void print(text(frame)), spanOf(format?.at))
 }
 
-/** `{:?}`. */
 function debugText(shapes: readonly Shape[], body: Body): (values: readonly Value[]) => string[] {
   const { traits, budget } = body.machine
   const shows = shapes.map((shape) => formatText([DEBUG], [shape], { traits, budget }))
@@ -101,7 +98,6 @@ function writerOf(shape: Shape, body: Body): (target: Value, text: string) => Va
   }
 }
 
-/** `assert!` and `debug_assert!`. */
 export function assertRun({ condition: node, text, format, at }: NodeOf<'assert'>, body: Body): Run {
   const condition = innerRun(node, body)
   const message = format && surelyTextOf(format, body)
@@ -111,7 +107,6 @@ export function assertRun({ condition: node, text, format, at }: NodeOf<'assert'
   }
 }
 
-/** `assert_eq!` and `assert_ne!`. */
 export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   const { traits, budget } = body.machine
   const shapes = node.shapes.map(body.shape)
@@ -132,7 +127,6 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   return located(compare, span)
 }
 
-/** `dbg!`. */
 export function debugRun({ values: nodes, callee }: NodeOf<'debug'>, body: Body): Run {
   const values = nodes.map(({ value }) => innerRun(value, body))
   const shapes = nodes.map(({ shape }) => body.shape(shape))

@@ -20,7 +20,7 @@ import type { Builder, Value } from './builder'
 import { Environment } from './environment'
 import { bind, block } from './statements'
 
-/** A body with the builder state that borrowck needs. */
+/** A body with the builder's state that the borrow checker needs. */
 export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' | 'loans' | 'given' | 'keeps'> & {
   body: Body
   params: readonly BuiltParam[]

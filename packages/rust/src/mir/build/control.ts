@@ -48,7 +48,7 @@ function closedBlock(b: Builder, node: Block): Value {
   return inScope(b, node, true, () => block(b, node))
 }
 
-/** A condition without `let`; its temporaries end with it. */
+/** A condition without `let`, whose temporaries end with it. */
 function condition(b: Builder, expr: Expr): void {
   inScope(b, expr, true, () => consume(b, [value(b, expr)]))
 }
@@ -71,7 +71,7 @@ export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]):
 
 function readsDiscriminant(b: Builder, pattern: Pattern): boolean {
   const { kind } = pattern
-  // An identifier without variable names a variant or constant
+  // An identifier without a variable names a variant or constant
   if (kind === 'BindingPattern') return !b.tables.locals.has(pattern)
   return ['TupleStructPattern', 'PathPattern', 'LiteralPattern', 'RangePattern'].includes(kind)
 }
@@ -97,7 +97,7 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-/** Runs with the bindings of a condition. */
+/** Runs something with the bindings of a condition. */
 function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
   const place = scrutinee(b, expr, [pattern])
   const start = b.current
@@ -186,7 +186,7 @@ function inTarget(
   b.targets.pop()
 }
 
-/** Loop iterations until a jump leaves them. */
+/** Iterations of a loop until a jump leaves it. */
 function rounds(
   b: Builder,
   expr: Kind<'Loop' | 'While' | 'For'>,

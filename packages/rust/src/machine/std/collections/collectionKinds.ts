@@ -6,7 +6,6 @@ import { collections, listOf, type CollectionKind, type Setting } from '../itera
 import { Heap } from './queueNatives'
 import { HashTable, insert, insertItem, SortedTable, type Table } from './table'
 
-/** An empty map or set. */
 export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {
     const equal = hasOwnEquality(key) ? traits.equal(key) : undefined

@@ -95,7 +95,6 @@ const retaining: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** `drain` and `into_iter`. */
 const draining: Native =
   ({ budget }) =>
   (map: Table) => {
@@ -105,7 +104,6 @@ const draining: Native =
     return new ListSequence(pairs)
   }
 
-/** The first or last entry of an ordered map. */
 const atEnd =
   (isLast: boolean, removes: boolean): Native =>
   () =>
@@ -225,7 +223,6 @@ const entryNatives: Natives = {
   },
 }
 
-/** `HashMap` and `BTreeMap`. */
 export const mapNatives: Natives = {
   ...Object.fromEntries(
     ['HashMap', 'BTreeMap'].flatMap((name) => [

@@ -65,7 +65,7 @@ function textOf(items: Sequence, budget: Budget): string {
   return text
 }
 
-/** Collects options and results up to the first failure, whose discriminant is given. */
+/** Collects options or results up to the first failure, which has this discriminant. */
 export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
   return (items) => {
     let failed: Value[] | undefined
@@ -90,7 +90,7 @@ export type CollectionKind = {
   extend: (budget: Budget) => Extend
   /** `into_iter` of an owned collection. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** `into_iter` of a borrowed one; `isPlain` returns whether `&mut` of a type argument is a place. */
+  /** `into_iter` of a borrowed collection; `isPlain` returns whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 
@@ -100,7 +100,6 @@ export const collections = new Map<string, CollectionKind>()
 /** Adds items to an existing collection. */
 type Extend = (collection: Value, items: Sequence) => Value
 
-/** All items in a new list. */
 export function listOf(items: Sequence, budget: Budget): Value[] {
   const list: Value[] = []
   for (let item = items.next(); item !== END; item = items.next()) {

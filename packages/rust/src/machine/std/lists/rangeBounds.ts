@@ -21,7 +21,6 @@ export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {
   }
 }
 
-/** Whether a value is within the bounds. */
 export function isWithin(
   value: Value,
   { from, to, isInclusive }: Bounds,
