@@ -1,4 +1,4 @@
-/** The view: the world position at the center of the canvas, and the zoom. */
+/** The world position at the center of the canvas, and the zoom. */
 export type Camera = { x: number; y: number; z: number }
 
 export type Pair = readonly [number, number]
@@ -30,8 +30,8 @@ export type EllipseOptions = Box & Painted & Turned & Bordered
 export type PathOptions = Painted & { start: Pair; end: Pair; size: number; rotation: number; rounded: boolean }
 
 /**
- * Options of `sprite!`: `name` is the shown sprite, with a key that of its animation ('' shows nothing); `frame` is
- * the requested frame, null if it plays. Without `w` or `h` the sprite has its own size.
+ * Options of `sprite!`. `name` is the displayed sprite; with a key, that of its animation ('' shows nothing). `frame`
+ * is the requested frame, or null if the sprite plays. Without `w` or `h`, the sprite has its natural size.
  */
 export type SpriteOptions = Place &
   Painted &
@@ -55,7 +55,7 @@ export type SpriteOptions = Place &
     animation_speed: number
   }
 
-/** Options of `nine_slice!`: `margins` from the left clockwise. */
+/** Options of `nine_slice!`: `margins` are clockwise from the left. */
 export type NineSliceOptions = Box & {
   name: string
   margins: readonly [number, number, number, number]
@@ -78,8 +78,8 @@ export type TextBoxOptions = Box &
   }
 
 /**
- * A drawing call with resolved options: aliases (`xy`, `size`, `rotation_rad`, `target` …) are replaced, defaults are
- * filled in. `camera` is the current view, by default at rest. `shownFrame` is the playing frame.
+ * A drawing call with resolved options: aliases (`xy`, `size`, `rotation_rad`, `target` …) are replaced, and defaults
+ * are filled in. `camera` is the current view, by default at rest. `shownFrame` is the frame that is playing.
  */
 export type DrawCall =
   | { op: 'clear'; options: { color: Color } }

@@ -16,18 +16,18 @@ export const CANVAS: Resolution = [256, 144]
 
 const PLAYERS = 2
 
-/** Painted pixels per frame, which bounds the drawing time. */
+/** Painted pixels per frame, which limits the drawing time. */
 const PIXELS_PER_FRAME = 4_000_000
 /** Extra cost per call. */
 const PIXELS_PER_CALL = 200
 
-/** Limit of stored animations and playing tracks. */
+/** Maximum number of stored animations and playing tracks. */
 const MOST_KEPT = 10_000
 
-/** Limit of stored names. */
+/** Maximum length of stored names. */
 const LONGEST_NAME = 500
 
-/** State that survives frames, without the current frame. */
+/** State that survives frames, without the current frame's output. */
 export type Snapshot = Readonly<
   Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
     frames: number
@@ -38,7 +38,7 @@ export type Snapshot = Readonly<
   }
 >
 
-/** The engine's state behind a program: what survives frames, and the current frame's output. */
+/** The engine's state of a program: what survives frames, and the current frame's output. */
 export class Machine {
   tick = 0
   input = IDLE_INPUT
@@ -48,7 +48,7 @@ export class Machine {
   /** Buttons per player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
-  /** Playing tracks; durations are unknown, so they play until paused or stopped. */
+  /** Playing tracks. Their durations are unknown, so they play until paused or stopped. */
   tracks = new Set<string>()
   calls: Call[] = []
   /** Source positions of calls, if known. */
@@ -104,7 +104,7 @@ export class Machine {
     return this.sprites.get(sprite)
   }
 
-  /** The animation of a key at this tick. Expired ones are removed first; any request keeps all others alive. */
+  /** The animation with a key at this tick. Expired ones are removed first; any request keeps all others alive. */
   animationOf(key: string): SpriteAnimation {
     if (this.sweepTick !== this.tick) {
       for (const [name, animation] of this.animations) {
@@ -144,7 +144,6 @@ export class Machine {
     this.record({ op: 'log!', options: { text } })
   }
 
-  /** Adds a line without a call. */
   print(text: string): void {
     this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
     this.logs.push(text)
@@ -174,10 +173,10 @@ function checkName({ length }: string) {
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')
 
-/** Output of a frame, and what ended it early. */
+/** The calls and log lines of a frame, and the panic if it ended early. */
 export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
 
-/** Runs the next frame. After a panic there is none. */
+/** Runs the next frame. After a panic, no frame can run. */
 export function runFrame(program: Pick<PreparedProgram, 'frame'>, machine: Machine, input: FrameInput): FrameResult {
   machine.beginFrame(input)
   const panic = program.frame()

@@ -10,7 +10,7 @@ const placeOf = (text: string, offset: number) => {
 
 const STATE = 'turbo::init! { struct S { n: u32 } = Self { n: 0 } }\n'
 
-// Each program has one error at this position; its fix removes it
+// Each program has one error at this position, which its fix removes
 test.each([
   // Numbers
   ['fn f(x: f32) {}\nf(128);', '2:3', 'mismatched types', 'write `128.0`', 'f(128.0);'],
@@ -244,7 +244,7 @@ test.each([
   expect(siteDiagnostics(fixed)).toEqual([])
 })
 
-// Errors without a single fix have help
+// An error without a single obvious fix has help
 test.each([
   ['let n = vec![1].pop() * 2;', '1:23', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = vec![1].iter().max();', '1:14', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],

@@ -11,7 +11,7 @@ const HUES: readonly [number, string][] = [
   [360, 'red'],
 ]
 
-/** Below this saturation a color is called gray. */
+/** Below this saturation, a color is called gray. */
 const GRAYISH = 0.22
 
 /** All color names without shades. */

@@ -15,7 +15,7 @@ type Painted = { color: number; opacity: number; border_size?: number; border_co
 
 const isVisible = (color: number) => (color & 0xff) > 0
 
-/** The visible results of a frame's calls, without what is painted over. */
+/** What a frame's calls make visible, without what is painted over. */
 function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   const shown: Shown = { background: 0x000000ff, things: [] }
   for (const call of calls.filter(isDrawn)) {
@@ -65,7 +65,7 @@ function thingOf(call: DrawCall, resolution: Resolution): Thing | undefined {
   }
 }
 
-/** A shape by its color, or its border's. */
+/** A shape, named by its color or its border's. */
 function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution, name: string): Thing | undefined {
   if (!boxOf(call, options, resolution)) return undefined
   const { color, opacity, border_size = 0, border_color = 0 } = options
@@ -75,7 +75,7 @@ function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution,
   return isBordered ? { kind: 'shape', name: `${colorName(border_color)} outline of a ${name}` } : undefined
 }
 
-/** The canvas area that a call may cover. */
+/** The area of the canvas that a call may cover. */
 function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: Resolution): Box | undefined {
   const view = options.fixed || !camera ? FIXED_VIEW : viewOf(camera, ...resolution)
   const box = boxOnCanvas(view, x, y, w, h)
@@ -89,8 +89,8 @@ const MOST_CHARACTERS = 60
 type Group = Thing & { count: number }
 
 /**
- * One sentence about a picture: `Two red circles and the text “Score: 5” on a cyan background.` It names things
- * without positions.
+ * One sentence about a picture: `Two red circles and the text “Score: 5” on a cyan background.` It names things but not
+ * their positions.
  */
 export function describeCalls(calls: readonly Call[], resolution: Resolution): string {
   const { background, things } = shownThings(calls, resolution)

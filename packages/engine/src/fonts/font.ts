@@ -18,10 +18,9 @@ const FONTS: Readonly<Record<string, Font>> = {
   large: fontOf(FONT_ROWS.large, 8, 8),
 }
 
-/** Fonts from files that pages mention; the large font replaces them. */
+/** Fonts from files that pages mention; the large font is used instead. */
 const SUBSTITUTED_FONTS = new Set(['awesome', 'story', 'dragon'])
 
-/** Built-in font names. */
 export const FONT_NAMES: readonly string[] = Object.keys(FONTS)
 
 export const isFontName = (name: string) => Object.hasOwn(FONTS, name) || SUBSTITUTED_FONTS.has(name)

@@ -36,7 +36,7 @@ function literalValue(literal: Expr): unknown {
 /** Options that accept negative numbers, by macro without `!`. */
 export type SignedOptions = { readonly [macro: string]: readonly string[] }
 
-/** Options converted to signed numbers; other values have their own type's sign. */
+/** Options that are converted to signed numbers; for other values, their own type decides. */
 export function signedOptionsOf(facts: OptionFacts): SignedOptions {
   return Object.fromEntries(
     Object.entries(facts).map(([macro, table]) => [

@@ -5,7 +5,7 @@ import { turboDeclarations } from './turbo'
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
-/** A game and the lines it logged. */
+/** A game and the lines that it logged. */
 function game(types: string, frame: string, budget = new Budget()) {
   const lines: string[] = []
   const natives = { ...declarations.natives, 'println!': () => (line: string) => void lines.push(line) }
@@ -21,7 +21,6 @@ function game(types: string, frame: string, budget = new Budget()) {
 
 const COUNTING = 'struct State { n: u32 } = Self { n: 7 }'
 
-/** Whether a changed program keeps the state. */
 function goesOn(before: string, after: string): boolean {
   const [old, next] = [game(before, ''), game(after, '')]
   old.program.frame()

@@ -15,7 +15,7 @@ const { columns, rows, columns_with_gap, rows_with_gap, grid, stack_ltr, stack_r
 /** Four numbers and their array. */
 const ITEMS_PER_BOUNDS = 5
 
-/** A method that returns many bounds, charged in advance. */
+/** A method that returns many bounds and is charged in advance. */
 const counted =
   (split: (bounds: Bounds, count: number, gap: number) => Bounds[]): Native =>
   ({ budget }: NativeCall) =>

@@ -10,7 +10,7 @@ export function canvasOf(width: number, height: number): Canvas {
   return { width, height, pixels: new Uint32Array(width * height).fill(BLACK) }
 }
 
-/** World to canvas transform: scale, then offset. */
+/** Transforms world positions to canvas positions: scale, then offset. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
 /** A box in canvas pixels. */
@@ -23,7 +23,7 @@ export function viewOf({ x, y, z }: Camera, width: number, height: number): View
   return { zoom: z, x: width / 2 - x * z, y: height / 2 - y * z }
 }
 
-/** The canvas box of a world box; undefined if out of range. */
+/** The box on the canvas of a box in the world; undefined if out of range. */
 export function boxOnCanvas(view: View, x: number, y: number, width: number, height: number): Box | undefined {
   const left = edge(x * view.zoom + view.x)
   const top = edge(y * view.zoom + view.y)
@@ -38,7 +38,7 @@ export function snapped(place: number): number {
   return Math.round(place * 256) / 256
 }
 
-/** Floors edges, so that neighbors meet at every zoom. */
+/** Rounds edges down, so that neighbors meet at every zoom. */
 function edge(place: number): number {
   return Math.floor(snapped(place))
 }

@@ -52,17 +52,17 @@ export function drawRect(canvas: Canvas, view: View, options: RectOptions) {
   fillTurnedShape(canvas, box, turnAbout(box, rotation, origin[0] * zoom, origin[1] * zoom), shape, paints)
 }
 
-/** Draws an `ellipse!`: a rectangle with maximal radius. */
+/** Draws an `ellipse!`: a rectangle with the largest possible radius. */
 export function drawEllipse(canvas: Canvas, view: View, options: EllipseOptions) {
   drawRect(canvas, view, { ...options, border_radius: Math.max(options.w, options.h) })
 }
 
-/** Draws a `circ!`: an ellipse of one size. */
+/** Draws a `circ!`: an ellipse with equal width and height. */
 export function drawCirc(canvas: Canvas, view: View, options: CircOptions) {
   drawEllipse(canvas, view, { ...options, w: options.d, h: options.d, rotation: 0 })
 }
 
-/** Draws a `path!`: a rotated rectangle with whole length and degrees. */
+/** Draws a `path!`: a rotated rectangle whose length and angle are integers. */
 export function drawPath(canvas: Canvas, view: View, options: PathOptions) {
   const { start, end, size, rotation, rounded } = options
   const dx = end[0] - start[0]
