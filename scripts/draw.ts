@@ -77,7 +77,6 @@ function printCalls(file: string, program: string, inputs: readonly FrameInput[]
   for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
 }
 
-/** The picture of the last frame. */
 function drawPicture(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
   const { diagnostics, panic, pixels } = drawProgram(program, {
     declarations: siteDeclarations(),

@@ -31,7 +31,6 @@ import { writeText } from './bench/writeText'
 /** Two pages: files that both load count as loaded by all pages. */
 type Pages = readonly [string, string]
 
-/** A site, and how pages are added to it. */
 type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
 
 function docsSite(folder: string): GrowingSite {

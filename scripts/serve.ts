@@ -36,7 +36,6 @@ const TEXT = /^text|json|xml/
 
 export type Site = {
   address: string
-  /** Switches to another folder, as a deployment does. */
   deploy: (folder: string) => void
   close: () => Promise<void>
 }

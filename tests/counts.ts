@@ -51,7 +51,6 @@ export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
 /** Placeholder tutorials, which the sitemap and the files for language models omit. */
 const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
 
-/** Routes with their own text. */
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
 /** Pages outside the documentation, which the sitemap and the files for language models omit. */

@@ -27,7 +27,6 @@ const structFields: Record<string, Record<string, string>> = {
   Global: { camera: 'vec3<f32>', tick: 'u32', viewport: 'vec2<f32>' },
 }
 
-/** Variants with their values, if any. */
 const enumVariants: Record<string, Record<string, string | null>> = {
   Button: { Released: '0', JustPressed: '1', Pressed: '2', JustReleased: '3' },
   SpriteAnimationDirection: { Forward: null, Backward: null, PingPong: null, PingPongReverse: null },

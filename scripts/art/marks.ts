@@ -138,7 +138,6 @@ export function markStripSheet(): string {
   )
 }
 
-/** The same for toolbar icons. */
 export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 
 /** The same for icons of running examples. */

@@ -7,7 +7,6 @@ const REPORTED_LINES = 30
 
 /** A running command with its children. */
 export type Running = {
-  /** Process group id. */
   group: number
   /** Exit code; null if killed. */
   ended: Promise<number | null>

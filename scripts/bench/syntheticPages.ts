@@ -11,13 +11,11 @@ const SECTION_KEPT = 0.8
 const WORD_CHANGED = 0.2
 const NUMBER_CHANGED = 0.5
 
-/** Kinds of symbols that can be renamed. */
 const RENAMED_KINDS: SymbolKind[] = ['macro', 'function', 'method', 'struct', 'field', 'enum', 'variant', 'constant']
 
 /** Parts of a line that must not change: code, link targets, tags, braces, footnotes. */
 const WORDS = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\[\^[^\]]*\]|https?:\S+|\b[a-z]{4,}\b/g
 
-/** A generated page with its file, path, title and sidebar group. */
 export type SyntheticPage = { filePath: string; path: string; title: string; group: string; source: string }
 
 /** Content below a second-level heading; the first part of a page has no heading. */
@@ -118,7 +116,6 @@ function variedLines(lines: readonly WrittenLine[], random: () => number, words:
   })
 }
 
-/** For each line, whether it is in a fence that matches. */
 function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   let isInside = false
   let isMatch = false

@@ -23,7 +23,6 @@ export function siteDiagnostics(text: string): readonly Diagnostic[] {
 export type SiteFrames = {
   diagnostics: readonly Diagnostic[]
   recorded: RecordedFrame[]
-  /** The panic of the last frame. */
   end?: Panic
 }
 

@@ -12,7 +12,6 @@ export function wantedStages(stages: readonly Stage[], names: readonly string[])
   return stages.filter(({ name }) => wanted.has(name))
 }
 
-/** Stages that guard a changed file. */
 export function touchedStages(stages: readonly DeepStage[], files: readonly string[]): string[] {
   const isTouched = ({ guards }: DeepStage) => guards.some((guard) => files.some((file) => file.startsWith(guard)))
   return stages.filter(isTouched).map(({ name }) => name)

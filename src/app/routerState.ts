@@ -50,7 +50,6 @@ export const useNavigationState = () => useRouterState('navigation')
 /** The failed page, until the next navigation. */
 export const usePageFailure = () => useRouterState('failure')
 
-/** The step that waits for the network, as a hook. */
 export const usePostponedStep = () => useRouterState('postponed')
 
 /** How often a page that waits for the network is retried. */

@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-/** The folders of `src` whose files contain page queries. */
 const QUERY_FOLDERS = ['templates', 'pages']
 
 const partsOf = (file: string) => path.relative(process.cwd(), file).split(path.sep)

@@ -15,7 +15,6 @@ export type Directive = Parent & {
   children: Content[]
 }
 
-/** Separates the `[label]` of a directive from its content. */
 export function labelAndBody({ children }: Directive): { label: Paragraph['children'] | undefined; body: Content[] } {
   const [first, ...rest] = children
   const isLabel =

@@ -61,7 +61,6 @@ function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefi
   return fences.find((fence) => isWhole(fence) && fence.line > part.line && fence.meta.title === part.meta.title)
 }
 
-/** Whether a fence shows only a picture. */
 export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }

@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit'
 
 type Phrases = Heading['children']
 
-/** The parts of a page title `Title [Subtitle]`. */
 export function titleParts({ children }: Pick<Heading, 'children'>): {
   title: Phrases
   subtitle: Phrases | undefined

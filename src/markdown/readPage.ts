@@ -50,7 +50,6 @@ export type ReadPage = {
   symbolLines: ReadonlyMap<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
-  /** Rows that are anchors, with their ids. */
   rowIds: ReadonlyMap<TableRow, string>
   errors: string[]
 }

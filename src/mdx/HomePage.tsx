@@ -11,7 +11,6 @@ type Slot = { children: ReactNode }
 
 const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
 
-/** The logo as page title. */
 const Logo = () => (
   <h1 className={styles.logo}>
     <LogoImage />

@@ -21,14 +21,12 @@ function Frame({ size = '1em', children, ...rest }: FrameProps) {
   )
 }
 
-/** A stroked icon in the text color. */
 const line = (d: string) => (props: IconProps) => (
   <Frame fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...props}>
     <path d={d} />
   </Frame>
 )
 
-/** A filled icon in the text color. */
 const shape = (d: string) => (props: IconProps) => (
   <Frame fill="currentColor" fillRule="evenodd" {...props}>
     <path d={d} />

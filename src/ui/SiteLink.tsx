@@ -19,7 +19,6 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   )
 }
 
-/** Attributes of a link: base path, and a new tab for other sites. */
 export function linkAttributes(to: string) {
   const href = withBasePath(to, __BASE_PATH__)
   return opensInNewTab(to) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }

@@ -10,10 +10,8 @@ const POPOVER_OFFSET_PX = 12
 /** Narrower in narrow windows. */
 export const POPOVER_WIDTH_PX = 300
 
-/** Maximum height as a share of the window's. */
 const POPOVER_HEIGHT_SHARE = 0.8
 
-/** Gap to the window's edges. */
 const EDGE_GAP_PX = 8
 
 /** On phones, the same as the padding of the text. */

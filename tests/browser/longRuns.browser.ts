@@ -4,7 +4,6 @@ import { expect, follow, hydrated, test } from './reader'
 
 const MEGABYTE = 1_000_000
 
-/** Retained heap after garbage collection. */
 async function keptBy(page: Page) {
   const session = await page.context().newCDPSession(page)
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')

@@ -9,7 +9,6 @@ const exampleOf = (page: Page) =>
   page.locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
 const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
 
-/** Its code block, which contains the editor. */
 const blockOf = (page: Page) => page.locator('figure[data-code-block]', { hasText: 'bar_width * health' })
 
 async function edit(page: Page) {

@@ -31,7 +31,6 @@ function placeOf(canvas: Locator, color: readonly number[]): Promise<readonly [x
 
 const heightOf = async (canvas: Locator, color: readonly number[]) => (await placeOf(canvas, color))?.[1]
 
-/** A touch that moves and ends. */
 async function fingerOn(page: Page) {
   const fingers = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

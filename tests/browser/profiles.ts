@@ -17,7 +17,6 @@ type Profile = { key: string; page: Page; visits: number }
 
 const spoilt = new WeakSet<BrowserContext>()
 
-/** Excludes a tab from reuse. */
 export const spoil = (context: BrowserContext) => void spoilt.add(context)
 
 /**

@@ -20,7 +20,6 @@ import { pick, randomFrom } from '../../scripts/bench/random'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
 import { isSeenIn } from './isSeenIn'
 
-/** Opened pages, with and without examples. */
 const OPENED = ['learn/api/circles', 'learn/api/tween', 'learn/api/log', 'learn/guides/configuration']
 
 /** Pages requested during a save. */

@@ -37,7 +37,6 @@ const BUDGETS = {
  */
 const PLAYER_BUDGETS = { player: 58.9 * KB, program: 5.7 * KB, editor: 109 * KB }
 
-/** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
   'search-index': 38 * KB,
   'search-extras': 19 * KB,
@@ -73,7 +72,6 @@ function deferred(kind: 'scripts' | 'styles', file: string, html: string): strin
   return sources.split(' ')
 }
 
-/** Compressed bytes up to the first paragraph. */
 function weightOfWords(html: string): number {
   const wanted = Buffer.byteLength(html.slice(0, firstWordsEnd(html)))
   const compressed = zlib.brotliCompressSync(html)

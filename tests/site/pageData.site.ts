@@ -16,7 +16,6 @@ const dataOf = (route: string) =>
 const ROUTES = contentPages().map(({ path: route }) => (route === '/' ? 'index' : route.slice(1)))
 const fileOf = (route: string) => (route === 'index' ? 'index.html' : `${route}/index.html`)
 
-/** Inline scripts without their data. */
 function inlineScripts(file: string): string[] {
   const scripts = [...publishedPage(file).querySelectorAll('script:not([src])')]
   return scripts

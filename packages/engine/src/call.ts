@@ -17,16 +17,13 @@ type Turned = { rotation: number; origin: Pair }
 
 type Bordered = { border_size: number; border_color: Color }
 
-/** Options of `rect!`. */
 export type RectOptions = Box & Painted & Turned & Bordered & { border_radius: number }
 
 /** Options of `circ!`: `d` is the diameter, `x` and `y` the top left corner. */
 export type CircOptions = Place & Painted & Bordered & { d: number; origin: Pair }
 
-/** Options of `ellipse!`. */
 export type EllipseOptions = Box & Painted & Turned & Bordered
 
-/** Options of `path!`: `size` is the thickness. */
 export type PathOptions = Painted & { start: Pair; end: Pair; size: number; rotation: number; rounded: boolean }
 
 /**

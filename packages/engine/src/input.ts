@@ -49,7 +49,6 @@ export const isJustReleased = (state: ButtonState) => state === Button.JustRelea
 
 export const isReleased = (state: ButtonState) => !isPressed(state)
 
-/** A frame of a program, with the input up to it. */
 type Moment = { frame: number; inputAt: (tick: number) => FrameInput }
 
 type Held<Name> = { name: Name; from: number; to: number }

@@ -45,7 +45,6 @@ export class Machine {
   camera: Camera
   /** Surface shader name, or ''. */
   shader = ''
-  /** Buttons per player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
   /** Playing tracks. Their durations are unknown, so they play until paused or stopped. */

@@ -10,7 +10,6 @@ export type OptionFact = {
   fallback?: unknown
 }
 
-/** Options by macro without `!`. */
 export type OptionFacts = { readonly [macro: string]: readonly OptionFact[] }
 
 /** What an option sets: another option, or one part of a pair. */
@@ -62,7 +61,6 @@ export type OptionTable = {
 /** Converts a value; undefined if out of range. */
 type Converter = (value: unknown) => unknown
 
-/** The defaults and writers of a drawing macro's options. */
 export function optionTable(macro: string, facts: readonly OptionFact[]): OptionTable {
   const names = new Set(facts.map(({ name }) => name))
   const defaults: Options = {}

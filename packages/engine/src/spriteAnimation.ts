@@ -32,7 +32,6 @@ export function frameAtTick({ durations }: Timing, tick: number, speed: number):
 
 const USIZE_MAX = 0xffffffff
 
-/** The tick and sprites of a machine. */
 export type Stage = { readonly tick: number; timingOf(sprite: string): Timing | undefined }
 
 type Playing = {
@@ -168,7 +167,6 @@ function playThereAndBack(playing: Playing, durations: readonly number[], elapse
   playing.frame = isThere === (direction === Direction.PingPong) ? frame : durations.length - 1 - frame
 }
 
-/** Ends on the last frame if it fills forwards, otherwise on the first. */
 function finish(playing: Playing, frames: number): void {
   const startsAtEnd = playing.direction === Direction.Backward || playing.direction === Direction.PingPongReverse
   playing.isDone = true

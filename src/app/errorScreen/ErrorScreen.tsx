@@ -24,7 +24,6 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   )
 }
 
-/** A note on a page that could not be hydrated. */
 export function IncompleteNote() {
   return (
     <Note role="status" action="Reload" onAction={() => window.location.reload()}>

@@ -10,7 +10,6 @@ const ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CrossIcon }
 
 const MESSAGES = { idle: '', copied: 'Copied', failed: 'Couldn’t copy. Select the code and copy it manually.' }
 
-/** Copies the code of its block. */
 export function CopyButton({ language }: { language: string }) {
   const { state, copy } = useCopied()
   const Icon = ICONS[state]

@@ -5,7 +5,6 @@ import { LiveMessage } from '../../ui/LiveMessage'
 
 const COPIED = 'Link copied'
 
-/** Copies the address of a heading link when the user clicks it. */
 export function HeadingLinks() {
   const [message, setMessage] = useState('')
   useEffect(() => {

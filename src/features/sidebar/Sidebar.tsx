@@ -54,7 +54,6 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
   )
 }
 
-/** Scrolls the current entry into view when the sidebar appears and when the page changes. */
 function useCurrentEntryInView(sidebar: RefObject<HTMLElement>, path: string) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -81,7 +81,6 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   )
 })
 
-/** Adds `aria-describedby` to a link while the popup is open. */
 function useDescription(link: HTMLAnchorElement) {
   useLayoutEffect(() => {
     link.setAttribute('aria-describedby', POPUP_ID)
@@ -129,7 +128,6 @@ type PopupTexts = {
   picture: SmallPicture | undefined
 }
 
-/** The content for a symbol or one of its options. */
 export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
   const option = entry.options?.find((candidate) => candidate.name === optionName)
   const { signatureHtml, summary, options = [], picture } = entry

@@ -19,7 +19,6 @@ export type SymbolWatch = {
   stop: () => void
 }
 
-/** A pointer that left the symbol or popup, and the element it may be heading for. */
 type Travel = { leftAt: Point; previous: Moment; target: Element }
 
 /** Decides whose popup is open, from pointer, focus, taps and Escape on all symbol links. */

@@ -44,7 +44,6 @@ export function shownPicture(example: Example): ExamplePicture | undefined {
   }
 }
 
-/** Why an example's picture failed, with its line in the file. */
 export function drawingErrors(filePath: string, example: Example): string[] {
   const made = madeOf(example)
   if (!made || 'picture' in made) return []

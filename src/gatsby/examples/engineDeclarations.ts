@@ -6,7 +6,6 @@ import { readCrate } from 'rust'
 
 const SOURCES_DIR = join(process.cwd(), 'packages/engine/contract/src')
 
-/** Sources of the contract crate, sorted by name. */
 export function contractSources(): Map<string, string> {
   const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
   return new Map(names.sort().map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))

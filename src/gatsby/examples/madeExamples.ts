@@ -22,7 +22,6 @@ export function madeExamples(): ExampleStore {
 
 export const usesOf = (program: string): readonly Use[] => madeExamples().made({ read: program }).uses
 
-/** The folder of the current compiler version. */
 export const madeFolder = (): string => path.resolve(FOLDER, compilerVersion())
 
 export const compilerVersion = (): string => siteMaker().version

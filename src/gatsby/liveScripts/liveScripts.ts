@@ -79,7 +79,6 @@ const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
-/** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {

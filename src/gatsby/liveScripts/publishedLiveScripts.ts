@@ -34,7 +34,6 @@ function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
   return hash.digest('hex')
 }
 
-/** Publishes the scripts under hashed names and removes older ones. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
   const scripts = await keptLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
   removeOthers(scripts.addresses)

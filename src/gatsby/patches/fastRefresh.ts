@@ -225,7 +225,6 @@ function rewritePendingPageData(store: DevServer['store']) {
   }
 }
 
-/** Whether the query of a page has run but its result is not written yet. */
 function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
   const hasRun = (page: string) => ((queries.trackedQueries.get(page)?.dirty ?? NEVER_RUN) & NEVER_RUN) === 0
   return [...pendingPageDataWrites.pagePaths].some(hasRun)

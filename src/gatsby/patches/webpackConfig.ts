@@ -58,7 +58,6 @@ type CssOptions = {
   modules?: false | { getLocalIdent?: (context: { resourcePath: string }, _: string, name: string) => string }
 }
 
-/** Names classes without a hash. */
 function nameClasses(rules: unknown) {
   const modules = usesOf(rules, /[\\/]css-loader[\\/]/).flatMap(({ options }) => (options as CssOptions)?.modules || [])
   for (const module of expectUpstream('the CSS modules of css-loader', modules)) {

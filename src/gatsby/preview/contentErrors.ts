@@ -50,7 +50,6 @@ export function reportErrors(
   if (all.length > 0) reporter.panicOnBuild(all.join('\n'))
 }
 
-/** Whether Gatsby runs as `gatsby develop`. */
 export const isPreview = () => process.env.gatsby_executing_command === 'develop'
 
 /** The result, or the error of an unreadable page. Rethrows other errors. */

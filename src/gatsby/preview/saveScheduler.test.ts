@@ -123,7 +123,6 @@ const source = { name: 'gatsby-source-filesystem' }
 
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** The node of a file, with its text as digest. */
 const nodeOf = async (absolutePath: string, id: string) => {
   const contentDigest = await fs.promises.readFile(absolutePath, 'utf8')
   return { id, absolutePath, internal: { contentDigest } }

@@ -13,7 +13,6 @@ const EVERYWHERE: Record<string, string> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Immutable files as disjoint `_headers` patterns. */
 const IMMUTABLE_PATTERNS = ['/*.js', '/*.css', '/static/*', `${DATA_FOLDER}/*`, `${PICTURES_FOLDER}/*`]
 
 /**
@@ -39,7 +38,6 @@ const CONFIGURED_BY: [file: string, policy: RegExp][] = [
   ['nginx.conf', /(?<=Content-Security-Policy ")[^"]*/g],
 ]
 
-/** Updates the policy in host configurations when inline scripts have changed. */
 export async function updateHostFiles(scriptHashes: readonly string[], root = process.cwd()) {
   const policy = headerPolicyForHost(scriptHashes, siteConfig)
   for (const [name, place] of CONFIGURED_BY) {

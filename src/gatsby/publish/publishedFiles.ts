@@ -74,7 +74,6 @@ export function publishProgram(written: Program, root = path.resolve('public')):
   return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
 }
 
-/** Removes programs that no page data refers to. */
 export function removeOldPrograms(root = path.resolve('public')) {
   const folder = path.join(root, 'page-data')
   const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))

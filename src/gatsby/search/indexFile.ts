@@ -24,7 +24,6 @@ const KEYWORDS = new Set('const else enum false impl match move return self stru
 /** A section as lists of words per field. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
-/** Sections per chunk of extras. */
 const EXTRAS_PER_CHUNK = 64
 
 /** Publishes a chunk under a hashed name and returns the name. */
@@ -50,7 +49,6 @@ export function indexFileOf(
   return JSON.stringify(file)
 }
 
-/** Excerpts and pictures of the sections. */
 export function extrasFileOf(
   documents: SearchDocument[],
   pictures: SectionPictures,

@@ -3,7 +3,6 @@ const PUBLISHED_FOLDER = '/assets'
 
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
 
-/** Folder for the chunks of a large search index, named by content hash. */
 export const CHUNKS_FOLDER = `${DATA_FOLDER}/search`
 
 /** Folder for rendered pictures, named by content hash. */

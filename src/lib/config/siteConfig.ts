@@ -78,7 +78,6 @@ const topNavItem = z.strictObject({
   element: z.custom<JSX.Element>().optional(),
 })
 
-/** Entries of the top navigation: elements, links or menus. */
 const topNav = z.array(
   topNavItem
     .refine((item) => item.element !== undefined || item.text !== undefined, 'give the entry a text or an element')
@@ -217,7 +216,6 @@ export const siteConfigSchema = z.strictObject({
   sidebar: z.union([sidebarItems, z.record(pathPrefix, sidebarSection)]),
   /** Links to the project elsewhere, in order. */
   socials: z.array(social),
-  /** Color themes of code. */
   codeThemes: z.strictObject({
     light: z.enum(LIGHT_CODE_THEMES),
     dark: z.enum(DARK_CODE_THEMES),

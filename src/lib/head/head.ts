@@ -143,7 +143,6 @@ export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | unde
     .replace('%description', () => encodeURIComponent(page.description))
 }
 
-/** The pattern with the longest matching path prefix. */
 export function ogImagePattern(path: string, ogImageUrl: SiteConfig['ogImageUrl']): string | undefined {
   if (ogImageUrl === undefined || typeof ogImageUrl === 'string') return ogImageUrl
   const [longest] = Object.keys(ogImageUrl)

@@ -7,7 +7,6 @@ declare global {
 
 export type EarlyIntents = { intents: EarlyIntent[]; stop: () => void }
 
-/** A search key and the text typed after it. */
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
 
 /** An action that survives a reload: a search text, or a press on an element. */

@@ -1,7 +1,6 @@
 import { canonicalPath, isExternalLink, isSamePage, isUnder } from '../address/paths'
 import type { TopNavItem } from '../config/siteConfig'
 
-/** Menus of the desktop top bar open immediately. */
 export const TOP_NAV_OPEN_DELAY_MS = 0
 export const MENU_OPEN_DELAY_MS = 200
 /** For this long after a menu closes, another one opens immediately. */
@@ -20,7 +19,6 @@ export function topNavItemId(item: TopNavItem, position: number): string {
   return item.id ?? String(position)
 }
 
-/** The active entry: the one with the longest match. */
 export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem | undefined {
   const lengths = items.map((item) => matchedLength(item, path))
   const longest = Math.max(0, ...lengths)

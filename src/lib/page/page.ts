@@ -50,7 +50,6 @@ type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 
 export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
 
-/** Heading and title of the page for unknown addresses. */
 export const NOT_FOUND_TITLE = 'Page Not Found'
 
 /** The queried page, or an empty page for an unknown address. */
@@ -89,7 +88,6 @@ export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
 }
 
-/** The frontmatter, without keys that are not set. */
 function writtenFrontmatter({ content, ...keys }: PageRecord['frontmatter']): Frontmatter {
   return { ...withoutNulls(keys), ...(content && { content: withoutNulls(content) }) } as Frontmatter
 }

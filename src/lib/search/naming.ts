@@ -16,7 +16,6 @@ const TROUBLE_FACTOR = 3
 /** Rank of the first synonym, after all ranks of the query itself. */
 const FIRST_MEANT = 10
 
-/** Rank of sections whose name does not match. */
 const NAMELESS = 1000
 
 /** Up to this rank, the whole name matches. */

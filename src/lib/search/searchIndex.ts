@@ -43,11 +43,9 @@ export type CutFile = { head: IndexHead; pieces: string[] }
 
 export type SearchSource = SearchFile & {
   words: SearchWords
-  /** Overrides of the index options. */
   overrides?: SearchOptions
 }
 
-/** Reads an index file: a whole index, or the head of a chunked one. */
 export function searchFileOf(file: string): SearchFile {
   const packed = JSON.parse(file) as PackedIndex | CutFile
   if ('head' in packed) {

@@ -21,7 +21,6 @@ const ROW_KINDS: readonly EngineSymbol['kind'][] = ['field', 'method', 'function
 /** If more rows share a name, their sections are more useful. */
 const MOST_NAMESAKES = 6
 
-/** The rows of all symbols and macro options, in page order. */
 export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
   return symbols.flatMap((symbol): SymbolRow[] => {
     if (symbol.kind === 'macro') {

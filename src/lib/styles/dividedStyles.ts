@@ -69,7 +69,6 @@ export function splitPointOf(
   return undefined
 }
 
-/** The end of a page's first words, or of its text. */
 export function firstWordsEnd(html: string): number {
   let length = 0
   let depth = 0

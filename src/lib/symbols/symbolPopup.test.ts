@@ -19,7 +19,6 @@ const symbol: EngineSymbol = {
   seeAlso: [],
 }
 
-/** The highlighted code and its language. */
 const highlighted = (code: string, language: string) => `${language}: ${code}`
 
 test('an entry has the call on one line, the options with their defaults, and the address', () => {

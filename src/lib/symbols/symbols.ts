@@ -43,7 +43,6 @@ export class SymbolTable {
     return symbol && kinds.includes(symbol.kind) ? symbol : undefined
   }
 
-  /** A flag of a command, in any spelling. */
   flagOf(command: string, spelling: string): EngineSymbol | undefined {
     return this.flags.get(`${command} ${spelling}`)
   }

@@ -10,7 +10,6 @@ type HastNode = RootContent | Element['children'][number]
 /** Elements whose content can become one HTML string. */
 const BLOCKS = ['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Other block elements. */
 const WHOLE_BLOCKS = ['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure']
 
 /** Elements that components render. */

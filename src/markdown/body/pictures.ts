@@ -24,7 +24,6 @@ export type ExamplePicture = {
 }
 
 export type PictureOptions = {
-  /** The picture of an example, if it has one. */
   pictureOf: (example: Example) => ExamplePicture | undefined
   basePath: string
 }

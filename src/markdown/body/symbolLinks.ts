@@ -23,7 +23,6 @@ export function describedRange(code: string, { start, end }: Range): Range {
   return { start, end: end + (sign?.[0].length ?? 0) }
 }
 
-/** Data for fences: symbols that the fence's own section documents. */
 export type FenceData = { ownSymbols?: string[] }
 
 export type SymbolLinkOptions = {

@@ -25,10 +25,8 @@ export type Fence = {
 /** Allowed languages. */
 export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text']
 
-/** The language with hidden `# ` lines. */
 const SET_UP_LANGUAGE = 'rust'
 
-/** Parses a fence, with its errors. */
 export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; errors: LineError[] } {
   const line = position?.start.line ?? 1
   const language = lang ?? 'text'
@@ -64,7 +62,6 @@ export function textOf(lines: readonly { text: string }[]): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
-/** Whether the fence is a complete Rust program. */
 export function isRunnable({ language, meta }: Pick<Fence, 'language' | 'meta'>): boolean {
   const { isSignature, fragment, compileFail } = meta
   return language === 'rust' && !isSignature && fragment === undefined && compileFail === undefined

@@ -2,7 +2,6 @@ import type { LineError } from '../contentError'
 
 type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
-/** A line as written, with its line number in the file. */
 export type WrittenLine = { text: string; line: number }
 
 /** A line without annotations. */

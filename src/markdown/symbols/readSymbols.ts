@@ -33,7 +33,6 @@ type PageSymbols = {
   lines: Map<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
-  /** Rows that are anchors, with their ids. */
   rowIds: Map<TableRow, string>
   errors: string[]
 }
@@ -264,7 +263,6 @@ class SymbolReader {
     }
   }
 
-  /** The id of a row, shared by its symbols. */
   private rowId(row: TableRow, wanted: string): string {
     const given = this.found.rowIds.get(row)
     if (given) return given

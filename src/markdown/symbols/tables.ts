@@ -39,7 +39,6 @@ export const DECLARING_COLUMNS = {
 
 export type DeclaringColumn = keyof typeof DECLARING_COLUMNS
 
-/** Likely misspellings of declaring columns. */
 const NEAR_MISSES: Record<string, DeclaringColumn> = {
   parameter: 'Param',
   argument: 'Param',
@@ -100,7 +99,6 @@ export type DeclaredRow = {
   description: string
 }
 
-/** Reads a row by column names. */
 export function readRow(table: Table, row: TableRow): DeclaredRow {
   const cells = cellsByColumn(table, row)
   const { code, words, isRequired } = defaultOf(cells.get('Default'))

@@ -46,7 +46,6 @@ export type Call = {
   open: number
   /** Index of the argument, from 0. */
   argument: number
-  /** The option whose value is being written. */
   option: string | undefined
   /** Whether an argument starts here. */
   isAtStart: boolean

@@ -33,7 +33,6 @@ export function DiagnosticText({ diagnostic: { where, what, help } }: { diagnost
   )
 }
 
-/** Text with its backticked parts as code. */
 function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

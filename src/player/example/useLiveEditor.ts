@@ -13,7 +13,6 @@ type Parts = {
   isEdited: boolean
 }
 
-/** The editor of an example: whether and from which figure it is open, and its loaded component. */
 export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined

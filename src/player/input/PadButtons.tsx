@@ -33,7 +33,6 @@ const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [
   ],
 }
 
-/** Touch buttons for the buttons of one player that the program reads. */
 export function PadButtons({ input: { hold }, reads, isRunning = false }: PadButtonsProps) {
   const pad = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

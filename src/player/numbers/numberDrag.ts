@@ -122,7 +122,6 @@ const DRAG_THRESHOLD_PX = 4
 const STEP_PX = 3
 const SMALL_STEP_PX = 8
 
-/** Whether dragging from a number changes it, selects text, or is undecided. */
 export function dragIntent(from: Point, to: Point): 'change' | 'select' | undefined {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   if (Math.max(across, down) < DRAG_THRESHOLD_PX) return undefined

@@ -138,7 +138,6 @@ function formOf(text: string): NumberForm {
   return { prefix: '', digits, fraction, exponent, suffix, isNegative: sign === '-' }
 }
 
-/** Groups digits with underscores as another number does. */
 function grouped(digits: string, like: string): string {
   const size = like.length - 1 - like.lastIndexOf('_')
   if (size === like.length || size === 0) return digits

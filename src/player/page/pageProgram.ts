@@ -1,7 +1,6 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf } from '../../lib/code/program'
 
-/** The code block at an index (from 0) of the page. */
 export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
 }

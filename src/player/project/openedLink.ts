@@ -5,7 +5,6 @@ import type { NewProject } from './projectList'
 /** The history state that opens a project in the playground. */
 export type HandedProject = { project: { name: string; text: string } }
 
-/** A program from a page or a link, or the link's error. */
 type Arrival = NewProject | { error: string }
 
 const DAMAGED_LINK = 'This link is damaged or incomplete.'

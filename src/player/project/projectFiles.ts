@@ -72,7 +72,6 @@ export function leftOut(program: string): string {
   return missing.length > 0 ? `Put your ${missing.join(' and ')} into it: they are not in the download.` : ''
 }
 
-/** The sprites of the pages, as files in `/downloads` and in a project's `sprites`. */
 export const SPRITE_FILES = [
   'bolt.png',
   'bubble.png',

@@ -111,7 +111,6 @@ function withoutLookedAt({ projects, openId }: ProjectList): ProjectList {
   return { projects: projects.filter(({ id, isOwn }) => isOwn || id !== openId), openId }
 }
 
-/** The name, with a number if it is taken. */
 function freeName(name: string, projects: readonly Project[]): string {
   const taken = new Set(projects.map((project) => project.name))
   let free = name

@@ -38,7 +38,6 @@ const NO_HINTS: readonly LocatedDiagnostic[] = []
 /** Shorter waits are not shown. */
 const LOADING_SHOWN_AFTER_MS = 400
 
-/** Pauses the running example of the page. */
 let pauseRunning: (() => void) | undefined
 
 /** Schedules an example: 60 updates a second while running, single steps otherwise. */

@@ -64,7 +64,6 @@ export class PlayedProgram {
   private running?: Running
   /** Draw calls of the last complete frame, shown when a frame fails. */
   private wholeCalls?: readonly Call[]
-  /** Tracks playing on the page. */
   private tracks: ReadonlySet<string> = new Set()
   private trackEnds = new TrackEnds()
 

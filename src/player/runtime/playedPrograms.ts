@@ -6,9 +6,7 @@ import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswe
 
 export type WarmLanguage = Language & {
   firstText: string
-  /** Suggestions at an offset. */
   suggest: (text: string, offset: number) => Suggestions
-  /** The meaning of the word at an offset. */
   explain: (text: string, offset: number) => Meaning
 }
 

@@ -38,7 +38,6 @@ export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<st
   return [...stopped.slice(-MOST_SOUNDS), ...begun.slice(-MOST_SOUNDS)]
 }
 
-/** Why a program stopped, with its line. */
 export function stoppedBy({ message, reason, span }: Panic, text: string): Stopped {
   const place = span && { span, line: positionAt(text, span.start).line }
   return { reason: reason === 'panic' ? 'panic' : 'budget', message: shortened(message), ...place }
@@ -60,7 +59,6 @@ export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefi
   return { span, message, line: 1, column: 1 }
 }
 
-/** The diagnostic for a failure of the compiler itself. */
 export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
 /** The diagnostic if the compiler cannot be loaded. The next edit retries, unless the browser caches the failure. */

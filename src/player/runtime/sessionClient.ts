@@ -32,7 +32,6 @@ const NO_PROGRAM = 0
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
 const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
 
-/** The programs of one worker. */
 export function sessionClient(startWorker: () => PlayerWorker) {
   const { connected, ready } = startedWorker(startWorker)
   let current: Waiting | undefined

@@ -16,7 +16,6 @@ const RUST = new Set(
 )
 const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])
 
-/** Kinds whose names are unique. */
 const NAMED_KINDS: readonly SymbolKind[] = [
   'macro',
   'function',

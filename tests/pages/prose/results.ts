@@ -12,7 +12,6 @@ export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 /** Length of the list; lower it with each fixed example. */
 export const MOST_WITHOUT_RESULT = 3
 
-/** Phrases that state a result. */
 const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
 

@@ -95,7 +95,6 @@ function lastSectionErrors({ sections }: SectionedPage, title: string): LineErro
   return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
-/** Errors for a missing last section, or one without a list of links. */
 function listErrors(page: SectionedPage, title: string): LineError[] {
   const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)

@@ -16,7 +16,6 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
-/** A shaded color. */
 const SHADED = new RegExp(`\\b(?:dark|light) (?:${COLOR_NAMES.join('|')})\\b`, 'g')
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

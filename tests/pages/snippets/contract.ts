@@ -67,7 +67,6 @@ function headOptions(builder: ImplItem, text: string): [string, ContractOption][
   )
 }
 
-/** `impl As<T>` is documented as `T`. */
 function documentedType(type: Type, text: string): string {
   const [bound] = type.kind === 'ImplType' ? type.bounds : []
   const [argument] = bound?.path.segments.at(-1)?.generics?.args ?? []

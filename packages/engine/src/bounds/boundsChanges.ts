@@ -3,7 +3,6 @@ import { halfOf, position, signed, signedPair, size, turned, unsigned, type Boun
 
 const timesF32 = (length: number, factor: number) => Math.fround(Math.fround(length) * factor)
 
-/** A fraction of a size, rounded. */
 export const partOf = (length: number, fraction: number) => castToU32(roundAway(timesF32(length, fraction)))
 
 /** The start of something centered in a container, rounded toward zero. */

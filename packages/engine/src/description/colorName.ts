@@ -14,7 +14,6 @@ const HUES: readonly [number, string][] = [
 /** Below this saturation, a color is called gray. */
 const GRAYISH = 0.22
 
-/** All color names without shades. */
 export const COLOR_NAMES = [...new Set(['black', 'white', 'gray', 'brown', 'pink', ...HUES.map(([, name]) => name)])]
 
 /** The English name of a color `0xRRGGBBAA`, ignoring alpha: `red`, `dark green`, `light gray`. */

@@ -65,7 +65,6 @@ function thingOf(call: DrawCall, resolution: Resolution): Thing | undefined {
   }
 }
 
-/** A shape, named by its color or its border's. */
 function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution, name: string): Thing | undefined {
   if (!boxOf(call, options, resolution)) return undefined
   const { color, opacity, border_size = 0, border_color = 0 } = options

@@ -5,7 +5,6 @@ import { turboDeclarations } from './turbo'
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
-/** A game and the lines that it logged. */
 function game(types: string, frame: string, budget = new Budget()) {
   const lines: string[] = []
   const natives = { ...declarations.natives, 'println!': () => (line: string) => void lines.push(line) }

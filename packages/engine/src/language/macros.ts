@@ -14,7 +14,6 @@ import {
 } from 'rust/host'
 import type { Cursor } from 'rust/host'
 
-/** Derives of every type in `init!`. */
 const DERIVES = ['PartialEq', 'Debug', 'Clone', 'BorshSerialize', 'BorshDeserialize']
 
 /** Parses `init!`: `struct Name { … } = value`. Types defined in place become items. */

@@ -57,7 +57,6 @@ const METHODS: Natives = {
   '<() as IntersectBounds>::intersects_bounds': anywhere((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
 }
 
-/** `Bounds`, and the areas of the canvas. */
 export const boundsNatives = (machine: Machine): Natives => ({
   ...METHODS,
   'bounds::canvas': anywhere(() => [0, 0, ...machine.resolution]),

@@ -16,7 +16,6 @@ import {
 } from '../tween/tween'
 import { anywhere } from './native'
 
-/** Numbers and bounds can be tweened. */
 const tweenedType = (shape: Shape): Tweened => (shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds)
 
 /** A method that modifies a tween and returns a copy. */

@@ -13,10 +13,8 @@ export function canvasOf(width: number, height: number): Canvas {
 /** Transforms world positions to canvas positions: scale, then offset. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** A box in canvas pixels. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** The view of `fixed` calls. */
 export const FIXED_VIEW: View = { zoom: 1, x: 0, y: 0 }
 
 export function viewOf({ x, y, z }: Camera, width: number, height: number): View {

@@ -6,7 +6,6 @@ const STEPS = 4096
 /** Linear light of sRGB bytes, from 0 to 1. */
 export const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => lightOf(byte))
 
-/** The lowest light of each byte. */
 const FROM_LIGHT = Float64Array.from({ length: 257 }, (_, byte) => (byte > 255 ? Infinity : lightOf(byte - 0.5)))
 
 const BYTE_AT_STEP = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {

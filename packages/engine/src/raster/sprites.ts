@@ -7,7 +7,6 @@ import { roundedBox } from './roundedBox'
 import { turnAbout } from './turnedBox'
 import { boxOnCanvas } from './canvas'
 
-/** Draws a `sprite!` at its current frame. */
 export function drawSprite(canvas: Canvas, view: View, options: SpriteOptions, sprite: Sprite, shownFrame: number) {
   const { x, y, color, opacity, background_color, rotation, origin, border_radius, tx, ty } = options
   const { width, height } = drawnSize(options, sprite)

@@ -44,7 +44,6 @@ export function visitTurned(
 
 type Corners = [Point, Point, Point, Point]
 
-/** The rotated corners, clockwise from the top left, snapped. */
 function turnedCorners({ left, top, right, bottom }: Box, turn: Turn): Corners {
   const { cos, sin } = directionOf(turn.degrees)
   const turned = (x: number, y: number) => ({

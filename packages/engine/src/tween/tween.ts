@@ -66,7 +66,6 @@ function setOut(tween: Tween, end: unknown, tick: number, tweened: Tweened): voi
   tween[5] = some(tick)
 }
 
-/** Interpolates numbers in `f64` and casts. */
 export function tweenedNumber(name: ScalarName): Tweened {
   const toF64 = cast(name, 'f64') as (value: unknown) => number
   const fromF64 = cast('f64', name) as (value: number) => unknown

@@ -84,7 +84,6 @@ export type Callee =
 
 export type NativeUse = {
   kind: 'native'
-  /** Key in the table of natives. */
   key: string
   /** Type arguments by parameter name, including `Self`. */
   generics: Readonly<Record<string, ShapeId>>
@@ -164,7 +163,6 @@ export type Expr =
   /** A function as a value. */
   | { op: 'callee'; callee: CalleeId }
   | { op: 'read'; place: Place }
-  /** Copies a `Copy` compound. */
   | { op: 'copy'; place: Place; shape: ShapeId; at?: At }
   /** `&mut`: a place for plain shapes, otherwise the compound value itself. */
   | { op: 'borrow'; place: Place }
@@ -222,7 +220,6 @@ export type Expr =
   | { op: 'labelled'; target: Target; block: Expr }
   | { op: 'let'; slot: Slot; value: Expr }
   | { op: 'letPattern'; scrutinee: Scrutinee; pattern: Pattern; otherwise?: Expr }
-  /** Whether a pattern matches and its guard holds. */
   | { op: 'matches'; scrutinee: Scrutinee; pattern: Pattern; guard?: Expr }
   | { op: 'if'; condition: Expr; then: Expr; otherwise?: Expr }
   | { op: 'match'; scrutinee: Scrutinee; arms: readonly { pattern: Pattern; guard?: Expr; body: Expr }[] }

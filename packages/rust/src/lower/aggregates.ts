@@ -12,7 +12,6 @@ export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
   return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map((node) => expression(node, body)) }
 }
 
-/** `[a, b]` and `vec![a, b]`. */
 export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body): ir.Expr {
   return { op: 'array', items: items.map((node) => expression(node, body)) }
 }

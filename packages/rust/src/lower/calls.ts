@@ -16,7 +16,6 @@ import { calleeWithDrops } from './glue'
 import { typesIn } from '../front/types/substitute'
 import { expression, placeOf } from './expressions'
 
-/** `f(a, b)`: a function, constructor or closure. */
 export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   const args = node.args.map((node) => expression(node, body))
   const resolution = node.callee.kind === 'PathExpr' ? body.checked.paths.get(node.callee) : undefined

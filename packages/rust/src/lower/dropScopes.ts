@@ -20,7 +20,6 @@ export function noDropScopes({ needs }: Drops): DropScopes {
   }
 }
 
-/** Whether values of a type have to be dropped. */
 export function needsDrop(type: Type, { dropScopes }: Body): boolean {
   return dropScopes?.needs(type) ?? false
 }
@@ -138,7 +137,6 @@ export function dropsOf(scope: Scope, body: Body): ir.Expr[] {
     .reverse()
 }
 
-/** A jump that leaves all scopes beyond a depth. */
 export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, body: Body): ir.Expr {
   const ends = (body.dropScopes?.open ?? [])
     .slice(depth)

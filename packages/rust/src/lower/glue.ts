@@ -10,7 +10,6 @@ import { typeKeys } from './memoized'
 /** The vtable's method that drops the value. */
 export const DROP_KEY = 'Drop::drop'
 
-/** Slots of the dropped value, and of its current item. */
 const VALUE: ir.Slot = 1
 const ITEM: ir.Slot = 2
 
@@ -37,7 +36,6 @@ function dropOf({ checked }: Lowering, type: Type) {
   return checked.implOf('Drop', type)?.trait?.trait.functions.get('drop')
 }
 
-/** Drops values by the glue of their types. */
 class Glue {
   constructor(
     readonly lowering: Lowering,
@@ -250,7 +248,6 @@ function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false):
   return { op: 'closure', captures: [SECOND], function: { params, size: params.length + 1, cost: 1, body } }
 }
 
-/** Key and value of a map, otherwise the item. */
 function borrowedTo({ item, args: [first, second] }: Use): readonly Borrowed[] {
   const isMap = item.key.includes('Map')
   return [{ type: first!, isMutable: false }, ...(isMap ? [{ type: second!, isMutable: true }] : [])]

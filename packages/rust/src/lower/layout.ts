@@ -78,7 +78,6 @@ export function isRanked({ variants }: Adt): boolean {
   return variants.some(({ discriminant }) => BigInt.asIntN(32, discriminant) !== discriminant)
 }
 
-/** A variant's tag: its discriminant or rank. */
 export function tagOf(adt: Adt, { discriminant }: Pick<Variant, 'discriminant'>): number {
   if (!isRanked(adt)) return Number(discriminant)
   return adt.variants.filter((other) => other.discriminant < discriminant).length

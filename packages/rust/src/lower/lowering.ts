@@ -64,9 +64,7 @@ export type Body = {
   /** Number of nodes, from which costs are computed. */
   nodes: number
   typeOf: (node: Expr | Pattern) => Type
-  /** The type after adjustments. */
   adjustedTypeOf: (node: Expr) => Type
-  /** Concrete field types. */
   fieldTypes: (type: TypeOf<'adt'>, variant: number) => readonly Type[]
   concrete: (type: Type) => Type
   newSlot: () => ir.Slot

@@ -107,7 +107,6 @@ export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Exp
   }
 }
 
-/** `dbg!`. */
 export function debug(node: ExprOf<'DbgCall'>, body: Body): ir.Expr {
   const values = node.args.map(({ value, text }) => ({
     value: expression(value, body),

@@ -116,7 +116,6 @@ function reaches(type: Type, isSeen: (type: Type) => boolean, partsOf: (type: Ty
   return look(type)
 }
 
-/** The types that are dropped with a value. */
 function ownedBy(type: Type, checked: Checked, capturesOf: Drops['capturesOf']): readonly Type[] {
   switch (type.kind) {
     case 'tuple':

@@ -37,7 +37,6 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
-/** Traits that may have methods in Rust for a type. */
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []

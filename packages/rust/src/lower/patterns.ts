@@ -202,7 +202,6 @@ function loweredArm({ pattern, guard, body: result }: ExprOf<'Match'>['arms'][nu
   return { pattern: lowered, guard: condition, body: run }
 }
 
-/** `matches!(value, pattern if guard)`. */
 export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
   const test = loweredPattern(node.pattern, looked.located, body)

@@ -54,7 +54,6 @@ export function dereferenced(located: Located): Located {
   return type.kind === 'adt' && type.args[0] ? { type: type.args[0], place } : located
 }
 
-/** The place after all adjustments. */
 export function adjusted(node: Expr, start: Located, body: Body): Located {
   const adjustments = body.checked.adjustments.get(node) ?? []
   return adjustments.reduce((located, adjustment) => adjust(adjustment, located, node, body), start)
@@ -165,7 +164,6 @@ function isList(type: Type): boolean {
   return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
 }
 
-/** A path as a place: a variable, constant, function, unit struct or variant. */
 export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
   const resolution = body.checked.paths.get(node)
   if (!resolution) throw new Error('a path that means nothing')

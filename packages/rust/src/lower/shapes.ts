@@ -5,7 +5,6 @@ import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
 import { memoize, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
-/** The shapes of a program, one for each type. */
 export class Shapes {
   readonly list: ir.Shape[] = []
   readonly types: Type[] = []

@@ -67,7 +67,6 @@ export type LocalDecl = Typed & {
   /** Whether it lives for `'static`. */
   isStatic?: boolean
   isParameter?: boolean
-  /** Whether it is the iterator of a `for`. */
   isIterator?: boolean
   /** Whether dropping it may access its borrows. */
   hasDrop?: boolean

@@ -15,7 +15,6 @@ type ResultProps = {
   marks: RegExp | undefined
   isSelected: boolean
   showsExcerpt: boolean
-  /** Index among the results. */
   index: number
   onSelect: (index: number) => void
   /** Called when the link is followed, here or in another tab. */

@@ -64,7 +64,6 @@ export type Checked = {
   /** Substitutes `param`, and resolves `impl Trait` and associated types. */
   substitute: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   isCopy: (type: Type) => boolean
-  /** The impl of a trait for a type, from the program or std, if any. */
   implOf: (trait: string, type: Type, others?: readonly Type[]) => ImplItem | undefined
   /** Whether an impl that may apply to the type contains the method, regardless of bounds. */
   isWritten: (trait: string, method: string, type: Type) => boolean
@@ -91,7 +90,6 @@ export type Adjustment =
   | { kind: 'unsize'; from: Type; to: Type; type: Type }
   /** Function or closure to `fn` pointer; no effect at run time. */
   | { kind: 'functionPointer'; type: Type }
-  /** `!` to any type. */
   | { kind: 'never'; type: Type }
 
 export type Resolution =

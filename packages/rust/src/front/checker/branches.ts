@@ -61,7 +61,6 @@ export class Branches {
   }
 }
 
-/** The common `fn` pointer of two functions or closures with one signature. */
 function commonPointer(body: Body, a: Type, b: Type): Type | undefined {
   if (![a, b].every(({ kind }) => kind === 'functionItem' || kind === 'closure')) return undefined
   const signature = body.solver.signatureOf(a)

@@ -10,7 +10,6 @@ import { reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 import { checkExpression } from './expressions'
 
-/** A closure, whose parameter types are written or come from the expected type. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
   const wanted = expectedClosure(body, expected)
   if (wanted && wanted.params.length !== expr.params.length) reportParameterCount(body, expr, wanted.params.length)

@@ -180,7 +180,6 @@ function overloaded(body: Body, type: Type): (Adjustment & { kind: 'overloadedDe
   return { kind: 'overloadedDeref', callee: { item, args: [type] }, isMutable: false, type: shallow(body, target) }
 }
 
-/** The same dereferences for writing, with `deref_mut`. */
 export function forWriting(body: Body, adjustments: readonly Adjustment[]): readonly Adjustment[] {
   if (!adjustments.some(({ kind }) => kind === 'overloadedDeref')) return adjustments
   const item = body.session.world.trait('DerefMut')?.functions.get('deref_mut')

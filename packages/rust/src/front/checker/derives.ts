@@ -120,7 +120,6 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
 
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
-/** The span of a trait in `#[derive(…)]`. */
 export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
@@ -135,7 +134,6 @@ function reportNoDerive(session: Session, name: string, span: Span): void {
   })
 }
 
-/** `#[derive(Default)]` on an enum needs one `#[default]` variant. */
 function checkDefaultVariant(session: Session, adt: Adt): void {
   const node = adt.node
   if (node?.kind !== 'Enum') return

@@ -139,7 +139,6 @@ function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
 /** Std types that contain their value inline, so that it may be unsized. */
 const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
 
-/** Whether a type is unsized: str, slices, dyn, and types that contain them. */
 export function isUnsized(type: Type): boolean {
   if (type.kind === 'adt') return !type.adt.isOwn && AROUND.test(type.adt.name) && type.args.some(isUnsized)
   return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')

@@ -114,7 +114,6 @@ function pickCandidate(
   return undefined
 }
 
-/** The impl or trait arguments for which the receiver type matches. */
 function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): readonly Type[] | undefined {
   if ('trait' in owner) {
     const args = owner.args!

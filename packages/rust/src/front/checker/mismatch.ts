@@ -78,7 +78,6 @@ function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given:
   )
 }
 
-/** Advice for a literal of another type. */
 function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): Advice | undefined {
   const number = expr.kind === 'Unary' && expr.operator === '-' ? expr.operand : expr
   const sign = number === expr ? '' : '-'

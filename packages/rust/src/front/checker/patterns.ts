@@ -18,7 +18,6 @@ import { reportMismatch } from './mismatch'
 import { checkConstructor, checkFieldName } from './fields'
 import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
-/** Checks a pattern against the matched type and declares its variables. */
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
   const bindings: Bindings = new Map()
   matchPattern(body, pattern, type, 'move', bindings)

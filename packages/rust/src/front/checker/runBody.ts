@@ -259,7 +259,6 @@ function reportResult(body: Body, block: tree.Block, result: Type, found: Type, 
   })
 }
 
-/** Reports a block without a value in a function that returns one. */
 function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const last = block.statements[block.statements.length - 1]
   const known = body.inference.resolve(result)

@@ -22,7 +22,6 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
   return undefined
 }
 
-/** Reports an unknown associated item, with a similar name. */
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
@@ -183,7 +182,6 @@ const FOREIGN: Record<string, string> = {
   ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
 }
 
-/** Help for names from other languages, names from other versions of the host, and numeric constants of the host. */
 function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined

@@ -8,7 +8,6 @@ import type { Use } from '../uses/uses'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
 
-/** Placeholder for the name that the user is typing. */
 const CARET_NAME = 'name_at_the_caret'
 
 /** Suggestions at the caret, even if the program is otherwise invalid. A placeholder replaces the name being typed. */

@@ -10,7 +10,6 @@ import type { CrateDeclarations } from './readCrate'
 /** A crate's declarations as compact Rust text, which the browser parses on demand. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
 
-/** The types of heads are text as well. */
 type PackedMacro = { name: string; arms: PackedArm[] }
 type PackedArm = Omit<MacroArm, 'head'> & { head: PackedHead[] }
 type PackedHead = [argument: Omit<MacroHead, 'type'>, type?: string]

@@ -27,7 +27,6 @@ export type ItemMacros = {
   crate: string
   /** Parses a call from its delimiter; the call starts at `start`. */
   itemMacros: Readonly<Record<string, (c: Cursor, start: number) => Item[]>>
-  /** The macros for the frame and the state. */
   frameMacro: string
   stateMacro: string
   /** The number that a word, a string or `#` with digits stands for, and the help text. */

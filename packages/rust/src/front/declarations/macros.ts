@@ -53,7 +53,6 @@ type MacroScope = { rules: Rules; outer: MacroScope | undefined }
 /** How the arguments of a std macro are parsed. */
 export type StdMacroForm = 'formatted' | 'written' | 'asserted' | 'assertedPair' | 'vec' | 'matches' | 'dbg' | 'literal'
 
-/** Std macros, with the form of their arguments. */
 export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   Object.entries({
     formatted: 'format print println eprint eprintln panic todo unimplemented unreachable',

@@ -5,7 +5,6 @@ import type { AssociatedItem, ImplItem, Item, TraitItem } from '../tree/tree'
  */
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
-/** A module with the names of its items, from all its parts. */
 type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
 
 /** `head` is the impl's type without arguments; `*` is any type. */

@@ -115,7 +115,6 @@ function shaped(shape: Shape | undefined, type: Type, parts: PartsFor): Form {
   return shape ? { kind: 'shape', shape, parts: parts(partTypes(shape, type).length) } : ANY
 }
 
-/** Forms of items, where `..` may be any number of them. */
 function listed(items: readonly Pattern[], form: (item: Pattern) => Form): PartsFor {
   const rest = items.findIndex(isRest)
   return (count) => {
@@ -207,7 +206,6 @@ function valueOf(tables: PatternTables, expr: Expr, type: Type): bigint | undefi
   }
 }
 
-/** `i32::MIN` and `i32::MAX`. */
 function endOf({ constant }: Extract<Resolution, { kind: 'constant' }>, of: Type) {
   const type = behind(of)
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return undefined

@@ -56,7 +56,6 @@ function isEmpty(of: Type): boolean {
   return type.kind === 'never' || (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.length === 0)
 }
 
-/** One row per alternative of the first form. */
 function alternatives(row: readonly Form[]): (readonly Form[])[] {
   const [head, ...rest] = row
   return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]

@@ -24,14 +24,11 @@ export type Collector = {
   report: (diagnostic: Diagnostic) => void
   constantIn: TypeScope['constantIn']
   discriminantOf: (value: tree.Expr, scope: TypeScope, integer: IntegerName) => bigint | undefined
-  /** The trait of a `#[derive(…)]`. */
   derivable: (name: string) => TraitItem | undefined
-  /** Type scopes of function bodies and constants. */
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The same for impls, with their syntax. */
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
   homes: Map<Adt, Module>
-  /** Called with the bounds of each `dyn`. */
   checkDyn: (bounds: readonly Bound[], span: Span) => void
   /** Called for each named struct and enum. */
   noteType?: TypeScope['noteType']
@@ -49,7 +46,6 @@ export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }
 
-/** The path of a name without its crate, which is the key of natives and functions. */
 export function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }

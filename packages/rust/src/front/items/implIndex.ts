@@ -106,13 +106,11 @@ export class ImplIndex {
     return filed
   }
 
-  /** Inherent impls that may apply to a type. */
   inherentImpls(type: Type): ImplItem[] {
     const impls = headsOf(type).flatMap((head) => made(this.inherent.get(head)))
     return this.above ? [...impls, ...this.above.inherentImpls(type)] : impls
   }
 
-  /** Trait impls of the program that may apply to a type. */
   ownTraitImpls(type: Type): ImplItem[] {
     const heads = [...headsOf(type), '*']
     return [...this.byTrait.values()].flatMap((byHead) => heads.flatMap((head) => made(byHead.get(head))))

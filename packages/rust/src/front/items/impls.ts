@@ -210,7 +210,6 @@ function groupsNamed(node: tree.ImplItem): Param[] {
   return [...names].map((name) => ({ name, group: typeGroups[name]! }))
 }
 
-/** The impl's type as written, without arguments. */
 function writtenHead(type: tree.Type): string {
   switch (type.kind) {
     case 'PathType':

@@ -8,7 +8,6 @@ import { lowerArg, lowerBounds, lowerType } from './lowerType'
 /** Type parameters in scope with their bounds as written, for `T::Item`. */
 export type GenericNames = {
   params: ReadonlyMap<string, Param>
-  /** Bounds in `T: …` and `where T: …`, by parameter. */
   bounds: ReadonlyMap<Param, readonly tree.Bound[]>
   outer?: GenericNames
 }

@@ -83,7 +83,6 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   return false
 }
 
-/** Reports a name of std that is not supported or not imported. */
 export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
   const [first, second] = names
   const whole = second === undefined ? importedPath(module, first!) : names

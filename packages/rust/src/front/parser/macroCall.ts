@@ -34,7 +34,6 @@ function isHost({ tokens, host }: Cursor, name: string): boolean {
   )
 }
 
-/** Parses a macro call after its path. Reports and skips unknown macros. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
   if (c.isSkimming) return skipped(c, start)

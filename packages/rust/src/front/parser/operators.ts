@@ -54,7 +54,6 @@ export function expr(c: Cursor): Expr {
   return nested(c, () => assignment(c, range(c)))
 }
 
-/** Parses operators, ranges and assignments after a complete expression. */
 export function exprOf(c: Cursor, first: Expr): Expr {
   return nested(c, () => assignment(c, rangeOf(c, binaryOf(c, postfixOf(c, first), 0))))
 }

@@ -13,7 +13,6 @@ import { type } from './types'
 import { isWholeFile } from './macroCall'
 import { textAt } from '../source/span'
 
-/** The declarations that affect parsing. */
 type Known = Pick<Declarations, 'macros' | 'host'>
 
 const NOTHING: Known = { macros: [] }

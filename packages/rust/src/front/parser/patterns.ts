@@ -89,7 +89,6 @@ function isBindingName(c: Cursor): boolean {
   return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
 }
 
-/** Parses a binding: `ref mut name @ pattern`. */
 function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')

@@ -103,7 +103,6 @@ function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '
   return { separator, operator: operator() }
 }
 
-/** Tokens that may follow a fragment. */
 const FOLLOWING: Partial<Record<MacroFragment, readonly string[]>> = {
   expr: ['=>', ',', ';'],
   stmt: ['=>', ',', ';'],

@@ -339,7 +339,6 @@ function conversions() {
     .join('\n')
 }
 
-/** `From<bool>` for the integers. */
 function boolFromIntegers(): string {
   return 'u8 i8 u16 i16 u32 i32 u64 i64 u128 i128'
     .split(' ')

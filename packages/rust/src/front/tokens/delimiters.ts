@@ -6,7 +6,6 @@ import type { Token } from './token'
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** A mismatch: an opening delimiter that is not closed, or a wrong closing one. */
 type Mismatch = { opening?: number; closing?: number }
 
 /** A tentative insertion before a token, or a removal. */

@@ -48,7 +48,6 @@ export type GenericArg = { kind: 'Type'; type: Type } | { kind: 'Const'; value: 
 export type Type =
   | { kind: 'PathType'; span: Span; path: Path }
   | { kind: 'RefType'; span: Span; lifetime?: Ident; isMut: boolean; target: Type }
-  /** `()` has no items. */
   | { kind: 'TupleType'; span: Span; items: Type[] }
   | { kind: 'ArrayType'; span: Span; item: Type; length: Expr }
   | { kind: 'SliceType'; span: Span; item: Type }
@@ -104,7 +103,6 @@ export type Expr =
   | { kind: 'Index'; span: Span; receiver: Expr; index: Expr }
   /** `x?`. */
   | { kind: 'Try'; span: Span; operand: Expr }
-  /** `()` has no items. */
   | { kind: 'Tuple'; span: Span; items: Expr[] }
   | { kind: 'Array'; span: Span; items: Expr[] }
   /** `[x; n]`. */
@@ -342,7 +340,6 @@ export type ConstItem = ItemParts & { kind: 'Const'; name: Ident; type: Type; va
 /** An alias or associated type; the latter may have bounds but no type. */
 export type TypeItem = ItemParts & { kind: 'TypeAlias'; name: Ident; generics: Generics; bounds: Bound[]; type?: Type }
 
-/** `use a::{b, c as d, e::*}`, one import per name. */
 export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }

@@ -24,7 +24,6 @@ export function scalar(name: ScalarName): Type {
   return scalars.get(name)!
 }
 
-/** The scalar type of a name in a program, if any. */
 export function scalarNamed(name: string): Type | undefined {
   return scalars.get(name)
 }

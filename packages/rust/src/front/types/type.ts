@@ -202,7 +202,6 @@ export type Constant = {
 /** Thrown when a check exceeds its limits; reported as a diagnostic. */
 export class CheckLimit extends Error {}
 
-/** Aborts when types are nested too deeply. */
 export function tooDeep(): never {
   throw new CheckLimit('type nested too deeply')
 }

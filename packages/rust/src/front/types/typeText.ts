@@ -81,7 +81,6 @@ function fnItemText({ item, args }: TypeOf<'functionItem'>, text: (type: Type) =
 
 const CLOSURE_TRAITS = ['Fn', 'FnMut', 'FnOnce']
 
-/** The message for a trait that is not implemented. */
 export function unmetText({ name, isOwn }: TraitItem, self: string, bound: string): string {
   if (!isOwn && name === 'Iterator') return `\`${self}\` is not an iterator`
   if (!isOwn && name === 'Display') return `\`${self}\` doesn't implement \`std::fmt::Display\``

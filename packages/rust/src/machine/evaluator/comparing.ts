@@ -40,7 +40,6 @@ export function equality(left: Shape, right: Shape, setting: ComparingSetting<Eq
 
 const same: Equal = (a, b) => a === b
 
-/** Characters compared per step. */
 const CHARACTERS_PER_STEP = 64
 /** Items compared per step, unless comparing them has its own cost. */
 const ITEMS_PER_STEP = 4

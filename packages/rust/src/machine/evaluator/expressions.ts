@@ -241,7 +241,6 @@ function tryOptionRun(node: NodeOf<'tryOption'>, body: Body): Run {
   })
 }
 
-/** `x?` of a `Result`, with the error converted. */
 function tryResultRun({ operand: node, convert }: NodeOf<'tryResult'>, body: Body): Run {
   const operand = innerRun(node, body)
   const leave = leaving(body)

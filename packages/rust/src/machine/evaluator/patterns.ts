@@ -189,7 +189,6 @@ export function matchRun(node: NodeOf<'match'>, body: Body): Run {
   return isJumping ? jumping(whole) : whole
 }
 
-/** A pattern test in a condition or `matches!`. */
 export function matchesRun(node: NodeOf<'matches'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const { test, bind } = patternTest(node.pattern, access, body)

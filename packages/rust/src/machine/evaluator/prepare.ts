@@ -155,7 +155,6 @@ function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
 
 type Load = Extract<ir.Callee, { kind: 'load' }>
 
-/** Loaded states with their initial values. */
 const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): callee is Load => callee.kind === 'load')
 
 /** Properties that depend on positions, or that the states' shape covers. */

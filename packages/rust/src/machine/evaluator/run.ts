@@ -104,7 +104,6 @@ export type Machine = {
   traits: ShapeFunctions
   callable: (callee: ir.CalleeId) => Callable
   functionAt: (id: ir.FunctionId) => Callable
-  /** Saved states by shape. */
   saved: Map<ir.ShapeId, Value>
   constant: (id: ir.ConstantId) => Value
 }
@@ -116,7 +115,6 @@ export type ShapeFunctions = Traits & {
   partialCompareTo: (left: Shape, right: Shape) => (left: Value, right: Value) => number | undefined
   /** `Default::default`. */
   fallback: (shape: Shape) => () => Value
-  /** Copies a `Copy` value. */
   copy: (shape: Shape) => (value: Value) => Value
 }
 

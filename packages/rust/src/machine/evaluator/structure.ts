@@ -112,7 +112,6 @@ type DefaultSetting = {
   own: (shape: Shape) => Callable | undefined
 }
 
-/** `Default::default`. */
 export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
   if (shape.kind === 'scalar') return defaultScalar(shape.name)
   if (shape.kind === 'reference') return shape.target.kind === 'slice' ? () => [] : () => ''

@@ -7,7 +7,6 @@ export type Layout = Omit<FormatSpec, 'width' | 'precision'> & { width?: number;
 
 export const PLAIN_LAYOUT: Layout = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }
 
-/** Thrown when a `fmt` has failed. */
 export class FormatFailure {}
 
 /** `std::fmt::Formatter`. */

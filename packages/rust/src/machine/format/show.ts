@@ -114,7 +114,6 @@ function floatShow(isSingle: boolean): Show {
   }
 }
 
-/** `{:?}` by structure. */
 function structureShow(shape: Shape, traits: Traits): Show {
   switch (shape.kind) {
     case 'tuple':

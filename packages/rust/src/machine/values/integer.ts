@@ -28,7 +28,6 @@ export function isWide(name: IntegerName): boolean {
   return INTEGER_BITS[name] > 32
 }
 
-/** The range of an integer type up to 32 bits. */
 export function numberRange(name: IntegerName): { min: number; max: number } {
   const values = 2 ** INTEGER_BITS[name]
   return isSigned(name) ? { min: -values / 2, max: values / 2 - 1 } : { min: 0, max: values - 1 }
@@ -39,7 +38,6 @@ export function wideRange(name: IntegerName): { min: bigint; max: bigint } {
   return isSigned(name) ? { min: -values / 2n, max: values / 2n - 1n } : { min: 0n, max: values - 1n }
 }
 
-/** Wraps an integer of up to 53 bits to a type of up to 32 bits. */
 export function wrapNumber(name: IntegerName, value: number): number {
   switch (INTEGER_BITS[name]) {
     case 8:

@@ -39,7 +39,6 @@ export type Traits = {
    * implemented. `Debug` by structure and `Display` of scalars and text belong to the formatter and are undefined here.
    */
   method: (trait: string, name: string, self: Shape) => Callable | undefined
-  /** `Clone::clone`. */
   clone: (shape: Shape) => (value: Value) => Value
   /** `PartialEq::eq`. */
   equal: (shape: Shape) => (left: Value, right: Value) => boolean

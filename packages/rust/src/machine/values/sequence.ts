@@ -3,7 +3,6 @@ import type { ScalarName } from '../../ir/program'
 import { isInteger, isWide, wideRange } from './integer'
 import { panic } from './budget'
 
-/** The end of a sequence. */
 export const END = Symbol('end')
 
 /** `size_hint`; the upper bound is `Infinity` if unknown. */

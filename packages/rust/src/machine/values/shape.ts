@@ -24,7 +24,6 @@ export type VariantShape = Omit<ir.VariantShape, 'fields'> & { fields: readonly 
 
 export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
-/** Links the shapes of a program, which may be recursive. */
 export function linkedShapes(shapes: readonly ir.Shape[]): readonly Shape[] {
   const linked = shapes.map((_, id) => ({ id }) as Shape)
   const at = (id: ir.ShapeId) => linked[id]!

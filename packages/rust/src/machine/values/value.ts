@@ -66,7 +66,6 @@ export function sliceOf(slice: SliceLike): Slice {
   return slice instanceof Slice ? slice : new Slice(slice, 0, slice.length)
 }
 
-/** The items of a slice, read only. */
 export function itemsOf(slice: SliceLike): readonly Value[] {
   return slice instanceof Slice ? slice.items.slice(slice.start, slice.start + slice.length) : slice
 }

@@ -95,7 +95,6 @@ function joined(a: State, b: State): State {
   return moved === a.moved && unset === a.unset ? a : { moved, unset }
 }
 
-/** Whether `b` is `a` or a part of it. */
 export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
   return a.length <= b.length && a.every((part, i) => part === b[i])
 }

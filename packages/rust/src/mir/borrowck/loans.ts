@@ -87,7 +87,6 @@ function isBorrowing(statement: Statement): boolean {
   )
 }
 
-/** The locals that have to be valid at a statement. */
 function usesOf(statement: Statement): readonly LocalDecl[] {
   switch (statement.kind) {
     case 'assign': {

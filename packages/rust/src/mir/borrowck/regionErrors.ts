@@ -160,7 +160,6 @@ function impliedBy(adt: Adt): readonly Implied[] {
   return implied
 }
 
-/** Reports type parameters that may not be `'static` where they have to be. */
 export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const staticUses = b.keeps.filter(({ region }) => reach(region, (at) => b.body.regions.outlived[at]!).has(STATIC))
   if (staticUses.length === 0) return

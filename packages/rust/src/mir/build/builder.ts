@@ -178,7 +178,6 @@ export function temporary(b: Builder, typed: Typed): LocalDecl {
   return local
 }
 
-/** A local with the facts that its drop depends on. */
 export function newLocal(b: Builder, typed: Typed, facts: Partial<LocalDecl> = {}): LocalDecl {
   const { type } = typed
   const known = { hasDrop: hasDrop(b, type), hasDestructor: hasDestructor(b, type) }
@@ -194,7 +193,6 @@ export function localOf(b: Builder, variable: Local): LocalDecl {
   return made
 }
 
-/** Whether a type of the program implements `Drop`. */
 function hasDestructor(b: Builder, type: Type): boolean {
   if (type.kind !== 'adt' || !type.adt.isOwn) return false
   const known = b.destructors.get(type.adt) ?? b.types.implOf('Drop', type) !== undefined
@@ -294,7 +292,6 @@ export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boo
   return result
 }
 
-/** Ends the storage of scopes that a jump leaves. */
 export function leaveScopes(b: Builder, depth: number, expr: Expr): void {
   for (const scope of b.scopes.slice(depth).toReversed()) endStorage(b, scope, expr)
 }

@@ -86,7 +86,6 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
   return inside.regionsOf(result, type)
 }
 
-/** `f(a, b)`: a function, a constructor, or a callable value. */
 export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   const found = b.tables.paths.get(expr.callee)
   const type = typeOf(b, expr)
@@ -162,7 +161,6 @@ export function looked(b: Builder, expr: Expr, isBorrowed = true): Value {
   return borrow(b, dereferenced(b, placeOf(b, expr, false), steps, expr, false), expr, { kind: 'shared' })
 }
 
-/** Macros, and expressions without parts. */
 export function macro(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'FormatCall':

@@ -83,7 +83,6 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
   return blocks
 }
 
-/** A use of a captured place. */
 type OuterUse = { place: Place; use: Use; by: Expr }
 
 function outerUses(blocks: readonly BasicBlock[], firstOwn: number): OuterUse[] {

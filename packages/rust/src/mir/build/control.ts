@@ -160,7 +160,6 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
   return result
 }
 
-/** `matches!(…)`. */
 export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: Kind<'MatchesCall'>): void {
   const run = () => guard && condition(b, guard)
   whereItFits(
@@ -261,7 +260,6 @@ export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
   return result
 }
 
-/** `break` and `continue`. */
 export function jump(b: Builder, expr: Kind<'Break' | 'Continue'>): void {
   const { label } = expr
   const target = b.targets.findLast((each) => (label ? each.label === label.name : !each.isBlock))

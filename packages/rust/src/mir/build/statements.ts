@@ -159,7 +159,6 @@ function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][]
   }
 }
 
-/** Items, where `..` may be any number of them. */
 function listed(items: readonly Pattern[], length: number, part: (name: string) => Place): [Pattern, Place][] {
   const rest = items.findIndex(({ kind }) => kind === 'RestPattern')
   return items.flatMap((item, i): [Pattern, Place][] => {

@@ -30,7 +30,6 @@ import { block } from './statements'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
-/** Evaluates an expression with its adjustments. */
 export function value(b: Builder, expr: Expr): Value {
   const operand = adjusted(b, expr)
   if (expr.kind !== 'Block') b.regions.made = expr

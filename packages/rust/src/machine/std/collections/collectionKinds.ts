@@ -85,7 +85,6 @@ const heap: CollectionKind = {
   borrowed: () => (heap: Heap) => sharedItems(heap.items),
 }
 
-/** Registers maps, sets and heaps for collecting and iterating. */
 export function addCollections(): void {
   const kinds = { HashMap: map, BTreeMap: map, HashSet: set, BTreeSet: set, BinaryHeap: heap }
   for (const [name, kind] of Object.entries(kinds)) collections.set(name, kind)

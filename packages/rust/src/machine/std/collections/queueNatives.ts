@@ -20,7 +20,6 @@ const indexing =
       index < items.length ? borrowedItem(items, index, isPlain) : panic('Out of bounds access')
   }
 
-/** Methods that a queue shares with slices. */
 const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
 
 const queueNatives: Natives = {

@@ -10,12 +10,10 @@ export type Entry = [key: Value, value?: Value]
 export interface Table extends Compound {
   readonly size: number
   find(key: Value): Entry | undefined
-  /** Adds a new key. */
   add(key: Value, value?: Value): Entry
   remove(key: Value): Entry | undefined
   /** In iteration order. */
   entries(): readonly Entry[]
-  /** The first or last entry. */
   end(isLast: boolean): Entry | undefined
   clear(): void
   /** An empty table of the same kind. */

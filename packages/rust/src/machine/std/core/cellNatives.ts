@@ -185,7 +185,6 @@ export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
   return true
 }
 
-/** Borrows the cell, or ends the frame. */
 export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
   if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }

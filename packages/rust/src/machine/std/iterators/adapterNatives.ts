@@ -8,7 +8,6 @@ import { cloneSequence } from './sequences'
 
 type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
 
-/** An `Iterator` adapter, also for the program's own iterators. */
 export function adapter(make: Make): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))

@@ -88,7 +88,6 @@ export type Setting = { traits: Traits; budget: Budget }
 export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value
   extend: (budget: Budget) => Extend
-  /** `into_iter` of an owned collection. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
   /** `into_iter` of a borrowed collection; `isPlain` returns whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence

@@ -170,7 +170,6 @@ export function sharedItems(slice: SliceLike): Sequence {
   return new ListSequence(items, start, start + length)
 }
 
-/** `iter_mut` of a slice. */
 export function mutableItems(slice: SliceLike, isPlain: boolean): Sequence {
   if (!isPlain) return sharedItems(slice)
   const { items, start, length } = sliceOf(slice)

@@ -58,7 +58,6 @@ const extend: Native = (call) => {
   }
 }
 
-/** Iterator constructors, and `extend`. */
 export const sourceNatives: Natives = {
   'IntoIterator::into_iter': intoIter,
   'FromIterator::from_iter': (call) => {

@@ -56,7 +56,6 @@ export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   )
 }
 
-/** The parts between items that satisfy the predicate. */
 export function splitBy(slice: SliceLike, predicate: (item: Value) => Value): SliceLike[] {
   const parts: SliceLike[] = []
   let start = 0

@@ -8,7 +8,6 @@ import { exact, fits, fromBits, limitsOf, selfInteger, type ExactName, type Inte
 
 type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
 
-/** What to do with results that do not fit. */
 const outcomes = {
   checked: ({ result, limits }: Outcome) => (fits(result, limits) ? some(result) : none()),
   wrapping: ({ wrapped }: Outcome) => wrapped(),

@@ -239,7 +239,6 @@ function lengthAtStart(text: string, pattern: Pattern): number | undefined {
   return text !== '' && pattern(text.codePointAt(0)!) ? widthAt(text, 0) : undefined
 }
 
-/** Length of a match at the end. */
 function lengthAtEnd(text: string, pattern: Pattern): number | undefined {
   if (typeof pattern === 'string') return text.endsWith(pattern) ? pattern.length : undefined
   const last = [...text.slice(-2)].at(-1)

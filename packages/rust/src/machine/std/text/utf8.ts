@@ -8,12 +8,10 @@ import type { SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
 
-/** UTF-8 length of a char. */
 export function utf8LengthOfChar(char: number): number {
   return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
 }
 
-/** UTF-8 length of a text. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
@@ -36,7 +34,6 @@ export function unitAt(text: string, byte: number): number | undefined {
   return reached === byte ? unit : undefined
 }
 
-/** UTF-8 bytes of a text. */
 export function utf8Bytes(text: string): number[] {
   const bytes: number[] = []
   for (const part of text) {
