@@ -22,7 +22,6 @@ import { copyProject } from './bench/projectCopy'
 import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 
-/** Pause between saves. */
 const PAUSE_MS = 1500
 
 /** Longer than the 5 s of idle time after which webpack writes its cache. */

@@ -30,7 +30,6 @@ import { serve } from './serve'
 declare const inPage: InPage
 
 const BUDGETS = {
-  /** Press to first picture, in ms. */
   firstPicture: 40,
   /** Edit to new picture (p95), in ms. */
   previewEdit: 5,

@@ -27,7 +27,6 @@ const REST_MS = 3000
 /** How long the pointer hovers before a click, and the user reads after it. */
 const POINT_MS = 500
 
-/** Measurements with units. */
 const UNITS = {
   'Largest paint on a phone': 'ms',
   'Largest paint on a phone, landing': 'ms',

@@ -151,7 +151,6 @@ const manifestIn = (folder: string) => {
   return JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_ADDRESS), 'utf8')) as Manifest
 }
 
-/** A copy of the built site with generated pages in its search. */
 async function siteWithPages(count: number): Promise<string> {
   const folder = path.join(temporaryFolder('bench-search'), 'public')
   fs.cpSync('public', folder, { recursive: true })

@@ -23,7 +23,6 @@ function run(name: string): Promise<{ isPassed: boolean; output: string }> {
   })
 }
 
-/** Deep stages that guard changed files. */
 function touchedSince(commit: string): string[] {
   const files = execFileSync('git', ['diff', '--name-only', `${commit}...HEAD`], { encoding: 'utf8' })
   return touchedStages(DEEP, files.trim().split('\n'))

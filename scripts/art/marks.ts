@@ -3,7 +3,6 @@ import type { MarkName } from '../../src/lib/config/names'
 import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 
-/** 8 × 8 marks in the text color. */
 const MARKS: Record<MarkName, string> = {
   spark: `
 ...##...

@@ -2,7 +2,6 @@
 export type Wanted = 'heading' | 'field' | 'results'
 
 type Watched = {
-  /** Milliseconds to the largest paint so far. */
   largestPaint: number
   /** Milliseconds from the last press to its paint. */
   after: Partial<Record<Wanted, number>>

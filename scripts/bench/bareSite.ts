@@ -83,7 +83,6 @@ export function writeBareSite(folder: string) {
   linkPackages(folder)
 }
 
-/** The page with its shared body inlined. */
 function shownPage(page: ReadPage, pages: readonly ReadPage[]): ReadPage {
   const { bodyFrom } = page.frontmatter
   if (!bodyFrom) return page

@@ -5,7 +5,6 @@ import type { Running } from './processes'
 const KIB = 1024
 const SAMPLE_EVERY_MS = 500
 
-/** A group's memory from `ps -o pgid=,rss=`. */
 export function groupBytes(psOutput: string, group: number): number {
   return psOutput
     .split('\n')

@@ -20,7 +20,6 @@ export type OpenPage = {
 
 export type RunningPreview = {
   address: string
-  /** Opens a page and waits for its first words. */
   open: (browser: Browser, path: string, words: string) => Promise<OpenPage>
   stop: () => Promise<void>
 }

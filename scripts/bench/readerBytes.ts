@@ -12,7 +12,6 @@ const OPEN_LIMIT_MS = 60_000
 export type ReaderBytes = {
   html: number
   scripts: number
-  /** The page's data. */
   data: number
   /** Files loaded by all pages, by name without hash. */
   shared: Map<string, number>

@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { atExit } from './atExit'
 
-/** A temporary folder outside the project, removed at exit. */
 export function temporaryFolder(name: string): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)))
   // A killed process may still be writing

@@ -2,7 +2,6 @@ import type { State } from './nextStages'
 
 export type Ended = { name: string; seconds: number | undefined; state: State | undefined }
 
-/** A table of stages with the total time, followed by the counts. */
 export function tableOf(stages: readonly Ended[], seconds: number): string {
   const count = (wanted: State) => stages.filter(({ state }) => state === wanted).length
   const row = (name: string, seconds: string, result: string) =>

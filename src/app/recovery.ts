@@ -79,7 +79,6 @@ export function loadDocument({ address, replace }: Step): Promise<never> {
 
 type FailedAddress = { build: string; address: string }
 
-/** Reads and sets the guard against a second reload. */
 export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   const key = reloadGuardKey(failed)
   try {

@@ -1,6 +1,5 @@
 import { SCROLL_KEY } from '../lib/storage/storageKeys'
 
-/** Scroll positions by history entry. */
 let positions: Record<string, number> = {}
 
 /** The current history entry and its position. */

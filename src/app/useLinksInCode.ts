@@ -67,7 +67,6 @@ type CodeClick = {
   /** Click count; 0 for a key. */
   detail: number
   pointerType: string
-  /** Whether a modifier opens the link elsewhere. */
   modified: boolean
   /** Pointer movement since the press. */
   movedPx: number

@@ -8,7 +8,6 @@ export function isInside({ x, y }: Point, { left, top, right, bottom }: Box): bo
 
 type Placed = {
   anchor: Box
-  /** The aligned edge of the anchor, or its center. */
   align: 'start' | 'center' | 'end'
   gap: number
   width: number

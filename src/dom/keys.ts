@@ -1,4 +1,3 @@
-/** Whether the target of a key press accepts text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

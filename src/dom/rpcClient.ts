@@ -1,6 +1,5 @@
 export type RpcWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 
-/** A message without its id. */
 export type WithoutId<Numbered> = Numbered extends { id: number } ? Omit<Numbered, 'id'> : never
 
 type PendingCall<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }

@@ -23,7 +23,6 @@ reportPreloadErrors()
 adoptDeliveredPage()
 if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototype)
 
-/** Runs before Gatsby starts: guards its page loads and fixes addresses that cannot be decoded. */
 export function onClientEntry() {
   // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)

@@ -83,7 +83,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** Structured data of a page, if its host is known. */
 function describedPage({ result }: PageData): object | undefined {
   const page = result.data?.docPage as Parameters<typeof structuredData>[0] | null | undefined
   return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined

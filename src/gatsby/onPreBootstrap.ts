@@ -24,7 +24,6 @@ function siteUrlErrors(): string[] {
   }
 }
 
-/** Stops the build on configuration errors. */
 function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
   const errors = [...siteConfigErrors(siteConfig), ...siteUrlErrors()]
   if (errors.length > 0) reporter.panic(errors.join('\n'))

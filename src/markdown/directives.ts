@@ -5,7 +5,6 @@ import { readMeta } from './fences/fenceMeta'
 
 export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
 
-/** All directive names. */
 export const KNOWN_DIRECTIVES = [...CALLOUTS, 'details', 'steps', 'code-group']
 
 export type Directive = Parent & {

@@ -85,7 +85,6 @@ function fencesIn(tree: Root): FoundFence[] {
   return found
 }
 
-/** The start of every description. */
 const BEGINNING = 'You see '
 
 export function descriptionBelow(parent: Parent, index: number): Paragraph | undefined {

@@ -53,12 +53,10 @@ function imports(code: unknown): boolean {
   return Object.values(code).some(imports)
 }
 
-/** Removes expressions and comments from a tree that is not run. */
 export function removeExpressions(tree: Root) {
   remove(tree, isExpression)
 }
 
-/** Removes braces that contain only a comment. */
 export function removeComments(tree: Root) {
   remove(tree, isComment)
 }

@@ -91,7 +91,6 @@ const MEMBER_COLUMNS = ['Variant', 'Method', 'Function', 'Constant', 'Key']
 const FLAG_COLUMN = 'Flag'
 const SHORT_FLAG = /^-\w$/
 
-/** Members that a table declares, without module and parameters. */
 function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
   const column = toString(head?.children?.[0])
   if (column !== FLAG_COLUMN && !MEMBER_COLUMNS.includes(column)) return []

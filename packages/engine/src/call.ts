@@ -59,7 +59,6 @@ export type NineSliceOptions = Box & {
   fixed: boolean
 }
 
-/** Options of `text!`, with the text itself. */
 export type TextOptions = Place & Painted & { text: string; font: string; scale: number; rotation: number }
 
 /** Options of `text_box!`; characters before `start` and from `end` are hidden. */

@@ -172,7 +172,6 @@ function checkName({ length }: string) {
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')
 
-/** The calls and log lines of a frame, and the panic if it ended early. */
 export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
 
 /** Runs the next frame. After a panic, no frame can run. */

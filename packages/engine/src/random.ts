@@ -5,7 +5,6 @@ export function mix(z: number): number {
   return (z ^ (z >>> 16)) >>> 0
 }
 
-/** The seed of recorded programs. */
 export const FIRST_SEED = 1
 
 /** The state after another `rand()`, whose result is `mix` of the state. */

@@ -6,7 +6,6 @@ const f32 = Math.fround
 /** Frame durations in ms, and the file's repetitions (0: forever). */
 export type Timing = { readonly durations: readonly number[]; readonly loops: number }
 
-/** Variant indexes of `SpriteAnimationDirection`. */
 export const Direction = { Forward: 0, Backward: 1, PingPong: 2, PingPongReverse: 3 } as const
 
 const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
@@ -118,7 +117,6 @@ export class SpriteAnimation implements Compound {
     this.pauseNow()
   }
 
-  /** Also true without a sprite. */
   get isDone(): boolean {
     return this.playing?.isDone ?? true
   }

@@ -11,7 +11,6 @@ export const GAME = {
   e: '#565a80',
 } satisfies Legend
 
-/** A sprite: name, frames, and ms per frame. */
 export type Drawing = { name: string; frames: readonly Pixels[]; duration: number }
 
 /** A pixel map in the game's colors, at its own or a given size. */

@@ -211,7 +211,6 @@ function powerUp(name: string, sign: string, color: string): Drawing {
   return { name, duration: 133, frames }
 }
 
-/** An enemy, and its white hit frame. */
 function enemy(name: string, map: string): Drawing {
   const drawn = picture(map)
   const hit = new Pixels(drawn.width, drawn.height)

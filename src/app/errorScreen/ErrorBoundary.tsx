@@ -39,7 +39,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The outermost boundary, for errors of the frame. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   const address = useSyncExternalStore(onHistoryMove, currentAddress, currentAddress)
   return <ErrorBoundary location={address}>{children}</ErrorBoundary>

@@ -100,7 +100,6 @@ function stepTo(path: string): Step {
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
 }
 
-/** Whether a loaded page is good, failed, or belongs to a newer build. */
 export function pageStatus(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
   if (!page?.page || page.status === 'error') return 'failed'
   const pageBuild = page.json?.build

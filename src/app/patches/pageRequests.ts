@@ -48,7 +48,6 @@ function underPath(page: FetchedPage, path: string): FetchedPage {
   return { ...page, pagePath: path, payload: { ...page.payload!, path } }
 }
 
-/** Requests data of another build again, bypassing caches. */
 async function renew({ payload, notFound }: FetchedPage) {
   const { build } = payload?.result ?? {}
   if (notFound || !build || build === window.___webpackCompilationHash) return

@@ -50,7 +50,6 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
   return event
 }
 
-/** The recorded actions, keys by name. */
 const recorded = () =>
   early.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },

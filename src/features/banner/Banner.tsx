@@ -20,7 +20,6 @@ export function Banner() {
 
 type BannerStripProps = {
   banner: BannerConfig
-  /** The banner's Markdown as built HTML. */
   html: string
 }
 

@@ -16,7 +16,6 @@ type SecondBarProps = {
   outline?: ReactNode
 }
 
-/** The sticky bar of narrow screens, with sidebar and outline. */
 export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBarProps) {
   const showsTop = useTopButton(topBar)
   return (

@@ -40,7 +40,6 @@ type ZoomFacts = {
   isPixelArt: boolean
   roomWidth: number
   roomHeight: number
-  /** Device pixels per CSS pixel. */
   pixelRatio: number
 }
 

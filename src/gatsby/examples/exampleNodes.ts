@@ -46,7 +46,6 @@ function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
   return used
 }
 
-/** Resolves the symbols of an example and the examples of a symbol. */
 export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
   const all = async <T>({ nodeModel }: NodeContext, type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as unknown as T[]

@@ -14,7 +14,6 @@ const FOLDER = '.cache/examples'
 let maker: ExampleCompiler | undefined
 let store: ExampleStore | undefined
 
-/** The site's examples, shared by all processes. */
 export function madeExamples(): ExampleStore {
   store ??= exampleStore(path.resolve(FOLDER), siteMaker())
   return store

@@ -32,7 +32,6 @@ export type MadePicture = {
   canvas: PackedCanvas
   /** A PNG file in base64. */
   png: string
-  /** Its description in one sentence. */
   description: string
   behavior: Behavior
   /** The program in executable form; null if the browser has to compile its text. */

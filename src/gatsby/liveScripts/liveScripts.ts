@@ -17,7 +17,6 @@ export type LiveScripts = {
 
 export type Wanted = {
   minify: boolean
-  /** Targets for esbuild. */
   target: string[]
   /** The address of a script for their common hash. */
   addressOf: (name: LiveScript, hash: string) => string

@@ -7,7 +7,6 @@ type ErrorFeedOptions = {
 
 export type ErrorFeed = ReturnType<typeof errorFeed>
 
-/** Content errors during the preview, printed once and sent to listeners. */
 export function errorFeed({ print }: ErrorFeedOptions) {
   const current = new Map<string, readonly string[]>()
   const listeners = new Set<(errors: readonly string[]) => void>()

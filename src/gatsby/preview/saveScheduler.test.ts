@@ -128,7 +128,6 @@ const nodeOf = async (absolutePath: string, id: string) => {
   return { id, absolutePath, internal: { contentDigest } }
 }
 
-/** What is reported for a file that is saved twice. */
 async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
   const reported: Mutation[] = []

@@ -32,7 +32,6 @@ export function headersFile(policy: string, basePath = ''): string {
     .join('\n')
 }
 
-/** Committed host configurations, with a pattern that finds the policy. */
 const CONFIGURED_BY: [file: string, policy: RegExp][] = [
   ['firebase.json', /(?<="key": "Content-Security-Policy",\s+"value": ")[^"]*/g],
   ['nginx.conf', /(?<=Content-Security-Policy ")[^"]*/g],

@@ -5,7 +5,6 @@ import type { Banner } from '../config/siteConfig'
 /** 32 px, more with a larger root font size. */
 const BANNER_HEIGHT = '2rem'
 
-/** Class of the root element that hides a dismissed banner. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed'
 
 export const BANNER_DISMISSED_VALUE = 'false'

@@ -88,7 +88,6 @@ const sidebarItem = z.strictObject({
   /** Distinguishes entries. Default: the position. */
   id: z.string().optional(),
   text: name,
-  /** Pixel mark before the text. */
   mark: z.enum(MARK_NAMES).optional(),
   link: linkTarget.optional(),
   /** Additional path prefix that marks the entry as current. */
@@ -145,7 +144,6 @@ type EditablePage = {
   filePath: string
 }
 
-/** The link to propose a change to a page. */
 const editLink = z.strictObject({
   /** An address in which `:path` is replaced by the page's file, or a function. */
   pattern: z.union([
@@ -166,7 +164,6 @@ const repository = z.strictObject({
 })
 
 const fontFamily = z.strictObject({
-  /** Family name at Google Fonts. */
   google: name.optional(),
 })
 
@@ -197,7 +194,6 @@ export const siteConfigSchema = z.strictObject({
   textOnAccent: themed(color).optional(),
   /** Accent color of text. Default: a readable tone per theme. */
   accentText: z.strictObject({ light: accentTone.optional(), dark: accentTone.optional() }).optional(),
-  /** Web fonts, before the system's fonts. */
   font: z
     .strictObject({
       default: fontFamily.optional(),
@@ -226,7 +222,6 @@ export const siteConfigSchema = z.strictObject({
   repository: repository.optional(),
   /** The button that opens a chat assistant: on, off, or on with a custom prompt. */
   aiCta: z.union([z.boolean(), z.custom<(page: { location: string }) => string>(isFunction)]).optional(),
-  /** Sponsors by rank. */
   sponsors: z.array(sponsorGroup).optional(),
   /** Fixes the color scheme and hides the switch. */
   colorScheme: z.enum(['light', 'dark', 'system']).optional(),

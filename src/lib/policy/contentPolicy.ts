@@ -3,7 +3,6 @@ import type { SiteConfig } from '../config/siteConfig'
 /** The Trusted Types policy for plain text; browsers prescribe its name. */
 export const OWN_ADDRESSES_POLICY = 'default'
 
-/** The Trusted Types policy for built HTML. */
 export const FINISHED_HTML_POLICY = 'finished-html'
 
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }

@@ -81,7 +81,6 @@ export function headingWords({ title, titles, isPage, names }: IndexedSection) {
 /** MiniSearch's format: each word with field → section → frequency. */
 type WrittenIndex = [string, Record<number, Record<number, number>>][]
 
-/** The positions of words in a field, alphabetically. */
 export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: number): (readonly [string, Places])[] {
   return (index as unknown as WrittenIndex)
     .flatMap(([word, { [field]: places }]) => {

@@ -35,7 +35,6 @@ export type PackedPlaces = {
   counts: string
   /** Sections per word, delta-encoded. */
   places: string
-  /** Frequency per section. */
   frequencies: string
 }
 

@@ -26,7 +26,6 @@ export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'i
   kind: ResultKind
   /** Index of the section, for its excerpt; absent for declarations. */
   number?: number
-  /** Signature of a declaration. */
   signature?: string
   /** Start of the section. */
   html?: string

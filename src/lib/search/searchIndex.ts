@@ -68,7 +68,6 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
   number: number
   score: number
   terms: string[]
-  /** Rank by name. */
   rank: number
 }
 

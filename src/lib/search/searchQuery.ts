@@ -62,7 +62,6 @@ type QueryParts = {
   /** The whole query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
-  /** The matching synonyms. */
   meant: SearchWords['synonyms']
 }
 

@@ -56,7 +56,6 @@ export function pageNameToken(name: string): string {
     .join(' ')}`
 }
 
-/** A name without code marks, in lower case. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

@@ -25,7 +25,6 @@ export const RELOAD_PREFIX = 'turbo.reload:'
 /** In session storage: edits, by page and program. */
 export const EDIT_PREFIX = 'turbo.edit:'
 
-/** Prefix of playground projects, each as JSON. */
 export const PROJECT_PREFIX = 'turbo.work:'
 
 /** In session storage: id of the open project. */

@@ -11,7 +11,6 @@ const FIRST_WORDS = 400
 type DividedStyles = { first: string; later?: { css: string; at: number } }
 
 type StyledPage = {
-  /** All styles of the site. */
   css: string
   /** Built HTML of the body. */
   html: string

@@ -24,7 +24,6 @@ export const engineExampleSchema = z.object({
 
 export type EngineExample = z.output<typeof engineExampleSchema>
 
-/** A page with its distinct programs. */
 export type ExamplePage = { title: string; examples: ListedExample[] }
 
 type ListedExample = {

@@ -67,7 +67,6 @@ const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   field: ['field'],
 }
 
-/** The documented symbol that a program names, or whose option it names. */
 export function usedSymbol<Symbol extends Known>(
   use: NamedUse,
   symbolNamed: (name: string) => Symbol | undefined,

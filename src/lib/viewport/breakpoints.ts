@@ -18,7 +18,6 @@ const LOW_MAX_HEIGHT_PX = 500
 /** The widths at which there is a sidebar and a fixed top bar. */
 export const DESKTOP_QUERY = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`
 
-/** The breakpoints as used in style sheets: `@media (--phone)`. */
 export const NAMED_MEDIA_QUERIES: Readonly<Record<`--${string}`, string>> = {
   '--small-phone': `(max-width: ${SMALL_PHONE_MAX_WIDTH_PX}px)`,
   '--phone': `(max-width: ${PHONE_MAX_WIDTH_PX}px)`,

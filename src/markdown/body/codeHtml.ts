@@ -14,7 +14,6 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
     .join('')
 }
 
-/** Highlighted code without lines, annotations and links. */
 export function highlightedHtml(code: string, language: string): string {
   return highlightedLines(code, language)
     .map((tokens) => lineHtml(tokens))

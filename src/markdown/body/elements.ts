@@ -23,7 +23,6 @@ function withWholeArrows(child: ElementContent): ElementContent[] {
   return parts.map((part) => (part === '->' ? h('span', part) : { type: 'text', value: part }))
 }
 
-/** Labels task checkboxes for screen readers. */
 export function rehypeTasks() {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {

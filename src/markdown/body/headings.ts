@@ -15,7 +15,6 @@ export function remarkHeadingIds() {
   }
 }
 
-/** Turns `# Title [Subtitle]` into the page header. */
 export function remarkPageTitle() {
   return (tree: Root) => {
     const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)

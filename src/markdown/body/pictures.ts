@@ -94,7 +94,6 @@ const MOST_LETTERS = 45
 /** The same in an indented step. */
 const MOST_LETTERS_IN_STEP = 40
 
-/** Whether a picture fits next to the code. */
 export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
   const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
   return shown.every(({ text }) => text.length <= most)

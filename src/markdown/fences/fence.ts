@@ -22,7 +22,6 @@ export type Fence = {
   program: WrittenLine[]
 }
 
-/** Allowed languages. */
 export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text']
 
 const SET_UP_LANGUAGE = 'rust'

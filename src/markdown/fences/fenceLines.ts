@@ -4,7 +4,6 @@ type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
 export type WrittenLine = { text: string; line: number }
 
-/** A line without annotations. */
 export type CodeLine = WrittenLine & {
   marks: LineMark[]
   words: string[]
@@ -24,7 +23,6 @@ const MARKS: Record<string, LineMark> = {
 const TRAILING_NOTE =
   /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?|error(?::[^\]]+?)?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
 
-/** Text that resembles an annotation. */
 const STRAY_NOTE = /\[!code[^\]]*\]?/
 
 /**

@@ -52,7 +52,6 @@ const SEE_ALSO = 'See also'
 
 const GUIDE = 'see "The Markdown is the database" in docs/writing.md'
 
-/** Reads the symbols that a page declares, with an error for each violation. */
 export function readSymbols(filePath: string, tree: Root): PageSymbols {
   return new SymbolReader(filePath, tree).read()
 }

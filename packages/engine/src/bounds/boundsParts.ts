@@ -15,7 +15,6 @@ const splitAt = (bounds: Bounds, px: Num) => cutAt(bounds, Math.min(Math.max(0, 
 
 const splitByFraction = (bounds: Bounds, fraction: number) => cutAt(bounds, partOf(bounds[2], fraction))
 
-/** Parts of equal width at a fixed distance. */
 const partsOf = ([x, y, , h]: Bounds, count: number, width: number, step: number) =>
   Array.from({ length: count }, (_, i): Bounds => [position(x + i * step), y, width, h])
 

@@ -27,7 +27,6 @@ function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   return shown
 }
 
-/** The color of a call that fills the canvas. */
 function backgroundOf(call: DrawCall, resolution: Resolution): number | undefined {
   if (call.op === 'clear') return call.options.color
   if (call.op !== 'rect!') return undefined
@@ -74,7 +73,6 @@ function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution,
   return isBordered ? { kind: 'shape', name: `${colorName(border_color)} outline of a ${name}` } : undefined
 }
 
-/** The area of the canvas that a call may cover. */
 function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: Resolution): Box | undefined {
   const view = options.fixed || !camera ? FIXED_VIEW : viewOf(camera, ...resolution)
   const box = boxOnCanvas(view, x, y, w, h)

@@ -45,7 +45,6 @@ export const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ...{ rotate: ['rotation'], angle: ['rotation'] },
 }
 
-/** Colors by name. */
 const COLORS: Readonly<Record<string, string>> = {
   ...{ red: '0xff0000ff', orange: '0xffa500ff', yellow: '0xffff00ff', green: '0x00ff00ff', cyan: '0x00ffffff' },
   ...{ blue: '0x0000ffff', purple: '0x8000ffff', magenta: '0xff00ffff', pink: '0xffc0cbff', brown: '0x8b4513ff' },

@@ -91,7 +91,6 @@ function shownFrame(machine: Machine, options: Options): number {
 /** Printing macros that only write log lines. */
 const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
-/** Drawing macros with their declared options, and printing macros. */
 export const drawNatives = (machine: Machine, tables: OptionFacts): Natives => {
   const log = (text: string) => machine.log(text)
   const print = (text: string) => machine.print(text)

@@ -33,7 +33,6 @@ const setDuration = (tween: Tween, ticks: number) => void (tween[2] = ticks)
 
 const setEasing = (tween: Tween, easing: number) => void (tween[4] = easing)
 
-/** `Tween` and its methods. */
 export const tweenNatives = (machine: Machine): Natives => ({
   'Tween::new':
     ({ generic, traits }) =>

@@ -149,7 +149,6 @@ function drawLine(
   }
 }
 
-/** Draws a line, given a table of columns that starts at `left`. */
 function drawColumns(
   { pixels }: Canvas,
   place: number,

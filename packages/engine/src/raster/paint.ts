@@ -51,7 +51,6 @@ const KEPT_PAINTS = 1024
 
 const PAINTS = new Map<Color, Paint>()
 
-/** The cached paint of a color 0xRRGGBBAA. */
 export function paintOf(color: Color): Paint {
   const known = PAINTS.get(color)
   if (known) return known

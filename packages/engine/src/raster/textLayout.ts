@@ -79,7 +79,6 @@ function widthOf(text: string, font: Font, scale: number): number {
   return Math.fround(cellsOf(text, font) * scale)
 }
 
-/** The unscaled width of a text. */
 function cellsOf(text: string, font: Font): number {
   let width = 0
   for (const character of text) width += advanceOf(font, character)

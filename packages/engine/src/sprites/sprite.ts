@@ -19,7 +19,6 @@ export type Sprites = ReadonlyMap<string, Sprite>
 /** Decoded RGBA pixels in rows. */
 export type Image = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> }
 
-/** A frame's rectangle, and its duration in ms. */
 export type Frame = { x: number; y: number; width: number; height: number; duration: number }
 
 const FRAME_MS = 100

@@ -5,7 +5,6 @@ import { runText } from '../../tests/runText'
 /** `npm run check:hostile` sets the number. */
 const COUNT = Number(process.env.MUTATED_TEXTS ?? 200)
 
-/** The programs of the tests in this folder. */
 const programs = readdirSync(__dirname)
   .filter((name) => name.endsWith('.test.ts'))
   .flatMap((name) => readFileSync(path.join(__dirname, name), 'utf8').match(/(?<=const program = `)[^`]*(?=`)/g) ?? [])

@@ -49,7 +49,6 @@ export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>='
 
 export type Function = {
   params: readonly Parameter[]
-  /** Number of slots. */
   size: number
   /** Steps charged per call. */
   cost: number
@@ -143,7 +142,6 @@ export type VariantShape = {
   fields: readonly { name: string; shape: ShapeId }[]
 }
 
-/** Methods that the program defines. */
 export type OwnMethods = {
   /** Trait methods with a Rust body: `Clone::clone`, or `PartialEq::eq:3` with another right-hand side. */
   methods?: Readonly<Record<string, CalleeId>>
@@ -280,7 +278,6 @@ export type FormatSpec = {
   precision?: FormatCount
 }
 
-/** A number, or the index of a usize argument. */
 export type FormatCount = { kind: 'Exact'; value: number } | { kind: 'Argument'; argument: number }
 
 /** A location of a value. Plain values are replaced as a whole, compounds are modified in place. */

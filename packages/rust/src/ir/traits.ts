@@ -15,7 +15,6 @@ export const FORMAT_TRAITS = {
   p: 'Pointer',
 } as const satisfies Record<FormatSpec['trait'], string>
 
-/** The placeholder kind of each formatting trait. */
 export const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E'>> = {
   Display: '',
   Debug: '?',

@@ -63,7 +63,6 @@ export function made(discriminant: number | undefined, fields: readonly ir.Expr[
   return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
 }
 
-/** Takes missing fields from the base, by value. */
 function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
   const { place, type } = placeOf(base, body)
   const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []

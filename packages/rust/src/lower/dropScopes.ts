@@ -98,7 +98,6 @@ function borrowed(located: Located): ir.Expr {
   return place.in === 'reference' && place.behind === 'place' ? { op: 'borrow', place } : borrow(located)
 }
 
-/** Evaluates a value inside a scope, then drops the scope's variables. */
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
   if (!body.dropScopes) return make()
   const [value, scope] = inScope(body.dropScopes, make, holds)

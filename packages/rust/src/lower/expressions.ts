@@ -170,7 +170,6 @@ function dereferencedBy(node: ExprOf<'Unary'>, isMutable: boolean, body: Body): 
   return callee ? derefByTrait(callee, isMutable, located, body.typeOf(node), node, body) : dereferenced(located)
 }
 
-/** Lowering of expressions that are not places, by kind. */
 const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } = {
   IntLit: literalOf,
   FloatLit: literalOf,

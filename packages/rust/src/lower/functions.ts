@@ -104,7 +104,6 @@ export type Captured = { path: readonly number[]; type: Type }
 
 type Part = { key: number; type: Type }
 
-/** The parts of a variable that a closure owns. */
 export function ownedCaptures(capture: Capture, type: Type, checked: Checked): readonly Captured[] {
   if (capture.mode !== 'move') return []
   const parts = capturedParts(capture, type, checked)

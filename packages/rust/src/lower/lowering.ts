@@ -69,9 +69,7 @@ export type Body = {
   concrete: (type: Type) => Type
   newSlot: () => ir.Slot
   newTarget: () => ir.Target
-  /** The place of a variable. */
   variable: (local: Local) => Located
-  /** The slot of a variable. */
   slotOf: (local: Local) => ir.Slot
   placeOf: (local: Local) => ir.Expr
   inside: (captures: readonly Capture[]) => Body

@@ -59,7 +59,6 @@ let lastIdentity = 0
 
 const identityOf = (object: object) => memoize(identities, object, () => ++lastIdentity)
 
-/** A text that identifies a type. */
 export function typeKey(type: Type): string {
   switch (type.kind) {
     case 'scalar':

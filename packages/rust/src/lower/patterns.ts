@@ -87,7 +87,6 @@ function part(node: Pattern, type: Type, key: number, body: Body) {
 type NamedPattern =
   PatternOf<'BindingPattern'> | PatternOf<'PathPattern'> | PatternOf<'TupleStructPattern'> | PatternOf<'StructPattern'>
 
-/** A pattern that names a constant, struct or variant. */
 function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
   const resolution = body.checked.paths.get(node)
   if (resolution?.kind === 'constant') {

@@ -13,7 +13,6 @@ export function read({ place }: { place: ir.Place }): ir.Expr {
   return place.in === 'temporary' ? place.value : { op: 'read', place }
 }
 
-/** `&mut place`. */
 export function borrow(located: Located): ir.Expr {
   return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
 }
@@ -46,7 +45,6 @@ function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Lo
   return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
 }
 
-/** `*place` of a reference or `Box`. */
 export function dereferenced(located: Located): Located {
   const { type, place } = located
   if (type.kind === 'reference') return behindReference(type.target, type.isMutable, read(located))

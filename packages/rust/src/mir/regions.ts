@@ -20,7 +20,6 @@ export class RegionGraph {
     return Array.from({ length: countOf(type) }, () => this.fresh())
   }
 
-  /** A region of the signature. */
   freshUniversal(): Region {
     const region = this.fresh()
     this.universal.add(region)

@@ -16,7 +16,6 @@ export function rowOf(result: SearchResult | undefined): HTMLAnchorElement | nul
   return result ? (document.getElementById(rowId(result)) as HTMLAnchorElement | null) : null
 }
 
-/** The id of the element that describes a kind. */
 export function kindId(kind: ResultKind): string {
   return `search-kind-${kind}`
 }

@@ -4,7 +4,6 @@ import { prefetchAnswer } from './searchClient'
 import { queryInAddress } from './useAddressQuery'
 import { useSearchSetting } from './useSearchSetting'
 
-/** Debounce of typing. */
 const DEBOUNCE_MS = 200
 
 /**

@@ -6,7 +6,6 @@ const MOST_REMEMBERED = 5
 
 const STORAGE_KEY = 'recentSearches'
 
-/** Recent successful searches, stored on this device. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(() => recentFrom(storedValue(STORAGE_KEY)))
   const keep = (next: string[]) => {

@@ -53,7 +53,6 @@ export type Checked = {
   /** Declared types of options, by the node of the value; `impl As<i32>` is `i32` with `isConverted`. */
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
   namedTypes: ReadonlyMap<Path, Adt>
-  /** All functions, methods and frames with a body. */
   functions: readonly FunctionItem[]
   /**
    * Resolves a callee for concrete types; others are returned unchanged. Call it for every callee, because bodies in

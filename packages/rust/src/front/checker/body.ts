@@ -190,7 +190,6 @@ function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: B
   if (diagnostic) body.session.report(diagnostic)
 }
 
-/** Whether the type contains a reported error. */
 export function hasError(type: Type): boolean {
   switch (type.kind) {
     case 'error':

@@ -8,7 +8,6 @@ import { reportMismatch } from './mismatch'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
 
-/** What can be called: parameters without `self`, result, and the function if known. */
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
 export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
@@ -75,7 +74,6 @@ function isClosure(expr: tree.Expr): boolean {
   return expr.kind === 'Closure'
 }
 
-/** The argument types that follow from the expected result. */
 function expectedInputs(
   body: Body,
   params: readonly Type[],

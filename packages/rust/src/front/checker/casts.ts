@@ -18,7 +18,6 @@ export function checkCast(body: Body, expr: Cast): Type {
   return target
 }
 
-/** Whether the cast's target guides the operand: for a Box, or a literal that fits. */
 function isGuided(expr: tree.Expr, target: Type): boolean {
   return target.kind === 'adt' || isLiteral(expr)
 }

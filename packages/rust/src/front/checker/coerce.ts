@@ -16,7 +16,6 @@ export function checkCoerced(body: Body, expr: tree.Expr, expected: Type): Type 
   return found
 }
 
-/** The expression that provides the value, such as the tail of a block. */
 export function innermost(expr: tree.Expr): tree.Expr {
   return expr.kind === 'Block' && expr.block.tail && !expr.label ? innermost(expr.block.tail) : expr
 }

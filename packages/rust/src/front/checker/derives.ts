@@ -9,7 +9,6 @@ import { boundText, typeText, unmetText } from '../types/typeText'
 import type { Session } from './body'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 
-/** Checks derives: fields and supertraits must implement the trait. */
 export function checkDerives(session: Session, adt: Adt): void {
   for (const name of adt.derives) {
     const trait = session.world.trait(name)

@@ -45,7 +45,6 @@ export class Dispatch {
     return impls.some(({ isDerived, functions }) => !isDerived && functions.get(method)?.body !== undefined)
   }
 
-  /** Type queries that do not depend on the body. */
   queries(): Pick<TypeQueries, 'normalize' | 'implOf'> {
     return {
       normalize: (type, params, args) => this.substitute(type, params, args),

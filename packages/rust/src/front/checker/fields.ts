@@ -116,7 +116,6 @@ function reportNoField(
 
 const BUILT_IN_INDEXED = ['Vec', 'String']
 
-/** `place[index]`. */
 export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   const index = settled(body, checkExpression(body, expr.index))

@@ -129,7 +129,6 @@ function resolvePath(
   }
 }
 
-/** Whether an operator is built in: for numbers, bools and chars. */
 function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
   if (expr.kind !== 'Binary' && expr.kind !== 'CompoundAssign' && expr.kind !== 'Unary') return false
   if (expr.kind === 'Unary' && expr.operator === '*') return false

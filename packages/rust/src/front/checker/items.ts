@@ -42,14 +42,12 @@ export function checkImports(session: Session, module: Module): void {
     if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
 }
 
-/** Reports a name that is both declared and imported in one namespace. */
 export function checkImported(report: Session['report'], { imported }: Collected): void {
   for (const { module, name, space } of imported)
     for (let named = module.imports.get(name.name); named; named = named.before)
       if (named.names && module.importable(space, named.path)) reportTwice(report, name.name, name.span, 'E0255')
 }
 
-/** Reports a name that is imported twice in one namespace. */
 function checkTwice(session: Session, module: Module, name: string): void {
   for (let last = module.imports.get(name); last?.before; last = last.before)
     for (let first: typeof last | undefined = last.before; first; first = first.before) {

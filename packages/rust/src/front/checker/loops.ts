@@ -30,7 +30,6 @@ function checkBody(body: Body, block: tree.Block): void {
   if (!fits && tail) reportMismatch(body, tail, UNIT, type)
 }
 
-/** `for`: converts the head into an iterator and matches its items. */
 export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)

@@ -335,7 +335,6 @@ export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Typ
   return settled(body, output)
 }
 
-/** Checks that a negated literal has a signed type. */
 function checkSign(body: Body, expr: tree.ExprOf<'Unary'>, type: Type): void {
   if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
 }

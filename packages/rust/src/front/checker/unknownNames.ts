@@ -65,7 +65,6 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
 
 const CALLED = 'function, tuple struct or tuple variant'
 
-/** Reports an unresolved value path, with a similar name. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
   const all = path.segments.map(({ name }) => name.name)
   body.session.watch?.unknown(body, all)

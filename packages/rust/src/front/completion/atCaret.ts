@@ -34,7 +34,6 @@ export function membersOf(body: Body, steps: readonly { type: Type }[]): Suggest
   return [...found.values()]
 }
 
-/** Names in scope: variables, declarations and imports. */
 export function namesIn(body: Body): Suggestion[] {
   const { module } = body.scope
   const variables = [...body.variables].flatMap(([name, locals]): Suggestion[] => {
@@ -63,7 +62,6 @@ export function cratesIn(module: Module): Suggestion[] {
   return [...module.crates.keys(), 'crate'].map((name) => ({ kind: 'module', name, detail: '' }))
 }
 
-/** Items of a module, or variants of an enum. */
 export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   const entry = module.entryAt(path)
   if (entry?.kind === 'adt') return variantsOf(entry.adt)
@@ -76,7 +74,6 @@ export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   )
 }
 
-/** Variants and associated items of a type. */
 export function associatedOf(body: Body, type: Type): Suggestion[] {
   const owner = ownerOf(type)
   const impls = body.session.impls.inherentImpls(type)

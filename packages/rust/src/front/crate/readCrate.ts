@@ -30,7 +30,6 @@ export function readCrate(crate: CrateSources): ReadCrate {
   return { items, macros, options, texts }
 }
 
-/** Argument types of constructor functions such as `sprite::named`. */
 function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>): Map<string, Type[]> {
   const heads = new Map<string, Type[]>()
   for (const item of items) {

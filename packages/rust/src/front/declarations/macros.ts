@@ -39,7 +39,6 @@ export type RulesArm = { pattern: readonly MacroPart[]; from: number; to: number
 
 /** Macros of a program in textual order. */
 export type OwnMacros = {
-  /** The macros in scope, last one first. */
   scope: MacroScope | undefined
   /** Targets of `crate::name!`. */
   exported: Map<string, Rules>

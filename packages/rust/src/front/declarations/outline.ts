@@ -18,7 +18,6 @@ type OutlinedImpl = {
 /** A trait by name; its head and members are parsed separately. */
 type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
 
-/** Any other named item: a type, a value, or both. */
 type OutlinedItem = { kind: 'OutlinedItem'; name: string; isType: boolean; isValue: boolean; read: () => Item }
 
 export type OutlinedMember = {
@@ -28,7 +27,6 @@ export type OutlinedMember = {
   read: () => AssociatedItem
 }
 
-/** An item whose members are listed separately. */
 type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
 
 export type Declared = Item | Outlined
@@ -110,7 +108,6 @@ function readMembers(text: string, read: Read): AssociatedItem[] {
   return (read(`impl X{${text}}`)[0] as ImplItem).items
 }
 
-/** The name under which an impl is indexed (`*` for any type), and its trait. */
 export function implHead(text: string): { head: string; trait: string | undefined } {
   const written = text
     .slice('impl'.length, text.indexOf('{'))

@@ -21,7 +21,6 @@ export type Form =
 /** `_` or a binding. */
 export const ANY: Form = { kind: 'any' }
 
-/** The type behind all references, which patterns look through. */
 export function behind(type: Type): Type {
   let target = type
   while (target.kind === 'reference') target = target.target

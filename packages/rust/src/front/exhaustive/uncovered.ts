@@ -72,7 +72,6 @@ function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Fo
   return [[...head.parts.slice(0, before), ...between, ...head.parts.slice(before), ...rest]]
 }
 
-/** Whether a constructor covers another. */
 function fits(outer: Shape, inner: Shape): boolean {
   if (outer.kind === 'range' && inner.kind === 'range') return outer.from <= inner.from && inner.to <= outer.to
   if (outer.kind === 'slice' && inner.kind === 'slice') {

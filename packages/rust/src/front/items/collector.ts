@@ -41,7 +41,6 @@ export function emptyCollection(): Collected {
   return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [], imported: [] }
 }
 
-/** A nested module, which does not inherit names. */
 export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }

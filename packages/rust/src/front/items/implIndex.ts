@@ -93,7 +93,6 @@ export class ImplIndex {
     this.filed(head, trait).impls.push(impl)
   }
 
-  /** Adds an impl that is created on demand. */
   addLater(head: string, trait: string | undefined, make: () => ImplItem): void {
     this.filed(head, trait).later.push(make)
   }
@@ -116,7 +115,6 @@ export class ImplIndex {
     return [...this.byTrait.values()].flatMap((byHead) => heads.flatMap((head) => made(byHead.get(head))))
   }
 
-  /** Impls of a trait that may apply to a type, including blanket impls. */
   traitImpls(trait: string, type: Type): readonly ImplItem[] {
     const byHead = this.byTrait.get(trait)
     const above = this.above?.traitImpls(trait, type) ?? []

@@ -111,7 +111,6 @@ export class Module {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
   }
 
-  /** The meaning of a plain name in this module. */
   visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     for (const module of this.around()) {
       const found = module.member(space, name)
@@ -137,7 +136,6 @@ export class Module {
     return module && { kind: 'module', module }
   }
 
-  /** Names visible here, for suggestions. */
   visibleNames(space: Space): string[] {
     const names: string[] = []
     for (const module of this.around()) names.push(...module.memberNames(space))
@@ -160,7 +158,6 @@ export class Module {
     return names
   }
 
-  /** The module, type or enum at a path, as `use` resolves it. */
   entryAt(path: readonly string[]): TypeEntry | undefined {
     let entry: TypeEntry | undefined
     for (let i = 0; i < path.length; i += 1) {

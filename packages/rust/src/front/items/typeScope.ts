@@ -16,7 +16,6 @@ export type TypeScope = {
   module: Module
   generics?: GenericNames
   selfType?: Type
-  /** The enclosing impl or trait, for `Self::Item`. */
   owner?: ImplItem | TraitItem
   report: (diagnostic: Diagnostic) => void
   /** What `_` and omitted arguments become: inference variables in bodies, otherwise an error. */

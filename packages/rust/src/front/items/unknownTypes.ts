@@ -22,7 +22,6 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
   }
 }
 
-/** Reports an unresolved type, with a similar name. */
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   scope.noteUnknown?.(scope, path)
   if (reportUnknownHead(scope, path)) return

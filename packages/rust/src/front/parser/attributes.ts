@@ -31,7 +31,6 @@ export function itemHead(c: Cursor): ItemHead {
   return { start, parts: { attributes: found, ...seen }, visible: spanSince(c, from) }
 }
 
-/** Parses an optional `pub`, `pub(crate)` and the like. */
 export function visibility(c: Cursor): Visibility {
   if (!eat(c, 'pub')) return { isPublic: false }
   const isRestricted = at(c, '(') && /^(crate|super|self|in)$/.test(ahead(c, 1).text)

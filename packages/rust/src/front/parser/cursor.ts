@@ -66,7 +66,6 @@ export function failNoComma(c: Cursor, wanted: string, help: string): never {
 
 export const ADD_SEMICOLON = 'add `;` here'
 
-/** Reports a missing semicolon after the last token and continues. */
 export function reportNoSemicolon(c: Cursor): void {
   const end = lastEnd(c)
   const details = { label: ADD_SEMICOLON, help: ADD_SEMICOLON, fix: insertion(end, ';') }

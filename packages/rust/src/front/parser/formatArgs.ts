@@ -136,7 +136,6 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   })
 }
 
-/** A variable that the format string captures. */
 function captured(ident: Ident): FormatArg {
   const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }
@@ -167,7 +166,6 @@ type TemplatePlaceholder = {
   start: number
   end: number
   argument: ArgumentName
-  /** Offset of the argument's name or number. */
   argumentStart: number
   spec: Omit<FormatSpec, 'width' | 'precision'>
   width?: TemplateCount
@@ -185,7 +183,6 @@ const SPEC =
 
 const NAME = /^(?:\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)$/u
 
-/** Parses a format string, or returns its first error. */
 export function readTemplate(template: string): { pieces: TemplatePiece[] } | { diagnostic: TemplateError } {
   const pieces: TemplatePiece[] = []
   let text = ''

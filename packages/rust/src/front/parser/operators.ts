@@ -115,7 +115,6 @@ function binary(c: Cursor, least: number): Expr {
   return binaryOf(c, unary(c), least)
 }
 
-/** Parses binary operators of at least this precedence. */
 function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   let left = first
   let comparison: Token | undefined

@@ -40,7 +40,6 @@ export function parseDeclarations(text: string): Item[] {
   return declared(text, items)
 }
 
-/** Parses option tables: `name { option: type = default, … }`. */
 export function parseTable(text: string): { name: string; options: OptionDeclaration[] }[] {
   return declared(text, (c) => {
     const tables = []

@@ -58,7 +58,6 @@ export const OPERATORS: ReadonlySet<string> = new Set(
   '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' '),
 )
 
-/** Fragment specifiers. */
 export const MACRO_FRAGMENTS = [
   ...(['block', 'expr', 'expr_2021', 'ident', 'item', 'lifetime', 'literal', 'meta'] as const),
   ...(['pat', 'pat_param', 'path', 'stmt', 'tt', 'ty', 'vis'] as const),

@@ -2,7 +2,6 @@ import { mapType, substitute, substituteBound, substitutionOf } from '../types/s
 import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
 import type { Inference } from '../types/inference'
 
-/** Bounds that a `dyn`, `impl` or associated type declares. */
 export function declaredBounds(known: Type): readonly Bound[] {
   const bounds = declaredDirectly(known)
   return bounds.flatMap((bound) => [bound, ...above(bound, 0)])

@@ -62,7 +62,6 @@ export class Solver {
     return mapBound(substituteBound(bound, substitution), (type) => this.normalize(type))
   }
 
-  /** Normalizes associated types where possible. */
   normalize(type: Type, depth = 0): Type {
     return mapType(type, (part) => {
       if (part.kind === 'projection') return this.project(part, depth)
@@ -244,7 +243,6 @@ export class Solver {
     return { verdict: holds ? 'yes' : 'no', nested: [] }
   }
 
-  /** The signature of a callable. */
   signatureOf(type: Type): { params: readonly Type[]; result: Type } | undefined {
     if (type.kind === 'function') return type
     if (type.kind === 'closure') {
@@ -325,7 +323,6 @@ export class Solver {
     return isFitting && this.isInGroups(impl.params, args) ? { args, substitution } : undefined
   }
 
-  /** Whether parameters for groups of scalars are bound to members of their groups. */
   isInGroups(params: readonly Param[], args: readonly Type[]): boolean {
     return params.every(({ group }, i) => !group || isInGroup(this.inference.shallow(args[i]!), group))
   }

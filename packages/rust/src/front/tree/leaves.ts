@@ -38,7 +38,6 @@ export type FormatPiece = { kind: 'Text'; text: string } | FormatPlaceholder
 export type FormatPlaceholder = {
   kind: 'Placeholder'
   span: Span
-  /** Argument index. */
   argument: number
   spec: FormatSpec
 }

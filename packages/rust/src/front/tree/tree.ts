@@ -284,7 +284,6 @@ export type Receiver = {
   lifetime?: Ident
   /** `self`, `&self`, `&mut self`; `self: T` keeps its type. */
   mode: 'value' | 'ref' | 'mut'
-  /** `mut self`. */
   isMut: boolean
   type?: Type
 }
@@ -299,7 +298,6 @@ export type StructItem = ItemParts & {
   fields: FieldItem[]
 }
 
-/** Tuple fields are `0`, `1`, … */
 export type FieldItem = Visibility & { span: Span; name: Ident; type: Type }
 
 export type EnumItem = ItemParts & { kind: 'Enum'; name: Ident; generics: Generics; variants: Variant[] }
@@ -310,7 +308,6 @@ export type Variant = {
   shape: Shape
   fields: FieldItem[]
   discriminant?: Expr
-  /** `#[default]`. */
   isDefault: boolean
 }
 

@@ -47,7 +47,6 @@ export function unpeeled(type: Type, references: number): Type {
   return references > 0 ? reference(unpeeled(type, references - 1)) : type
 }
 
-/** `&str`. */
 export const TEXT = reference(STR)
 
 /** `(A, B)`; `UNIT` without items. */

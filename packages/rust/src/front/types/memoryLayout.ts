@@ -99,7 +99,6 @@ function enumLayout(adt: Adt, variants: readonly (MemoryLayout | undefined)[][])
   return { size, align, niches: 2 ** (8 * tag) - variants.length }
 }
 
-/** The size of the smallest integer that fits all discriminants. */
 function tagSize({ variants }: Adt): number {
   const numbers = variants.map(({ discriminant }) => discriminant)
   const [least, most] = [numbers.reduce((a, b) => (a < b ? a : b)), numbers.reduce((a, b) => (a > b ? a : b))]

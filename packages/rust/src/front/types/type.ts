@@ -174,7 +174,6 @@ export type ImplItem = {
   /** `args[0]` is `self`. */
   readonly trait?: Bound
   readonly where: readonly Bound[]
-  /** Generics as written. */
   generics?: Generics
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, { readonly type: Type }>

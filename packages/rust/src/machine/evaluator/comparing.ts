@@ -12,7 +12,6 @@ export type Compare = (left: Value, right: Value) => number | undefined
 
 export type ComparingSetting<Comparing> = {
   budget: Budget
-  /** The comparison of parts, resolved lazily. */
   part: (left: Shape, right: Shape) => Comparing
   /** The type's own `eq`, `partial_cmp` or `cmp`. */
   own: (left: Shape, right: Shape) => Callable | undefined

@@ -162,7 +162,6 @@ function listRun(items: readonly Run[]): Run {
   }
 }
 
-/** A list whose size is charged to the budget. */
 function paidListRun(items: readonly Run[], { machine: { budget } }: Body): Run {
   const list = listRun(items)
   const count = items.length

@@ -13,7 +13,6 @@ export type Operand = {
    */
   kind: number
   slot: number
-  /** The index variable. */
   index: number
   key: number
   value: Value

@@ -43,7 +43,6 @@ export function mayJump(run: Run): boolean {
   return jumpingRuns.has(run)
 }
 
-/** Marks an expression as jumping if one of its parts is. */
 export function jumpingLike(run: Run, ...parts: readonly (Run | undefined)[]): Run {
   return parts.some((part) => part !== undefined && mayJump(part)) ? jumping(run) : run
 }

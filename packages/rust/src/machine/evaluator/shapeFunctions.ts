@@ -94,7 +94,6 @@ function lazyCopy(find: (shape: Shape) => Copy) {
   }
 }
 
-/** Unwraps `Some(order)`. */
 function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
   return (
     partialCompare &&
@@ -210,7 +209,6 @@ function headOf(self: Shape): string | undefined {
   }
 }
 
-/** A native with its shape and type arguments. */
 function nativeMethod({ natives, budget, traits }: Machine, key: string, self: Shape): Callable {
   const call: NativeCall = {
     args: [],

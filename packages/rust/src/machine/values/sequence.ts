@@ -16,7 +16,6 @@ export const ENDLESS: SizeHint = [USIZE_MAX, Infinity]
 
 export interface Sequence {
   next(): Value
-  /** From the back, if possible. */
   nextBack?(): Value
   /** Exact number of remaining items, if known. */
   left?(): number
@@ -55,9 +54,7 @@ export function rangeSequence(name: RangeName, item: ScalarName): (range: Value)
 type Steps = {
   after: (value: Step) => Step
   before: (value: Step) => Step
-  /** The value at a distance in steps. */
   moved: (value: Step, count: number) => Step
-  /** The distance in steps. */
   between: (from: Step, to: Step) => number
   max: Step
 }

@@ -54,7 +54,6 @@ function partsOf(shape: ir.Shape, at: (id: ir.ShapeId) => Shape): object {
   }
 }
 
-/** Whether the shape is std's type of this name. */
 export function isStandard(shape: Shape | undefined, name: string): shape is ShapeOf<'adt'> {
   return shape?.kind === 'adt' && shape.isStandard && shape.name === name
 }

@@ -7,7 +7,6 @@ export type MoveOut = { path: readonly string[]; by: Expr }
 /** The variables at a point that may be moved or unset; all others are initialized. */
 export type State = {
   moved: ReadonlyMap<LocalDecl, readonly MoveOut[]>
-  /** Variables declared without a value. */
   unset: ReadonlyMap<LocalDecl, 'never' | 'maybe'>
 }
 

@@ -57,7 +57,6 @@ function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): D
   }
 }
 
-/** The fix for a binding that lacks `mut`. */
 function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'fix'> {
   const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
   return lacks ? { fix: insertion(pattern.name.span.start, 'mut ') } : {}

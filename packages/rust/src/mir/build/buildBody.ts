@@ -29,7 +29,6 @@ export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' 
 /** A parameter; the receiver has no pattern. */
 export type BuiltParam = Typed & { pattern?: Pattern }
 
-/** Builds the MIR of a function or constant and records captures. */
 export function buildBody(input: CheckedBody): BuiltBody {
   const regions = new RegionGraph()
   const context = { regions, types: input.types, closures: new Map() }

@@ -21,7 +21,6 @@ export type Value = Typed & {
 /** Locals whose storage ends together, in reverse order. */
 type Scope = { locals: LocalDecl[]; isStatement: boolean }
 
-/** A target of `break`. */
 type Target = {
   label: string | undefined
   isBlock: boolean
@@ -31,7 +30,6 @@ type Target = {
   continues: BlockId[]
 }
 
-/** A returned value, with its closure. */
 export type Given = { expr: Expr; regions: readonly Region[]; closure?: Expr }
 
 export type Builder = Context & {

@@ -97,7 +97,6 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-/** Runs something with the bindings of a condition. */
 function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
   const place = scrutinee(b, expr, [pattern])
   const start = b.current

@@ -15,7 +15,6 @@ export function emptyTable(name: string, key: Shape, { traits, budget }: Setting
   return () => new SortedTable(compare, budget)
 }
 
-/** Whether a type or a part of it has its own `==`. */
 function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   if (seen.has(shape)) return false
   seen.add(shape)

@@ -14,7 +14,6 @@ import type { Entry, Table } from './table'
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
-/** `&mut` of an entry's value. */
 const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 const reading =

@@ -117,7 +117,6 @@ const borrowedPart: Native =
   () =>
   ([whole, cell]: Borrowed, partOf: (whole: Value) => Value): Borrowed => [partOf(whole), cell]
 
-/** `OnceCell` and the like. */
 const onceNatives = (name: string): Natives => ({
   [`${name}::new`]: () => (): Value[] => [],
   [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),

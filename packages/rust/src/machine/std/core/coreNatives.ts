@@ -21,7 +21,6 @@ const fromBitsOf: Native = (call) => {
   return (value: number) => convert(value)
 }
 
-/** A new list from a list, a text's bytes, or a box. */
 export function toList(value: Value, clone: (item: Value) => Value): Value[] {
   return typeof value === 'string' ? utf8Bytes(value) : itemsOf(value as SliceLike).map(clone)
 }

@@ -96,7 +96,6 @@ export type CollectionKind = {
 /** Collections except lists and text, by type name; `collectionKinds` registers them. */
 export const collections = new Map<string, CollectionKind>()
 
-/** Adds items to an existing collection. */
 type Extend = (collection: Value, items: Sequence) => Value
 
 export function listOf(items: Sequence, budget: Budget): Value[] {

@@ -138,7 +138,6 @@ export const foldNatives: Natives = {
   ),
 }
 
-/** `flat_map`, `flatten`. */
 class Flattened extends StdSequence {
   private front?: Sequence
   private back?: Sequence
@@ -207,7 +206,6 @@ class Cycled extends StdSequence {
   }
 }
 
-/** `peekable`. */
 class Peekable extends Adapter {
   /** The peeked item in a list, so that it can be borrowed; empty if there is none. */
   private seen: Value[] = []

@@ -164,7 +164,6 @@ export class CountedSequence extends IndexedSequence {
   }
 }
 
-/** `iter` of a slice. */
 export function sharedItems(slice: SliceLike): Sequence {
   const { items, start, length } = sliceOf(slice)
   return new ListSequence(items, start, start + length)

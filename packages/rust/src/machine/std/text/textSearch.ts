@@ -189,7 +189,6 @@ export const textSearchNatives: Natives = {
 /** Code unit offsets of a match. */
 type Match = readonly [start: number, end: number]
 
-/** A text, a char, several chars, or a predicate. */
 type Pattern = string | ((char: number) => boolean)
 
 function patternOf(value: Value): Pattern {

@@ -51,7 +51,6 @@ export function utf8Bytes(text: string): number[] {
 /** Where decoding failed, and how many bytes are invalid; undefined if more bytes might follow. */
 type Utf8Error = { validUpTo: number; errorLength?: number }
 
-/** Decodes UTF-8, or returns the error. */
 export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   let text = ''
   for (let i = 0; i < bytes.length;) {
