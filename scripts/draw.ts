@@ -45,7 +45,7 @@ async function draw() {
   const frame = Number(values.frame)
   if (file === undefined || !Number.isSafeInteger(frame) || frame < 0) {
     fail(
-      'write: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]',
+      'usage: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]',
     )
   }
   if (values.native && !values.calls) fail('--native prints calls: add --calls')

@@ -40,7 +40,7 @@ async function checkLinks() {
     console.error(`${address} ${problem}\n${[...pages].map((page) => `  ${page}`).join('\n')}`)
     process.exitCode = 1
   }
-  console.log(`${linked.length} addresses of other sites asked for`)
+  console.log(`${linked.length} external addresses requested`)
 }
 
 void checkLinks()

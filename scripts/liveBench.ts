@@ -123,7 +123,7 @@ function measureHeavy(takeTimes: TakeTimes) {
     return [name, ...[run, plain, run / plain].map(digits)]
   })
   print(
-    'Programs that compute much, beside plain JavaScript, in ms',
+    'Compute-heavy programs, compared with plain JavaScript, in ms',
     ['program', 'run, median', 'plain', 'times'],
     rows,
   )

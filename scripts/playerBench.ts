@@ -80,7 +80,7 @@ async function measurePrograms(browser: Browser) {
     )
   }
   const head = ['program', 'lines', 'first picture', 'edit, median', 'edit, p95', 'frame, median', 'frame, p95']
-  print(`There and back through the worker, in ms; it was ready after ${digits(ready)} ms`, head, rows)
+  print(`Round trip through the worker, in ms; it was ready after ${digits(ready)} ms`, head, rows)
   await close()
 }
 
@@ -91,9 +91,9 @@ async function measureHostile(browser: Browser) {
   for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
     const { reply, page: held, said } = await page.evaluate(([text]) => inPage.endOfRun(text!), [text])
     rows.push([name, digits(reply), digits(held), said])
-    budgetRows.push(budgetRow(`page held by ${name}`, held, BUDGETS.hostile, 'ms'))
+    budgetRows.push(budgetRow(`page blocked by ${name}`, held, BUDGETS.hostile, 'ms'))
   }
-  print('Hostile programs, in ms', ['program', 'answer', 'page held', 'what is said'], rows)
+  print('Hostile programs, in ms', ['program', 'answer', 'page held', 'message'], rows)
   await close()
 }
 
@@ -133,7 +133,7 @@ async function weighSite(browser: Browser, site: string) {
   const rows = [toPlay, toEdit].flatMap((files, i) =>
     files.map(({ address, bytes }) => [i === 0 ? 'play' : 'edit', address, digits(bytes / KB)]),
   )
-  print('Loaded for who plays, and besides for who edits: brotli, in KB', ['to', 'file', 'KB'], rows)
+  print('Loaded for Play, and additionally for Edit: brotli, in KB', ['to', 'file', 'KB'], rows)
   const isProgram = ({ address }: LoadedFile) => address.includes('/programs/')
   const player = toPlay.filter((file) => !isProgram(file))
   budgetRows.push(

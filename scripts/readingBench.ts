@@ -33,7 +33,7 @@ const UNITS = {
   'Click → painted': 'ms',
   'Click → painted, 150 ms line, 4× CPU': 'ms',
   'Key → search box, 4× CPU': 'ms',
-  'Search opened and asked once': 'KB',
+  'Search opened, one query': 'KB',
   'Last key → answer, beyond 200 ms': 'ms',
   'Last key → answer, beyond 200 ms, 4× CPU': 'ms',
   'All but pictures after idle': 'KB',
@@ -96,7 +96,7 @@ const weighedSearch: Measure = async (browser, site, note) => {
   await reader.page.keyboard.type(QUERIES[0]!, { delay: 80 })
   await reader.paintedAfter('results')
   await reader.page.waitForTimeout(POINT_MS)
-  note('Search opened and asked once', (reader.bytes() - before) / KB)
+  note('Search opened, one query', (reader.bytes() - before) / KB)
   await reader.leave()
 }
 

@@ -77,7 +77,7 @@ async function measureScale({ count, base, bare, page, other }: Options) {
     const pages: Pages = [`/${page}`, `/${other}`]
     const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
     add(added)
-    log(`${name}: cold build with ${count} further pages …`)
+    log(`${name}: cold build with ${count} additional pages …`)
     const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
     tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
   }

@@ -137,7 +137,7 @@ function scoreQueries(packedIndex: string) {
     }))
     .filter(({ first, found }) => !first.includes(found[0]!))
   console.log(
-    `queries     ${expectedResults.length - misses.length} of ${expectedResults.length} find what they mean first`,
+    `queries     ${expectedResults.length - misses.length} of ${expectedResults.length} list the expected result first`,
   )
   for (const { query, first, found } of misses) {
     const place = found.findIndex((address) => first.includes(address)) + 1

@@ -63,5 +63,5 @@ function cpuTime(): number {
 }
 
 function demandNone(diagnostics: readonly Diagnostic[]) {
-  if (diagnostics[0]) throw new Error(`a program of the benchmark is refused: ${diagnostics[0].message}`)
+  if (diagnostics[0]) throw new Error(`a program of the benchmark is rejected: ${diagnostics[0].message}`)
 }

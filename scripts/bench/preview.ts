@@ -68,7 +68,7 @@ async function comesToSay(tab: Page, running: Running, element: string, words: s
   const isSeen = await Promise.race([waiting.then(() => true), sleep(SEEN_LIMIT_MS, false, { ref: false })])
   if (isSeen) return true
   await tab.reload({ timeout: START_LIMIT_MS })
-  await withinLimit(`Seeing "${words}" in the page that was loaded again`, SEEN_LIMIT_MS, running, waiting)
+  await withinLimit(`Seeing "${words}" after a reload`, SEEN_LIMIT_MS, running, waiting)
   return false
 }
 

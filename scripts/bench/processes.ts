@@ -47,19 +47,19 @@ export function startCommand(folder: string, command: string, ...args: string[])
 export async function runCommand(what: string, limitMs: number, running: Running): Promise<void> {
   const code = await withinLimit(what, limitMs, running, running.ended)
   await running.stop()
-  if (code !== 0) throw new Error(`${what} failed with code ${code}. It said last:\n${running.lastLines()}`)
+  if (code !== 0) throw new Error(`${what} failed with code ${code}. Last output:\n${running.lastLines()}`)
 }
 
 /** Waits for something about a running command. Throws on timeout, or if the command ends first. */
 export async function withinLimit<T>(what: string, limitMs: number, running: Running, awaited: Promise<T>): Promise<T> {
   const clock = new AbortController()
   const late = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
-    throw new Error(`${what} took longer than ${limitMs / 1000} s. It said last:\n${running.lastLines()}`)
+    throw new Error(`${what} took longer than ${limitMs / 1000} s. Last output:\n${running.lastLines()}`)
   })
   const early = running.ended.then(async () => {
     // The end itself may be what the caller waits for
     await sleep(1000, undefined, { signal: clock.signal })
-    throw new Error(`${what} ended too early. It said last:\n${running.lastLines()}`)
+    throw new Error(`${what} ended too early. Last output:\n${running.lastLines()}`)
   })
   try {
     return await Promise.race([awaited, late, early])

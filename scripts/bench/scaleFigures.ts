@@ -52,7 +52,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
       ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
       : []),
     both('Key press in the sidebar, all sections open', 'ms', ({ sidebarPressMs }) => sidebarPressMs),
-    ...requested.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.requested.get(name) ?? 0)),
+    ...requested.map((name) => bytes(`On demand: ${name}`, (reader) => reader.requested.get(name) ?? 0)),
   ]
 }
 

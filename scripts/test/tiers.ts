@@ -61,7 +61,7 @@ export const DEEP: readonly DeepStage[] = [
   {
     name: 'search:deep',
     cores: 1,
-    reason: 'a thousand made pages take a minute to be read; the real pages are cut and asked daily',
+    reason: 'a thousand generated pages take a minute to read; the real pages are chunked and queried daily',
     guards: ['src/lib/search', 'src/gatsby/search', 'tests/search'],
   },
   {

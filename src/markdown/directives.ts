@@ -52,14 +52,14 @@ export function errorsOf(node: Directive): DirectiveError[] {
     return [{ line, problem: `unknown directive "${colons}${node.name}"`, remedy }]
   }
   if (node.type === 'leafDirective') {
-    const remedy = `begin it with three colons, ":::${node.name}", and end it with three`
+    const remedy = `start it with three colons, ":::${node.name}", and end it with three`
     return [{ line, problem: `"::${node.name}" has two colons`, remedy }]
   }
   const { body } = labelAndBody(node)
   const lineOf = (child: Directive['children'][number] | undefined) => child?.position?.start.line ?? line
   if (node.name === 'steps' && body[0]?.type !== 'heading') {
     const problem = 'text before the first heading of the steps'
-    return [{ line: lineOf(body[0]), problem, remedy: 'begin the steps with a heading such as "### First step"' }]
+    return [{ line: lineOf(body[0]), problem, remedy: 'start the steps with a heading such as "### First step"' }]
   }
   if (node.name === 'code-group') {
     return body
@@ -67,7 +67,7 @@ export function errorsOf(node: Directive): DirectiveError[] {
       .map((child) => ({
         line: lineOf(child),
         problem: 'a block in the code group has no title',
-        remedy: 'write one behind the language, such as ```bash [Windows]',
+        remedy: 'write one after the language, such as ```bash [Windows]',
       }))
   }
   return []

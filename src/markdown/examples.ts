@@ -44,7 +44,7 @@ export function examplesIn(tree: Root): { examples: Example[]; errors: LineError
 
 const NO_PROGRAM = {
   problem: 'a preview has no program',
-  remedy: 'drop `preview`, or show the whole file below, with the same title',
+  remedy: 'remove `preview`, or show the whole file below, with the same title',
 }
 
 /** All fences, and the ones that are not in details. */

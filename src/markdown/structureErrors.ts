@@ -16,10 +16,10 @@ export function headingErrors(filePath: string, headings: PageHeading[], layout:
   const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
   if (titles.length === 0 && layout !== 'landing') {
-    errors.push(contentErrorLine(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, 1, 'the page has no h1', 'start it with "# Title [Subtitle]"'))
   }
   for (const { line } of titles.filter(({ text }) => text === '')) {
-    errors.push(contentErrorLine(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, line, 'the h1 is empty', 'write "# Title [Subtitle]"'))
   }
   for (const { line, text } of titles.slice(1)) {
     errors.push(contentErrorLine(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
@@ -50,8 +50,7 @@ export function anchorErrors(tree: Root, headings: readonly PageHeading[]): Line
     if (id === undefined) return
     const owner = owners.get(id)
     if (owner === undefined) owners.set(id, line)
-    else
-      errors.push({ line, problem: `the id "${id}" is already taken in line ${owner}`, remedy: 'choose another one' })
+    else errors.push({ line, problem: `the id "${id}" is already used in line ${owner}`, remedy: 'choose another id' })
   })
   return errors
 }
@@ -78,7 +77,7 @@ export function unclosedErrors(tree: Root, source: string): LineError[] {
     const isClosed = end.line > start.line && last.length >= sign.length && last === sign[0]!.repeat(last.length)
     if (isClosed) return
     const problem =
-      node.type === 'code' ? 'the code block has no end' : `":::${(visited as Directive).name}" has no end`
+      node.type === 'code' ? 'the code block is not closed' : `":::${(visited as Directive).name}" has no end`
     errors.push({ line: start.line, problem, remedy: `write a line with ${sign} below it` })
   })
   return errors

@@ -116,7 +116,7 @@ test('the toolbar stays in place when touch buttons appear', async ({ visitLive 
 
 test('a program with a surface shader says that the picture lacks it', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/guides/shaders')
-  const note = page.getByText('Turbo changes the whole picture with the shader color-cycle. Here you see it without.')
+  const note = page.getByText('Turbo applies the shader color-cycle, which isn’t shown here.')
   await barOf(page).getByRole('button', { name: 'Play' }).click()
   await expect(barOf(page).getByRole('status')).toHaveText(/^Running/)
   await expect(note).toHaveCount(0)

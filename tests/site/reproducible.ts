@@ -69,7 +69,7 @@ try {
   build()
   expectSame(path.join(folder, 'public'), 'the cache of the build')
   const hosts = [...new Set(fs.readFileSync(refused, 'utf8').split('\n').filter(Boolean))]
-  if (hosts.length > 0) fail(`The build asks other machines: ${hosts.join(', ')}`)
+  if (hosts.length > 0) fail(`The build contacts other hosts: ${hosts.join(', ')}`)
   console.log(`${publishedFiles('public').length} files are the same, wherever and however often they are built`)
 } finally {
   fs.rmSync(root, { recursive: true, force: true })

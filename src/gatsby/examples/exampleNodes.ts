@@ -9,7 +9,7 @@ import type { NodeContext } from '../symbols/symbolNodes'
 import { usesOf } from './madeExamples'
 
 export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, {
-  description: 'A Rust example of a page, with its picture where the page shows one',
+  description: 'A Rust example of a page, with its picture if the page shows one',
   heading: 'implements Node @dontInfer',
 })
 
@@ -53,7 +53,7 @@ export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
     EngineExample: {
       symbols: {
         type: '[EngineSymbol!]!',
-        description: 'What it uses of the engine',
+        description: 'The symbols of the engine that it uses',
         resolve: async ({ program }: Running, _: unknown, context: NodeContext) => {
           const used = usedIn(program, await knownSymbols(context))
           return (await all<Named>(context, 'EngineSymbol')).filter(({ name }) => used.has(name))

@@ -62,7 +62,7 @@ export function enlarged({ width, height, pixels }: Canvas, factor: number): Can
 export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
-    const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
+    const remedy = 'write, for example, preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
   const declarations = siteDeclarations()
@@ -93,7 +93,7 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
     }
   }
   if (!mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)) {
-    return { line: 0, problem: 'the preview draws nothing', remedy: 'drop `preview`, or show another frame' }
+    return { line: 0, problem: 'the preview draws nothing', remedy: 'remove `preview`, or show another frame' }
   }
   const picture = {
     canvas: packedCanvas(pixels),

@@ -28,7 +28,7 @@ export function addBodyResolver({ createResolvers, reporter }: CreateResolversAr
       body: {
         type: 'JSON!',
         description:
-          'The content of the page, ready to be rendered: text, or [name, props, inside]; the inside is finished HTML or further nodes',
+          'The content of the page, ready to be rendered: text, or [name, props, children]; children are built HTML or nodes',
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
           const last = made.get(filePath)

@@ -18,7 +18,7 @@ export function pageOfFile(filePath: string): ReadPage {
   if (!body.startsWith('..') && fs.existsSync(path.join(CONTENT_FOLDER, body))) return withBodyOf(page, readOnce(body))
   const line = page.source.split('\n').findIndex((text) => text.startsWith('bodyFrom:')) + 1
   const problem = `bodyFrom: there is no file content/${body}`
-  throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
+  throw new ContentError(filePath, line, problem, 'name a file in the content folder, relative to this one')
 }
 
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)

@@ -56,7 +56,7 @@ export function brokenTexts(root = path.resolve('public')): string[] {
       if (at < 0) return []
       const { line, column } = positionAt(text, at)
       const place = `public/${path.relative(root, file)}:${line}:${column}`
-      return [`${place} holds a broken character, ${BROKEN[text[at]!]}`]
+      return [`${place} contains an invalid character, ${BROKEN[text[at]!]}`]
     })
 }
 

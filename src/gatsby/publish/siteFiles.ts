@@ -50,7 +50,7 @@ export async function publishForMachines({ pages, symbols, examples }: Published
   await publishFile('/llms-full.txt', modelText(facts, sources))
   return site.baseUrl
     ? undefined
-    : 'Left out, as neither baseUrl nor SITE_URL says where the site will be: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
+    : 'Left out, because neither baseUrl nor SITE_URL is set: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
 }
 
 /** Publishes files for hosts, including cache rules. */

@@ -24,7 +24,7 @@ const opaqueColor = z
 
 const plainValue = z
   .unknown()
-  .refine((value) => z.json().safeParse(value).success, 'write a plain value: no function reaches the search')
+  .refine((value) => z.json().safeParse(value).success, 'write a plain value: functions cannot be passed to the search')
 
 const themed = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
@@ -60,7 +60,7 @@ const banner = z
   })
   .refine(({ backgroundColor, textColor }) => textColor !== undefined || !isTransparent(backgroundColor), {
     path: ['textColor'],
-    message: 'say the color of the words, which does not follow from a transparent background',
+    message: 'set the text color, which cannot be derived from a transparent background',
   })
 
 const topNavItem = z.strictObject({
@@ -147,7 +147,7 @@ type EditablePage = {
 const editLink = z.strictObject({
   /** An address in which `:path` is replaced by the page's file, or a function. */
   pattern: z.union([
-    z.string().includes(':path', 'put :path where the file belongs'),
+    z.string().includes(':path', 'put :path where the file goes'),
     z.custom<(page: EditablePage) => string>(isFunction),
   ]),
   /** Default: 'Edit page'. */
@@ -169,7 +169,7 @@ const fontFamily = z.strictObject({
 
 export const siteConfigSchema = z.strictObject({
   title: name,
-  titleTemplate: z.string().includes('%s', 'put %s where the title of the page belongs'),
+  titleTemplate: z.string().includes('%s', 'put %s where the title of the page goes'),
   /** What the site is about; also the default description of pages. */
   description: name,
   /** Public address of the host, without base path; needed for previews and canonical links. */

@@ -15,7 +15,7 @@ export const LOAD_TIMEOUT_MS = 20_000
 export async function withTimeout<Thing>(loading: Promise<Thing>, timeoutMs = LOAD_TIMEOUT_MS): Promise<Thing> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer came in time')), timeoutMs)
+    timer = setTimeout(() => reject(new Error('the request timed out')), timeoutMs)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

@@ -7,8 +7,8 @@ export const engineExampleSchema = z.object({
   place: z.string().describe('File below content/ and line, such as learn/api/tween.mdx:120'),
   page: z.string().describe('Address of the page that shows it'),
   anchor: z.string().nullable().describe('Id of its heading'),
-  line: z.number().int().describe('Line of the file on which it begins'),
-  program: z.string().describe('What runs: the code as shown, with lines that are compiled only'),
+  line: z.number().int().describe('Line of the file where it starts'),
+  program: z.string().describe('The program: the code as shown, plus lines that are only compiled'),
   picture: z
     .object({
       address: z.string().describe('Address of the PNG file, without base path'),
@@ -16,10 +16,10 @@ export const engineExampleSchema = z.object({
       height: z.number().int().describe('Height in pixels'),
       description: z.string().describe('Alt text of the picture, derived from its draw calls'),
       caption: z.string().nullable().describe('Caption on the page, as plain text'),
-      moment: z.string().describe('Which moment it shows, such as frame=90 keys=right; empty for the first frame'),
+      moment: z.string().describe('The moment it shows, such as frame=90 keys=right; empty for the first frame'),
     })
     .nullable()
-    .describe('What the example draws, where the page shows it'),
+    .describe('What the example draws, if the page shows it'),
 })
 
 export type EngineExample = z.output<typeof engineExampleSchema>

@@ -56,7 +56,7 @@ type Failure = { name?: string; message?: string; stack?: string; code?: string 
 function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'line'>> & Omit<LineError, 'line'> {
   if (error instanceof DataError) return error
   if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-    return { problem: `the code of the page runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'end its loops' }
+    return { problem: `the page code runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'check its loops' }
   }
   const message = error?.message ?? String(error)
   const [, missing, missingLine] = /^Expected \w+ `([^`]+)` to be defined[^]*`(\d+):/.exec(message) ?? []
@@ -65,7 +65,7 @@ function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'lin
   const remedy = error?.name === 'ReferenceError' ? 'declare it with `export const`' : 'correct the expression'
   return {
     line: line === undefined ? undefined : lines.lineAt(Number(line), Number(column) - 1),
-    problem: `the code of the page fails: ${message}`,
-    remedy: `${remedy}, or put the braces between code marks`,
+    problem: `the page code fails: ${message}`,
+    remedy: `${remedy}, or put the braces in backticks`,
   }
 }

@@ -65,6 +65,6 @@ export function strayNoteErrors(text: string, line: number): LineError[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []
   const known = [...Object.keys(MARKS), 'word:name', 'error:message'].map((name) => `[!code ${name}]`).join(', ')
-  const remedy = `end the shown line with one of ${known}; to show it as it is, write [\\!code`
-  return [{ line, problem: `\`${note}\` marks nothing`, remedy }]
+  const remedy = `end a visible line with one of ${known}; to show the text itself, write [\\!code`
+  return [{ line, problem: `\`${note}\` is not an annotation`, remedy }]
 }

@@ -44,7 +44,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; er
     else if (name === 'preview' && value?.trim()) Object.assign(meta, { isPreview: true, moment: value })
     else if (isKeyOf(REASONS, name)) {
       meta[REASONS[name]] = value ?? ''
-      if (!value?.trim()) errors.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })
+      if (!value?.trim()) errors.push({ problem: `\`${name}\` needs a reason`, remedy: `write ${name}="why"` })
     } else errors.push({ problem: `unknown meta word \`${word}\``, remedy: REMEDY })
   }
   return { meta, errors }

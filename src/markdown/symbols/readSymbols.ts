@@ -113,7 +113,11 @@ class SymbolReader {
 
   private checkDescription(node: TableRow | number, name: string, text: string) {
     if (isSelfContained(text)) return
-    this.error(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
+    this.error(
+      node,
+      `the description of ${name} depends on another row`,
+      'say what it does, so that it makes sense on its own',
+    )
   }
 
   private declare(line: number, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind' | 'anchor'>) {
@@ -154,7 +158,7 @@ class SymbolReader {
     if (code === undefined) return
     const below = parent.children[parent.children.indexOf(heading) + 1] as Content | undefined
     if (below?.type !== 'paragraph') {
-      this.error(line, `the symbol ${code} has no summary`, 'begin its section with a paragraph that says what it is')
+      this.error(line, `the symbol ${code} has no summary`, 'start its section with a paragraph that says what it is')
     }
     const summary = below?.type === 'paragraph' ? firstSentence(plainText(below as Paragraph)) : ''
     section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
@@ -210,14 +214,14 @@ class SymbolReader {
     }
     const rightColumns = columnError(table, column)
     if (rightColumns) {
-      this.error(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
+      this.error(table, `a ${column} table has the wrong columns`, `use the columns ${rightColumns}`)
       return
     }
     const owner = this.owner
     const owners = OWNERS[column]
     if (owners && !(owner && owners.includes(owner.kind))) {
       const problem = `a ${column} table is not below a ${owners.join(' or ')}`
-      this.error(table, problem, `put it below such a symbol, or name its first column otherwise`)
+      this.error(table, problem, `put it below such a symbol, or rename its first column`)
       return
     }
     const rows: DeclaredRow[] = []
@@ -227,7 +231,7 @@ class SymbolReader {
         this.declareRow(row, keysOfRow(column, table, row))
       } else if (declared.names.length === 0) {
         const remedy = 'write the names as inline code, separated by commas'
-        this.error(row, `the first cell of a ${column} row holds more than names`, remedy)
+        this.error(row, `the first cell of a ${column} row contains more than names`, remedy)
       } else {
         rows.push(declared)
         this.readRow(row, declared, column, owner)
@@ -244,7 +248,7 @@ class SymbolReader {
   ) {
     const { default: code } = declared
     if (code !== null && !isValue(code, column)) {
-      this.error(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
+      this.error(row, `the default \`${code}\` is not a value`, 'write words without backticks')
     }
     if (column !== 'Param') {
       this.declareRow(row, symbolsOfRow(column, declared, owner))

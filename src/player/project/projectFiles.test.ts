@@ -55,9 +55,9 @@ test('limits the length of a name', () => {
 
 test('reports what only the author has', () => {
   expect(leftOut('audio::play("song"); shaders::set("glow");')).toBe(
-    'Put your sounds and shaders into it: they are not in the download.',
+    'Add your sounds and shaders to it, which the download doesn’t include.',
   )
-  expect(leftOut('audio::play("song");')).toBe('Put your sounds into it: they are not in the download.')
+  expect(leftOut('audio::play("song");')).toBe('Add your sounds to it, which the download doesn’t include.')
   expect(leftOut('sprite!("cat");')).toBe('')
 })
 

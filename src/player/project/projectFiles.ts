@@ -69,7 +69,7 @@ const ONLY_AUTHORS_HAVE: readonly (readonly [named: RegExp, what: string])[] = [
 /** The files that the download lacks because only the author has them, as words; '' if there are none. */
 export function leftOut(program: string): string {
   const missing = ONLY_AUTHORS_HAVE.filter(([named]) => named.test(program)).map(([, what]) => what)
-  return missing.length > 0 ? `Put your ${missing.join(' and ')} into it: they are not in the download.` : ''
+  return missing.length > 0 ? `Add your ${missing.join(' and ')} to it, which the download doesn’t include.` : ''
 }
 
 export const SPRITE_FILES = [

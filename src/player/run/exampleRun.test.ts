@@ -180,11 +180,11 @@ test('continues with the state when a panic is fixed', async () => {
   answerWith(panicked)
   await run.show('broken', '')
   answerWith(shown)
-  await run.show('mended', '')
+  await run.show('fixed', '')
   expect(requests).toEqual([
     ['advance', 1],
     ['show', 'broken', { moment: '', keepState: true }],
-    ['show', 'mended', { moment: '', keepState: true }],
+    ['show', 'fixed', { moment: '', keepState: true }],
   ])
   expect(run.view.state).toBe('paused')
 })

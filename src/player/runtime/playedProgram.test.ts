@@ -298,7 +298,7 @@ turbo::go!({
       )
       expect(stopped).toMatchObject({
         reason: 'budget',
-        message: expect.stringMatching(/keeps too much from frame to frame/),
+        message: expect.stringMatching(/stores too much between frames/),
         line: 4,
       })
     },
@@ -312,7 +312,7 @@ turbo::go!({ log!("{}", if tick() == 0 { A[0] } else { B[0] }); });`,
       { moment: 'frame=1' },
     )
     expect(stopped).toMatchObject({
-      message: expect.stringMatching(/constants of this program hold too much/),
+      message: expect.stringMatching(/constants of this program are too large/),
       line: 2,
     })
   })

@@ -32,7 +32,7 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
       worker.terminate()
     },
   })
-  const end = () => fail(new Error('The player gave no answer in time'))
+  const end = () => fail(new Error('The player did not answer in time'))
   const watch = () => {
     timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
   }

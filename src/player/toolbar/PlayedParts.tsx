@@ -44,7 +44,7 @@ function ShaderNote({ shader }: { shader: string }) {
   if (!shader) return null
   return (
     <p className={styles.note}>
-      Turbo changes the whole picture with the shader <code>{shader}</code>. Here you see it without.
+      Turbo applies the shader <code>{shader}</code>, which isn’t shown here.
     </p>
   )
 }

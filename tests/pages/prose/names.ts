@@ -50,7 +50,7 @@ export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): Lin
     })
     const undocumented = names.map(({ name, start }) => {
       const remedy = 'correct the name, or document it as docs/writing.md says'
-      return { line: lineOf(start, code), problem: `\`${name}\` is on no page`, remedy }
+      return { line: lineOf(start, code), problem: `\`${name}\` is not on any page`, remedy }
     })
     return [...later, ...undocumented.filter(({ line }) => later.every((error) => error.line !== line))]
   })

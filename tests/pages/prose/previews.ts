@@ -11,7 +11,7 @@ export function previewErrors({ tree }: ReadPage): LineError[] {
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { meta, line } = readFence(node).fence
     if (!meta.isPreview || !parent || isCodeGroup(parent) || descriptionBelow(parent, index ?? 0)) return
-    const remedy = 'begin the paragraph below it with "You see" and say what is drawn'
+    const remedy = 'start the paragraph below it with "You see" and say what is drawn'
     errors.push({ line, problem: 'a preview is not described', remedy })
   })
   return errors

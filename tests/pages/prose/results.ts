@@ -50,7 +50,7 @@ export function resultErrors(bare: readonly BareExample[], listed: readonly stri
     .filter(({ place }) => !takenFrom(left, place))
     .map(({ line }) => ({
       line,
-      problem: 'an example has no picture and states no result',
+      problem: 'an example has neither a picture nor a stated result',
       remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
     }))
 }
@@ -61,12 +61,12 @@ export function listErrors(listed: readonly string[], bare: readonly BareExample
   const spare = listed.flatMap((place, index) =>
     takenFrom(left, place)
       ? []
-      : [{ line: index + 1, problem: `the examples of ${place} tell their result`, remedy: 'remove the line' }],
+      : [{ line: index + 1, problem: `the examples of ${place} state their result`, remedy: 'remove the line' }],
   )
   if (listed.length === most) return spare
   const isLonger = listed.length > most
   const problem = `the list has ${listed.length} lines, and ${isLonger ? 'may have' : 'had'} ${most}`
-  const remedy = isLonger ? 'let the new examples tell their result' : `make MOST_WITHOUT_RESULT ${listed.length}`
+  const remedy = isLonger ? 'let the new examples state their result' : `make MOST_WITHOUT_RESULT ${listed.length}`
   return [...spare, { line: listed.length, problem, remedy }]
 }
 

@@ -47,7 +47,7 @@ function guideErrors(page: SectionedPage): LineError[] {
   const errors = [...listErrors(page, 'See also')]
   const titles = sections.map(({ title }) => title)
   if (titles[0] !== 'Before you start') {
-    const problem = 'the guide does not begin with "Before you start"'
+    const problem = 'the guide does not start with "Before you start"'
     errors.push({ line: sections[0]?.line ?? 1, problem, remedy: 'say first what the reader needs' })
   }
   if (!titles.some((title) => /\bcomplete\b/i.test(title))) {
@@ -85,7 +85,7 @@ function orderErrors({ sections }: SectionedPage, wanted: readonly string[]): Li
   const at = wanted.findIndex((title, index) => titles[index] !== title)
   const line = sections[at === -1 ? wanted.length : at]?.line ?? 1
   const problem =
-    at === -1 ? `"${titles[wanted.length]}" is one section too many` : `"${wanted[at]}" is not in its place`
+    at === -1 ? `"${titles[wanted.length]}" is one section too many` : `"${wanted[at]}" is not in the right place`
   return [{ line, problem, remedy: `use these sections in this order: ${wanted.join(', ')}` }]
 }
 
@@ -99,7 +99,7 @@ function listErrors(page: SectionedPage, title: string): LineError[] {
   const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)
   if (!last || errors.length > 0 || last.nodes.at(-1)?.type === 'list') return errors
-  return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
+  return [{ line: last.line, problem: `"${title}" is not a list`, remedy: 'end it with a list of links' }]
 }
 
 function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {

@@ -74,7 +74,7 @@ function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[
   const unseen = COLOR_WORDS.filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name)))
   const shaded = (said.match(SHADED) ?? []).filter((name) => !shades.has(name))
   return [...unseen.map(([word]) => word), ...shaded].map(
-    (name) => `the caption says "${name}", and nothing on the picture is`,
+    (name) => `the caption says "${name}", but nothing in the picture is`,
   )
 }
 
@@ -94,7 +94,7 @@ function countProblems(said: string, description: string): string[] {
       own.filter((group) => color === '' || group.color === color).reduce((sum, { count }) => sum + count, 0),
     )
     const counts = new Set([...sums, ...own.map(({ count }) => count)])
-    return counts.has(numberIn(number)) ? [] : [`the caption says "${words}", and the picture has another number`]
+    return counts.has(numberIn(number)) ? [] : [`the caption says "${words}", but the picture has another number`]
   })
 }
 

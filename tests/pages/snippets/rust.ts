@@ -50,7 +50,7 @@ export function refusedSnippetError(
   const isTrue = said.some((error) => error.line === noted?.line && error.message === (noted.error ?? error.message))
   if (!noted || isTrue) return undefined
   const remedy = `end line ${first.line} with // [!code error:${first.message}]`
-  return { line: noted.line, problem: 'says something else than the compiler', remedy }
+  return { line: noted.line, problem: 'differs from what the compiler says', remedy }
 }
 
 function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fence): boolean {

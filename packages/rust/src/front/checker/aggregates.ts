@@ -103,7 +103,7 @@ export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: T
   if (fixed !== undefined)
     report(body, expr.span, unchangingText(body, expr.operand, fixed, 'borrow', ' as mutable'), {
       label: 'cannot borrow as mutable',
-      help: 'keep what changes in the state',
+      help: 'store what changes in the state',
       code: 'E0596',
     })
   return reference(shallow(body, found), expr.isMut)

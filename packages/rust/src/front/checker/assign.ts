@@ -140,8 +140,8 @@ function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
     {
       label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
       help: what.startsWith('an')
-        ? 'take it with `get_mut`, or put a value in with `insert`'
-        : 'ask for what can be changed: `get_mut` for `get`, `iter_mut` for `iter`, a function that gives `&mut`',
+        ? 'use `get_mut` to change it, or `insert` to add a value'
+        : 'use the mutable version: `get_mut` for `get`, `iter_mut` for `iter`, a function that returns `&mut`',
       code: isAssignment ? 'E0594' : 'E0596',
     },
   )
@@ -247,7 +247,7 @@ export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['
   const root = staticBelow(body, target)
   if (root === undefined) return
   const message = unchangingText(body, target, root, 'assign to')
-  report(body, target.span, message, { label: 'cannot assign', help: 'keep what changes in the state', code: 'E0594' })
+  report(body, target.span, message, { label: 'cannot assign', help: 'store what changes in the state', code: 'E0594' })
 }
 
 export function unchangingText(body: Body, place: tree.Expr, root: string, change: string, how = ''): string {

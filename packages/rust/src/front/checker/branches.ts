@@ -96,7 +96,7 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   const asStatement = !wanted || isUnit(wanted)
   if (asStatement && expr.then.tail) {
     reportMismatch(body, innermost(expr.then.tail), UNIT, known, {
-      help: 'add a semicolon `;`, or give the value back with `return`',
+      help: 'add a semicolon `;`, or return it with `return`',
     })
     return UNIT
   }

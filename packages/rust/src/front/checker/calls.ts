@@ -141,7 +141,7 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
   const isShadowed = name !== undefined && body.scope.module.visible('values', name)?.kind === 'function'
   return failed(body, expr.callee.span, `expected function, found \`${text(body, callee)}\``, {
     label: 'call expression requires function',
-    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: give the variable another name` } : {}),
+    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: rename the variable` } : {}),
     code: 'E0618',
   })
 }

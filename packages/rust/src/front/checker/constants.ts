@@ -190,7 +190,7 @@ function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): v
   scope.report({
     span: node!.type.span,
     message: `\`${typeText(cell)}\` cannot be shared between threads safely`,
-    help: `keep what changes in the state of the game, or in a variable: \`${name}\` stays as it is`,
+    help: `store what changes in the game's state or in a variable: \`${name}\` cannot change`,
     code: 'E0277',
   })
 }

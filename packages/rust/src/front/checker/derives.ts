@@ -129,7 +129,7 @@ function reportNoDerive(session: Session, name: string, span: Span): void {
   session.report({
     span,
     message: `cannot find derive macro \`${name}\` in this scope`,
-    help: `those of Rust are ${KNOWN_BY_COMPILER.join(', ')}`,
+    help: `Rust's are ${KNOWN_BY_COMPILER.join(', ')}`,
   })
 }
 
@@ -209,7 +209,7 @@ export function checkFunctionBounds(
       span: node.name.span,
       message: 'impl has stricter requirements than trait',
       label: `impl has extra requirement \`${typeText(stricter.args[0]!)}: ${boundText(stricter)}\``,
-      help: `ask for no more than \`${bound.trait.name}::${own.name}\` does`,
+      help: `require no more than \`${bound.trait.name}::${own.name}\` does`,
       code: 'E0276',
     })
     return
@@ -236,7 +236,7 @@ function checkPromise(session: Session, solver: Solver, result: Type, own: Funct
         span: node.result?.span ?? node.name.span,
         message: unmetText(each.trait, typeText(known), boundText(each)),
         label: `the trait \`${each.trait.name}\` is not implemented for \`${typeText(known)}\``,
-        help: `the trait promises \`impl ${boundText(each)}\``,
+        help: `the trait declares \`impl ${boundText(each)}\``,
         code: 'E0277',
       })
       return

@@ -184,5 +184,5 @@ function checkElse(body: Body, block: tree.Block): void {
 
 function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
   const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
-  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })
+  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or return it with `return`' })
 }

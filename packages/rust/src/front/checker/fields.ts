@@ -19,7 +19,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
     body.inference.unify(receiver, ERROR)
     return failed(body, expr.receiver.span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: 'say its type where it is declared',
+      help: 'annotate its type where it is declared',
       code: 'E0282',
     })
   }
@@ -200,7 +200,7 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
         : isCounted
           ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
           : known.kind === 'reference'
-            ? 'take the value behind the reference: `*…`'
+            ? 'dereference it: `*…`'
             : 'an index is a `usize`: `[… as usize]`',
       ...(isCounted && !isText && { fix: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
       code: 'E0277',

@@ -46,7 +46,7 @@ function reportOpen(body: Body): void {
     const self = text(body, bound.args[0]!)
     report(body, span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: `say what is meant: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
+      help: `specify the type: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
       code: 'E0283',
     })
     return
@@ -55,7 +55,7 @@ function reportOpen(body: Body): void {
     if (!hasOpen(body.inference.resolve(type))) continue
     report(body, node.span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: 'say what is meant: `let x: … =`, or `::<…>`',
+      help: 'specify the type: `let x: … =`, or `::<…>`',
       code: 'E0282',
     })
     return

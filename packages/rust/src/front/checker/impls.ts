@@ -43,7 +43,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
     session.report({
       span: headSpan(written),
       message: `\`Drop\` impl requires \`${typeText(extra.args[0]!)}: ${boundText(extra)}\` but the ${adt.kind} it is implemented for does not`,
-      help: `write the bound behind the parameters of \`${adt.name}\`, too`,
+      help: `add the bound to the parameters of \`${adt.name}\`, too`,
       code: 'E0367',
     })
   if (solver.evaluate({ trait: copy, args: [self], bindings: [] }) !== 'yes') return
@@ -69,7 +69,10 @@ function checkInherent(session: Session, impl: ImplItem, written: Written): void
       self.kind === 'adt'
         ? 'cannot define inherent `impl` for a type outside of the crate where the type is defined'
         : `cannot define inherent \`impl\` for ${self.kind === 'param' ? 'type parameters' : 'primitive types'}`,
-    label: self.kind === 'adt' ? 'impl for type defined outside of crate' : `\`${typeText(self)}\` is not your type`,
+    label:
+      self.kind === 'adt'
+        ? 'impl for type defined outside of crate'
+        : `\`${typeText(self)}\` is not a type of this program`,
     help: 'consider using an extension trait instead: `trait MyMethods { … }`',
     code: self.kind === 'adt' ? 'E0116' : 'E0390',
   })
@@ -141,7 +144,7 @@ function checkMembers(session: Session, impl: ImplItem, bound: Bound, { node }: 
         label: `not a member of trait \`${trait.name}\``,
         help: similar
           ? `there is an associated ${what === 'method' ? 'function' : what} with a similar name: \`${similar}\``
-          : `put it into \`impl ${typeText(impl.self)} { … }\``,
+          : `move it to \`impl ${typeText(impl.self)} { … }\``,
         code: item.kind === 'Fn' ? 'E0407' : item.kind === 'Const' ? 'E0438' : 'E0437',
       })
     } else if (item.kind === 'Fn') checkFunctionHead(session, impl, bound, item)
@@ -160,7 +163,7 @@ function checkConstantHead(session: Session, impl: ImplItem, { trait, args }: Bo
     span: node.type.span,
     message: `implemented const \`${name}\` has an incompatible type for trait`,
     label: `expected \`${type}\`, found \`${typeText(own.type)}\``,
-    help: `change it as the trait has it: \`${type}\``,
+    help: `match the trait: \`${type}\``,
     code: 'E0326',
   })
 }
@@ -236,7 +239,7 @@ function checkFunctionTypes(
     span,
     message: `method \`${own.name}\` has an incompatible type for trait`,
     label: `expected \`${typeText(solver.inference.resolve(type))}\`, found \`${typeText(found)}\``,
-    help: `change it as the trait has it: \`${typeText(solver.inference.resolve(type))}\``,
+    help: `match the trait: \`${typeText(solver.inference.resolve(type))}\``,
     code: 'E0053',
   })
   return false
@@ -269,7 +272,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
       session.report({
         span: written.span,
         message: unmetText(part.trait, type, boundText(part)),
-        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait asks`,
+        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait requires`,
         help: `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``,
         code: 'E0277',
       })

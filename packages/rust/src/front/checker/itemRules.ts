@@ -176,7 +176,7 @@ export function reportDuplicate({ name, span }: tree.Ident, report: Report): voi
     span,
     message: `duplicate definitions with name \`${name}\``,
     label: `duplicate definitions for \`${name}\``,
-    help: 'give one of them another name',
+    help: 'rename one of them',
     code: 'E0592',
   })
 }

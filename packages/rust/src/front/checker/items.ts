@@ -66,7 +66,7 @@ function reportTwice(report: Session['report'], name: string, span: Span, code: 
     span,
     message: `the name \`${name}\` is defined multiple times`,
     label: `\`${name}\` ${isImport ? 'reimported' : 'redefined'} here`,
-    help: isImport ? 'remove this import, or give it another name with `as`' : 'give the import another name with `as`',
+    help: isImport ? 'remove this import, or rename it with `as`' : 'rename the import with `as`',
     code,
   })
 }
@@ -98,7 +98,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   session.report({
     span: adt.node.name.span,
     message: `discriminant value \`${twice}\` assigned more than once`,
-    help: `give each variant of \`${adt.name}\` a number of its own`,
+    help: `give each variant of \`${adt.name}\` its own number`,
     code: 'E0081',
   })
 }
@@ -164,7 +164,7 @@ export function checkDyn(session: Session, bounds: readonly Bound[], span: Span)
       span,
       message: 'only auto traits can be used as additional traits in a trait object',
       label: `\`${second.name}\` is an additional non-auto trait`,
-      help: `declare a trait that has both above it: \`trait Both: ${traits[0]!.name} + ${second.name} {}\``,
+      help: `declare a trait with both as supertraits: \`trait Both: ${traits[0]!.name} + ${second.name} {}\``,
       code: 'E0225',
     })
   for (const { trait, bindings } of bounds) {

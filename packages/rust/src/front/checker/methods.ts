@@ -198,7 +198,7 @@ function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
   return failed(body, receiver.span, 'type annotations needed', {
     label: 'cannot infer type',
-    help: 'say its type where it is declared',
+    help: 'annotate its type where it is declared',
     code: 'E0282',
   })
 }
@@ -238,7 +238,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   const similar = meantMethod(name, methodNames(body, steps))
   const missing = missingImport(body, name)
   const help = field
-    ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call what it holds`
+    ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call its value`
     : similar
       ? `there is a method \`${similar}\` with a similar name`
       : missing

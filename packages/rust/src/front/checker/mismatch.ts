@@ -149,7 +149,7 @@ function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
   if (!expr || !isScalar(wanted, 'bool')) return undefined
   if (expr.kind === 'Assign') return { help: 'to compare, write `==`', fix: replacement(expr.operatorSpan, '==') }
   if (isOption(given))
-    return { help: 'ask whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
+    return { help: 'test whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
   const comparison = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`

@@ -56,7 +56,7 @@ function reportShadowed(body: Body, { name, span }: tree.Ident, taken: ValueEntr
     : `tuple ${taken.kind === 'variant' && taken.adt.kind === 'enum' ? 'variant' : 'struct'}`
   report(body, span, `match bindings cannot shadow ${what}s`, {
     label: `cannot be named the same as a ${what}`,
-    help: isStatic ? 'compare with `==`, or make it a `const`' : `say what it holds: \`${name}(…)\``,
+    help: isStatic ? 'compare with `==`, or make it a `const`' : `write its fields: \`${name}(…)\``,
     code: 'E0530',
   })
 }
@@ -76,7 +76,7 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
 
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
   if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
-    const help = 'compare with `>=` and `<=` behind an `if`'
+    const help = 'compare with `>=` and `<=` in an `if` guard'
     return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
       help,
       code: 'E0029',
@@ -149,7 +149,7 @@ export function aroundRest(
   if (second)
     report(body, second.span, `\`..\` can only be used once per ${what} pattern`, {
       label: `can only be used once per ${what} pattern`,
-      help: 'name what lies between with `_`, one for each',
+      help: 'write `_` for each element in between',
     })
   return { rest: first ? items.indexOf(first) : -1, count: items.length - (first ? 1 : 0) }
 }

@@ -198,7 +198,7 @@ function matchTupleStruct(
         help:
           count < length
             ? 'use `_` for each field that is not needed, or `..` for all of them'
-            : 'remove what is too much',
+            : 'remove the extra ones',
         code: 'E0023',
       },
     )

@@ -234,8 +234,8 @@ function checkCalls(body: Body): void {
       label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
       help:
         closure.call === 'FnOnce'
-          ? 'clone what it gives away'
-          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+          ? 'clone what it moves out'
+          : `accept it as \`FnMut\`, or store what changes in a \`Cell\``,
       code: 'E0525',
     })
   }
@@ -252,7 +252,7 @@ function reportResult(body: Body, block: tree.Block, result: Type, found: Type, 
       ? {
           help:
             body.callable === 'frame'
-              ? 'add a semicolon `;`: a frame gives no value'
+              ? 'add a semicolon `;`: a frame has no value'
               : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
         }
       : {}),
@@ -273,7 +273,7 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
     span,
     message: 'mismatched types',
     label: `expected ${kindText(known)}, found \`()\``,
-    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
+    help: isValue ? 'remove this semicolon to return this value' : 'end with a value, without a semicolon',
     code: 'E0308',
   })
 }

@@ -117,7 +117,7 @@ function reportUnknownField(
       ? `a field with a similar name exists: \`${similar}\``
       : available.length > 0
         ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
-        : 'all fields are given already',
+        : 'all fields are already specified',
     ...(similar && !isShorthand && { fix: replacement(span, similar) }),
     code: isVariant ? 'E0559' : 'E0560',
   })

@@ -185,7 +185,7 @@ function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, '
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined
   if (text === 'None')
-    return { help: 'no value is `None`, where the type is an `Option`', fix: replacement(span, text) }
+    return { help: 'for no value, write `None`; its type is an `Option`', fix: replacement(span, text) }
   if (text !== undefined) return { help: `write \`${text}\``, fix: replacement(span, text) }
   const number = host?.meantNumber?.(name)
   return number ? { help: number.help, fix: replacement(span, number.text) } : absentName(host, name, span)

@@ -10,7 +10,7 @@ type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: stri
 const FINE: Elided = { kind: 'fine' }
 const IN_FIELD: Elided = {
   kind: 'missing',
-  help: "say how long it is good: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
+  help: "declare its lifetime: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
 /** Reports undeclared and missing lifetimes; returns whether there are none. */
@@ -173,7 +173,7 @@ class LifetimeCheck {
       span,
       message: `use of undeclared lifetime name \`'${name}\``,
       label: 'undeclared lifetime',
-      help: `declare it behind the name: \`<'${name}>\``,
+      help: `declare it after the name: \`<'${name}>\``,
       code: 'E0261',
     })
   }
@@ -209,7 +209,7 @@ function resultOf(inputs: number): Elided {
   if (inputs === 0)
     return {
       kind: 'missing',
-      help: 'there is no parameter that it could be borrowed from: give the value itself back (`String` for `&str`, `T` for `&T`)',
+      help: 'there is no parameter that it could be borrowed from: return the value itself (`String` for `&str`, `T` for `&T`)',
     }
   return {
     kind: 'missing',

@@ -62,8 +62,7 @@ function readCondition(c: Cursor): Condition {
   }
   const { start } = take(c)
   const looked = pattern(c)
-  if (at(c, '=='))
-    failExpected(c, 'one of `=` or `|`', 'behind a pattern, write `=`', replacement(spanOf(peek(c)), '='))
+  if (at(c, '==')) failExpected(c, 'one of `=` or `|`', 'after a pattern, write `=`', replacement(spanOf(peek(c)), '='))
   if (!eat(c, '=')) failExpected(c, 'one of `=` or `|`')
   const scrutinee = letScrutinee(c)
   const span = spanSince(c, start)
@@ -80,7 +79,7 @@ function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Ass
   const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
   report(c, span, 'mismatched types', {
     label: 'expected `bool`, found `()`',
-    help: isPattern ? 'to look whether a pattern fits, write `let` before it' : 'to compare, write `==`',
+    help: isPattern ? 'to test a pattern, write `let` before it' : 'to compare, write `==`',
     code: 'E0308',
     fix: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
   })
@@ -136,7 +135,7 @@ function isWrappedHead(c: Cursor): boolean {
 export function matched(c: Cursor): Expr {
   const { start } = expect(c, 'match')
   const scrutinee = head(c, expr)
-  if (!at(c, '{')) failExpected(c, '`{`', 'the arms of `match` stand in braces')
+  if (!at(c, '{')) failExpected(c, '`{`', 'put the arms of `match` in braces')
   const arms = inside(c, '{', () => {
     if (ahead(c, 1).text === '!') attributes(c)
     const found: MatchArm[] = []

@@ -97,7 +97,7 @@ export function grow(c: Cursor): void {
 function checkDepth(c: Cursor) {
   if (c.depth + c.height > DEEPEST_NESTING) {
     if (c.expansion && c.expansion.depth > 20) failTooDeep(c, c.expansion.name)
-    fail(c, peek(c), 'this is nested too deeply', { help: `at most ${DEEPEST_NESTING} levels are read` })
+    fail(c, peek(c), 'this is nested too deeply', { help: `at most ${DEEPEST_NESTING} levels are supported` })
   }
 }
 
@@ -106,7 +106,7 @@ export const DEEPEST_EXPANSION = 128
 
 export function failTooDeep(c: Cursor, name: string): never {
   fail(c, peek(c), `recursion limit reached while expanding \`${name}!\``, {
-    help: `at most ${DEEPEST_EXPANSION} calls may stand in one another: is an arm missing that ends it?`,
+    help: `at most ${DEEPEST_EXPANSION} nested calls are supported: is an arm missing that ends the recursion?`,
   })
 }
 

@@ -89,7 +89,7 @@ function field(c: Cursor): FieldItem {
   const { start } = peek(c)
   const seen = visibility(c)
   if (at(c, 'fn') || at(c, 'let')) {
-    const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'write a field as `name: type`'
+    const help = at(c, 'fn') ? 'functions belong in an `impl` block' : 'write a field as `name: type`'
     failExpected(c, 'identifier', help)
   }
   const name = expectIdent(c)

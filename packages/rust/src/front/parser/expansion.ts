@@ -76,13 +76,13 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   return expanded(c, rules, start, (c) => {
     if (atKind(c, 'end')) {
       fail(c, peek(c), 'macro expansion ends with an incomplete expression: expected expression', {
-        help: `\`${rules.name}!\` stands for no value: add \`;\` behind the call`,
+        help: `\`${rules.name}!\` has no value: add \`;\` after the call`,
       })
     }
     const found = expr(c)
     if (at(c, ';') && ahead(c, 1).kind === 'end') {
       report(c, peek(c), 'trailing semicolon in macro used in expression position', {
-        help: `add \`;\` behind the call of \`${rules.name}!\`, or take the last one out of the macro`,
+        help: `add \`;\` after the call of \`${rules.name}!\`, or take the last one out of the macro`,
       })
       c.at += 1
     }
@@ -144,8 +144,8 @@ export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly To
   const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MOST_EXPANDED - own.work)
   own.work += tokens?.length ?? 0
   if (!tokens || own.work > MOST_EXPANDED) {
-    fail(c, call, `\`${rules.name}!\` stands for more than can be read here`, {
-      help: `all calls of macros together may stand for ${MOST_EXPANDED} words and signs`,
+    fail(c, call, `\`${rules.name}!\` expands to more than is supported here`, {
+      help: `all macro calls together may expand to ${MOST_EXPANDED} tokens`,
     })
   }
   return tokens
@@ -167,12 +167,12 @@ function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
   if (c.at >= partner) {
     fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
       label: 'missing tokens in macro arguments',
-      help: `no arm of \`${name}!\` takes this call`,
+      help: `no arm of \`${name}!\` matches this call`,
     })
   }
   fail(c, token, `no rules expected ${described(token)}`, {
     label: 'no rules expected this token in macro call',
-    help: `no arm of \`${name}!\` takes this call`,
+    help: `no arm of \`${name}!\` matches this call`,
   })
 }
 

@@ -49,7 +49,7 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
     if (receiver && !atKind(c, 'close') && !eat(c, ',')) failExpected(c, 'one of `,` or `)`')
     if (receiver && place === 'free') {
       report(c, receiver.span, '`self` parameter is only allowed in associated functions', {
-        help: 'functions with `self` stand inside `impl`',
+        help: 'functions with `self` belong in an `impl`',
       })
     }
     return list(c, param)

@@ -23,7 +23,7 @@ export function formatArgs(c: Cursor): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const args: FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
-  else if (!atKind(c, 'close')) failExpected(c, '`,`', 'the values stand behind the text, after a comma')
+  else if (!atKind(c, 'close')) failExpected(c, '`,`', 'values go after the text and a comma')
   return formatOf(c, template, args, spanSince(c, start))
 }
 
@@ -132,7 +132,7 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   const isOption = first.value.kind === 'Assign'
   report(c, first.value.span, first.name ? 'named argument never used' : message, {
     label: 'argument never used',
-    ...(isOption && { help: `options stand behind a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
+    ...(isOption && { help: `options go after a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
   })
 }
 
@@ -275,7 +275,7 @@ function unclosed(start: number, nested: number): TemplateError {
 }
 
 function nameError(name: string): { message: string; help: string } {
-  const help = `pass the value behind the text: \`"{}", ${name}\``
+  const help = `pass the value after the text: \`"{}", ${name}\``
   if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
     return { message: "invalid format string: field access isn't supported", help }
   }

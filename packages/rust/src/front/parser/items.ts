@@ -126,7 +126,7 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
   const implemented = isTrait ? type(c) : first
   generics.where = whereClause(c, generics)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
-  refuseVisibility(c, head, 'what an `impl` holds says so itself')
+  refuseVisibility(c, head, 'its items have their own visibility')
   const body = associatedItems(c, 'impl', isTrait)
   const item: ImplItem = {
     kind: 'Impl',
@@ -201,7 +201,7 @@ function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean):
   if (isOfTrait && at(c, 'const')) refuseConst(c, place)
   if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
   if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
-  const help = at(c, 'let') ? 'fields stand in the struct' : undefined
+  const help = at(c, 'let') ? 'fields belong in the struct' : undefined
   failExpected(c, `associated item in \`${place}\``, help)
 }
 
@@ -223,7 +223,7 @@ function constItem(c: Cursor, head: ItemHead): ConstItem {
         c,
         { start: word.start, end: peek(c).end },
         '`static mut` is',
-        c.host && `keep the value in the state of \`${c.host.stateMacro}!\``,
+        c.host && `store the value in the state of \`${c.host.stateMacro}!\``,
       )
     fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
   }

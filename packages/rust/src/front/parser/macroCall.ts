@@ -82,7 +82,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return skipped(c, start)
   }
   if (isDeclaredHere(c, name)) {
-    const help = `\`${name}!\` is declared further down, or inside of something else: a macro can be called behind its \`macro_rules!\``
+    const help = `\`${name}!\` is declared further down, or inside another item: a macro can be called only after its \`macro_rules!\``
     report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, { help })
     return skipped(c, start)
   }
@@ -126,7 +126,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
     if (name.text === 'macro_rules') return undefined
     const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
     fail(c, name, `expected item, found macro call \`${name.text}!\``, {
-      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls stand inside a function${frame ?? ''}` }),
+      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls belong inside a function${frame ?? ''}` }),
     })
   }
   if (!crate && !isImported(c, name.text))

@@ -302,7 +302,7 @@ const BEGINNINGS = 'let fn struct enum impl trait use const static while loop ma
 export function meantWord([word, next, third]: readonly [Token, Token, Token]):
   { help: string; fix?: Fix } | undefined {
   const { text } = word
-  if (text === 'new') return { help: 'a value is made with `Name { … }` or a function such as `Name::new(…)`' }
+  if (text === 'new') return { help: 'create a value with `Name { … }` or a function such as `Name::new(…)`' }
   if (Object.hasOwn(TYPES, text)) {
     const fix = replacement({ start: word.start, end: next.end }, `let ${next.text}: ${TYPES[text]}`)
     return { help: `declare a variable with \`let name: ${TYPES[text]} = …\``, ...(third.text === '=' && { fix }) }

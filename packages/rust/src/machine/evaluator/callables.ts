@@ -49,7 +49,7 @@ export function failing({ message, at, reason }: ir.RuntimeError): Callable {
 /** Maximum number of numbers and characters in a state, about 16 MB. */
 const MOST_KEPT = 2_000_000
 const KEEPS_TOO_MUCH =
-  'this game keeps too much from frame to frame: is there a list or a text in its state that grows without end?'
+  'this game stores too much between frames: does a list or a text in its state grow without limit?'
 
 /**
  * `State::load` consumes the saved state, so a frame that does not save resets it. The program never gets the stored

@@ -96,7 +96,7 @@ export function endOf(thrown: unknown): Panic {
 
 /** Maximum number of numbers and characters in all constants together, as for one frame. */
 const MOST_IN_CONSTANTS = 4_000_000
-const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
+const CONSTANTS_TOO_LARGE = 'the constants of this program are too large: make them smaller'
 
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
   const functions: (Callable | undefined)[] = []

@@ -5,9 +5,9 @@ const STEPS_PER_FRAME = 1_000_000
 const ITEMS_PER_FRAME = 4_000_000
 const CALL_DEPTH = 1_000
 
-const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
+const OUT_OF_TIME = 'this frame takes too long: is there an endless loop?'
 const OUT_OF_MEMORY = 'this frame needs too much memory'
-const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
+const STACK_OVERFLOW = 'stack overflow: does a function call itself forever?'
 
 /** Limits the steps, memory and call depth of a frame. */
 export class Budget {
