@@ -7,7 +7,7 @@ import path from 'node:path'
 import { linkError } from './linkError'
 
 /** Timeout per host. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 function linkedPages(root: string): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>()
@@ -25,7 +25,7 @@ function linkedPages(root: string): Map<string, Set<string>> {
 /** Why a link is broken; undefined if it works. */
 async function problemAt(address: string): Promise<string | undefined> {
   try {
-    const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS) })
     return linkError(status)
   } catch (error) {
     return String(error)

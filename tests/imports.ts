@@ -11,7 +11,7 @@ export type Import = {
   target: string | undefined
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.css']
+const EXTENSIONS = ['', '.ts', '.tsx', '.css']
 
 /**
  * Imports of all source files below a folder, without tests: static, type and dynamic imports, re-exports, workers,
@@ -69,5 +69,5 @@ export function cyclesBetween(folderOf: (file: string) => string, imports: reado
 }
 
 function targetOf(wanted: string, known: ReadonlySet<string>): string | undefined {
-  return ENDINGS.map((extension) => wanted + extension).find((file) => known.has(file))
+  return EXTENSIONS.map((extension) => wanted + extension).find((file) => known.has(file))
 }

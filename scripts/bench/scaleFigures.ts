@@ -36,7 +36,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
   }
   const files = filesOf(grown, ({ shared }) => shared)
   const changed = files.filter((name) => without.reader?.shared.get(name) !== grown.reader?.shared.get(name))
-  const steady = files.filter((name) => !changed.includes(name))
+  const unchanged = files.filter((name) => !changed.includes(name))
   const requested = filesOf(grown, (reader) => reader.requested)
   return [
     both('Cold build', 's', ({ seconds }) => seconds),
@@ -48,8 +48,8 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
     bytes(`Data of /${page}`, ({ data }) => data),
     bytes(`Scripts of /${page}`, ({ scripts }) => scripts),
     ...changed.map((name) => bytes(`Every page: ${name}`, ({ shared }) => shared.get(name) ?? 0)),
-    ...(steady.length > 0
-      ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
+    ...(unchanged.length > 0
+      ? [bytes('Every page: all other files', ({ shared }) => sumOf(unchanged.map((name) => shared.get(name)!)))]
       : []),
     both('Key press in the sidebar, all sections open', 'ms', ({ sidebarPressMs }) => sidebarPressMs),
     ...requested.map((name) => bytes(`On demand: ${name}`, (reader) => reader.requested.get(name) ?? 0)),

@@ -9,7 +9,7 @@ import type { JsxNode } from './body/jsxNode'
 import type { Directive } from './directives'
 
 /** Limit of the outline. */
-const MOST_HEADINGS = 500
+const MAX_HEADINGS = 500
 
 /** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many headings. */
 export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
@@ -24,10 +24,10 @@ export function headingErrors(filePath: string, headings: PageHeading[], layout:
   for (const { line, text } of titles.slice(1)) {
     errors.push(contentErrorLine(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
   }
-  const surplus = headings[MOST_HEADINGS]
+  const surplus = headings[MAX_HEADINGS]
   if (surplus) {
     const problem = `the page has ${headings.length.toLocaleString('en')} headings`
-    errors.push(contentErrorLine(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
+    errors.push(contentErrorLine(filePath, surplus.line, problem, `split it; a page has at most ${MAX_HEADINGS}`))
   }
   let previousDepth = headings[0]?.depth ?? 1
   for (const { depth, line, text } of headings.slice(1)) {

@@ -23,7 +23,7 @@ import { isSeenIn } from './isSeenIn'
 const OPENED = ['learn/api/circles', 'learn/api/tween', 'learn/api/log', 'learn/guides/configuration']
 
 /** Pages requested during a save. */
-const ASKED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'learn/tutorials/pong', 'learn/api/bounds']
+const REQUESTED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'learn/tutorials/pong', 'learn/api/bounds']
 
 const EARLIEST_MS = 200
 const LATEST_MS = 8000
@@ -50,7 +50,7 @@ async function saveAndLook(
   await sleep(delayMs)
   const start = performance.now()
   fs.writeFileSync(file, editedSource('sentence', source, word))
-  const request = requestPage(preview, pick(random, ASKED), requestedMs)
+  const request = requestPage(preview, pick(random, REQUESTED), requestedMs)
   const isSeen = await isSeenIn(tab, word)
   const seconds = isSeen ? (performance.now() - start) / 1000 : undefined
   await request

@@ -22,7 +22,7 @@ const PIXELS_PER_FRAME = 4_000_000
 const PIXELS_PER_CALL = 200
 
 /** Maximum number of stored animations and playing tracks. */
-const MOST_KEPT = 10_000
+const MAX_KEPT = 10_000
 
 /** Maximum length of stored names. */
 const LONGEST_NAME = 500
@@ -119,7 +119,7 @@ export class Machine {
 
   private newAnimation(key: string): SpriteAnimation {
     checkName(key)
-    if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
+    if (this.animations.size >= MAX_KEPT) throw spent('this program has too many animations')
     const animation = new SpriteAnimation(this)
     this.animations.set(ownText(key), animation)
     return animation
@@ -134,7 +134,7 @@ export class Machine {
     checkName(name)
     if (change === 'play') this.tracks.add(ownText(name))
     else this.tracks.delete(name)
-    if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
+    if (this.tracks.size > MAX_KEPT) throw spent('this program plays too many tracks')
     this.record({ op: `audio::${change}`, options: { name } })
   }
 

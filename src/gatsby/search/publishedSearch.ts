@@ -10,7 +10,7 @@ import { extrasFileOf, indexFileOf } from './indexFile'
  * Larger indexes are chunked, see docs/scale.md. At this size, a phone takes as long for a whole index as for the head
  * and the chunks of a first answer.
  */
-const MOST_WHOLE_SECTIONS = 2000
+const MAX_WHOLE_SECTIONS = 2000
 
 /** The search files for the manifest. On a large site, also publishes the chunks. */
 export function publishedSearch(
@@ -25,7 +25,7 @@ export function publishedSearch(
     pieces.add(address)
     return path.basename(address, '.json')
   }
-  const cut = sections.length > MOST_WHOLE_SECTIONS ? publishChunk : undefined
+  const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
   const files = {
     'search-index': indexFileOf(sections, symbols, cut),
     'search-extras': extrasFileOf(sections, pictures, cut),

@@ -23,7 +23,7 @@ export type CarriedState = {
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
 /** The actions to replay. A repeated press counts once; of the actions that open a dialog, only the last one counts. */
-export function intentsToHonour(intents: EarlyIntent[]): EarlyIntent[] {
+export function intentsToReplay(intents: EarlyIntent[]): EarlyIntent[] {
   return intents.filter((intent, index) => {
     const isOutdone = opensDialog(intent) && intents.slice(index + 1).some(opensDialog)
     return !isOutdone && !isRepeatedBy(intent, intents[index + 1])

@@ -184,7 +184,7 @@ function best(hits: readonly Hit[], compare: Comparison): Hit[] {
   return found
 }
 
-const MOST_NEAREST = 3
+const MAX_NEAREST = 3
 
 /** Shorter words are similar to too many others. */
 const SHORTEST_MISSED = 3
@@ -202,5 +202,5 @@ function nearestWords<Section>(typed: string, index: MiniSearch<Section>): strin
     )
     .sort((a, b) => b.score - a.score)
   const similar = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
-  return [...new Set(similar)].slice(0, MOST_NEAREST)
+  return [...new Set(similar)].slice(0, MAX_NEAREST)
 }

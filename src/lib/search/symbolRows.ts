@@ -19,7 +19,7 @@ export type SymbolRow = {
 const ROW_KINDS: readonly EngineSymbol['kind'][] = ['field', 'method', 'function', 'variant', 'flag', 'config key']
 
 /** If more rows share a name, their sections are more useful. */
-const MOST_NAMESAKES = 6
+const MAX_NAMESAKES = 6
 
 export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
   return symbols.flatMap((symbol): SymbolRow[] => {
@@ -59,7 +59,7 @@ export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[
   const queriedKeys = queriedRowKeys(typed)
   if (queriedKeys.length === 0) return []
   const named = rows.filter((row) => rowKeys(row).some((key) => queriedKeys.includes(key)))
-  if (named.length > MOST_NAMESAKES) return []
+  if (named.length > MAX_NAMESAKES) return []
   const isExact = (row: SymbolRow) => [row.name, lastPart(row.name)].includes(typed.trim())
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
 }

@@ -89,13 +89,13 @@ function exampleNames() {
 }
 
 /** Line length that fits next to a picture in the widest column. */
-const MOST_LETTERS = 45
+const MAX_LETTERS = 45
 
 /** The same in an indented step. */
-const MOST_LETTERS_IN_STEP = 40
+const MAX_LETTERS_IN_STEP = 40
 
 export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
-  const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
+  const most = isStep ? MAX_LETTERS_IN_STEP : MAX_LETTERS
   return shown.every(({ text }) => text.length <= most)
 }
 

@@ -3,7 +3,7 @@ import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
 import { withTimeout, memoizedLoad } from '../../lib/loading/memoizedLoad'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
-import { element, inWords } from '../diagnostics/inWords'
+import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import type { Suggestion } from '../runtime/protocol'
 import * as styles from './docs.module.css'
 
@@ -19,7 +19,7 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   code.innerHTML = trustedHtml((option ?? entry).signatureHtml).__html
   signature.append(code)
   const summary = element('p', styles.summary)
-  summary.append(...inWords(option?.description ?? entry.summary))
+  summary.append(...inlineCodeNodes(option?.description ?? entry.summary))
   const link = element('a', styles.more)
   link.href = withBasePath(entry.href, __BASE_PATH__)
   link.textContent = 'Read more'

@@ -4,7 +4,7 @@ import { keymap, showTooltip } from '@codemirror/view'
 import type { EditorView, Tooltip } from '@codemirror/view'
 import { codeTokens } from '../code/codeTokens'
 import { hasMessageAbove } from '../diagnostics/diagnosticMessages'
-import { element, inWords } from '../diagnostics/inWords'
+import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import { symbols } from './docs'
 import { callAround, type Call } from './writtenAt'
 import * as styles from './docs.module.css'
@@ -76,7 +76,7 @@ const tooltip = (pos: number, reported: string): Tip => ({
   strictSide: true,
   create: () => {
     const dom = element('div', styles.tip)
-    dom.append(...inWords(reported))
+    dom.append(...inlineCodeNodes(reported))
     return { dom }
   },
 })

@@ -12,13 +12,13 @@ const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
 /** Maximum length of text that is colored while typing: several times the longest program of the pages. */
-export const MOST_COLORED = 12_000
+export const MAX_COLORED = 12_000
 
 /**
- * Lines of Rust in the colors of static code. Text that cannot be tokenized or exceeds `MOST_COLORED` stays uncolored.
+ * Lines of Rust in the colors of static code. Text that cannot be tokenized or exceeds `MAX_COLORED` stays uncolored.
  */
 export function codeSegments(text: string): CodeSegment[][] {
-  if (text.length > MOST_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
+  if (text.length > MAX_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
   const lines: CodeSegment[][] = [[]]
   let at = 0
   const add = (kind: SegmentKind, end: number) => {

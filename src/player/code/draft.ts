@@ -1,4 +1,4 @@
-import { sameEnds } from './sameEnds'
+import { commonEnds } from './commonEnds'
 
 /** A line of the edited program, and whether the page hides it as setup. */
 type DraftLine = { text: string; isSetUp: boolean }
@@ -10,15 +10,15 @@ export function programOfDraft(draft: Draft): string {
   return textOf(draft)
 }
 
-export function fieldText(draft: Draft, showsSetUp: boolean): string {
+export function editorText(draft: Draft, showsSetUp: boolean): string {
   return textOf(draft.filter((line) => isInField(line, showsSetUp)))
 }
 
 /** The draft after an edit; hidden lines stay next to their neighbors. */
-export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): Draft {
+export function withEditorText(draft: Draft, text: string, showsSetUp: boolean): Draft {
   const before = draft.filter((line) => isInField(line, showsSetUp))
   const after = text.split('\n')
-  const { start: kept, end: keptAtEnd } = sameEnds(
+  const { start: kept, end: keptAtEnd } = commonEnds(
     before.map((line) => line.text),
     after,
   )
@@ -35,11 +35,11 @@ export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): 
 
 /** A program edited elsewhere, with those setup lines of the original that it still contains. */
 export function draftOf(original: Draft, program: string): Draft {
-  return withFieldText(original, program, true)
+  return withEditorText(original, program, true)
 }
 
 /** The offset in the editor of an offset in the program; undefined if its line is hidden. */
-export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
+export function offsetInEditor(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
   let hidden = 0
   let start = 0
   for (const line of draft) {

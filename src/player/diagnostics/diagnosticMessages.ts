@@ -4,7 +4,7 @@ import { Decoration, EditorView, keymap, ViewPlugin, WidgetType } from '@codemir
 import type { DecorationSet } from '@codemirror/view'
 import { isApple } from '../../dom/keys'
 import { listen, SHOW_DIAGNOSTIC_EVENT } from '../page/events'
-import { element, inWords } from './inWords'
+import { element, inlineCodeNodes } from './inlineCodeNodes'
 import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
 import { isBeingTyped, typedLine, typedOffset } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
@@ -157,7 +157,7 @@ class DiagnosticWidget extends WidgetType {
     const box = element('div', styles.words)
     box.dataset.diagnosticMessages = ''
     const shown = element('p')
-    shown.append(...inWords(help ? `${what} – ${help}` : what))
+    shown.append(...inlineCodeNodes(help ? `${what} – ${help}` : what))
     box.append(shown)
     if (change) box.append(this.button(view, fixLabel(change)))
     return box
@@ -167,7 +167,7 @@ class DiagnosticWidget extends WidgetType {
     const button = element('button', styles.fix)
     button.type = 'button'
     button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
-    button.append(...inWords(label))
+    button.append(...inlineCodeNodes(label))
     // Keeps focus in the editor, and with it a phone's keyboard open
     button.onmousedown = (event) => event.preventDefault()
     button.onclick = () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { EditorView } from '@codemirror/view'
-import { CodeField } from './CodeField'
+import { CodeMirrorEditor } from './CodeMirrorEditor'
 import { Editor } from './Editor'
 import type { EditorDiagnostic } from '../run/problem'
 
@@ -44,7 +44,7 @@ function Example({ diagnostics, isOpen }: { diagnostics: readonly EditorDiagnost
       program={3}
       text={text}
       isOpen={isOpen}
-      CodeField={CodeField}
+      CodeMirrorEditor={CodeMirrorEditor}
       diagnostics={diagnostics}
       onChange={change}
       onLeave={onLeave}

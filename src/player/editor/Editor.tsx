@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
-import { LONGEST_TEXT } from '../project/longestText'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { EditorDiagnostic } from '../run/problem'
 import { queryText } from '../runtime/session'
-import { CarryButton } from './CarryButton'
-import type { CodeFieldProps } from './CodeField'
+import { MergeButton } from './MergeButton'
+import type { CodeMirrorEditorProps } from './CodeMirrorEditor'
 import { LinkButton, PlaygroundButton } from './EditorButtons'
 import { EditorPanel } from './EditorPanel'
 import { DiagnosticList } from './DiagnosticList'
-import type { FieldMode } from './fieldMode'
+import type { TabMode } from './tabMode'
 import { PaintedCode } from './PaintedCode'
 import { useDraft } from './useDraft'
-import { useFinishedCode } from './useFinishedCode'
+import { useStaticCode } from './useStaticCode'
 import * as styles from './Editor.module.css'
 
 export type EditorProps = {
@@ -27,7 +27,7 @@ export type EditorProps = {
   /** Whether the user is editing; otherwise an edited text is shown as static code. */
   isOpen: boolean
   /** The editor, once loaded; static code is shown until then. */
-  CodeField: ComponentType<CodeFieldProps> | undefined
+  CodeMirrorEditor: ComponentType<CodeMirrorEditorProps> | undefined
   diagnostics: readonly EditorDiagnostic[]
   /** The figure that can become a mini player and then shows the first diagnostic. */
   figure?: HTMLElement | undefined
@@ -38,18 +38,18 @@ export type EditorProps = {
   leaving?: string
 }
 
-const TOO_LONG = `Too long: programs here are limited to ${LONGEST_TEXT.toLocaleString('en')} characters.`
+const TOO_LONG = `Too long: programs here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
 
 const FIND_LOST = 'Couldn’t load Find. Press the keys again.'
 
-function modeMessage(mode: FieldMode, leaving: string): string {
+function modeMessage(mode: TabMode, leaving: string): string {
   if (mode === 'writing') return 'Tab indents. Press Esc to leave with Tab.'
   return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
 /** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
-  const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
+  const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor' } = props
   const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
@@ -60,9 +60,9 @@ export function Editor(props: EditorProps) {
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
-  const { finished, frame, lines } = useFinishedCode(block, isShown)
+  const { finished, frame, lines } = useStaticCode(block, isShown)
   const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
-  const isWritten = isOpen && CodeField !== undefined
+  const isWritten = isOpen && CodeMirrorEditor !== undefined
   useEffect(() => {
     keepOwnText(block, isWritten ? fieldText : undefined)
     return () => keepOwnText(block, undefined)
@@ -77,7 +77,7 @@ export function Editor(props: EditorProps) {
   return createPortal(
     <>
       {isWritten ? (
-        <CodeField
+        <CodeMirrorEditor
           text={fieldText}
           diagnostics={marks}
           shown={shown}
@@ -110,7 +110,7 @@ export function Editor(props: EditorProps) {
               Show setup
             </button>
           )}
-          <CarryButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
+          <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
           <PlaygroundButton text={text} />
         </EditorPanel>

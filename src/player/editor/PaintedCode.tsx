@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
 import type { EditorDiagnostic } from '../run/problem'
-import { finishedAmong } from './finishedLines'
-import type { FinishedLine } from './finishedLines'
+import { staticLinesFor } from './staticLines'
+import type { StaticLine } from './staticLines'
 import * as styles from './Editor.module.css'
 
 type Span = Pick<EditorDiagnostic, 'start' | 'end'>
@@ -11,7 +11,7 @@ type Span = Pick<EditorDiagnostic, 'start' | 'end'>
 type PaintedCodeProps = {
   text: string
   diagnostics: readonly Span[]
-  lines: readonly FinishedLine[]
+  lines: readonly StaticLine[]
   className: string
 }
 
@@ -32,10 +32,10 @@ export function PaintedCode({ text, diagnostics, lines, className }: PaintedCode
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
-  finished: readonly FinishedLine[],
+  finished: readonly StaticLine[],
 ): HTMLElement[] {
   const pieces = codeSegments(text)
-  const originals = finishedAmong(pieces, finished)
+  const originals = staticLinesFor(pieces, finished)
   return markedLines(pieces, diagnostics).map((line, index) => {
     const original = line.hasDiagnostic ? undefined : originals[index]
     return original ? (original.cloneNode(true) as HTMLElement) : lineElement(line)

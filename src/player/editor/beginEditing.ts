@@ -1,6 +1,6 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
-import { seenView } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
@@ -65,7 +65,7 @@ function bringIntoView(block: HTMLElement, line: HTMLElement | undefined, file: 
   const shown = line && (line.offsetParent ? line : block.querySelectorAll('pre:not([hidden]) .l')[file.indexOf(line)])
   if (!shown || isSeen(shown)) return
   const isOver = block.hasAttribute(OVERLAY_ATTRIBUTE)
-  const { top, bottom } = isOver ? block.getBoundingClientRect() : seenView()
+  const { top, bottom } = isOver ? block.getBoundingClientRect() : visibleArea()
   const way = { top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' } as const
   if (isOver) block.scrollBy(way)
   else window.scrollBy(way)
@@ -79,7 +79,7 @@ function addedIn(step: HTMLElement[], file: HTMLElement[]): HTMLElement[] {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 function isSeen(element: Element): boolean {
-  const [box, view] = [element.getBoundingClientRect(), seenView()]
+  const [box, view] = [element.getBoundingClientRect(), visibleArea()]
   return box.height > 0 && box.bottom > view.top && box.top < view.bottom
 }
 

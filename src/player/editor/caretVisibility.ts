@@ -3,9 +3,9 @@ import type { Extension } from '@codemirror/state'
 import { takeRequestedSelection } from '../../dom/requestedSelection'
 import type { CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { seenView } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
 import { OVERLAY_ATTRIBUTE } from './editOverlay'
-import type { Band } from '../page/seenView'
+import type { Band } from '../page/visibleArea'
 
 /** Keeps the caret clear of bars and of the mini player, which may appear while typing. */
 export function keepCaretVisible(): Extension {
@@ -37,7 +37,7 @@ export function firstSelection(view: EditorView, finished: HTMLElement): { ancho
 
 /** The offset of the first visible line; if the code is out of view, the line nearest to the viewport. */
 export function firstSeenOffset(view: EditorView): number {
-  const height = seenView().top - view.documentTop
+  const height = visibleArea().top - view.documentTop
   const line = view.lineBlockAtHeight(height)
   return line.top >= height || line.to === view.state.doc.length ? line.from : line.to + 1
 }
@@ -69,7 +69,7 @@ function wayDown(view: EditorView, offset: number): number {
   const overlay = overlayOf(view)
   if (overlay) return scrollToSee(line, overlay.getBoundingClientRect())
   const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
-  return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
+  return scrollToSee(line, clearBand(visibleArea(), view.scrollDOM.getBoundingClientRect(), dock))
 }
 
 /** The code's own scroller while it is in an overlay. */

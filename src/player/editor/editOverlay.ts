@@ -1,6 +1,6 @@
 import { listen } from '../page/events'
 import { placeOf } from '../toolbar/useMiniPlayer'
-import { seenView, seenWindow } from '../page/seenView'
+import { visibleArea, visibleWindow } from '../page/visibleArea'
 import './editOverlay.css'
 
 /** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
@@ -9,7 +9,7 @@ export const OVERLAY_ATTRIBUTE = 'data-overlay'
 /** Whether a program is edited in an overlay: its code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
   if (figure.previousElementSibling !== block) return true
-  const { top, bottom } = seenView()
+  const { top, bottom } = visibleArea()
   return (block.querySelector('pre:not([hidden])')?.scrollHeight ?? 0) > bottom - top
 }
 
@@ -27,7 +27,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
   const fit = () => {
-    const { top, bottom } = seenWindow()
+    const { top, bottom } = visibleWindow()
     root.style.setProperty('--overlay-top', `${top}px`)
     root.style.setProperty('--overlay-height', `${bottom - top}px`)
     root.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)

@@ -26,7 +26,7 @@ function loadedPart<Module>(load: () => Promise<Module>) {
 export const loadBeginning = memoizedLoad(() => import(/* webpackChunkName: "player-editor" */ './beginEditing'))
 
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ './Editor'))
-const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './CodeField'))
+const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './CodeMirrorEditor'))
 
 export const useEditorModule = editor.usePart
 

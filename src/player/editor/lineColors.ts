@@ -1,8 +1,8 @@
 import { RangeSetBuilder, StateField, type Extension } from '@codemirror/state'
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view'
 import { codeSegments, type CodeSegment } from '../code/codeSegments'
-import { finishedAmong } from './finishedLines'
-import type { FinishedLine } from './finishedLines'
+import { staticLinesFor } from './staticLines'
+import type { StaticLine } from './staticLines'
 
 type Stretch = { start: number; end: number; className: string }
 
@@ -10,7 +10,7 @@ type Stretch = { start: number; end: number; className: string }
  * Renders a text like static code. Unchanged lines keep all elements but links; otherwise letters would shift by a
  * fraction of a pixel.
  */
-export function lineColors(finished: readonly FinishedLine[]): Extension {
+export function lineColors(finished: readonly StaticLine[]): Extension {
   const colors = StateField.define({
     create: ({ doc }) => colorsOf(doc.toString(), finished),
     update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(newDoc.toString(), finished) : before),
@@ -29,9 +29,9 @@ export function lineColors(finished: readonly FinishedLine[]): Extension {
 
 type Colors = { pieces: readonly (readonly CodeSegment[])[]; originals: readonly (HTMLElement | undefined)[] }
 
-function colorsOf(text: string, finished: readonly FinishedLine[]): Colors {
+function colorsOf(text: string, finished: readonly StaticLine[]): Colors {
   const pieces = codeSegments(text)
-  return { pieces, originals: finishedAmong(pieces, finished) }
+  return { pieces, originals: staticLinesFor(pieces, finished) }
 }
 
 function decorationsOf({ state, visibleRanges }: EditorView, { pieces, originals }: Colors): DecorationSet {

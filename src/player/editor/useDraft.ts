@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf } from '../../lib/code/program'
-import { draftOf, fieldText, offsetInProgram, programOfDraft, withFieldText } from '../code/draft'
+import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText } from '../code/draft'
 import type { Draft } from '../code/draft'
 
 /** The user's version of a program while it is displayed. */
@@ -21,15 +21,15 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
     isChanged: text !== originalText,
     /** The edit that Reset discarded. */
     dropped,
-    fieldText: fieldText(draft, showsSetUp),
+    fieldText: editorText(draft, showsSetUp),
     showsSetUp,
     toggleSetUp: () => setShowsSetUp(!showsSetUp),
     inProgram: (written: string, offset: number) => {
-      const next = withFieldText(draft, written, showsSetUp)
+      const next = withEditorText(draft, written, showsSetUp)
       return { text: programOfDraft(next), offset: offsetInProgram(next, offset, showsSetUp) }
     },
     write: (written: string) => {
-      const next = withFieldText(draft, written, showsSetUp)
+      const next = withEditorText(draft, written, showsSetUp)
       setDropped(undefined)
       setDraft(next)
       onChange(programOfDraft(next))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { fieldLineAt } from '../page/pageProgram'
+import { editorLineAt } from '../page/pageProgram'
 import { acceptForeign } from '../project/editedPrograms'
 import { diagnosticsOf } from '../run/problem'
 import { useOutOfSight, useRun, useStage } from '../run/useRun'
@@ -11,7 +11,7 @@ import { playPress } from '../toolbar/toolbarMessage'
 import type { Action, ToolbarState, PictureFacts, PendingAction } from '../toolbar/toolbarState'
 import { PlayedParts } from '../toolbar/PlayedParts'
 import { useMiniPlayer } from '../toolbar/useMiniPlayer'
-import { useFillScreen } from '../toolbar/useFillScreen'
+import { useFullscreen } from '../toolbar/useFullscreen'
 import { useToolbarState } from './useToolbarState'
 import { useLiveEditor } from './useLiveEditor'
 import { useProgram, useShownProgram } from './useProgram'
@@ -40,7 +40,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const { fill, isScreenLost } = useFillScreen()
+  const { fill, isScreenLost } = useFullscreen()
   const onFill = useCallback(() => fill(figure), [fill, figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
@@ -52,7 +52,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const isWanted = canvas !== null && !isForeign && (pendingAction !== undefined || isEdited)
   const shown = useShownProgram(run, program, facts, isWanted)
   const editor = useLiveEditor({ run, key, figure, block, isEdited })
-  const { isEditing, Editor, CodeField } = editor
+  const { isEditing, Editor, CodeMirrorEditor } = editor
   const isPlayed = facts.reads || isEdited
   // No game can have the keyboard before the canvas exists
   usePendingAction(canvas ? pendingAction : undefined, {
@@ -84,14 +84,14 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
         <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
         stage,
       )}
-      <PlayedParts {...{ view, input, reads, sound, isPlayed }} lineAt={(line) => fieldLineAt(block, line)} />
+      <PlayedParts {...{ view, input, reads, sound, isPlayed }} lineAt={(line) => editorLineAt(block, line)} />
       {Editor && (
         <Editor
           block={block}
           text={text}
           program={Number(facts.program)}
           isOpen={isEditing}
-          CodeField={CodeField}
+          CodeMirrorEditor={CodeMirrorEditor}
           diagnostics={diagnostics}
           figure={editor.isOpenedHere ? figure : undefined}
           onChange={shown.changeAndShow}

@@ -35,7 +35,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited }: Parts) {
     isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
-    CodeField: field?.CodeField,
+    CodeMirrorEditor: field?.CodeMirrorEditor,
     leave: () => closeEditor(key)?.end(true),
     toggle: () => {
       if (isEditing) return closeEditor(key)?.end(opener === figure)
@@ -57,7 +57,7 @@ export type Opened = {
 }
 
 /** Mounted figures by program, in mount order: the first one renders the editor. */
-const living = new Map<string, symbol[]>()
+const mounted = new Map<string, symbol[]>()
 const open = new Map<string, Opened>()
 const listeners = new Set<() => void>()
 
@@ -68,20 +68,20 @@ export function useEditorOpener(key: string): HTMLElement | undefined {
 export function useDrawsEditor(key: string): boolean {
   const [self] = useState(() => Symbol(key))
   useEffect(() => {
-    living.set(key, [...(living.get(key) ?? []), self])
+    mounted.set(key, [...(mounted.get(key) ?? []), self])
     announceState()
     return () => {
-      const others = living.get(key)!.filter((other) => other !== self)
-      living.set(key, others)
+      const others = mounted.get(key)!.filter((other) => other !== self)
+      mounted.set(key, others)
       if (others.length === 0) open.delete(key)
       announceState()
     }
   }, [key, self])
-  return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
+  return useSyncExternalStore(listen, () => mounted.get(key)?.[0] === self)
 }
 
 export function openEditor(key: string, begin: () => Opened) {
-  if (!living.get(key)?.length || open.has(key)) return
+  if (!mounted.get(key)?.length || open.has(key)) return
   open.set(key, begin())
   announceState()
 }

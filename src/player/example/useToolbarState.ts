@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { storedValue } from '../../dom/storedValue'
 import { EDIT_HINT_KEY } from '../../lib/storage/storageKeys'
-import { useSettledProblem } from '../diagnostics/useSettled'
-import { fieldLineAt, shownLineAt } from '../page/pageProgram'
+import { useDebouncedProblem } from '../diagnostics/useDebounced'
+import { editorLineAt, shownLineAt } from '../page/pageProgram'
 import { lineOf } from '../run/problem'
 import { toolbarMessage } from '../toolbar/toolbarMessage'
 import type { Situation } from '../toolbar/toolbarMessage'
@@ -18,7 +18,7 @@ type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
 /** The state of the toolbar. Also marks the line of a problem while the page's own code is shown. */
 export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
-  const problem = useSettledProblem(latest)
+  const problem = useDebouncedProblem(latest)
   const isEditHinted = useEditHint(state === 'running', isEditing)
   const programLine = lineOf(problem)
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
@@ -28,7 +28,7 @@ export function useToolbarState({ block, figure, isEdited, onBar, problem: lates
     ...situation,
     problem,
     isEditHinted,
-    line: shownLine?.line ?? (programLine && fieldLineAt(block, programLine)),
+    line: shownLine?.line ?? (programLine && editorLineAt(block, programLine)),
     addressError: isFirst ? situation.addressError : '',
   })
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
@@ -53,7 +53,7 @@ export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   useEffect(() => {
     if (!isHintShown) return
     try {
-      localStorage.setItem(EDIT_HINT_KEY, 'told') // cspell:ignore told
+      localStorage.setItem(EDIT_HINT_KEY, 'shown')
     } catch {
       // Without storage, each page shows it again
     }

@@ -1,4 +1,4 @@
-import { MOST_COLORED } from '../code/codeSegments'
+import { MAX_COLORED } from '../code/codeSegments'
 import { codeTokens } from '../code/codeTokens'
 import type { CodeToken } from '../code/codeTokens'
 
@@ -9,7 +9,7 @@ export type NumberPlace = {
   end: number
   /** As written: `-0.5_f32`. */
   text: string
-  maySink: boolean
+  canBeNegative: boolean
   isPixels: boolean
 }
 
@@ -36,7 +36,7 @@ let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
  * move queries it.
  */
 export function numbersOf(text: string): readonly NumberPlace[] {
-  if (latest?.text !== text) latest = { text, numbers: text.length > MOST_COLORED ? [] : readNumbers(text) }
+  if (latest?.text !== text) latest = { text, numbers: text.length > MAX_COLORED ? [] : readNumbers(text) }
   return latest.numbers
 }
 
@@ -57,7 +57,7 @@ function placeOf(
   { isSigned: isSignedName, isPixels }: Named,
 ): NumberPlace {
   const { start: digits, end } = tokens[index]!
-  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false, isPixels }
+  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, canBeNegative: false, isPixels }
   const isNegative = isSign(tokens, index - 1)
   const start = isNegative ? tokens[index - 1]!.start : digits
   const isFloat = Boolean(fraction ?? exponent ?? float)
@@ -70,7 +70,7 @@ function placeOf(
     start,
     end,
     text: text.slice(start, end),
-    maySink: isNegative || (isSigned && !isCalled),
+    canBeNegative: isNegative || (isSigned && !isCalled),
     isPixels,
   }
 }

@@ -4,8 +4,8 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { handle, handling } from './numberState'
 import { steppedNumber, stepsFromZero } from './steppedNumber'
-import { stretchEdit } from './stretchEdit'
-import type { StretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
+import type { RepeatedEdit } from './repeatedEdit'
 
 type Press = {
   place: NumberPlace
@@ -13,7 +13,7 @@ type Press = {
   from: Point
   /** Where the pointer was when the pace last changed, and the steps made before. */
   turn: { pace: Pace; x: number; steps: number }
-  edit?: StretchEdit
+  edit?: RepeatedEdit
   isSelection?: boolean
 }
 
@@ -70,7 +70,7 @@ class NumberDrag {
       const intent = dragIntent(press.from, { x, y })
       if (!intent) return
       this.view.contentDOM.setPointerCapture(pointerId)
-      if (intent === 'change') press.edit = stretchEdit(this.view, press.place)
+      if (intent === 'change') press.edit = repeatedEdit(this.view, press.place)
       else press.isSelection = true
     }
     if (press.isSelection)

@@ -6,12 +6,12 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { handling } from './numberState'
 import { steppedNumber, stepPlaces } from './steppedNumber'
-import { stretchEdit } from './stretchEdit'
-import type { StretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
+import type { RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
 /** A number that is being changed while Alt is held; undo reverts it in one step. */
-type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
+type Held = { place: NumberPlace; text: string; edit: RepeatedEdit; state: EditorState }
 
 export function numberKeyPresses(onMessage: (message: string) => void): Extension {
   let held: Held | undefined
@@ -27,7 +27,7 @@ export function numberKeyPresses(onMessage: (message: string) => void): Extensio
         place: first,
         text,
         edit,
-      } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
+      } = (isHeld && held) || { place, text: place.text, edit: repeatedEdit(view, place) }
       const taken = first.kind === 'whole' && Math.abs(steps) < 1 ? Math.sign(steps) : steps
       const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
       edit.write(next)

@@ -1,6 +1,6 @@
 import type { NumberPlace } from './numberAt'
 
-type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
+type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'canBeNegative' | 'isPixels'>
 type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
 /**
@@ -33,11 +33,11 @@ export function stepsFromZero(place: Sized): number {
 
 const RADIX: Record<string, number> = { '0x': 16, '0o': 8, '0b': 2 }
 
-function steppedWhole({ text, maySink }: Steppable, steps: number): string {
+function steppedWhole({ text, canBeNegative }: Steppable, steps: number): string {
   const form = formOf(text)
   const { prefix, suffix } = form
   const value = wholeValue(form)
-  const [least, most] = limitsOf(form, maySink)
+  const [least, most] = limitsOf(form, canBeNegative)
   const next = clamped(value + BigInt(steps), value < least ? value : least, value > most ? value : most)
   const digits = (next < 0n ? -next : next).toString(RADIX[prefix] ?? 10)
   const filled = prefix === '' ? digits : digits.padStart(withoutSigns(form.digits).length, '0')
@@ -49,12 +49,12 @@ function steppedWhole({ text, maySink }: Steppable, steps: number): string {
 const UNMARKED_LARGEST = 2n ** 31n - 1n
 
 /** The range of a type; negative numbers only if allowed. */
-function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bigint] {
+function limitsOf({ prefix, suffix }: NumberForm, canBeNegative: boolean): [bigint, bigint] {
   const [, sign, written = '32'] = /([iu])(\d+|size)$/.exec(suffix) ?? []
   const bits = written === 'size' ? 32n : BigInt(written)
-  if (sign === 'u' || (!sign && prefix !== '' && !maySink)) return [0n, 2n ** bits - 1n]
+  if (sign === 'u' || (!sign && prefix !== '' && !canBeNegative)) return [0n, 2n ** bits - 1n]
   const largest = sign ? 2n ** (bits - 1n) - 1n : UNMARKED_LARGEST
-  return [maySink ? -largest - 1n : 0n, largest]
+  return [canBeNegative ? -largest - 1n : 0n, largest]
 }
 
 function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
@@ -62,13 +62,13 @@ function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
   return isNegative ? -size : size
 }
 
-function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: number): string {
+function steppedFloat({ text, canBeNegative }: Steppable, steps: number, stepPlaces: number): string {
   const form = formOf(text)
   const tenths = Math.round(steps * 10)
   const needed = tenths % 10 === 0 ? stepPlaces : stepPlaces + 1
   const places = Math.max(withoutSigns(form.fraction ?? '').length, needed, 1)
   const stepped = floatValue(form, places) + (BigInt(tenths) * 10n ** BigInt(places)) / 10n ** BigInt(stepPlaces + 1)
-  const next = stepped < 0n && !maySink ? 0n : stepped
+  const next = stepped < 0n && !canBeNegative ? 0n : stepped
   const digits = (next < 0n ? -next : next).toString().padStart(places + 1, '0')
   const whole = grouped(digits.slice(0, -places), form.digits)
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
@@ -94,7 +94,7 @@ const SLIDER_TIMES = 4
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
   const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
-  const sinks = place.maySink && !(place.kind === 'float' && here > 0)
+  const sinks = place.canBeNegative && !(place.kind === 'float' && here > 0)
   return { least: (sinks ? -span : 0) - here, most: span - here }
 }
 

@@ -31,7 +31,7 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
 }
 
 /** The line number in the editor, which lists hidden setup first. */
-export function fieldLineAt(block: HTMLElement, line: number): number {
+export function editorLineAt(block: HTMLElement, line: number): number {
   const hidden = setUpLines(block).filter(({ after }) => after === 0).length
   return line > hidden ? line - hidden : line
 }

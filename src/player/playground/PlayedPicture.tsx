@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 import type { RefObject } from 'react'
-import { useSettledProblem } from '../diagnostics/useSettled'
+import { useDebouncedProblem } from '../diagnostics/useDebounced'
 import type { InputsRead } from '../input/inputsRead'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { ExampleRun, RunView } from '../run/exampleRun'
@@ -30,7 +30,7 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
   ref,
 ) {
   const isRunning = view.state === 'running'
-  const problem = useSettledProblem(view.problem)
+  const problem = useDebouncedProblem(view.problem)
   const line = lineOf(problem)
   const message = toolbarMessage({
     ...view,

@@ -6,7 +6,7 @@ import { DownloadButton } from './DownloadButton'
 import { ExampleList } from './ExampleList'
 import { useProjects } from './useProjects'
 import { ProjectBar } from './ProjectBar'
-import { Workbench } from './Workbench'
+import { ProjectEditor } from './ProjectEditor'
 import * as styles from './Playground.module.css'
 
 type PlaygroundProps = {
@@ -66,7 +66,7 @@ export function Playground({ code }: PlaygroundProps) {
         </button>
       )}
       {isListOpen && <ExampleList id={listId} onChoose={begin} />}
-      <Workbench
+      <ProjectEditor
         key={project.id}
         project={project}
         code={code}

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from './longestText'
+import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { EDIT_MARK } from './storedEdit'
 
 /** Messengers truncate longer links. */
@@ -43,7 +43,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
     const { done, value } = await reader.read()
     text += decoder.decode(value, { stream: !done })
     if (done) return text
-    if (text.length > LONGEST_TEXT) {
+    if (text.length > MAX_PROGRAM_LENGTH) {
       void reader.cancel()
       return undefined
     }

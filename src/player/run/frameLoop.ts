@@ -5,7 +5,7 @@ const STEP_MS = 1000 / 60
 const EARLY_MS = 2
 
 /** Maximum number of updates to catch up; the rest are dropped. */
-const MOST_UPDATES = 4
+const MAX_UPDATES = 4
 
 /** Time of the last check, and milliseconds not yet consumed by updates. */
 export type GameTime = { last: number; unused: number }
@@ -17,6 +17,6 @@ export const gameTimeAt = (now: number): GameTime => ({ last: now, unused: STEP_
 export function updatesDue({ last, unused }: GameTime, now: number): { updates: number; time: GameTime } {
   const elapsed = unused + Math.max(0, now - last)
   const due = Math.floor((elapsed + EARLY_MS) / STEP_MS)
-  if (due > MOST_UPDATES) return { updates: MOST_UPDATES, time: { last: now, unused: 0 } }
+  if (due > MAX_UPDATES) return { updates: MAX_UPDATES, time: { last: now, unused: 0 } }
   return { updates: due, time: { last: now, unused: elapsed - due * STEP_MS } }
 }

@@ -2,17 +2,17 @@
 export type LogLine = { number: number; text: string }
 
 /** A program that logs every frame reaches this within seconds. */
-const MOST_LINES = 200
+const MAX_LINES = 200
 /** As many as one frame of layout can handle. */
-const MOST_CHARACTERS = 10_000
+const MAX_CHARACTERS = 10_000
 /** Layout cost, in characters, of switching alphabets, which may switch fonts. */
 const CHARACTERS_PER_ALPHABET = 25
 
 export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
   if (texts.length === 0) return lines
   const next = (lines.at(-1)?.number ?? 0) + 1
-  const all = [...lines, ...texts.map((text, index) => ({ number: next + index, text }))].slice(-MOST_LINES)
-  let left = MOST_CHARACTERS
+  const all = [...lines, ...texts.map((text, index) => ({ number: next + index, text }))].slice(-MAX_LINES)
+  let left = MAX_CHARACTERS
   const first = all.findLastIndex(({ text }) => (left -= charactersToLayOut(text)) < 0)
   return all.slice(Math.min(first + 1, all.length - 1))
 }

@@ -70,7 +70,7 @@ export class PlayedProgram {
   constructor(private stage: Stage) {}
 
   /** Uses the running text for a picture that requests it; false if it does not run. */
-  goOnAs(wanted: Wanted, stage: Stage): boolean {
+  reuseFor(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
     this.stage = stage
@@ -99,7 +99,7 @@ export class PlayedProgram {
     if (!program) return { kind: 'refused', diagnostics: diagnosticsOf(diagnostics, text) }
 
     const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
-    const goesOn = keepState && this.running && goOn(next, this.running)
+    const goesOn = keepState && this.running && continueFrom(next, this.running)
     const logs = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
     return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
@@ -189,13 +189,13 @@ export class PlayedProgram {
   }
 }
 
-const MOST_HINTS = 5
+const MAX_HINTS = 5
 
 function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
-  if (!hintsIn || hinted.size >= MOST_HINTS) return
+  if (!hintsIn || hinted.size >= MAX_HINTS) return
   for (const hint of hintsIn(machine, wanted.text)) {
     const key = `${hint.message} ${hint.span.start}`
-    if (hinted.has(key) || hinted.size >= MOST_HINTS) continue
+    if (hinted.has(key) || hinted.size >= MAX_HINTS) continue
     hinted.add(key)
     newHints.push(hint)
   }
@@ -205,11 +205,11 @@ function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
  * Continues from another program's state if both have the same shape. A changed initial state takes effect if the
  * program has not advanced.
  */
-function goOn(next: Running, { program, before, began }: Running): Running['before'] {
+function continueFrom(next: Running, { program, before, began }: Running): Running['before'] {
   if (!before) return undefined
   const isNew = next.began !== began && program.isAtStart()
   const { shape, values } = before.kept
-  if (!next.program.goOnWith({ shape, values: isNew ? new Map() : values })) return undefined
+  if (!next.program.adopt({ shape, values: isNew ? new Map() : values })) return undefined
   if (!isNew && values.size > 0) next.began = began
   return before
 }

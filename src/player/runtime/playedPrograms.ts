@@ -63,7 +63,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     if (!next || question.written !== next.written || question.moment !== next.moment) return undefined
     ahead = undefined
     const shown = await withLoadingShown(next.outcome)
-    if (!next.program.goOnAs(question, stage)) return undefined
+    if (!next.program.reuseFor(question, stage)) return undefined
     programs.set(question.program, next.program)
     return shown
   }

@@ -2,13 +2,13 @@ import type { Call } from 'engine'
 import { positionAt } from 'rust/machine'
 import type { Diagnostic } from 'rust'
 import type { Panic } from 'rust/machine'
-import { LONGEST_TEXT } from '../project/longestText'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
 /** Limit of one answer, so that the page stays responsive. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 const LONGEST_LINE = 1_000
-const MOST_SOUNDS = 16
+const MAX_SOUNDS = 16
 
 /** Combining marks in excess of what real languages use; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
@@ -17,9 +17,9 @@ const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 /** The last log lines, shortened. */
 export const diagnosticLines = (logs: readonly string[]): string[] =>
   logs
-    .slice(-MOST_LINES)
+    .slice(-MAX_LINES)
     .flatMap((text) => shortened(text).split(LINE_ENDS))
-    .slice(-MOST_LINES)
+    .slice(-MAX_LINES)
 
 /** The last change of each track. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {
@@ -29,13 +29,13 @@ export function soundsOf(calls: readonly Call[]): SoundChange[] {
     changes.delete(options.name)
     changes.set(options.name, { change: op.slice('audio::'.length) as SoundChange['change'], name: options.name })
   }
-  return [...changes.values()].slice(-MOST_SOUNDS)
+  return [...changes.values()].slice(-MAX_SOUNDS)
 }
 
 export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<string>): SoundChange[] {
   const stopped = [...before].filter((name) => !after.has(name)).map((name) => ({ change: 'stop' as const, name }))
   const begun = [...after].filter((name) => !before.has(name)).map((name) => ({ change: 'play' as const, name }))
-  return [...stopped.slice(-MOST_SOUNDS), ...begun.slice(-MOST_SOUNDS)]
+  return [...stopped.slice(-MAX_SOUNDS), ...begun.slice(-MAX_SOUNDS)]
 }
 
 export function stoppedBy({ message, reason, span }: Panic, text: string): Stopped {
@@ -53,9 +53,9 @@ export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string):
 }
 
 export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefined {
-  if (length <= LONGEST_TEXT) return undefined
-  const span = { start: LONGEST_TEXT, end: length }
-  const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(LONGEST_TEXT)}`
+  if (length <= MAX_PROGRAM_LENGTH) return undefined
+  const span = { start: MAX_PROGRAM_LENGTH, end: length }
+  const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(MAX_PROGRAM_LENGTH)}`
   return { span, message, line: 1, column: 1 }
 }
 

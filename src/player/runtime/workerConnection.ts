@@ -3,7 +3,7 @@ import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
 /** Time limit of an answer; program budgets end earlier, even on slow machines. A busy page gets a little longer. */
-const PATIENCE_MS = 3900
+const ANSWER_TIMEOUT_MS = 3900
 const GRACE_MS = 100
 
 export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
@@ -34,7 +34,7 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   })
   const end = () => fail(new Error('The player did not answer in time'))
   const watch = () => {
-    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
+    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), ANSWER_TIMEOUT_MS)
   }
   await withTimeout(request({ kind: 'prepare', program: 0 })).catch(() => {
     worker.terminate()

@@ -27,7 +27,7 @@ export class Sounds {
   }
 
   /** Starts music that began while muted; short sounds are over by now. */
-  goOn(begun: Iterable<string>): void {
+  resumeMusic(begun: Iterable<string>): void {
     for (const name of begun) {
       if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
     }

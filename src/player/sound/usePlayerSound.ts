@@ -33,7 +33,7 @@ export function usePlayerSound(isRunning: boolean): PlayerSound {
   useEffect(() => {
     sounds?.hear(isHeard)
     if (!sounds || !isHeard) return undefined
-    sounds.goOn(begun)
+    sounds.resumeMusic(begun)
     // Some browsers allow audio only in a gesture, which may precede the module
     const hear = () => sounds.hear(true)
     window.addEventListener('pointerdown', hear, true)

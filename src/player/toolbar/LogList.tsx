@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSettled } from '../diagnostics/useSettled'
+import { useDebounced } from '../diagnostics/useDebounced'
 import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
 import * as styles from './LogList.module.css'
@@ -16,7 +16,7 @@ type LogListProps = {
 /** The log, newest line last and in view. While running, lines are not announced one by one. */
 export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
-  const shownHints = useSettled(hints, hints.length > 0)
+  const shownHints = useDebounced(hints, hints.length > 0)
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   }, [lines, shownHints])

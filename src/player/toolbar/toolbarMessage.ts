@@ -57,10 +57,10 @@ function lastWorking(state: RunView['state'], tick: number): string {
 }
 
 /** What the first button does; `refresh` resets the program before it runs. */
-type PlayPress = 'pause' | 'refresh' | 'goOn'
+type PlayPress = 'pause' | 'refresh' | 'continue'
 
 /** A shared program, or one that failed to start, has not been shown yet. */
 export function playPress(state: RunView['state'], isForeign: boolean): PlayPress {
   if (state === 'running') return 'pause'
-  return isForeign || state === 'failed' ? 'refresh' : 'goOn'
+  return isForeign || state === 'failed' ? 'refresh' : 'continue'
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { seenView, seenWindow } from '../page/seenView'
-import type { Band } from '../page/seenView'
+import { visibleArea, visibleWindow } from '../page/visibleArea'
+import type { Band } from '../page/visibleArea'
 
 type Parts = {
   /** The figure, and the part of it to keep in view. */
@@ -51,7 +51,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       }
       const top = (place ?? figure).getBoundingClientRect().top + offset
       // Fixed elements ignore a phone's keyboard
-      const seen = seenWindow()
+      const seen = visibleWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
       figure.style.setProperty('--unseen-below', `${root.clientHeight - seen.bottom}px`)
       const code = block.getBoundingClientRect()
@@ -59,7 +59,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       figure.style.setProperty('--code-width', `${code.width}px`)
       const side = miniPlayerSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
       figure.style.setProperty('--code-right', `${codeRight()}px`)
-      put(isMiniPlayer({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
+      put(isMiniPlayer({ picture: { top, bottom: top + height }, code, view: visibleArea(), side }) ? side : undefined)
       leaveRoom(figure)
     }
 

@@ -51,5 +51,5 @@ test('the list only shrinks', () => {
   expect(listErrors(['/a#b', '/a#b'], bare, 1)).toMatchObject([
     { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples state their result' },
   ])
-  expect(listErrors(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MOST_WITHOUT_RESULT 2' }])
+  expect(listErrors(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MAX_WITHOUT_RESULT 2' }])
 })

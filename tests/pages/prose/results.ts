@@ -10,7 +10,7 @@ import type { ReadPage } from '../../../src/markdown/readPage'
 export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 
 /** Length of the list; lower it with each fixed example. */
-export const MOST_WITHOUT_RESULT = 3
+export const MAX_WITHOUT_RESULT = 3
 
 const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
@@ -66,7 +66,7 @@ export function listErrors(listed: readonly string[], bare: readonly BareExample
   if (listed.length === most) return spare
   const isLonger = listed.length > most
   const problem = `the list has ${listed.length} lines, and ${isLonger ? 'may have' : 'had'} ${most}`
-  const remedy = isLonger ? 'let the new examples state their result' : `make MOST_WITHOUT_RESULT ${listed.length}`
+  const remedy = isLonger ? 'let the new examples state their result' : `make MAX_WITHOUT_RESULT ${listed.length}`
   return [...spare, { line: listed.length, problem, remedy }]
 }
 

@@ -80,8 +80,8 @@ function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: R
 }
 
 const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const MOST_GROUPS = 6
-const MOST_CHARACTERS = 60
+const MAX_GROUPS = 6
+const MAX_CHARACTERS = 60
 
 type Group = Thing & { count: number }
 
@@ -94,8 +94,8 @@ export function describeCalls(calls: readonly Call[], resolution: Resolution): s
   const color = colorName(background)
   if (things.length === 0) return `Nothing but ${color}.`
   const groups = groupsOf(things)
-  const named = namesOf(groups.slice(0, MOST_GROUPS))
-  if (groups.length > MOST_GROUPS) named.push('more')
+  const named = namesOf(groups.slice(0, MAX_GROUPS))
+  if (groups.length > MAX_GROUPS) named.push('more')
   return capitalized(`${listed(named)} on ${article(color)} background.`)
 }
 
@@ -146,7 +146,7 @@ const capitalized = (sentence: string) => sentence[0]!.toUpperCase() + sentence.
 const quoted = (text: string) => `“${shortened(text)}”`
 
 const shortened = (text: string) =>
-  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -23,7 +23,7 @@ const COUNTING = 'struct State { n: u32 } = Self { n: 7 }'
 function goesOn(before: string, after: string): boolean {
   const [old, next] = [game(before, ''), game(after, '')]
   old.program.frame()
-  return next.program.goOnWith(old.program.kept())
+  return next.program.adopt(old.program.kept())
 }
 
 test('a changed program keeps the state', () => {
@@ -31,7 +31,7 @@ test('a changed program keeps the state', () => {
   old.program.frame()
   old.program.frame()
   const next = game(COUNTING.replace('7', '100'), 'state.n += 10; std::println!("{}", state.n);')
-  expect(next.program.goOnWith(old.program.kept())).toBe(true)
+  expect(next.program.adopt(old.program.kept())).toBe(true)
   next.program.frame()
   expect(next.lines).toEqual(['19'])
 })
@@ -43,14 +43,14 @@ test('later frames do not modify the saved state', () => {
   const kept = old.program.kept()
   old.program.frame()
   const next = game(list, 'std::println!("{:?}", state.list);')
-  next.program.goOnWith(kept)
+  next.program.adopt(kept)
   next.program.frame()
   expect(next.lines).toEqual(['[1]'])
 })
 
 test('an unsaved state has its initial value', () => {
   const next = game(COUNTING, 'std::println!("{}", state.n);')
-  expect(next.program.goOnWith(game(COUNTING, '').program.kept())).toBe(true)
+  expect(next.program.adopt(game(COUNTING, '').program.kept())).toBe(true)
   next.program.frame()
   expect(next.lines).toEqual(['7'])
 })
@@ -86,7 +86,7 @@ test("maps share the programs' budget", () => {
   const old = game(map, fill, budget)
   old.program.frame()
   const next = game(map, `${fill} std::println!("{}", state.map.len());`, budget)
-  next.program.goOnWith(old.program.kept())
+  next.program.adopt(old.program.kept())
   for (let frame = 0; frame < 20; frame++) expect(next.program.frame()).toBeUndefined()
   expect(next.lines.at(-1)).toBe('20000')
 })

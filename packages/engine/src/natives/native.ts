@@ -1,7 +1,7 @@
 import type { Native, Natives, Value } from 'rust/machine'
 
 /** A native that does not depend on its types. */
-export const anywhere =
+export const untyped =
   (rule: (...args: never[]) => Value): Native =>
   () =>
     rule
@@ -9,6 +9,6 @@ export const anywhere =
 /** Natives under keys `owner::name`, or just `name`. */
 export function nativesOf(owner: string, rules: Record<string, (...args: never[]) => Value>): Natives {
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [owner ? `${owner}::${name}` : name, anywhere(rule)]),
+    Object.entries(rules).map(([name, rule]) => [owner ? `${owner}::${name}` : name, untyped(rule)]),
   )
 }

@@ -181,7 +181,7 @@ const SELF = read(1)
 const SECOND = read(2)
 
 /** Replacements for natives that discard values, because natives cannot drop them. */
-const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
+const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
   clear: (use) => block([ended(use, use.self, SELF), use.call]),
   truncate: (use) => {
     const isLonger: ir.Expr = { op: 'compare', operator: '<', left: SECOND, right: sibling(use, 'len', [SELF]) }
@@ -217,7 +217,7 @@ export function calleeWithDrops(
     const params = site.args.map((_, i) => ({ slot: i + 1 }))
     const callee = lowering.addCallee(nativeUse(lowering, key, item, args, site))
     const call = { op: 'call' as const, callee, args: params.map(({ slot }) => read(slot)) }
-    const body = ENDING[item.name]!({ lowering, item, args, self, call })
+    const body = REPLACEMENTS[item.name]!({ lowering, item, args, self, call })
     return { params, size: params.length + 1, cost: 1, body }
   }
   return { kind: 'function', function: lowering.made(`${key} ${typeKeys(args)}`, make) }

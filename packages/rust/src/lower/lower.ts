@@ -48,7 +48,7 @@ export function lowerConstants(
 }
 
 /** More instances than this mean that types grow endlessly. */
-const MOST_INSTANCES = 4_000
+const MAX_INSTANCES = 4_000
 
 /** A program under construction. Functions get ids when they are first used, and are lowered in that order. */
 class ProgramBuilder {
@@ -130,7 +130,7 @@ class ProgramBuilder {
   }
 
   private newFunction(make: () => ir.Function, isSure: boolean): ir.FunctionId {
-    if (++this.count > MOST_INSTANCES) tooDeep()
+    if (++this.count > MAX_INSTANCES) tooDeep()
     const id = this.functions.length + this.waiting.length
     this.waiting.push({ make, isSure })
     return id

@@ -10,7 +10,7 @@ import { typeKey } from './memoized'
 import { DROP_KEY } from './glue'
 
 /** Methods that the machine calls by a value's shape, by trait. */
-const ASKED: Readonly<Record<string, string>> = {
+const CALLED_METHODS: Readonly<Record<string, string>> = {
   ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
   ...{ Iterator: 'next size_hint', DoubleEndedIterator: 'next_back', ExactSizeIterator: 'len' },
   ...{ IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
@@ -28,7 +28,7 @@ export function implementedTraits(functions: readonly FunctionItem[]): ReadonlyS
 export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
   const methods: Record<string, ir.CalleeId> = {}
   for (const trait of traitsOf(type, implemented)) {
-    for (const name of ASKED[trait]?.split(' ') ?? []) {
+    for (const name of CALLED_METHODS[trait]?.split(' ') ?? []) {
       const callee = ownMethod(lowering, trait, name, type)
       if (callee !== undefined) methods[`${trait}::${name}`] = callee
     }
@@ -40,7 +40,7 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []
-  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
+  return target.adt.isOwn ? implemented : type === target ? Object.keys(CALLED_METHODS) : []
 }
 
 /** An impl's method with a body; undefined if native or structural. */

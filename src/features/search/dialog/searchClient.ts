@@ -91,7 +91,7 @@ async function loadSource(): Promise<Source> {
 const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER}/${name}.json`, __BASE_PATH__))
 
 /** How long the first answer waits for excerpts and pictures. */
-const EXTRAS_PATIENCE_MS = 5_000
+const EXTRAS_TIMEOUT_MS = 5_000
 
 /** After the time limit, answers have no excerpts or pictures. */
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
@@ -99,7 +99,7 @@ async function loadExtras(): Promise<SectionExtras | CutExtras> {
     const answer = fetchPublished('search-extras', __BASE_PATH__)
     return await withTimeout(
       answer.then((file) => file.json()),
-      EXTRAS_PATIENCE_MS,
+      EXTRAS_TIMEOUT_MS,
     )
   } catch {
     return { excerpts: [], pictures: {} }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
 import { cappedQuery } from '../../../lib/search/searchQuery'
 
-const MOST_REMEMBERED = 5
+const MAX_RECENT = 5
 
 const STORAGE_KEY = 'recentSearches'
 
@@ -24,7 +24,7 @@ export function useRecentSearches() {
 export function recentFrom(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
-    if (Array.isArray(value)) return value.filter((query) => typeof query === 'string').slice(0, MOST_REMEMBERED)
+    if (Array.isArray(value)) return value.filter((query) => typeof query === 'string').slice(0, MAX_RECENT)
   } catch {
     // Invalid data
   }
@@ -36,5 +36,5 @@ export function recentAfter(recent: readonly string[], query: string): string[] 
   const latest = cappedQuery(query.trim())
   if (latest === '') return [...recent]
   const others = recent.filter((other) => other.toLowerCase() !== latest.toLowerCase())
-  return [latest, ...others].slice(0, MOST_REMEMBERED)
+  return [latest, ...others].slice(0, MAX_RECENT)
 }

@@ -14,7 +14,7 @@ import type { Body, Session } from './body'
 import { checkCoerced } from './coerce'
 import { finishBody } from './finish'
 import { everyIn, knownReason } from './lints'
-import { judgeLater, merge, newBody } from './runBody'
+import { scheduleChecks, merge, newBody } from './runBody'
 
 type Value = number | bigint | boolean
 
@@ -154,7 +154,7 @@ export function checkConstant(
   checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
-  if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
+  if (value.kind === 'Block' && !body.state.hasErrors) scheduleChecks(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
   // Like rustc, constants of impls and traits are evaluated on use
   if (!constant.owner && mayPanic(value)) session.constants.push(constant)

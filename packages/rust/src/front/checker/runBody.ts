@@ -104,7 +104,7 @@ export function checkFunction(
   if (node?.isConst) checkConstCalls(body, block, 'constant functions')
   merge(session.tables, body.session.tables)
   if (body.state.hasErrors) return
-  if (item.isOwn) judgeLater(session, body, item, block)
+  if (item.isOwn) scheduleChecks(session, body, item, block)
   // Bodies in std are checked during lowering
   else if (body.session.tables.closures.size > 0) analyze(session, body, item, block)
 }
@@ -166,7 +166,7 @@ export function merge(all: Tables, own: Tables): void {
 }
 
 /** Schedules checks that need all types: exhaustiveness, closure traits, moves. A constant has no item. */
-export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
+export function scheduleChecks(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
     const missed = checkExhaustive(body, block, item?.node)
     if (missed > 0) return

@@ -27,7 +27,7 @@ export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
 }
 
-const MOST_DIAGNOSTICS = 5
+const MAX_DIAGNOSTICS = 5
 
 export class Diagnostics {
   private readonly found: Diagnostic[] = []
@@ -52,7 +52,7 @@ export class Diagnostics {
   }
 
   get isFull(): boolean {
-    return this.found.length >= MOST_DIAGNOSTICS
+    return this.found.length >= MAX_DIAGNOSTICS
   }
 
   get isEmpty(): boolean {

@@ -7,10 +7,10 @@ export type Gap = { kind: 'any' } | { kind: 'gap'; shape: Shape; type: Type; par
 
 const ANYTHING: Gap = { kind: 'any' }
 
-const MOST_GAPS = 12
+const MAX_GAPS = 12
 
 /** Limit of steps for exponential patterns, which then count as exhaustive. */
-const MOST_STEPS = 20000
+const MAX_STEPS = 20000
 
 /** The values that no form matches, in order. */
 export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
@@ -22,7 +22,7 @@ export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
 /** Rows of forms against columns of types: Maranget's usefulness algorithm, collecting witnesses. */
 function uncovered(search: { steps: number }, given: readonly (readonly Form[])[], types: readonly Type[]): Gap[][] {
   search.steps += 1
-  if (search.steps > MOST_STEPS) return []
+  if (search.steps > MAX_STEPS) return []
   const [type, ...others] = types
   if (!type) return given.length === 0 ? [[]] : []
   if (isEmpty(type)) return []
@@ -47,7 +47,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
       found.push([{ kind: 'gap', shape, type, parts: gaps.slice(0, parts.length) }, ...gaps.slice(parts.length)])
     }
   }
-  return found.slice(0, MOST_GAPS)
+  return found.slice(0, MAX_GAPS)
 }
 
 /** A type without values needs no pattern. */

@@ -23,7 +23,7 @@ import { macroRules, NO_OPERATOR } from './rules'
 import { expr } from './operators'
 
 /** Maximum number of tokens that a program's macros may consume and produce. */
-const MOST_EXPANDED = 50_000
+const MAX_EXPANDED = 50_000
 
 export function declareRules(c: Cursor, isExported: boolean): void {
   const rules = macroRules(c)
@@ -141,11 +141,11 @@ export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly To
   c.at = begin
   const matched = skimming(c, () => matchArms(c, rules.arms, opening.partner))
   if (!matched) return failNoRule(c, rules, opening.partner)
-  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MOST_EXPANDED - own.work)
+  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MAX_EXPANDED - own.work)
   own.work += tokens?.length ?? 0
-  if (!tokens || own.work > MOST_EXPANDED) {
+  if (!tokens || own.work > MAX_EXPANDED) {
     fail(c, call, `\`${rules.name}!\` expands to more than is supported here`, {
-      help: `all macro calls together may expand to ${MOST_EXPANDED} tokens`,
+      help: `all macro calls together may expand to ${MAX_EXPANDED} tokens`,
     })
   }
   return tokens

@@ -2,7 +2,7 @@ import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
 import type { Token } from './token'
 
 /** Maximum number of multi-line strings to test. */
-const MOST_ASKED = 8
+const MAX_TESTED = 8
 
 /** Whether a text can be tokenized and every string ends on its line. */
 type IsTidy = (text: string) => boolean
@@ -14,7 +14,7 @@ type IsTidy = (text: string) => boolean
 export function unclosedString(text: string, tokens: readonly Token[], last: number, isTidy: IsTidy): Diagnostic {
   const long = tokens.filter(({ kind, text }) => kind === 'str' && text[0] === '"' && text.includes('\n'))
   const start = [...long.map((token) => token.start), last]
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_TESTED)
     .find((start) => isTidy(text.slice(lineEnd(text, start))))
   const quote = start ?? last
   const fix = closed(text, quote, isTidy)

@@ -14,7 +14,7 @@ export type Chosen = { impl: ImplItem; args: readonly Type[] }
 
 const DEEPEST = 24
 /** Limit of steps; a demanding program takes about a thousand. */
-const MOST_STEPS = 40_000
+const MAX_STEPS = 40_000
 
 export class Solver {
   /** Bounds that could not be decided, to be retried. */
@@ -153,7 +153,7 @@ export class Solver {
 
   private select(goal: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
     this.steps += 1
-    if (this.steps > MOST_STEPS) throw new CheckLimit('traits take too long to decide')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('traits take too long to decide')
     const { trait } = goal
     const args = goal.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
     const bound: Bound = { ...goal, args }

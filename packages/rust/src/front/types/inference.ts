@@ -3,7 +3,7 @@ import { CheckLimit, tooDeep } from './type'
 import { mapType, typesIn } from './substitute'
 import type { Bound, Type, Variable } from './type'
 
-const MOST_STEPS = 3_000_000
+const MAX_STEPS = 3_000_000
 
 /** The inference variables of a body, with rollback. */
 export class Inference {
@@ -88,7 +88,7 @@ export class Inference {
 
   private count(): void {
     this.steps += 1
-    if (this.steps > MOST_STEPS) throw new CheckLimit('types too large')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('types too large')
   }
 
   private bind(variable: Variable, type: Type): true {

@@ -47,7 +47,7 @@ export function failing({ message, at, reason }: ir.RuntimeError): Callable {
 }
 
 /** Maximum number of numbers and characters in a state, about 16 MB. */
-const MOST_KEPT = 2_000_000
+const MAX_KEPT = 2_000_000
 const KEEPS_TOO_MUCH =
   'this game stores too much between frames: does a list or a text in its state grow without limit?'
 
@@ -65,7 +65,7 @@ function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind
     saved.delete(state)
     const { items } = budget
     const loaded = clone(kept)
-    if (items - budget.items > MOST_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
+    if (items - budget.items > MAX_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
     return loaded
   }
 }

@@ -8,7 +8,7 @@ import type { Body, Frame, Machine, NodeOf, Run } from './run'
 import { dynamicOf, failing } from './callables'
 import { applied, callValueRun, closureRun, located } from './calls'
 import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'
-import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, surelyTextOf, writeRun } from './macros'
+import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, textOrPanic, writeRun } from './macros'
 import { matchesRun, matchRun } from './patterns'
 import { valueRun } from './operands'
 import { binaryRun, castRun, compareRun, compareShapesRun, lazyRun, unaryRun, updateRun } from './operators'
@@ -96,7 +96,7 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   for: forRun,
   count: countRun,
   jump: jumpRun,
-  format: ({ format }, body) => surelyTextOf(format, body),
+  format: ({ format }, body) => textOrPanic(format, body),
   print: printRun,
   panic: panicRun,
   write: writeRun,

@@ -9,7 +9,7 @@ type LoopBody = {
   cost: number
   span: ir.Span | undefined
   /** Whether the current jump continues the loop. */
-  goesOn: () => boolean
+  continues: () => boolean
   /** The jump after the loop; undefined if it targeted the loop. */
   afterJump: () => typeof JUMP | undefined
   jumps: boolean
@@ -23,7 +23,7 @@ function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body
     run,
     cost,
     span: spanOf(at),
-    goesOn: () => jump.target === continueTo,
+    continues: () => jump.target === continueTo,
     afterJump: () => (jump.target === breakTo ? undefined : JUMP),
     jumps: mayJump(run),
   }
@@ -40,7 +40,7 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const iterate = body.machine.traits.iterate(body.shape(node.shape))
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   return wholeLoop({ span, jumps }, (frame) => {
     const sequence: Sequence = iterate(iterable(frame))
@@ -50,7 +50,7 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
       frame[slot] = item
       bind?.(frame)
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump()
+      if (isJump(run(frame)) && !continues()) return afterJump()
     }
   })
 }
@@ -60,7 +60,7 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const last = innerRun(node.to, body)
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const beyond = node.isInclusive ? 1 : 0
   return wholeLoop({ span, jumps }, (frame) => {
@@ -70,7 +70,7 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
       frame[slot] = count
       bind?.(frame)
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump()
+      if (isJump(run(frame)) && !continues()) return afterJump()
     }
     return undefined
   })
@@ -90,19 +90,19 @@ export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Ru
 
 /** `loop`; `break` provides its value. */
 export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget, jump } = body.machine
   return wholeLoop({ span, jumps }, (frame) => {
     for (;;) {
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump() ?? jump.value
+      if (isJump(run(frame)) && !continues()) return afterJump() ?? jump.value
     }
   })
 }
 
 export function whileRun(node: NodeOf<'while'>, body: Body): Run {
   const condition = expressionRun(node.condition, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const headSpan = spanOf(node.at)
   return wholeLoop({ span, jumps: jumps || mayJump(condition) }, (frame) => {
@@ -114,7 +114,7 @@ export function whileRun(node: NodeOf<'while'>, body: Body): Run {
         budget.spend(cost, span)
         given = run(frame)
       }
-      if (isJump(given) && !goesOn()) return afterJump()
+      if (isJump(given) && !continues()) return afterJump()
     }
   })
 }

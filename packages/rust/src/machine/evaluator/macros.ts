@@ -23,7 +23,7 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
 }
 
 /** The formatted text; panics if a `fmt` fails. */
-export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => string {
+export function textOrPanic(format: ir.Format, body: Body): (frame: Frame) => string {
   const span = spanOf(format.at)
   const text = located(textOf(format, body), span)
   return (frame) =>
@@ -31,13 +31,13 @@ export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => s
 }
 
 export function panicRun({ alone, before, format, at }: NodeOf<'panic'>, body: Body): Run {
-  const text = format && surelyTextOf(format, body)
+  const text = format && textOrPanic(format, body)
   const span = spanOf(at)
   return (frame) => panic(text ? before + text(frame) : alone, span)
 }
 
 export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
-  const text = format ? surelyTextOf(format, body) : () => ''
+  const text = format ? textOrPanic(format, body) : () => ''
   const print = callee === undefined ? () => undefined : body.machine.callable(callee)
   return located((frame) => void print(text(frame)), spanOf(format?.at))
 }
@@ -100,7 +100,7 @@ function writerOf(shape: Shape, body: Body): (target: Value, text: string) => Va
 
 export function assertRun({ condition: node, text, format, at }: NodeOf<'assert'>, body: Body): Run {
   const condition = innerRun(node, body)
-  const message = format && surelyTextOf(format, body)
+  const message = format && textOrPanic(format, body)
   const span = spanOf(at)
   return (frame) => {
     if (!condition(frame)) panic(message ? message(frame) : `assertion failed: ${text}`, span)
@@ -113,7 +113,7 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   const [left, right] = [innerRun(node.left, body), innerRun(node.right, body)]
   const equal = traits.equalTo(shapes[0]!, shapes[1]!)
   const show = debugText(shapes, body)
-  const message = node.format && surelyTextOf(node.format, body)
+  const message = node.format && textOrPanic(node.format, body)
   const span = spanOf(node.at)
   const operator = node.isEqual ? '==' : '!='
   const compare = (frame: Frame) => {

@@ -18,7 +18,7 @@ export type PreparedProgram = {
   /** The saved states, which later frames do not change. */
   kept: () => KeptState
   /** Adopts another program's states if they have the same shape; returns whether it did. */
-  goOnWith: (kept: KeptState) => boolean
+  adopt: (kept: KeptState) => boolean
   /** A text that identifies the initial states. */
   start: string
   /** Whether the states have their initial values. */
@@ -48,7 +48,7 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   return {
     frame: () => ended ?? next(),
     kept: () => ({ shape, values: new Map(states.flatMap((id, i) => (saved.has(id) ? [[i, saved.get(id)]] : []))) }),
-    goOnWith: (kept) => {
+    adopt: (kept) => {
       if (shape === undefined || shape !== kept.shape) return false
       for (const [i, value] of kept.values) saved.set(states[i]!, value)
       return true
@@ -95,7 +95,7 @@ export function endOf(thrown: unknown): Panic {
 }
 
 /** Maximum number of numbers and characters in all constants together, as for one frame. */
-const MOST_IN_CONSTANTS = 4_000_000
+const MAX_IN_CONSTANTS = 4_000_000
 const CONSTANTS_TOO_LARGE = 'the constants of this program are too large: make them smaller'
 
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
@@ -113,7 +113,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
       const value = constantValue(machine, constant)
       itemsOfConstants += items - budget.items
       const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
-      if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+      if (itemsOfConstants > MAX_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
       return value
     } finally {
       running.delete(id)

@@ -18,10 +18,10 @@ export type Conflict = {
 }
 
 /** Larger bodies are not borrow checked. */
-const MOST_POINTS = 60_000
+const MAX_POINTS = 60_000
 
 /** Limit of steps; bodies beyond it are accepted. */
-const MOST_STEPS = 1_000_000
+const MAX_STEPS = 1_000_000
 
 /** Finds conflicting uses. A borrow is live while a variable that may hold it is live. */
 export function conflictsIn(body: Body, locals: readonly LocalDecl[], loans: readonly Loan[]): Conflict[] {
@@ -47,7 +47,7 @@ class Points {
       before.set(start, [])
       for (const statement of block.statements) statements.push(statement)
       statements.push(undefined)
-      if (statements.length > MOST_POINTS) throw new CheckLimit('too many points')
+      if (statements.length > MAX_POINTS) throw new CheckLimit('too many points')
       return start
     })
     blocks.forEach(({ isReachable, terminator, statements: { length } }, id) => {
@@ -143,7 +143,7 @@ class Loans {
 
   private count(steps: number): void {
     this.steps += steps
-    if (this.steps > MOST_STEPS) throw new CheckLimit('too many borrows')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('too many borrows')
   }
 
   run(): Conflict[] {

@@ -97,7 +97,12 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
+function withConditionBindings(
+  b: Builder,
+  { pattern, scrutinee: expr }: LetCondition,
+  run: () => void,
+  otherwise: () => void,
+) {
   const place = scrutinee(b, expr, [pattern])
   const start = b.current
   startBlock(b, [start])
@@ -117,7 +122,7 @@ export function ifElse(b: Builder, expr: Kind<'If'>): Value {
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
   const { condition: test } = expr
   // Temporaries of an `if let` live until the end of the statement
-  if (test.kind === 'LetCondition') whereItFits(b, test, then, otherwise)
+  if (test.kind === 'LetCondition') withConditionBindings(b, test, then, otherwise)
   else {
     condition(b, test)
     const start = b.current
@@ -161,7 +166,7 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
 
 export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: Kind<'MatchesCall'>): void {
   const run = () => guard && condition(b, guard)
-  whereItFits(
+  withConditionBindings(
     b,
     { kind: 'LetCondition', pattern, scrutinee: expr, span },
     () => void run(),
@@ -219,7 +224,7 @@ export function whileLoop(b: Builder, expr: Kind<'While'>): void {
       leaveScopes(b, target.depth, expr)
       target.breaks.push(diverge(b))
     }
-    inScope(b, expr, true, () => whereItFits(b, test, body, leave))
+    inScope(b, expr, true, () => withConditionBindings(b, test, body, leave))
   })
 }
 

@@ -11,7 +11,7 @@ import { preparePlayer } from '../runtime/session'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { playPress } from '../toolbar/toolbarMessage'
 import { useMiniPlayer } from '../toolbar/useMiniPlayer'
-import { useFillScreen } from '../toolbar/useFillScreen'
+import { useFullscreen } from '../toolbar/useFullscreen'
 import { PlayedPicture } from './PlayedPicture'
 import * as styles from './Playground.module.css'
 
@@ -29,7 +29,7 @@ type WorkbenchProps = {
 }
 
 /** The editor and picture of a project. */
-export function Workbench({ project: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
+export function ProjectEditor({ project: { text, isForeign }, code, takesFocus, onChange, onTrust }: WorkbenchProps) {
   const { run, view, isRunning } = useRun()
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
@@ -37,7 +37,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
   const leaveTo = useCallback(() => playButton.current, [])
-  const { fill, isScreenLost } = useFillScreen()
+  const { fill, isScreenLost } = useFullscreen()
   const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
@@ -51,11 +51,11 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
   const findBlock = useCallback((place: HTMLElement | null) => {
     setBlock(place?.querySelector<HTMLElement>('[data-code-block]') ?? null)
   }, [])
-  const { Editor, CodeField, isLost } = useEditor()
+  const { Editor, CodeMirrorEditor, isLost } = useEditor()
   const keepFocus = useSuppressAutofocus(takesFocus)
 
   return (
-    <div className={styles.bench}>
+    <div className={styles.panes}>
       <div ref={findBlock} onFocus={keepFocus}>
         {code}
         {isLost && <p role="status">Couldn’t load the editor. Reload the page to try again.</p>}
@@ -65,7 +65,7 @@ export function Workbench({ project: { text, isForeign }, code, takesFocus, onCh
             program={PROGRAM}
             text={text}
             isOpen
-            CodeField={CodeField}
+            CodeMirrorEditor={CodeMirrorEditor}
             diagnostics={diagnostics}
             onChange={(next) => {
               // Lets the worker draw while the page colors the text
@@ -104,7 +104,7 @@ function useEditor() {
     // Play reports a failure
     preparePlayer({ toEdit: true }).catch(() => {})
   }, [])
-  return { Editor: editor?.Editor, CodeField: field?.CodeField, isLost }
+  return { Editor: editor?.Editor, CodeMirrorEditor: field?.CodeMirrorEditor, isLost }
 }
 
 type AroundProps = { canvas: HTMLCanvasElement; block: HTMLElement; onLeft: (() => void) | undefined }

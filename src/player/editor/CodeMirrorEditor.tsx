@@ -7,12 +7,12 @@ import type { EditorRange } from '../diagnostics/squiggles'
 import { showInPlace } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
-import { fieldExtensions, type FieldParts } from './fieldExtensions'
-import { echoes, replacedFromOutside } from './fromOutside'
+import { editorExtensions, type EditorParts } from './editorExtensions'
+import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
-import * as styles from './CodeField.module.css'
+import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
   text: string
   diagnostics: readonly EditorRange[]
   shown: readonly ShownDiagnostic[]
@@ -21,20 +21,20 @@ export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
 adoptStyles()
 
 /** A program in CodeMirror, styled like static code. Takes focus when mounted. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { text, diagnostics, shown, finished } = props
   const latest = useRef(props)
   latest.current = props
   const host = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [message, setMessage] = useState('')
-  const [written] = useState(echoes)
+  const [written] = useState(echoFilter)
 
   useLayoutEffect(() => {
     const created = new EditorView({
       parent: host.current!,
       doc: latest.current.text,
-      extensions: fieldExtensions({
+      extensions: editorExtensions({
         finished: latest.current.finished,
         hintId: latest.current.hintId,
         queryText: (question) => latest.current.queryText(question),
@@ -63,7 +63,7 @@ export function CodeField(props: CodeFieldProps) {
 
   useLayoutEffect(() => {
     if (view && !written.isEcho(text) && view.state.doc.toString() !== text)
-      view.dispatch(replacedFromOutside(view, text))
+      view.dispatch(replacedExternally(view, text))
   }, [view, text, written])
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo } from 'react'
-import { finishedLines } from './finishedLines'
+import { staticLines } from './staticLines'
 
 /** The static code of a block, its lines and its container; hidden while replaced. */
-export function useFinishedCode(block: HTMLElement, isReplaced: boolean) {
+export function useStaticCode(block: HTMLElement, isReplaced: boolean) {
   const { finished, frame, lines } = useMemo(() => {
     const finished = block.querySelector<HTMLElement>('pre')!
-    const lines = finishedLines([...finished.querySelectorAll<HTMLElement>('.l')])
+    const lines = staticLines([...finished.querySelectorAll<HTMLElement>('.l')])
     return { finished, frame: finished.parentElement!, lines }
   }, [block])
   // Before the editor measures which lines are in view

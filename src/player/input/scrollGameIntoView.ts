@@ -1,8 +1,8 @@
-import { seenView } from '../page/seenView'
-import type { Band } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
+import type { Band } from '../page/visibleArea'
 
 /** Scrolls the picture, its toolbar and its touch buttons into view together. */
-export function showPlay(pad: HTMLElement): void {
+export function scrollGameIntoView(pad: HTMLElement): void {
   const figure = pad.parentElement!
   const boxes = Array.from(figure.querySelectorAll('canvas, button'), (part) => part.getBoundingClientRect()).filter(
     ({ height }) => height > 0,
@@ -12,7 +12,7 @@ export function showPlay(pad: HTMLElement): void {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
   if (!figure.matches('[data-fullscreen], [data-docked]'))
-    window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
+    window.scrollBy({ top: scrollIntoViewBy(played, visibleArea()), behavior: 'instant' })
 }
 
 const ROOM_PX = 8

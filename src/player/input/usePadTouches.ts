@@ -15,7 +15,7 @@ type Pad = {
 }
 
 /** Holds the buttons under touches, which may slide from one to another. */
-export function usePadFingers({ player, present, hold, cross: selector }: Pad) {
+export function usePadTouches({ player, present, hold, cross: selector }: Pad) {
   const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
   /** Active touches, with the direction pad they started on. */
   const fingers = useRef(new Map<number, Element | null>())

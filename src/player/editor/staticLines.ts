@@ -1,24 +1,24 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
-import { sameEnds } from '../code/sameEnds'
+import { commonEnds } from '../code/commonEnds'
 
 /** A line of static code, keyed by what determines its color. */
-export type FinishedLine = { key: string; element: HTMLElement }
+export type StaticLine = { key: string; element: HTMLElement }
 
-export function finishedLines(lines: readonly HTMLElement[]): FinishedLine[] {
+export function staticLines(lines: readonly HTMLElement[]): StaticLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
   const pieces = codeSegments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
 /** For each line of a text, its static line if it is above or below all changes and therefore looks the same. */
-export function finishedAmong(
+export function staticLinesFor(
   lines: readonly (readonly CodeSegment[])[],
-  finished: readonly FinishedLine[],
+  finished: readonly StaticLine[],
 ): (HTMLElement | undefined)[] {
   const keys = lines.map(keyOf)
-  const same = sameEnds(
+  const same = commonEnds(
     finished.map(({ key }) => key),
     keys,
   )

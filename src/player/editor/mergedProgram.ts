@@ -1,13 +1,13 @@
-import { sameEnds } from '../code/sameEnds'
+import { commonEnds } from '../code/commonEnds'
 
 /** Maximum number of line pairs to compare: more than any two programs of a page have. */
-const MOST_PAIRS = 4_000_000
+const MAX_PAIRS = 4_000_000
 
 /**
  * Three-way merge by lines: `target` with the changes from `base` to `changed`; undefined on a conflict. Lines added
  * at the same position follow each other.
  */
-export function carriedOver(
+export function mergedProgram(
   base: readonly string[],
   changed: readonly string[],
   target: readonly string[],
@@ -43,9 +43,9 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 
 /** For each line of a text, its position in the other (longest common subsequence); -1 if absent. */
 function placesOf(text: readonly string[], other: readonly string[]): number[] | undefined {
-  const { start, end } = sameEnds(text, other)
+  const { start, end } = commonEnds(text, other)
   const [rows, columns] = [text.length - start - end, other.length - start - end]
-  if (rows * columns > MOST_PAIRS) return undefined
+  if (rows * columns > MAX_PAIRS) return undefined
   /** Length of the common subsequence from each pair of positions */
   const kept = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1))
   for (let row = rows - 1; row >= 0; row -= 1) {

@@ -1,17 +1,17 @@
 import { Annotation, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { sameEnds } from '../code/sameEnds'
+import { commonEnds } from '../code/commonEnds'
 
-const fromOutside = Annotation.define<boolean>()
+const externalChange = Annotation.define<boolean>()
 
-export const isFromOutside = (transaction: Transaction) => transaction.annotation(fromOutside) === true
+export const isFromOutside = (transaction: Transaction) => transaction.annotation(externalChange) === true
 
-export function replacedFromOutside({ state }: EditorView, text: string) {
+export function replacedExternally({ state }: EditorView, text: string) {
   const before = state.doc.toString()
-  const { start, end } = sameEnds(before, text)
+  const { start, end } = commonEnds(before, text)
   return {
     changes: { from: start, to: before.length - end, insert: text.slice(start, text.length - end) },
-    annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+    annotations: [externalChange.of(true), Transaction.addToHistory.of(false)],
   }
 }
 
@@ -19,7 +19,7 @@ export function replacedFromOutside({ state }: EditorView, text: string) {
  * Tells texts that return from the parent apart from new ones, since React may render a text after the user has typed
  * more. A text is new only if the editor never reported it.
  */
-export function echoes() {
+export function echoFilter() {
   let reported: string[] = []
   return {
     notify(text: string) {

@@ -4,7 +4,7 @@ import type { Problem } from '../run/problem'
 const DIAGNOSTIC_DELAY_MS = 500
 
 /** A value, debounced by `DIAGNOSTIC_DELAY_MS` if `waits`. */
-export function useSettled<Value>(value: Value, waits: boolean): Value {
+export function useDebounced<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), waits ? DIAGNOSTIC_DELAY_MS : 0)
@@ -14,4 +14,4 @@ export function useSettled<Value>(value: Value, waits: boolean): Value {
 }
 
 /** The problem to display; compile errors are debounced while typing. */
-export const useSettledProblem = (problem: Problem | undefined) => useSettled(problem, problem?.kind === 'refused')
+export const useDebouncedProblem = (problem: Problem | undefined) => useDebounced(problem, problem?.kind === 'refused')
