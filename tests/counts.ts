@@ -57,10 +57,25 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 258
+export const RUNNABLE_EXAMPLES = 259
 
-/** Fences with hidden setup lines. */
-export const EXAMPLES_WITH_SET_UP = 10
+/** Rust fences of all pages by what a reader can do with them. */
+export const RUST_FENCES = {
+  /** With a picture, played and edited below it. */
+  picture: 221,
+  /** With a panel of what it logs and plays. */
+  output: 35,
+  /** A whole file that a picture of its page runs. */
+  'run by a picture': 10,
+  /** Programs that the page cannot run. */
+  'not run': 5,
+  fragment: 6,
+  'compile error': 10,
+  signature: 56,
+}
+
+/** Fences with hidden set-up lines. */
+export const EXAMPLES_WITH_SET_UP = 11
 
 /** Code blocks on the longest page. */
 export const PANCAKE_CAT_BLOCKS = 23

@@ -129,7 +129,10 @@ const MARKS: Record<MarkName, string> = {
 
 const SIZE = 8
 
-/** A style sheet with all marks as a strip in a data URL. */
+/** Between drawings: WebKit paints a sliver of the neighbor. Style sheets count on it. */
+const GAP = '..'
+
+/** The style sheet with all marks in a data URL strip. */
 export function markStripSheet(): string {
   return stripSheet(
     'mark-strip',
@@ -143,8 +146,8 @@ export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 export const liveStripSheet = () => stripSheet('live-strip', TOOLBAR_ICONS)
 
 function stripSheet(token: string, drawings: readonly string[]): string {
-  const width = SIZE * drawings.length
-  const rows = Array.from({ length: SIZE }, (_, y) => drawings.map((drawing) => rowsOf(drawing)[y]).join(''))
+  const width = (SIZE + GAP.length) * drawings.length
+  const rows = Array.from({ length: SIZE }, (_, y) => drawings.map((drawing) => rowsOf(drawing)[y]).join(GAP))
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -.5 ${width} ${SIZE}' shape-rendering='crispEdges'><path stroke='#000' d='${rows.map(strokes).join('')}'/></svg>`
   const address = svg.replace(/[<>#]/g, encodeURIComponent)
   return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`

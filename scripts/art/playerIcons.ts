@@ -98,8 +98,19 @@ const SOUND = `
 ...#....
 `
 
+const LEAVE_FULLSCREEN = `
+..#..#..
+..#..#..
+###..###
+........
+........
+###..###
+..#..#..
+..#..#..
+`
+
 /** 8 × 8 icons in the order of PlayerToolbar.module.css: those of every toolbar. */
 export const ICONS_IN_TOOLBAR = [PLAY, STEP, RESTART, EDIT, FULLSCREEN]
 
-/** Icons of running examples. */
-export const TOOLBAR_ICONS = [PAUSE, CHECK, RESET, SOUND]
+/** Icons of running examples; the last replaces its counterpart of the same index. */
+export const TOOLBAR_ICONS = [PAUSE, CHECK, RESET, SOUND, LEAVE_FULLSCREEN]

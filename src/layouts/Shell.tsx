@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from '@reach/router'
-import { AssistantMenu } from '../features/assistant/AssistantMenu'
+import { AssistantLinks } from '../features/assistant/AssistantLinks'
 import { Logo } from '../features/brand/Logo'
 import { SecondBar, secondBarTitle } from '../features/mobileBars/SecondBar'
 import { Outline, OutlineList } from '../features/outline/Outline'
@@ -85,7 +85,7 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
         {children}
         {(parts.aiCta || parts.outline) && (
           <aside className={styles.outlineColumn} aria-label="About this page" data-scroller>
-            {parts.aiCta && <AssistantMenu key={page.path} page={page} />}
+            {parts.aiCta && <AssistantLinks key={page.path} page={page} />}
             {parts.outline && <Outline entries={entries} />}
           </aside>
         )}

@@ -34,17 +34,9 @@ export function TopBar({ barRef, path, address, showsLogo, hasSidebar, sticks, p
       <MenuPopover areas={areas} others={others} active={active} path={path} address={address} foot={foot}>
         {pages}
       </MenuPopover>
-      {showsLogo && (
-        <div className={styles.logo}>
-          <Logo />
-        </div>
-      )}
+      <div className={styles.logo}>{showsLogo && <Logo />}</div>
       <AreaLinks areas={areas} active={active} path={path} />
-      {outline && (
-        <div className={styles.outline}>
-          <OutlinePopover address={address}>{outline}</OutlinePopover>
-        </div>
-      )}
+      <div className={styles.outline}>{outline && <OutlinePopover address={address}>{outline}</OutlinePopover>}</div>
       <div className={styles.search}>
         <SearchButton />
       </div>

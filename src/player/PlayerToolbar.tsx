@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { pressAction } from '../dom/pendingAction'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
+import { CodeWords } from '../ui/CodeWords'
 import { EarlyButton } from '../ui/EarlyButton'
 import { loadPlayer, prefetchPlayer } from './loadPlayer'
 import type { PlayerModule } from './loadPlayer'
@@ -11,6 +12,9 @@ import { FAILED_TOOLBAR, IDLE_TOOLBAR, LOADING_TOOLBAR } from './toolbar/toolbar
 import type { Action, PictureFacts, PendingAction } from './toolbar/toolbarState'
 import * as styles from './toolbar/PlayerToolbar.module.css'
 import './toolbar/toolbarStrip.css'
+
+/** Longest message that fits next to the buttons, in two lines. */
+const SHORT = 60
 
 type PlayerToolbarProps = {
   stage: RefObject<HTMLElement>
@@ -65,8 +69,8 @@ export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps)
             {label}
           </EarlyButton>
         ))}
-        <span role="status" className={styles.message}>
-          {bar.message}
+        <span role="status" className={styles.message} data-long={bar.message.length > SHORT ? '' : undefined}>
+          <CodeWords>{bar.message}</CodeWords>
         </span>
       </div>
       {player && stage.current && (

@@ -13,6 +13,8 @@ type PopoverProps = {
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
   align?: PopoverAlign
+  /** Whether it is a panel at the left edge of the window instead. */
+  side?: boolean
   /** A change closes the popover. */
   address: string
   children: ReactNode
@@ -20,7 +22,7 @@ type PopoverProps = {
 
 /** A button with a modal popover. A native dialog needs a tenth of a library's bytes. */
 export function Popover(props: PopoverProps) {
-  const { label, trigger, triggerLabel, triggerClassName, align = 'start', address, children } = props
+  const { label, trigger, triggerLabel, triggerClassName, align = 'start', side = false, address, children } = props
   const [openAt, setOpenAt] = useState<string>()
   const close = useCallback(() => setOpenAt(undefined), [])
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +43,7 @@ export function Popover(props: PopoverProps) {
         {trigger}
       </EarlyButton>
       {isOpen && (
-        <Panel id={dialogId} label={label} button={button} align={align} onClose={close}>
+        <Panel id={dialogId} label={label} button={button} align={align} side={side} onClose={close}>
           {children}
         </Panel>
       )}
@@ -49,13 +51,13 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'children'>> & {
+type PanelProps = Required<Pick<PopoverProps, 'label' | 'align' | 'side' | 'children'>> & {
   id: string
   button: RefObject<HTMLButtonElement>
   onClose: () => void
 }
 
-function Panel({ id, label, button, align, onClose, children }: PanelProps) {
+function Panel({ id, label, button, align, side, onClose, children }: PanelProps) {
   const place = usePopoverPlace({ button, align, width: POPOVER_WIDTH_PX, onGone: onClose })
   const closeOnLink = (event: MouseEvent<HTMLDialogElement>) => {
     if ((event.target as Element).closest('a[href]') && !opensElsewhere(event)) onClose()
@@ -72,7 +74,14 @@ function Panel({ id, label, button, align, onClose, children }: PanelProps) {
   )
 
   return (
-    <dialog {...modal} id={id} className={styles.panel} aria-label={label} style={place} data-scroller>
+    <dialog
+      {...modal}
+      id={id}
+      className={side ? styles.sidePanel : styles.panel}
+      aria-label={label}
+      style={side ? undefined : place}
+      data-scroller
+    >
       {children}
       <button type="button" className={styles.close} onClick={onClose}>
         Close

@@ -13,13 +13,13 @@ test('Shift with an arrow key turns the page, also on the alias', async ({ visit
   }
 })
 
-test('arrow keys stay with an open menu', async ({ visitLive }) => {
+test('arrow keys stay with an open dialog', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
-  await page.getByRole('button', { name: 'More ways to use this page' }).click()
-  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/learn/installation')
 })
 

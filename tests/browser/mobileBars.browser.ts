@@ -34,7 +34,9 @@ test('each width has its bars', async ({ visit }) => {
 for (const width of [1000, 768, 390]) {
   test(`at ${width} px the bars are aligned with the text`, async ({ visit }) => {
     const { page } = await visit('/learn/guides/cli', { viewport: { width, height: 800 } })
-    const starts = [button(page, 'Using Turbo CLI'), button(page, 'Menu').locator('svg'), page.locator('h1')]
+    const starts = [button(page, 'Using Turbo CLI'), page.locator('h1')]
+    // From tablets on, the header is as wide as the window, on every layout
+    if (width === 390) starts.push(button(page, 'Menu').locator('svg'))
     const lefts = await Promise.all(starts.map(async (start) => (await start.first().boundingBox())!.x))
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1)
   })

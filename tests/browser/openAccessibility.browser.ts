@@ -74,15 +74,6 @@ const wide: State[] = [
       await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
     },
   },
-  {
-    what: 'the assistant menu',
-    // An open menu is at the end of the document and has focus
-    unfit: ['region'],
-    open: async (page: Page) => {
-      await button(page, 'More ways to use this page').click()
-      await expect(page.getByRole('menuitem').first()).toBeVisible()
-    },
-  },
 ]
 
 const narrow: State[] = [

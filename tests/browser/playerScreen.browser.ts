@@ -70,6 +70,58 @@ test('without a fullscreen API the picture fills the window and traps Tab', asyn
   await expect(figure).not.toHaveAttribute('data-fullscreen')
 })
 
+/** The largest multiple of the picture's pixels that the device can show. */
+const DEVICES = [
+  { where: 'a phone of two device pixels', width: 390, height: 844, deviceScaleFactor: 2, picture: 384 },
+  { where: 'a phone of three device pixels', width: 390, height: 844, deviceScaleFactor: 3, picture: 1024 / 3 },
+  { where: 'a narrow phone', width: 360, height: 640, deviceScaleFactor: 3, picture: 1024 / 3 },
+  { where: 'a phone on its side', width: 844, height: 390, deviceScaleFactor: 2, picture: 640 },
+] as const
+
+for (const { where, width, height, deviceScaleFactor, picture } of DEVICES) {
+  test(`on ${where} a fullscreen game has the largest crisp picture, and its toolbar hides`, async ({ visitLive }) => {
+    const { page } = await visitLive(CAT, { ...PHONE, viewport: { width, height }, deviceScaleFactor })
+    const { figure, button, bar, canvas, status } = gameOf(page)
+    await button('Play').tap()
+    await expect(status).toHaveText(/^Running/)
+    const icon = () =>
+      button('Leave fullscreen')
+        .or(button('Fullscreen'))
+        .evaluate((it) => getComputedStyle(it, '::before').maskImage)
+    const enter = await icon()
+    await button('Fullscreen').tap()
+    await expect(button('Leave fullscreen')).toBeVisible()
+    expect(await icon()).not.toBe(enter)
+    // There is no Edit button to hint at
+    await expect(status).toHaveText('Running')
+    const box = (await canvas.boundingBox())!
+    expect(box.width).toBeCloseTo(picture, 1)
+    if (width > height) expect(box.height / height).toBeGreaterThanOrEqual(0.8)
+    expect(await figure.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe('rgb(0, 0, 0)')
+    for (const name of ['left', 'right']) {
+      const place = (await button(name).boundingBox())!
+      expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(48)
+      expect(Math.min(place.x, width - place.x - place.width, height - place.y - place.height)).toBeGreaterThanOrEqual(
+        12,
+      )
+    }
+    expect(await findingsOf(page)).toEqual([])
+    await expect(bar).toHaveCSS('opacity', '0')
+    await button('left').tap()
+    await expect(bar).toHaveCSS('opacity', '0')
+    await canvas.tap({ position: { x: box.width / 2, y: box.height / 2 } })
+    await expect(bar).toHaveCSS('opacity', '1')
+    await button('Leave fullscreen').tap()
+    await expect(figure).not.toHaveAttribute('data-fullscreen')
+  })
+}
+
+test('touch buttons have the names that the game uses', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/pong', PHONE)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().tap()
+  await expect(page.getByRole('button', { name: 'Space', exact: true })).toHaveText('Space')
+})
+
 test('all touch buttons fit in fullscreen on a phone', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: 'Fullscreen' }).first().tap()

@@ -67,6 +67,33 @@ test('ignores empty queries, and reports no results', async ({ answers }) => {
   await expect(dialogOf(page)).toBeVisible()
 })
 
+test('each answer replaces the one before', async ({ answers }) => {
+  const { page } = answers
+  for (const query of ['text', 'gravity', 'text', 'sprite', 'gravity']) {
+    await boxOf(page).fill(query)
+    await expect(selectedOf(page)).toHaveAccessibleName(RegExp(query === 'gravity' ? 'Jump and gravity' : query, 'i'))
+    await expect(selectedOf(page)).toHaveCount(1)
+    const ids = await optionsOf(page).evaluateAll((options) => options.map(({ id }) => id))
+    expect([query, new Set(ids).size]).toEqual([query, ids.length])
+    if (query === 'gravity') await expect(optionsOf(page).filter({ hasText: 'text!' })).toHaveCount(0)
+  }
+})
+
+test('finds games and the playground by name, also misspelled', async ({ answers }) => {
+  const { page } = answers
+  for (const [query, title] of [
+    ['games', 'Games'],
+    ['playground', 'Playground'],
+    ['plaground', 'Playground'],
+    ['pong', 'Pong'],
+    ['space shooter', 'Space Shooter'],
+    ['space shoter', 'Space Shooter'],
+  ] as const) {
+    await boxOf(page).fill(query)
+    await expect(selectedOf(page), query).toHaveAccessibleName(title)
+  }
+})
+
 test('every result leads to an existing heading', async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'rect')

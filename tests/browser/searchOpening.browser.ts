@@ -168,4 +168,42 @@ test.describe('small screens and assistive technology', () => {
     await expect(page).toHaveURL('/learn/api/gamepad#gamepad')
     await expect(dialogOf(page)).toBeHidden()
   })
+
+  for (const [where, viewport, seen] of [
+    ['a phone', { width: 390, height: 780 }, { top: 0, height: 420 }],
+    ['a phone on its side', { width: 844, height: 390 }, { top: 24, height: 180 }],
+  ] as const) {
+    test(`on ${where} box and first result are above the keyboard`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ viewport, hasTouch: true, isMobile: true })
+      // Browsers without a screen keyboard have nothing that covers the window
+      await page.addInitScript(({ height }) => {
+        const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height, scale: 1 })
+        Object.defineProperty(window, 'visualViewport', { value: viewport })
+      }, viewport)
+      await page.goto('/learn/api/tween')
+      await hydrated(page)
+      await buttonOf(page).tap()
+      await expect(boxOf(page)).toBeFocused()
+      await page.evaluate(({ top, height }) => {
+        Object.assign(window.visualViewport!, { offsetTop: top, height }).dispatchEvent(new Event('resize'))
+      }, seen)
+      await boxOf(page).fill('gamepad')
+      await expect(optionsOf(page).first()).toBeVisible()
+      await dialogOf(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+      expect(await dialogOf(page).boundingBox()).toEqual({
+        x: 0,
+        y: seen.top,
+        width: viewport.width,
+        height: seen.height,
+      })
+      for (const part of [boxOf(page), optionsOf(page).first()]) {
+        const { y, height } = (await part.boundingBox())!
+        expect([y >= seen.top, y + Math.min(height, 44) <= seen.top + seen.height]).toEqual([true, true])
+      }
+      await optionsOf(page)
+        .first()
+        .tap({ position: { x: 40, y: 20 } })
+      await expect(page).toHaveURL('/learn/api/gamepad#gamepad')
+    })
+  }
 })

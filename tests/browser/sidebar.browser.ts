@@ -65,6 +65,19 @@ test('follows later pages, and keeps its position while the current entry is vis
   await expect.poll(async () => (await scrolling(page)).top).toBeGreaterThanOrEqual(60)
 })
 
+test('Shift with an arrow keeps the current entry in view; games have an entry and neighbors', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive('/learn/tutorials/pancake-cat', { viewport: { width: 1440, height: 600 } })
+  for (const title of ['Pong', 'Space Shooter', 'Using Turbo CLI', 'Keyboard Shortcuts', 'Rust Language Basics']) {
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(current(page)).toHaveText(title)
+    await expect(page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link')).toHaveCount(2)
+    await expect.poll(async () => (await scrolling(page)).top).toBeGreaterThanOrEqual(60)
+    await expect.poll(async () => (await scrolling(page)).top).toBeLessThan(480)
+  }
+})
+
 test('a closed section stays closed elsewhere and opens on its own pages', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await section(page, 'Guides').click()

@@ -3,11 +3,13 @@ import { projectFiles } from '../../src/player/project/projectFiles'
 import type { LineError } from '../../src/markdown/contentError'
 import type { Fence } from '../../src/markdown/fences/fence'
 import { readContent } from '../content'
+import { RUST_FENCES } from '../counts'
 import { expectNoErrors, expectNoLines, errorsIn, fileOf } from './errors'
 import { agreementErrors } from './snippets/agreement'
 import { captionErrors } from './snippets/captions'
 import { hasCargo } from './snippets/cargo'
 import { projectErrors } from './snippets/project'
+import { rustFenceKind, silentErrors } from './snippets/rustFences'
 import { compileRust, readRust } from './snippets/rust'
 import { checkShell, documentedCommands } from './snippets/shell'
 import { checkToml, documentedKeys } from './snippets/toml'
@@ -91,7 +93,14 @@ compilerTest(
   COMPILE_TIMEOUT_MS,
 )
 
-test('every preview runs and draws something', () => {
+test('every program can be run on its page, or says why not', () => {
+  expectNoErrors(pages.flatMap((page) => errorsIn(fileOf(page), silentErrors(page))))
+  const kinds = pages.flatMap((page) => page.fences.filter(isRust).map((fence) => rustFenceKind(fence, page)))
+  const countsOf = Object.keys(RUST_FENCES).map((kind) => [kind, kinds.filter((other) => other === kind).length])
+  expect(Object.fromEntries(countsOf)).toEqual(RUST_FENCES)
+})
+
+test('every preview runs, and draws, logs or plays something', () => {
   expectNoLines(pages.flatMap(({ filePath, examples }) => examples.flatMap((it) => drawingErrors(filePath, it))))
 })
 

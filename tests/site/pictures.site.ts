@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { madeOf } from '../../src/gatsby/examples/drawnExamples'
+import type { Example } from '../../src/markdown/examples'
 import type { ReadPage } from '../../src/markdown/readPage'
 import { contentPages } from '../content'
 
@@ -19,8 +21,14 @@ function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage)
   return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]
 }
 
+/** Whether an example shows a picture, or the empty screen of a program that reads the pointer. */
+function isPictured(example: Example): boolean {
+  const made = madeOf(example)
+  return made !== undefined && 'picture' in made && made.picture.output?.hasScreen !== false
+}
+
 const pictured = contentPages()
-  .map((page) => ({ address: page.path, wanted: examplesOn(page).filter(({ picture }) => picture) }))
+  .map((page) => ({ address: page.path, wanted: examplesOn(page).filter(isPictured) }))
   .filter(({ wanted }) => wanted.length > 0)
 
 test('most API, guide and tutorial pages have pictures', () => {

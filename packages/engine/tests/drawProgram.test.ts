@@ -42,7 +42,12 @@ test('draws a later frame with saved state and input', () => {
   const { frame, inputAt } = momentOf('frame=3 keys=right@1-2')!
   const drawn = draw(STEPS, { frame, input: inputAt })
   expect(colorAt(drawn, 4, 0)).toBe(0xff0000)
-  expect(drawn.logs).toEqual(['x 0', 'x 2', 'x 4', 'x 4'])
+  expect(drawn.output).toEqual([
+    { tick: 0, text: 'x 0' },
+    { tick: 1, text: 'x 2' },
+    { tick: 2, text: 'x 4' },
+    { tick: 3, text: 'x 4' },
+  ])
 })
 
 test('reports errors and runs nothing', () => {
@@ -55,7 +60,7 @@ test('a panicking program has the calls of its last frame', () => {
   const drawn = draw('clear(0xff0000ff); log!("{}", tick()); let n = 3 - tick() as u32; rect!(w = n);', { frame: 9 })
   expect(drawn.panic?.message).toBe('attempt to subtract with overflow')
   expect(drawn.calls.map(({ op }) => op)).toEqual(['clear', 'log!'])
-  expect(drawn.logs).toEqual(['0', '1', '2', '3', '4'])
+  expect(drawn.output.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4'])
   expect(colorAt(drawn, 0, 0)).toBe(0xff0000)
 })
 

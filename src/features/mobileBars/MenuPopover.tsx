@@ -17,11 +17,12 @@ type MenuPopoverProps = {
   foot: ReactNode
 }
 
-/** The menu of narrow screens: areas, pages, versions and social links. */
+/** The panel of narrow screens: areas, pages, versions and social links. */
 export function MenuPopover({ areas, others, active, path, address, children, foot }: MenuPopoverProps) {
   return (
     <Popover
       label="Menu"
+      side
       address={address}
       triggerClassName={styles.trigger}
       triggerLabel="Menu"

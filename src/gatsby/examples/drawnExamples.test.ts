@@ -33,7 +33,7 @@ test('reports a preview error at its line in the page', () => {
 test('reports an error without a line at the fence', () => {
   const { filePath, examples } = read('```rust preview', 'let a = 1;', '```')
   expect(examples.flatMap((example) => drawingErrors(filePath, example))).toEqual([
-    'content/learn/a.mdx:3 the preview draws nothing – remove `preview`, or show another frame',
+    'content/learn/a.mdx:3 the preview draws, logs and plays nothing – show another frame, or write not_run="why"',
   ])
 })
 

@@ -33,12 +33,14 @@ export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headin
 export function shownPicture(example: Example): ExamplePicture | undefined {
   const made = madeOf(example)
   if (!made || !('picture' in made)) return undefined
-  const { canvas, png, description, behavior, written } = made.picture
+  const { canvas, png, description, output, behavior, written } = made.picture
   return {
-    address: publishPicture(Buffer.from(png, 'base64')),
+    address: !output || output.hasScreen ? publishPicture(Buffer.from(png, 'base64')) : undefined,
     width: canvas.width,
     height: canvas.height,
     description,
+    output: output?.lines,
+    input: output?.input,
     ...behavior,
     written: written ? publishProgram(written) : undefined,
   }
@@ -54,7 +56,7 @@ export function drawingErrors(filePath: string, example: Example): string[] {
 function pictureRecord(example: Example): EngineExample['picture'] {
   const picture = shownPicture(example)
   const { caption = null, moment = '' } = example.picture ?? {}
-  if (!picture) return null
+  if (picture?.address === undefined || picture.output) return null
   const { address, width, height, description } = picture
   return { address, width, height, description, caption, moment }
 }
@@ -77,9 +79,12 @@ type Shown = Pick<ReadPage, 'path' | 'examples'>
 
 /** The task for an API page's social preview: its first picture, enlarged. */
 export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
-  const first = isUnder(path, API_ROUTE) ? examples.find(({ picture }: Example) => picture) : undefined
-  const made = first && madeOf(first)
-  return made && 'picture' in made ? { canvas: made.picture.canvas, factor: FACTOR } : undefined
+  if (!isUnder(path, API_ROUTE)) return undefined
+  for (const example of examples) {
+    const made = madeOf(example)
+    if (made && 'picture' in made && !made.picture.output) return { canvas: made.picture.canvas, factor: FACTOR }
+  }
+  return undefined
 }
 
 export function socialPicture(page: Shown): string | undefined {

@@ -25,7 +25,36 @@ test('a game under construction may show nothing', () => {
 test('the frame includes player input', () => {
   const program = 'if gamepad(0).right.pressed() {\n  clear(0xff0000ff);\n}'
   expect(errorOf(program, 'frame=9 keys=right')).toBeUndefined()
-  expect(errorOf(program)).toEqual([0, 'the preview draws nothing'])
+  expect(errorOf(program)).toEqual([0, 'the preview draws, logs and plays nothing'])
+})
+
+test('a program that draws nothing has its output with frames', () => {
+  const { picture } = made('if tick() % 2 == 0 { log!("at\\n{}", tick()); audio::play("coin"); }', 'frame=2') as {
+    picture: MadePicture
+  }
+  expect(picture.output!.lines.map(({ tick, text }) => `${tick} ${text}`)).toEqual([
+    ...['0 at', '0 0', '0 ♪ coin plays'],
+    ...['2 at', '2 2', '2 ♪ coin plays'],
+  ])
+  expect(picture.output!.hasScreen).toBe(false)
+  expect(picture.behavior).toEqual({ moves: true, reads: false })
+})
+
+test('output of the pointer has a screen', () => {
+  const { picture } = made('if pointer().just_pressed() { log!("Click"); }', 'frame=1 press@1') as {
+    picture: MadePicture
+  }
+  expect(picture.output).toEqual({
+    lines: [{ tick: 1, text: 'Click' }],
+    input: 'a click at 0, 0 in frame 1',
+    hasScreen: true,
+  })
+  expect(picture.behavior).toEqual({ moves: false, reads: true })
+})
+
+test('output has at most 12 lines', () => {
+  expect(errorOf('log!("a");', 'frame=11')).toBeUndefined()
+  expect(errorOf('log!("a");', 'frame=12')).toEqual([0, 'the preview logs 13 lines, and 12 are shown'])
 })
 
 test('a packed canvas round-trips', () => {

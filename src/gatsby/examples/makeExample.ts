@@ -2,13 +2,15 @@ import { canvasOf, describeCalls } from 'engine/draw'
 import type { Canvas } from 'engine/draw'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { CANVAS, isDrawn, momentOf, SPRITES } from 'engine'
-import type { Call } from 'engine'
+import type { Call, OutputLine } from 'engine'
 import { drawLowered } from 'engine/language'
 import { positionAt } from 'rust/machine'
 import type { Program } from 'rust/machine'
+import { shownLinesOf } from '../../lib/code/output'
 import { behaviorOf } from './behaviorOf'
 import type { Behavior } from './behaviorOf'
 import { siteDeclarations } from './engineDeclarations'
+import { inputInWords } from './inputInWords'
 import { smallPng } from './png'
 import { isPlayable, loweredExample } from './writtenExample'
 
@@ -33,10 +35,15 @@ export type MadePicture = {
   /** A PNG file in base64. */
   png: string
   description: string
+  /** What a program without a picture logged and played. */
+  output?: MadeOutput
   behavior: Behavior
   /** The program in executable form; null if the browser has to compile its text. */
   written: Program | null
 }
+
+/** Output up to the moment, the input in words, and whether the pointer needs a screen. */
+export type MadeOutput = { lines: readonly OutputLine[]; input: string; hasScreen: boolean }
 
 /** A picture, or an error with its line, counted from 1. */
 export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
@@ -68,7 +75,13 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
   const declarations = siteDeclarations()
   const { frame, inputAt } = moment
   const lowered = loweredExample(program, declarations)
-  const { calls, pixels, diagnostics, panic } = drawLowered(lowered, {
+  const {
+    calls,
+    pixels,
+    diagnostics,
+    panic,
+    output: printed,
+  } = drawLowered(lowered, {
     declarations,
     sprites: SPRITES,
     frame,
@@ -92,18 +105,36 @@ export function makeExample({ program, moment: written, mayBeEmpty }: ExampleOrd
       remedy: `use one of: ${[...SPRITES.keys()].join(', ')}`,
     }
   }
-  if (!mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)) {
-    return { line: 0, problem: 'the preview draws nothing', remedy: 'remove `preview`, or show another frame' }
+  const isEmpty = !mayBeEmpty && pixels.pixels.every((pixel) => pixel === BLACK)
+  const lines = isEmpty ? shownLinesOf(printed) : []
+  if (isEmpty && lines.length === 0) {
+    const problem = 'the preview draws, logs and plays nothing'
+    return { line: 0, problem, remedy: 'show another frame, or write not_run="why"' }
   }
+  if (lines.length > MAX_LINES) {
+    const problem = `the preview logs ${lines.length} lines, and ${MAX_LINES} are shown`
+    return { line: 0, problem, remedy: 'show an earlier frame' }
+  }
+  const behavior = behaviorOf(lowered.program!, declarations)
+  const hasScreen = readsPointer(lowered.program!)
+  const reads = behavior.reads || hasScreen
   const picture = {
     canvas: packedCanvas(pixels),
     png: packedPng(pixels),
-    description: describeCalls(calls, CANVAS),
-    behavior: behaviorOf(lowered.program!, declarations),
+    description: isEmpty ? 'An empty screen.' : describeCalls(calls, CANVAS),
+    // What logs in a frame adds lines in the next
+    behavior: isEmpty ? { reads, moves: behavior.moves || !reads } : behavior,
+    ...(isEmpty && { output: { lines, input: inputInWords(moment), hasScreen } }),
     written: isPlayable(lowered.program!, declarations) ? lowered.program! : null,
   }
   return { picture }
 }
+
+/** The most lines of a built output panel. */
+const MAX_LINES = 12
+
+const readsPointer = ({ callees }: Program) =>
+  callees.some((callee) => callee.kind === 'native' && callee.key === 'pointer')
 
 const packedPng = (canvas: Canvas) => Buffer.from(smallPng(canvas)).toString('base64')
 

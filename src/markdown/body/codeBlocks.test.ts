@@ -168,7 +168,17 @@ test('reads title and options from the meta', async () => {
   )
 })
 
-test('the reason for not compiling is neither shown nor a title', async () => {
+test('a program that cannot run says why, unless a diagnostic or picture does', async () => {
+  const whyOf = async (...lines: string[]) => / why="([^"]*)"/.exec(await renderMarkdown(lines.join('\n')))?.[1]
+  expect(await whyOf('```rust not_run="needs a font"', 'a();', '```')).toBe('Doesn’t run here: needs a font.')
+  expect(await whyOf('```rust fragment="a part"', 'a();', '```')).toBe('Doesn’t run on its own: a part.')
+  const refused = ['```rust compile_fail="not a number"', 'let a: i32 = "b";', '```']
+  expect(await whyOf(...refused)).toBe('Doesn’t compile: not a number.')
+  expect(await whyOf(...refused, '', '```text', 'error: mismatched types', '```')).toBeUndefined()
+  expect(await whyOf(refused[0]!, 'let a = 1; // [!code error:mismatched types]', '```')).toBeUndefined()
+})
+
+test('the reason of other languages is neither shown nor a title', async () => {
   expect(await renderMarkdown('```text fragment="a [part] with preview" compile_fail="no title"\na\n```')).toBe(
     '<CodeBlock language="text"><span class="l">a\n</span></CodeBlock>',
   )

@@ -1,4 +1,4 @@
-import type { Code, InlineCode, Parent, Root } from 'mdast'
+import type { Code, Content, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { inlineCodeParts, readFence, textOf } from '../fences/fence'
 import type { Fence } from '../fences/fence'
@@ -15,7 +15,8 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
       if (index === null || !parent) return
       const node = visited as Code | InlineCode
-      if (node.type === 'code') parent.children.splice(index, 1, codeBlockFor(node, options))
+      if (node.type === 'code')
+        parent.children.splice(index, 1, codeBlockFor(node, parent.children[index + 1], options))
       if (node.type === 'inlineCode') {
         const { code, language } = inlineCodeParts(node.value)
         if (language) parent.children.splice(index, 1, inlineCodeFor(code, language))
@@ -24,8 +25,8 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
   }
 }
 
-/** The code block of a fence. In a group, the tab shows its title. */
-function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptions) {
+/** The code block of a fence; in a group its tab has the title. */
+function codeBlockFor(node: Code, next: Content | undefined, { symbols, usesOf, basePath }: SymbolLinkOptions) {
   const { ownSymbols = [], untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
   const { fence } = readFence(node)
   const { language, meta, shown } = fence
@@ -40,6 +41,7 @@ function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptio
     preview: bare(meta.isPreview),
     setUp: setUpAttribute(fence),
     error: shown.find(({ error }) => error !== undefined)?.error,
+    why: whyNotRun(fence, next),
     html: codeHtml(shown, tokens),
   })
 }
@@ -47,6 +49,16 @@ function codeBlockFor(node: Code, { symbols, usesOf, basePath }: SymbolLinkOptio
 /** The hidden setup, so that the player has the whole program. */
 function setUpAttribute({ setUp }: Fence): string | undefined {
   return setUp.length > 0 ? JSON.stringify(setUp.map(({ after, text }) => [after, text])) : undefined
+}
+
+/** Why a Rust block has no Run button. What a compile error says, or a picture shows, is reason enough. */
+function whyNotRun({ language, meta, shown }: Fence, next: Content | undefined): string | undefined {
+  if (language !== 'rust') return undefined
+  const { fragment, compileFail, notRun, isPreview } = meta
+  const isExplained = shown.some(({ error }) => error !== undefined) || (next?.type === 'code' && next.lang === 'text')
+  if (compileFail !== undefined) return isExplained ? undefined : `Doesn’t compile: ${compileFail}.`
+  if (fragment !== undefined) return isPreview ? undefined : `Doesn’t run on its own: ${fragment}.`
+  return notRun && `Doesn’t run here: ${notRun}.`
 }
 
 function bare(isSet: boolean): true | undefined {

@@ -27,6 +27,8 @@ describe('examplePictures', () => {
 
   const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }
 
+  const PREVIEW = ['```rust preview', 'clear(0);', '```']
+
   test('a preview is an example with its picture and alternative text', async () => {
     const body = await bodyIn(
       '```rust preview',
@@ -101,6 +103,24 @@ describe('examplePictures', () => {
     )
     expect(insideOf(alone)).toEqual([
       ['ExamplePicture', { ...PROPS, title: "What you'll build", name: "What you'll build", label: 'Play' }],
+    ])
+  })
+
+  test('a program that draws nothing has its output, and a screen if it needs one', async () => {
+    const output = [
+      { tick: 0, text: 'Lives: 3' },
+      { tick: 7, text: '♪ coin plays', isSound: true as const },
+    ]
+    const of = async (shown: object) => insideOf((await bodyWith({ ...picture, ...shown }, ...PREVIEW))[0])[1]
+    const joined = '0 Lives: 3\n7 ♪ coin plays'
+    expect(await of({ address: undefined, output, input: 'Z in frame 7' })).toEqual([
+      'ExamplePicture',
+      { output: joined, input: 'Z in frame 7', label: 'Run', program: '0' },
+    ])
+    expect(await of({ output })).toEqual(['ExamplePicture', { ...PROPS, output: joined, label: 'Run' }])
+    expect(await of({ address: undefined, output: output.slice(1) })).toEqual([
+      'ExamplePicture',
+      { output: '7 ♪ coin plays', program: '0' },
     ])
   })
 

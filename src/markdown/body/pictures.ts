@@ -1,6 +1,8 @@
+import type { OutputLine } from 'engine'
 import type { Code, Heading, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { joinedOutput } from '../../lib/code/output'
 import { readFence } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import { withBasePath } from '../../lib/address/paths'
@@ -11,11 +13,18 @@ import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 import { ContentError } from '../contentError'
 
+/** A drawn picture of an example, without base path, or its output. */
 export type ExamplePicture = {
-  address: string
+  /** Undefined for a program that only logs or plays sounds. */
+  address: string | undefined
   width: number
   height: number
   description: string
+  /** The output of a program that draws nothing. */
+  output?: readonly OutputLine[] | undefined
+  /** The input that leads to the output, in words; '' for none. */
+  input?: string | undefined
+  /** Whether the program changes without input. */
   moves: boolean
   /** Whether it reads gamepad or pointer. */
   reads: boolean
@@ -47,20 +56,26 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
       const description = descriptionBelow(parent, index)
       const isAlone = isPictureAlone(fence)
       const shown = isAlone ? [] : [node as Code]
-      const { address, width, height, moves, reads, written } = picture
+      const { address, width, height, moves, reads, output, input, written } = picture
       // A hidden program cannot be played
       const isHidden = example.programBlock < 0
       const isStep = (parent as Partial<JsxNode>).name === 'Step'
-      const props = {
+      const drawn = address !== undefined && {
         src: withBasePath(address, basePath),
         width: `${width}`,
         height: `${height}`,
         alt: altText(example.picture?.caption) ?? picture.description,
+      }
+      const props = {
+        ...drawn,
+        output: output && joinedOutput(output),
+        input: input || undefined,
         title: isAlone ? fence.meta.title : undefined,
       }
+      const isLog = output?.some(({ isSound }) => !isSound)
       const facts = {
         name: nameOf(fence.meta.title, heading) || undefined,
-        label: isAlone ? 'Play' : isStep ? 'Run this step' : undefined,
+        label: isAlone ? 'Play' : isStep ? 'Run this step' : isLog ? 'Run' : undefined,
         moment: example.picture?.moment || undefined,
         moves: moves || undefined,
         reads: reads || undefined,
@@ -68,8 +83,8 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         program: `${example.programBlock}`,
       }
       const element = blockElement('ExamplePicture', isHidden ? props : { ...props, ...facts })
-      // Playable pictures are large, and a picture next to code needs the whole column
-      const hasRoom = !isAlone && !reads && (parent.type === 'root' || isStep)
+      // Playable pictures are large, and one beside code needs the whole column
+      const hasRoom = !isAlone && !reads && !output && (parent.type === 'root' || isStep)
       const sideBySide = (hasRoom && fitsSideBySide(fence, { isStep })) || undefined
       parent.children.splice(index, description ? 2 : 1, blockElement('Example', { sideBySide }, [...shown, element]))
       return index + 1
@@ -99,9 +114,11 @@ export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { is
   return shown.every(({ text }) => text.length <= most)
 }
 
+type GamePicture = Pick<ExamplePicture, 'width' | 'height' | 'description'> & { address: string }
+
 export type GameOptions = {
   /** The first picture of a page or below a heading. */
-  pictureAt: (href: string) => Pick<ExamplePicture, 'address' | 'width' | 'height' | 'description'> | undefined
+  pictureAt: (href: string) => GamePicture | undefined
   basePath: string
 }
 

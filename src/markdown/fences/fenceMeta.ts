@@ -10,15 +10,17 @@ export type FenceMeta = {
   fragment: string | undefined
   /** Why the code must not compile; empty without a reason. */
   compileFail: string | undefined
+  /** Why the page does not run a program that compiles; empty without a reason. */
+  notRun: string | undefined
 }
 
 type MetaError = { problem: string; remedy: string }
 
 const FLAGS = { showLineNumbers: 'showsLineNumbers', signature: 'isSignature', preview: 'isPreview' } as const
 
-const REASONS = { fragment: 'fragment', compile_fail: 'compileFail' } as const
+const REASONS = { fragment: 'fragment', compile_fail: 'compileFail', not_run: 'notRun' } as const
 
-const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, preview="frame=90", fragment="why" or compile_fail="why"`
+const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"`
 
 const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
@@ -32,6 +34,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; er
     moment: '',
     fragment: undefined,
     compileFail: undefined,
+    notRun: undefined,
   }
   const errors: MetaError[] = []
   for (const word of text?.match(/\[[^\]]*\]|[\w-]+="[^"]*"|\S+/g) ?? []) {

@@ -16,10 +16,22 @@ type CodeBlockProps = {
   setUp?: string
   /** The compiler's message about the line that is marked as wrong. */
   error?: string
+  /** Why it has no Run button. */
+  why?: string
 }
 
-/** A fence. Its code is one HTML string, so there is nothing to hydrate or highlight. */
-export function CodeBlock({ html, language, title, lineNumbers, signature, preview, setUp, error }: CodeBlockProps) {
+/** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
+export function CodeBlock({
+  html,
+  language,
+  title,
+  lineNumbers,
+  signature,
+  preview,
+  setUp,
+  error,
+  why,
+}: CodeBlockProps) {
   return (
     <figure
       className={styles.block}
@@ -39,6 +51,7 @@ export function CodeBlock({ html, language, title, lineNumbers, signature, previ
         <WrapButton />
         <CopyButton language={language} />
       </div>
+      {why && <p className={styles.diagnostic}>{why}</p>}
       {error && (
         <p className={styles.diagnostic}>
           <strong>error:</strong>{' '}

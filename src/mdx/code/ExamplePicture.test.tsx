@@ -17,6 +17,19 @@ test('a picture without code is loaded at once', () => {
   expect(screen.getByRole('img', { name: 'A box.' })).toHaveAttribute('loading', 'eager')
 })
 
+test('a program that draws nothing shows its output with frames, and how to get it', () => {
+  render(<ExamplePicture program="0" output={'0 Hello\n0 World\n60 Bye'} input="Z in frame 60" name="Greet" moves />)
+  expect(screen.queryByRole('img')).toBeNull()
+  const log = screen.getByRole('log', { name: 'Output: Greet' })
+  expect(log).toHaveAttribute('aria-live', 'off')
+  expect([...log.children].map(({ textContent }) => textContent)).toEqual([
+    'frame 0 Hello',
+    'World',
+    'frame 60 Bye',
+    'With Z in frame 60',
+  ])
+})
+
 test('renders a picture without code alone', () => {
   render(<ExamplePicture {...PICTURE} program={undefined} />)
   expect(screen.queryByRole('group')).toBeNull()

@@ -1,27 +1,37 @@
 import { useRef } from 'react'
+import { outputIn } from '../../lib/code/output'
+import { OutputLines } from '../../player/toolbar/OutputLines'
 import { PlayerToolbar } from '../../player/PlayerToolbar'
 import type { PictureFacts } from '../../player/toolbar/toolbarState'
 import * as styles from './ExamplePicture.module.css'
 
 type ExamplePictureProps = Partial<PictureFacts> & {
-  src: string
-  /** Size of the file, which is enlarged by whole pixels. */
-  width: string
-  height: string
-  alt: string
-  /** Title of a picture without code, shown above it. */
+  /** Address with base path; absent if the example draws nothing. */
+  src?: string
+  /** Size of the file; enlarged by whole pixels. */
+  width?: string
+  height?: string
+  alt?: string
+  /** Title of a picture without code, which is at the top of its page. */
   title?: string
+  /** The input that leads to its output, in words. */
+  input?: string
 }
 
-export function ExamplePicture({ src, width, height, alt, title, program, ...facts }: ExamplePictureProps) {
+/** The picture of an example, or a panel with its output, and its controls. */
+export function ExamplePicture({ src, width, height, alt, title, input, program, ...facts }: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
+  const { output, name } = facts
   return (
     <figure className={styles.figure}>
       {title && <p className={styles.title}>{title}</p>}
       <div ref={stage} className={styles.stage}>
-        <img {...{ src, width, height, alt }} loading={title === undefined ? 'lazy' : 'eager'} decoding="async" />
+        {src && (
+          <img {...{ src, width, height, alt }} loading={title === undefined ? 'lazy' : 'eager'} decoding="async" />
+        )}
+        {output !== undefined && <OutputLines lines={outputIn(output)} name={name} input={input} />}
       </div>
-      {program !== undefined && <PlayerToolbar stage={stage} description={alt} facts={{ ...facts, program }} />}
+      {program !== undefined && <PlayerToolbar stage={stage} description={alt ?? ''} facts={{ ...facts, program }} />}
     </figure>
   )
 }

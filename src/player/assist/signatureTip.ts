@@ -3,7 +3,7 @@ import type { EditorState, Extension, Transaction } from '@codemirror/state'
 import { keymap, showTooltip } from '@codemirror/view'
 import type { EditorView, Tooltip } from '@codemirror/view'
 import { codeTokens } from '../code/codeTokens'
-import { hasMessageAbove } from '../diagnostics/diagnosticMessages'
+import { hasMessageAbove, shownMessage } from '../diagnostics/diagnosticMessages'
 import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import { symbols } from './docs'
 import { callAround, type Call } from './writtenAt'
@@ -26,9 +26,9 @@ const field = StateField.define<Tip | null>({
     return before?.reported === reported && before.pos === call.open ? before : tooltip(call.open, reported)
   },
   provide: (tip) =>
-    showTooltip.compute([tip, 'doc'], (state) => {
+    showTooltip.compute([tip, shownMessage, 'doc'], (state) => {
       const shown = state.field(tip)
-      return shown && !shown.isClosed && !hasMessageAbove(state, shown.pos) ? shown : null
+      return shown && !shown.isClosed && !hasMessageAbove(state, state.facet(shownMessage), shown.pos) ? shown : null
     }),
 })
 

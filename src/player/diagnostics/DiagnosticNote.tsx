@@ -1,3 +1,4 @@
+import { CodeWords } from '../../ui/CodeWords'
 import { SHOW_DIAGNOSTIC_EVENT } from '../page/events'
 import type { ShownDiagnostic } from './shownDiagnostics'
 import * as styles from './DiagnosticNote.module.css'
@@ -22,17 +23,13 @@ export function DiagnosticNote({ diagnostic, block }: DiagnosticNoteProps) {
 export function DiagnosticText({ diagnostic: { where, what, help } }: { diagnostic: ShownDiagnostic }) {
   return (
     <>
-      <strong>{where}:</strong> <Words>{what}</Words>
+      <strong>{where}:</strong> <CodeWords>{what}</CodeWords>
       {help && (
         <>
           {' – '}
-          <Words>{help}</Words>
+          <CodeWords>{help}</CodeWords>
         </>
       )}
     </>
   )
-}
-
-function Words({ children }: { children: string }) {
-  return children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

@@ -1,18 +1,33 @@
-import { StateEffect, StateField } from '@codemirror/state'
-import type { EditorState, Extension } from '@codemirror/state'
+import { Facet, StateEffect, StateField } from '@codemirror/state'
+import type { EditorState, Extension, Text } from '@codemirror/state'
 import { Decoration, EditorView, keymap, ViewPlugin, WidgetType } from '@codemirror/view'
 import type { DecorationSet } from '@codemirror/view'
 import { isApple } from '../../dom/keys'
 import { listen, SHOW_DIAGNOSTIC_EVENT } from '../page/events'
 import { element, inlineCodeNodes } from './inlineCodeNodes'
 import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
-import { isBeingTyped, typedLine, typedOffset } from './typedLine'
+import { isHeldBack, isSameLine, typedLine, typing } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
 const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 
 /** A diagnostic whose line is in the editor. */
 type Placed = ShownDiagnostic & { place: number }
+
+/** The displayed diagnostic: one at a time, so that the reserved room is enough. */
+export const shownMessage = Facet.define<Placed | undefined, Placed | undefined>({ combine: ([shown]) => shown })
+
+const setFocus = StateEffect.define<number>()
+
+/** The offset that was last typed at, after the pause, or gone to: the message there comes first. */
+const focus = StateField.define<number>({
+  create: () => 0,
+  update: (before, { changes, effects, startState, state }) => {
+    const gone = effects.find((effect) => effect.is(setFocus))?.value as number | undefined
+    const typed = state.field(typing) ? undefined : startState.field(typing)?.offset
+    return gone ?? changes.mapPos(typed ?? before)
+  },
+})
 
 const words = StateField.define<readonly Placed[]>({
   create: () => [],
@@ -26,10 +41,10 @@ const words = StateField.define<readonly Placed[]>({
       : before.map((diagnostic) => moved(diagnostic, (offset, side) => changes.mapPos(offset, side)))
   },
   provide: (field) => [
-    EditorView.decorations.compute([field, typedOffset], (state) => drawnBelow(state)),
-    // Reserves space for a message, so that the first one doesn't move the page
-    EditorView.editorAttributes.compute([field, typedOffset], (state) => ({
-      'data-messages': String(drawn(state).length),
+    shownMessage.compute([field, typing, focus], (state) => messageOf(state)),
+    EditorView.decorations.compute([shownMessage], drawnBelow),
+    EditorView.editorAttributes.compute([shownMessage], (state) => ({
+      'data-messages': state.facet(shownMessage) ? '1' : '0',
     })),
   ],
 })
@@ -40,55 +55,52 @@ function moved({ place, fix: change, ...diagnostic }: Placed, map: (offset: numb
   return { ...diagnostic, place: map(place, 1), fix: { ...change, start, end: Math.max(start, map(change.end, -1)) } }
 }
 
-/** The diagnostics to display; a line has none while it is being typed. */
-function drawn(state: EditorState): readonly Placed[] {
-  return state.field(words).filter(({ place }) => !isBeingTyped(state, Math.min(place, state.doc.length)))
+function messageOf(state: EditorState): Placed | undefined {
+  const seen = state.field(words).filter(({ place }) => !isHeldBack(state, place))
+  return seen.find(({ place }) => isSameLine(state.doc, place, state.field(focus))) ?? seen[0]
 }
 
-export function hasMessageAbove(state: EditorState, offset: number): boolean {
-  const { number } = state.doc.lineAt(offset)
-  return drawn(state).some(({ place }) => state.doc.lineAt(Math.min(place, state.doc.length)).number === number - 1)
+/** A tooltip above a line is at most as high as so many lines. */
+const TOOLTIP_LINES = 3
+
+/** Whether a message is where a tooltip above an offset would be. */
+export function hasMessageAbove({ doc }: EditorState, message: Placed | undefined, offset: number): boolean {
+  if (!message) return false
+  const distance = lineNumber(doc, offset) - lineNumber(doc, message.place)
+  return 0 < distance && distance <= TOOLTIP_LINES
 }
+
+const lineNumber = (doc: Text, offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
 
 function drawnBelow(state: EditorState): DecorationSet {
   const { doc } = state
-  const widgets = drawn(state).map((diagnostic) => {
-    const { to } = doc.lineAt(Math.min(diagnostic.place, doc.length))
-    return Decoration.widget({ widget: new DiagnosticWidget(diagnostic), block: true, side: 1 }).range(to)
-  })
-  return Decoration.set(widgets, true)
+  const diagnostic = state.facet(shownMessage)
+  if (!diagnostic) return Decoration.none
+  const { to } = doc.lineAt(Math.min(diagnostic.place, doc.length))
+  const widget = new DiagnosticWidget(diagnostic, state.field(words).length - 1)
+  return Decoration.set(Decoration.widget({ widget, block: true, side: 1 }).range(to))
 }
 
-/** Shows diagnostics without moving the lines in view. */
-export function showInPlace(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
+/** Shows diagnostics, those of the line that is being typed after a pause. */
+export function showMessages(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
   if (diagnostics.length === 0 && view.state.field(words).length === 0) return
-  const before = topOfCaretLine(view)
   view.dispatch({ effects: setMessages.of(diagnostics) })
-  const after = topOfCaretLine(view)
-  const atCaret = diagnostics.find(({ place }) => place !== undefined && isOnCaretLine(view.state, place))
-  // A message at or next to the caret's line scrolls into view
-  if (atCaret?.place !== undefined && view.hasFocus) {
-    return view.dispatch({ effects: EditorView.scrollIntoView(Math.min(atCaret.place, view.state.doc.length)) })
-  }
-  const isSeen = before !== undefined && 0 <= before && before <= window.innerHeight
-  if (isSeen && after !== undefined && after !== before) window.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-function isOnCaretLine({ doc, selection }: EditorState, place: number): boolean {
-  const numberOf = (offset: number) => doc.lineAt(Math.min(offset, doc.length)).number
-  return Math.abs(numberOf(place) - numberOf(selection.main.head)) <= 1
-}
+/** Scrolls to a message that appears at the caret's line or next to it. */
+const messageInView = EditorView.updateListener.of(({ view, state, startState }) => {
+  const place = state.facet(shownMessage)?.place
+  if (place === undefined || startState.facet(shownMessage) || !view.hasFocus) return
+  if (Math.abs(lineNumber(state.doc, place) - lineNumber(state.doc, state.selection.main.head)) > 1) return
+  queueMicrotask(() => view.dispatch({ effects: EditorView.scrollIntoView(Math.min(place, view.state.doc.length)) }))
+})
 
-function topOfCaretLine(view: EditorView): number | undefined {
-  const { node } = view.domAtPos(view.state.selection.main.head)
-  const element = node instanceof Element ? node : node.parentElement
-  return element?.closest('.cm-line')?.getBoundingClientRect().top
-}
-
-/** Messages below their lines; F8 goes to the first, Ctrl+. applies a quick fix. */
+/** A message below its line; F8 goes to the next, Ctrl+. applies a quick fix. */
 export const diagnosticMessages: Extension = [
-  words,
   typedLine,
+  focus,
+  words,
+  messageInView,
   keymap.of([
     { key: 'F8', run: (view) => goTo(view, next(view.state)) },
     { key: 'Shift-F8', run: (view) => goTo(view, previous(view.state)) },
@@ -122,7 +134,8 @@ function fixable(state: EditorState): Placed | undefined {
 function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
   if (!diagnostic) return false
   view.focus()
-  view.dispatch({ selection: { anchor: diagnostic.place }, scrollIntoView: true })
+  const { place } = diagnostic
+  view.dispatch({ selection: { anchor: place }, effects: setFocus.of(place), scrollIntoView: true })
   return true
 }
 
@@ -142,10 +155,14 @@ function fix(view: EditorView, diagnostic: Placed | undefined): boolean {
 class DiagnosticWidget extends WidgetType {
   private readonly key: string
 
-  constructor(private readonly diagnostic: Placed) {
+  constructor(
+    private readonly diagnostic: Placed,
+    /** How many other diagnostics there are. */
+    private readonly others: number,
+  ) {
     super()
     const { what, help, fix: change } = diagnostic
-    this.key = JSON.stringify([what, help, change?.before, change?.text])
+    this.key = JSON.stringify([what, help, change?.before, change?.text, others])
   }
 
   override eq({ key }: DiagnosticWidget) {
@@ -158,28 +175,54 @@ class DiagnosticWidget extends WidgetType {
     box.dataset.diagnosticMessages = ''
     const shown = element('p')
     shown.append(...inlineCodeNodes(help ? `${what} – ${help}` : what))
-    box.append(shown)
-    if (change) box.append(this.button(view, fixLabel(change)))
+    box.append(shown, this.showAll(view, box, shown))
+    if (change) box.append(this.fixButton(view, fixLabel(change)))
+    if (this.others > 0) box.append(this.nextButton(view))
     return box
   }
 
-  private button(view: EditorView, label: string): HTMLElement {
-    const button = element('button', styles.fix)
-    button.type = 'button'
-    button.dataset.keys = isApple(navigator.platform) ? '⌘ .' : 'Ctrl .'
-    button.append(...inlineCodeNodes(label))
-    // Keeps focus in the editor, and with it a phone's keyboard open
-    button.onmousedown = (event) => event.preventDefault()
-    button.onclick = () => {
-      const hadFocus = document.activeElement === button
-      fix(
-        view,
-        view.state.field(words).find((diagnostic) => new DiagnosticWidget(diagnostic).eq(this)),
-      )
-      if (hadFocus) view.focus()
-    }
+  /** A button for a message that does not fit. */
+  private showAll(view: EditorView, box: HTMLElement, shown: HTMLElement): HTMLElement {
+    const button = actionButton('Show all', () => {
+      box.dataset.isWhole = ''
+      button.remove()
+      view.requestMeasure()
+    })
+    button.hidden = true
+    view.requestMeasure({
+      read: () => shown.scrollHeight > shown.clientHeight + 1,
+      write: (isCut) => (button.hidden = !isCut),
+    })
     return button
   }
+
+  private nextButton(view: EditorView): HTMLElement {
+    return actionButton(`${this.others} more`, () => goTo(view, next(view.state)), 'F8')
+  }
+
+  private fixButton(view: EditorView, label: string): HTMLElement {
+    const button = actionButton(
+      label,
+      () => {
+        const hadFocus = document.activeElement === button
+        fix(view, view.state.facet(shownMessage))
+        if (hadFocus) view.focus()
+      },
+      isApple(navigator.platform) ? '⌘ .' : 'Ctrl .',
+    )
+    return button
+  }
+}
+
+function actionButton(label: string, action: () => void, keys?: string): HTMLElement {
+  const button = element('button', styles.fix)
+  button.type = 'button'
+  if (keys) button.dataset.keys = keys
+  button.append(...inlineCodeNodes(label))
+  // Focus, and with it a phone's keyboard, stays
+  button.onmousedown = (event) => event.preventDefault()
+  button.onclick = action
+  return button
 }
 
 /** Maximum length of a replacement that a button shows in full. */

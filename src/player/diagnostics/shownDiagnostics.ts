@@ -60,7 +60,10 @@ type Written = {
   showsSetUp: boolean
 }
 
-/** Ranges to underline, available immediately, and messages, debounced while typing. The editor moves its own marks. */
+/**
+ * The ranges to underline and their messages, both immediately, and the messages after a pause, to be announced. The
+ * editor moves its marks itself and holds its messages back.
+ */
 export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
   const [checked, setChecked] = useState({ diagnostics, draft })
   if (checked.diagnostics !== diagnostics) setChecked({ diagnostics, draft })
@@ -74,5 +77,5 @@ export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written
     }),
     [checked, showsSetUp],
   )
-  return { marks, shown: useDebounced(words, words.length > 0) }
+  return { marks, words, settled: useDebounced(words, words.length > 0) }
 }

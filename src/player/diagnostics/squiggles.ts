@@ -1,6 +1,6 @@
 import { Prec, StateEffect, StateField, type EditorState, type Extension, type Text } from '@codemirror/state'
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view'
-import { isBeingTyped, typedOffset } from './typedLine'
+import { diagnosedOffsets, isHeldBack, typedLine, typing } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
 export type EditorRange = { start: number; end: number; message: string }
@@ -18,12 +18,13 @@ const marks = StateField.define<DecorationSet>({
   provide: (field) => [
     // Outermost, so that one diagnostic is one element
     Prec.lowest(EditorView.decorations.from(field)),
-    EditorView.decorations.compute([field, typedOffset], (state) => linesOf(state, state.field(field))),
+    EditorView.decorations.compute([field, typing], (state) => linesOf(state, state.field(field))),
+    diagnosedOffsets.from(field, startsOf),
   ],
 })
 
-/** Underlines diagnostics and marks their first lines, unless they are being typed. */
-export const squiggles: Extension = marks
+/** Underlines diagnostics immediately; their first lines turn red once the user pauses. */
+export const squiggles: Extension = [marks, typedLine]
 
 export const hasDiagnostics = (state: EditorState) => state.field(marks).size > 0
 
@@ -39,11 +40,15 @@ const ERROR_LINE = Decoration.line({ class: styles.errorLine! })
 
 function linesOf(state: EditorState, diagnostics: DecorationSet): DecorationSet {
   const { doc } = state
-  const starts = new Set<number>()
-  diagnostics.between(0, doc.length, (start) => {
-    if (!isBeingTyped(state, start)) starts.add(doc.lineAt(start).from)
-  })
-  return Decoration.set([...starts].map((start) => ERROR_LINE.range(start)))
+  const seen = startsOf(diagnostics).filter((start) => !isHeldBack(state, start))
+  const lines = new Set(seen.map((start) => doc.lineAt(Math.min(start, doc.length)).from))
+  return Decoration.set([...lines].map((line) => ERROR_LINE.range(line)))
+}
+
+function startsOf(diagnostics: DecorationSet): number[] {
+  const starts: number[] = []
+  for (const at = diagnostics.iter(); at.value; at.next()) starts.push(at.from)
+  return starts
 }
 
 /** The first line of a range, at least one character: at the end of a line there is nothing to underline. */

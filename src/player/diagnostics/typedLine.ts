@@ -1,38 +1,55 @@
-import { StateEffect, StateField } from '@codemirror/state'
-import type { EditorState, Extension } from '@codemirror/state'
+import { Facet, StateEffect, StateField } from '@codemirror/state'
+import type { EditorState, Extension, Text, Transaction } from '@codemirror/state'
 import { EditorView, ViewPlugin } from '@codemirror/view'
 import type { ViewUpdate } from '@codemirror/view'
-
-const TYPING_PAUSE_MS = 1_000
+import { TYPING_PAUSE_MS } from './useDebounced'
 
 const pause = StateEffect.define<null>()
 
-/** An offset in the line that is being typed, until the user pauses or moves the caret to another line. */
-export const typedOffset = StateField.define<number | undefined>({
+/** Offsets of the current diagnostics. */
+export const diagnosedOffsets = Facet.define<readonly number[]>()
+
+type Typing = {
+  /** An offset in the line that is being typed. */
+  offset: number
+  /** Offsets in the lines that were marked before. */
+  marked: readonly number[]
+}
+
+/** Defined while a line is being typed: until a pause, or until the caret is on another line. */
+export const typing = StateField.define<Typing | undefined>({
   create: () => undefined,
   update: (before, transaction) => {
     if (transaction.effects.some((effect) => effect.is(pause))) return undefined
-    const { newDoc, newSelection, changes } = transaction
+    const { newDoc, newSelection, changes, startState } = transaction
     const { head } = newSelection.main
-    if (transaction.isUserEvent('input.type') || transaction.isUserEvent('delete')) return head
-    if (before === undefined) return undefined
-    const offset = changes.mapPos(before)
-    return newDoc.lineAt(offset).from === newDoc.lineAt(head).from ? offset : undefined
+    const marked = before?.marked ?? startState.facet(diagnosedOffsets).flat()
+    const moved = transaction.docChanged ? marked.map((offset) => changes.mapPos(offset)) : marked
+    if (isTyped(transaction)) return { offset: head, marked: moved }
+    if (!before) return undefined
+    const offset = changes.mapPos(before.offset)
+    return isSameLine(newDoc, offset, head) ? { offset, marked: moved } : undefined
   },
 })
 
+const isTyped = (transaction: Transaction) =>
+  ['input.type', 'input.complete', 'delete'].some((name) => transaction.isUserEvent(name))
+
+/** Tracks the line that is being typed. */
 export const typedLine: Extension = [
-  typedOffset,
+  typing,
   ViewPlugin.fromClass(
     class {
       timer: ReturnType<typeof setTimeout> | undefined
 
       constructor(private readonly view: EditorView) {}
 
-      update({ docChanged }: ViewUpdate) {
+      update({ docChanged, state }: ViewUpdate) {
         if (!docChanged) return
         clearTimeout(this.timer)
-        this.timer = setTimeout(() => this.view.dispatch({ effects: pause.of(null) }), TYPING_PAUSE_MS)
+        if (state.field(typing)) {
+          this.timer = setTimeout(() => this.view.dispatch({ effects: pause.of(null) }), TYPING_PAUSE_MS)
+        }
       }
 
       destroy() {
@@ -42,9 +59,13 @@ export const typedLine: Extension = [
   ),
 ]
 
-export function isBeingTyped(state: EditorState, offset: number): boolean {
-  const typed = state.field(typedOffset, false)
-  if (typed === undefined) return false
-  const { from, to } = state.doc.lineAt(typed)
-  return from <= offset && offset <= to
+/** Whether a diagnostic waits: while a line is being typed, only lines that were marked before stay marked. */
+export function isHeldBack(state: EditorState, offset: number): boolean {
+  const current = state.field(typing, false)
+  return current !== undefined && !current.marked.some((other) => isSameLine(state.doc, other, offset))
+}
+
+export function isSameLine(doc: Text, ...offsets: [number, number]): boolean {
+  const [one, other] = offsets.map((offset) => doc.lineAt(Math.min(offset, doc.length)).from)
+  return one === other
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '../run/problem'
 
-const DIAGNOSTIC_DELAY_MS = 500
+/** After this pause without a change, a user has finished typing. */
+export const TYPING_PAUSE_MS = 800
 
-/** A value, debounced by `DIAGNOSTIC_DELAY_MS` if `waits`. */
+/** A value, delayed until it has not changed for `TYPING_PAUSE_MS` if `waits`, else immediate. */
 export function useDebounced<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waits ? DIAGNOSTIC_DELAY_MS : 0)
+    const timer = setTimeout(() => setSettled(value), waits ? TYPING_PAUSE_MS : 0)
     return () => clearTimeout(timer)
   }, [value, waits])
   return waits ? settled : value

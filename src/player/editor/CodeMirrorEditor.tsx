@@ -4,7 +4,7 @@ import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
-import { showInPlace } from '../diagnostics/diagnosticMessages'
+import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
 import { editorExtensions, type EditorParts } from './editorExtensions'
@@ -15,6 +15,7 @@ import * as styles from './CodeMirrorEditor.module.css'
 export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
   text: string
   diagnostics: readonly EditorRange[]
+  /** Their messages. */
   shown: readonly ShownDiagnostic[]
 }
 
@@ -71,7 +72,7 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   }, [view, diagnostics])
 
   useEffect(() => {
-    if (view) showInPlace(view, shown)
+    if (view) showMessages(view, shown)
   }, [view, shown])
 
   return (

@@ -51,7 +51,7 @@ function modeMessage(mode: TabMode, leaving: string): string {
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor' } = props
-  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
+  const { draft, isChanged, dropped, editorText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
     onChange,
@@ -61,12 +61,12 @@ export function Editor(props: EditorProps) {
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
   const { finished, frame, lines } = useStaticCode(block, isShown)
-  const { marks, shown } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
+  const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeMirrorEditor !== undefined
   useEffect(() => {
-    keepOwnText(block, isWritten ? fieldText : undefined)
+    keepOwnText(block, isWritten ? editorText : undefined)
     return () => keepOwnText(block, undefined)
-  }, [block, isWritten, fieldText])
+  }, [block, isWritten, editorText])
   if (!isShown) return null
 
   const bringBack = (lost: string) => {
@@ -78,9 +78,9 @@ export function Editor(props: EditorProps) {
     <>
       {isWritten ? (
         <CodeMirrorEditor
-          text={fieldText}
+          text={editorText}
           diagnostics={marks}
-          shown={shown}
+          shown={words}
           finished={finished}
           hintId={hintId}
           queryText={({ kind, text: written, offset }) => queryText({ kind, ...inProgram(written, offset) })}
@@ -94,10 +94,16 @@ export function Editor(props: EditorProps) {
           onLeave={onLeave}
         />
       ) : (
-        <PaintedCode text={fieldText} diagnostics={marks} lines={lines} className={finished.className} />
+        <PaintedCode text={editorText} diagnostics={marks} lines={lines} className={finished.className} />
       )}
-      <DiagnosticList diagnostics={shown} isSaidAbove={isWritten && shown.every(({ place }) => place !== undefined)} />
-      {isWritten && figure && shown[0] && createPortal(<DiagnosticNote diagnostic={shown[0]} block={block} />, figure)}
+      <DiagnosticList
+        diagnostics={settled}
+        isSaidAbove={isWritten && settled.every(({ place }) => place !== undefined)}
+      />
+      {isWritten &&
+        figure &&
+        settled[0] &&
+        createPortal(<DiagnosticNote diagnostic={settled[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
           {dropped !== undefined && (

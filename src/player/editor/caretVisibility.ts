@@ -5,7 +5,7 @@ import type { CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
 import { OVERLAY_ATTRIBUTE } from './editOverlay'
-import type { Band } from '../page/visibleArea'
+import type { Band } from '../../dom/visibleWindow'
 
 /** Keeps the caret clear of bars and of the mini player, which may appear while typing. */
 export function keepCaretVisible(): Extension {

@@ -1,6 +1,8 @@
 import { listen } from '../page/events'
-import { placeOf } from '../toolbar/useMiniPlayer'
-import { visibleArea, visibleWindow } from '../page/visibleArea'
+import { visibleWindow } from '../../dom/visibleWindow'
+import { placeOf } from '../page/placeOf'
+import { visibleArea } from '../page/visibleArea'
+import { shutOut } from '../page/shutOut'
 import './editOverlay.css'
 
 /** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
@@ -14,8 +16,9 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
 }
 
 /**
- * Shows code and picture in an overlay. Both stay where they are in the document, with placeholders that keep the page
- * from moving. Returns a function that closes it.
+ * Shows code and picture over the page, which stays as it is. Both stay in their place of the document; placeholders
+ * keep their room. Escape outside of editor and game, and the browser's Back, press Done. Returns a function that closes
+ * it.
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
@@ -35,20 +38,39 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   fit()
   const resizes = new ResizeObserver(fit)
   resizes.observe(figure)
-  const stops = [window, window.visualViewport].flatMap((it) => (it ? [listen(it, 'resize', fit)] : []))
-  // The page behind the overlay is out of reach
-  const guard = ({ target }: Event) => {
-    const element = target as Element
-    if (!block.contains(element) && !figure.contains(element) && element.closest('main')) {
-      figure.querySelector<HTMLElement>('[data-action=edit]')?.focus()
-    }
-  }
-  document.addEventListener('focusin', guard)
+  const back = backEntry(() => pressDone(figure))
+  const stops = [
+    ...[window, window.visualViewport].flatMap((it) =>
+      it ? [listen(it, 'resize', fit), listen(it, 'scroll', fit)] : [],
+    ),
+    listen(document, 'keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
+    }),
+    shutOut(block, figure),
+    () => resizes.disconnect(),
+  ]
   return () => {
-    document.removeEventListener('focusin', guard)
-    resizes.disconnect()
     stops.forEach((stop) => stop())
     for (const element of Object.values(parts)) element.removeAttribute(OVERLAY_ATTRIBUTE)
     for (const element of [...places, backdrop]) element.remove()
+    back()
+  }
+}
+
+const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()
+
+/**
+ * Adds a history entry and calls back when the user leaves it. It has the key of the page's, so the router sees no
+ * change. Returns a function that removes it, unless the user went on to another page.
+ */
+function backEntry(onBack: () => void): () => void {
+  window.history.pushState({ ...(window.history.state as object | null), isOverlay: true }, '')
+  const stop = listen(window, 'popstate', () => {
+    stop()
+    onBack()
+  })
+  return () => {
+    stop()
+    if ((window.history.state as { isOverlay?: boolean } | null)?.isOverlay) window.history.back()
   }
 }

@@ -21,7 +21,7 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
     isChanged: text !== originalText,
     /** The edit that Reset discarded. */
     dropped,
-    fieldText: editorText(draft, showsSetUp),
+    editorText: editorText(draft, showsSetUp),
     showsSetUp,
     toggleSetUp: () => setShowsSetUp(!showsSetUp),
     inProgram: (written: string, offset: number) => {

@@ -25,11 +25,18 @@ const shown = (changes: Partial<Extract<Outcome, { kind: 'shown' }>> = {}): Outc
   kind: 'shown',
   picture: { width: 256, height: 144, pixels: new Uint8ClampedArray(4 * 256 * 144) },
   tick: 0,
-  logs: [],
+  output: [],
   sounds: [],
   shader: '',
   ...changes,
 })
+
+/** An opaque black picture. */
+function blank() {
+  const pixels = new Uint8ClampedArray(4 * 256 * 144)
+  new Uint32Array(pixels.buffer).fill(0xff000000)
+  return { width: 256, height: 144, pixels }
+}
 
 let answer: Outcome
 const requests: unknown[] = []
@@ -109,9 +116,51 @@ test('reports why and where a program stops, and marks the line', async () => {
 })
 
 test('shows the log below the picture', async () => {
-  answer = shown({ logs: ['one', 'two'] })
+  answer = shown({
+    output: [
+      { tick: 0, text: 'one' },
+      { tick: 0, text: 'two' },
+    ],
+  })
   live()
   expect(await screen.findByRole('log', { name: 'Log' })).toHaveTextContent('onetwo')
+})
+
+describe('without a picture', () => {
+  const panel = () => screen.getByRole('group', { name: 'Live output: Roll' })
+
+  test('shows its output live, without a screen', async () => {
+    answer = shown({
+      picture: blank(),
+      output: [
+        { tick: 12, text: 'one' },
+        { tick: 12, text: '♪ coin plays', isSound: true },
+      ],
+    })
+    const { stage } = live({ output: '0 none', name: 'Roll' })
+    await waitFor(() => expect(panel()).toHaveTextContent('frame 12 one♪ coin plays'))
+    expect(screen.queryByRole('log', { name: 'Log' })).toBeNull()
+    expect(stage.querySelector('canvas')).toHaveAttribute('hidden')
+  })
+
+  test('says that there is no output yet', async () => {
+    answer = shown({ picture: blank() })
+    live({ output: '0 none', name: 'Roll' })
+    await waitFor(() => expect(panel()).toHaveTextContent('No output yet'))
+  })
+
+  test('has a screen once it draws', async () => {
+    answer = shown({ picture: blank(), output: [{ tick: 0, text: 'one' }] })
+    const { stage } = live({ output: '0 none', name: 'Roll' })
+    await waitFor(() => expect(panel()).toHaveTextContent('frame 0 one'))
+    expect(stage.querySelector('canvas')).toHaveAttribute('hidden')
+    document.body.replaceChildren()
+    const drawn = blank()
+    drawn.pixels[0] = 255
+    answer = shown({ picture: drawn })
+    const other = live({ output: '0 none', name: 'Roll' })
+    await waitFor(() => expect(other.stage.querySelector('canvas')).not.toHaveAttribute('hidden'))
+  })
 })
 
 test('announces the frame of a step', async () => {

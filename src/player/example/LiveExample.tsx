@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
 import { editorLineAt } from '../page/pageProgram'
@@ -14,6 +13,7 @@ import { useMiniPlayer } from '../toolbar/useMiniPlayer'
 import { useFullscreen } from '../toolbar/useFullscreen'
 import { useToolbarState } from './useToolbarState'
 import { useLiveEditor } from './useLiveEditor'
+import { LiveStage, useScreen } from './LiveStage'
 import { useProgram, useShownProgram } from './useProgram'
 
 export type PlayerProps = {
@@ -36,18 +36,20 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
   const { key, text, isEdited, isForeign } = program
-  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const { fill, isScreenLost } = useFullscreen()
+  const { fill, isFull, isScreenLost } = useFullscreen()
   const onFill = useCallback(() => fill(figure), [fill, figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
-  const input = usePlayerInput({ canvas, reads, isRunning, leaveTo: playButton, onTake: play, onFill })
-  const sound = usePlayerSound(isRunning)
+  const screen = useScreen(facts.output !== undefined, reads)
+  const { canvas, hasPanel } = screen
+  const onCanvas = screen.hasScreen && { onTake: play, onFill }
+  const input = usePlayerInput({ canvas: screen.target, reads, isRunning, leaveTo: playButton, ...onCanvas })
+  const sound = usePlayerSound(isRunning, hasPanel)
   useOutOfSight(stage, isRunning ? run.pause : undefined)
-  useStage({ run, stage, canvas, input, sound })
+  useStage({ run, stage, canvas, input, sound, ...screen.reported })
 
   const isWanted = canvas !== null && !isForeign && (pendingAction !== undefined || isEdited)
   const shown = useShownProgram(run, program, facts, isWanted)
@@ -67,7 +69,10 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
     step: () => void run.step(),
     restart: () => void run.restart(),
     edit: editor.toggle,
-    reset: shown.reset,
+    reset: () => {
+      screen.reset()
+      shown.reset()
+    },
     fullscreen: () => {
       onFill()
       if (isRunning && isPlayed) input.takeKeys()
@@ -75,16 +80,22 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   })
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   useMiniPlayer({ figure, stage, block, isEditing: editor.isOpenedHere })
-  useToolbarState({ ...view, ...program, block, figure, isEditing, isEditorLost: editor.isLost, isScreenLost, onBar })
+  const { isLost: isEditorLost } = editor
+  useToolbarState({ ...view, ...program, block, figure, isEditing, isFull, isEditorLost, isScreenLost, onBar })
 
-  const label = `Live picture. First frame: ${description}`
   return (
     <>
-      {createPortal(
-        <canvas ref={setCanvas} width={256} height={144} role="img" aria-label={label} {...input.canvasProps} />,
-        stage,
-      )}
-      <PlayedParts {...{ view, input, reads, sound, isPlayed }} lineAt={(line) => editorLineAt(block, line)} />
+      <LiveStage
+        {...{ stage, screen, description, isEdited }}
+        canvasProps={input.canvasProps}
+        lines={view.log}
+        name={facts.name}
+      />
+      <PlayedParts
+        {...{ view, input, reads, sound, isPlayed }}
+        isPanel={hasPanel}
+        lineAt={(line) => editorLineAt(block, line)}
+      />
       {Editor && (
         <Editor
           block={block}

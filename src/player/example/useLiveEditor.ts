@@ -73,8 +73,8 @@ export function useDrawsEditor(key: string): boolean {
     return () => {
       const others = mounted.get(key)!.filter((other) => other !== self)
       mounted.set(key, others)
-      if (others.length === 0) open.delete(key)
-      announceState()
+      if (others.length === 0) closeEditor(key)?.end(false)
+      else announceState()
     }
   }, [key, self])
   return useSyncExternalStore(listen, () => mounted.get(key)?.[0] === self)

@@ -12,11 +12,13 @@ type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
   block: HTMLElement
   figure: HTMLElement
   isEdited: boolean
+  /** Whether it is in fullscreen, which has no Edit button. */
+  isFull: boolean
   onBar: (bar: ToolbarState) => void
 }
 
-/** The state of the toolbar. Also marks the line of a problem while the page's own code is shown. */
-export function useToolbarState({ block, figure, isEdited, onBar, problem: latest, ...situation }: Reported) {
+/** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
+export function useToolbarState({ block, figure, isEdited, isFull, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
   const problem = useDebouncedProblem(latest)
   const isEditHinted = useEditHint(state === 'running', isEditing)
@@ -27,7 +29,7 @@ export function useToolbarState({ block, figure, isEdited, onBar, problem: lates
   const message = toolbarMessage({
     ...situation,
     problem,
-    isEditHinted,
+    isEditHinted: isEditHinted && !isFull,
     line: shownLine?.line ?? (programLine && editorLineAt(block, programLine)),
     addressError: isFirst ? situation.addressError : '',
   })

@@ -3,25 +3,29 @@ import { keyLabel, KEYS, PLAYERS } from './keys'
 import type { PlayerInput } from './usePlayerInput'
 import * as styles from './KeyLegend.module.css'
 
-type KeyLegendProps = { input: Pick<PlayerInput, 'hasKeys' | 'legendId'>; reads: InputsRead }
+type KeyLegendProps = {
+  input: Pick<PlayerInput, 'hasKeys' | 'legendId'>
+  reads: InputsRead
+  /** Whether it plays in a panel of output, which has no fullscreen. */
+  isPanel?: boolean
+}
 
-/** The keys that the program reads, and whether the game has the keyboard. */
-export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProps) {
+/** The keys that the program reads, and who has the keyboard. */
+export function KeyLegend({ input: { hasKeys, legendId }, reads, isPanel = false }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const readsKeys = players.length > 0 || reads.scroll
   if (players.length === 0 && !reads.pointer) return null
   return (
     <div className={styles.legend} id={legendId}>
-      {!hasKeys && readsKeys && <p>Click the game to play:</p>}
       {players.map((player) => (
         <ul key={player}>
           {players.length > 1 && <li>Player {player + 1}</li>}
           {reads.buttons[player]!.map((button) => (
             <li key={button}>
-              {button}
               {KEYS[player]![button].map((key) => (
                 <Key key={key} {...keyLabel(key)} />
               ))}
+              {button}
             </li>
           ))}
         </ul>
@@ -32,15 +36,20 @@ export function KeyLegend({ input: { hasKeys, legendId }, reads }: KeyLegendProp
           {reads.scroll && <li>Mouse wheel</li>}
         </ul>
       )}
-      {hasKeys && readsKeys && (
-        <ul className={styles.leaving}>
-          <li>
-            <kbd>Esc</kbd> releases the keyboard
-          </li>
-          <li>
-            <kbd>F</kbd> fullscreen
-          </li>
-        </ul>
+      {readsKeys && (
+        <div className={styles.keyboard}>
+          <p aria-hidden={hasKeys}>Click the {isPanel ? 'output' : 'game'} to play</p>
+          <ul aria-hidden={!hasKeys}>
+            <li>
+              <kbd>Esc</kbd> releases the keyboard
+            </li>
+            {!isPanel && (
+              <li>
+                <kbd>F</kbd> fullscreen
+              </li>
+            )}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -67,8 +67,8 @@ export function PadButtons({ input: { hold }, reads, isRunning = false }: PadBut
                 tabIndex={-1}
                 data-button={name}
                 data-held={held.includes(name)}
-                aria-label={name}
-                // Focus stays in the game
+                aria-label={reads.keyNames[name] ?? name}
+                // A touch leaves focus in the game
                 onMouseDown={(event) => event.preventDefault()}
                 // Screen readers click without pointer events
                 onClick={({ detail }) => {
@@ -77,7 +77,7 @@ export function PadButtons({ input: { hold }, reads, isRunning = false }: PadBut
                   press(0, [])
                 }}
               >
-                {label}
+                {reads.keyNames[name] ?? label}
               </button>
             ))}
           {group === 'menu' && players.length > 1 && (

@@ -34,6 +34,12 @@ test('finds the buttons of a gamepad passed on by their states', () => {
   expect(buttonsOf(program)).toEqual([['up'], []])
 })
 
+test('finds the buttons of a gamepad passed on by the parameter that receives it', () => {
+  const program =
+    'let pad = gamepad(0); steer(&pad); fn steer(pad: &Gamepad<Button>) { way(pad.left, pad.right); pad.a.pressed() }'
+  expect(buttonsOf(program)).toEqual([['left', 'right', 'a'], []])
+})
+
 test('assumes all buttons for a gamepad passed on without named states', () => {
   expect(buttonsOf('let pad = gamepad(0); step(pad, pad.up);')).toEqual([BUTTON_NAMES, []])
   expect(buttonsOf('let pads = [gamepad(0), gamepad(1)];')).toEqual([BUTTON_NAMES, BUTTON_NAMES])
@@ -49,11 +55,18 @@ test('ignores comments', () => {
     pointer: false,
     scroll: false,
     sounds: false,
+    keyNames: {},
+    logs: false,
   })
 })
 
-test('finds pointer, wheel and sounds', () => {
+test('finds pointer, wheel, sounds and log', () => {
   expect(inputsRead('let (_, dy) = pointer().scroll_delta();')).toMatchObject({ pointer: true, scroll: true })
   expect(inputsRead('let p = pointer();')).toMatchObject({ pointer: true, scroll: false })
-  expect(inputsRead('audio::play("coin");').sounds).toBe(true)
+  expect(inputsRead('audio::play("coin"); log!("hi");')).toMatchObject({ sounds: true, logs: true })
+})
+
+test('finds keys that the texts of the program name', () => {
+  expect(inputsRead('text!("Press Space to start"); gamepad(0).start').keyNames).toEqual({ start: 'Space' })
+  expect(inputsRead('struct Space; text!("Press Start"); gamepad(0).start').keyNames).toEqual({})
 })

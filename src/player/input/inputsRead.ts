@@ -9,9 +9,18 @@ export type InputsRead = {
   /** Whether it reads the wheel. */
   scroll: boolean
   sounds: boolean
+  /** Buttons that the program's own texts call by a key, as in "Press Space". */
+  keyNames: Readonly<Partial<Record<ButtonName, string>>>
+  logs: boolean
 }
 
-/** The inputs that a program reads, found by matching its text. */
+/** Keys whose names are words, by button. */
+const NAMED_KEYS = [
+  ['start', 'Space'],
+  ['select', 'Enter'],
+] as const
+
+/** The inputs that a program reads, judged by its text. */
 export function inputsRead(text: string): InputsRead {
   const program = text.replace(/\/\/.*/g, '').replace(TUPLE_LET, separateLets)
   const buttons = PLAYERS.map(() => new Set<string>())
@@ -26,6 +35,8 @@ export function inputsRead(text: string): InputsRead {
     pointer: /\bpointer\(\)/.test(program),
     scroll: program.includes('scroll_delta'),
     sounds: program.includes('audio::play'),
+    keyNames: Object.fromEntries(NAMED_KEYS.filter(([, key]) => new RegExp(`"[^"\n]*\\b${key}\\b`).test(program))),
+    logs: program.includes('log!'),
   }
 }
 
@@ -53,8 +64,16 @@ function fieldsOf(name: string, program: string): readonly string[] {
 /** `.up.pressed()`. */
 const BUTTON_STATE = new RegExp(`\\.(${BUTTON_NAMES.join('|')})\\.(?:just_)?(?:pressed|released)\\(`, 'g')
 
-/** The buttons whose state the program reads anywhere; all of them if it names none. */
+/** `pad: &Gamepad<Button>`, a parameter. */
+const PAD_PARAMETER = /\b(\w+): &?(?:mut )?Gamepad\b/g
+
+/** The buttons read of any gamepad; all if none is read by name. */
 function anyFields(program: string): readonly string[] {
-  const fields = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
+  const states = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
+  const parameters = [...program.matchAll(PAD_PARAMETER)].flatMap(([, name]) => namedFields(name!, program))
+  const fields = [...states, ...parameters]
   return fields.length > 0 ? fields : BUTTON_NAMES
 }
+
+const namedFields = (name: string, program: string) =>
+  [...program.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, field]) => field!)

@@ -1,5 +1,8 @@
 import { BUTTON_NAMES } from 'engine'
 import type { ButtonName } from 'engine'
+import { KEYS, SIGNS } from '../../lib/code/playerKeys'
+
+export { keyLabel, KEYS } from '../../lib/code/playerKeys'
 
 export const PLAYERS = [0, 1] as const
 
@@ -10,42 +13,6 @@ export type Slot = `${PlayerIndex}.${ButtonName}` | 'pointer'
 
 export const slotsOf = (player: PlayerIndex, buttons: readonly ButtonName[]): readonly Slot[] =>
   buttons.map((button) => `${player}.${button}` as const)
-
-export const KEYS: readonly Readonly<Record<ButtonName, readonly string[]>>[] = [
-  {
-    up: ['w', 'ArrowUp'],
-    down: ['s', 'ArrowDown'],
-    left: ['a', 'ArrowLeft'],
-    right: ['d', 'ArrowRight'],
-    a: ['z'],
-    b: ['x'],
-    x: ['c'],
-    y: ['v'],
-    start: [' '],
-    select: ['Enter'],
-  },
-  {
-    up: ['i'],
-    down: ['j'],
-    left: ['k'],
-    right: ['l'],
-    a: ['m'],
-    b: [','],
-    x: ['.'],
-    y: ['/'],
-    start: ['['],
-    select: [']'],
-  },
-]
-
-/** Symbol keys by their position on a US keyboard. */
-const SIGNS: Readonly<Record<string, string>> = {
-  Comma: ',',
-  Period: '.',
-  Slash: '/',
-  BracketLeft: '[',
-  BracketRight: ']',
-}
 
 /**
  * The slots of a key, if any. Keys are matched by label, as the pages name them; if no key has that label, by US
@@ -63,15 +30,6 @@ const slotsBySign = (sign: string): readonly Slot[] =>
       BUTTON_NAMES.filter((button) => KEYS[player]![button].includes(sign)),
     ),
   )
-
-const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
-
-/** The label of a key, and its spoken name unless the label is a word. */
-export function keyLabel(key: string): { sign: string; spoken?: string } {
-  const place = Object.keys(SIGNS).find((code) => SIGNS[code] === key) ?? (key in ARROWS ? key : undefined)
-  if (place) return { sign: ARROWS[key] ?? key, spoken: place.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }
-  return { sign: key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key }
-}
 
 type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 

@@ -15,11 +15,11 @@ type Listening = {
   lose: () => void
 }
 
-/** Listens for input on a canvas; returns a function that stops listening. */
-export function listenToPlayers(canvas: HTMLCanvasElement, listening: Listening): () => void {
+/** Listens to the players on a canvas, or to keys on another element; returns a function that stops. */
+export function listenToPlayers(canvas: HTMLElement, listening: Listening): () => void {
   const ended = new AbortController()
   listenToKeys(canvas, listening, ended.signal)
-  if (listening.isRunning) listenToPointer(canvas, listening, ended.signal)
+  if (listening.isRunning && canvas instanceof HTMLCanvasElement) listenToPointer(canvas, listening, ended.signal)
   return () => ended.abort()
 }
 

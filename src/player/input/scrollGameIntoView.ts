@@ -1,5 +1,5 @@
 import { visibleArea } from '../page/visibleArea'
-import type { Band } from '../page/visibleArea'
+import type { Band } from '../../dom/visibleWindow'
 
 /** Scrolls the picture, its toolbar and its touch buttons into view together. */
 export function scrollGameIntoView(pad: HTMLElement): void {
@@ -11,7 +11,7 @@ export function scrollGameIntoView(pad: HTMLElement): void {
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
-  if (!figure.matches('[data-fullscreen], [data-docked]'))
+  if (!figure.matches('[data-fullscreen], [data-docked], [data-overlay]'))
     window.scrollBy({ top: scrollIntoViewBy(played, visibleArea()), behavior: 'instant' })
 }
 

@@ -7,8 +7,8 @@ import { listenToPlayers } from './listenToPlayers'
 import * as styles from './game.module.css'
 
 type PlayerInputOptions = {
-  /** The canvas, whose bitmap has the size of the picture. */
-  canvas: HTMLCanvasElement | null
+  /** The canvas, whose bitmap has the size of the picture, or a panel of output, which takes keys only. */
+  canvas: HTMLElement | null
   /** `inputsRead(text)`, referentially stable until the text changes. */
   reads: InputsRead
   isRunning: boolean

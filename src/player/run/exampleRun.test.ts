@@ -6,7 +6,7 @@ const shown: Outcome = {
   kind: 'shown',
   picture: { width: 1, height: 1, pixels: new Uint8ClampedArray(4) },
   tick: 0,
-  logs: [],
+  output: [],
   sounds: [],
   shader: '',
 }
@@ -277,13 +277,24 @@ test('keeps the hints of the last compiled text', async () => {
 
 test('continues the log with the program and clears it on restart', async () => {
   const { run, answerWith } = start()
-  answerWith({ ...shown, logs: ['a'] })
+  answerWith({ ...shown, output: [{ tick: 0, text: 'a' }] })
   await run.show('log!("a");', '')
   await run.step()
   expect(run.view.log.map(({ text }) => text)).toEqual(['a', 'a'])
-  answerWith({ ...shown, logs: ['b'] })
+  answerWith({ ...shown, output: [{ tick: 0, text: 'b' }] })
   await run.restart()
   expect(run.view.log.map(({ text }) => text)).toEqual(['b'])
+})
+
+test('lists changes of sounds only where there is nothing to see', async () => {
+  const { run, answerWith } = start()
+  const sound = { tick: 3, text: '♪ coin plays', isSound: true as const }
+  answerWith({ ...shown, output: [{ tick: 3, text: 'a' }, sound] })
+  await run.show('a', '')
+  expect(run.view.log).toEqual([{ number: 1, tick: 3, text: 'a' }])
+  run.connect({ inputFor: () => IDLE_INPUT, onShown: () => {}, listsSounds: true })
+  await run.restart()
+  expect(run.view.log.map(({ text }) => text)).toEqual(['a', '♪ coin plays'])
 })
 
 test('notifies listeners only of visible changes', async () => {

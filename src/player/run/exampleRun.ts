@@ -1,4 +1,4 @@
-import type { FrameInput } from 'engine'
+import type { FrameInput, OutputLine } from 'engine'
 import { IDLE_INPUT } from 'engine'
 import type { LocatedDiagnostic, Outcome, Session, Shown } from '../runtime/session'
 import { gameTimeAt, updatesDue } from './frameLoop'
@@ -31,6 +31,8 @@ type RunParts = {
   inputFor: () => FrameInput
   /** Called with each picture, and whether the program restarted. */
   onShown: (shown: Shown, isRestart: boolean) => void
+  /** Whether the log lists changes of sounds, too. */
+  listsSounds?: boolean
 }
 
 const NO_HINTS: readonly LocatedDiagnostic[] = []
@@ -200,7 +202,9 @@ export class ExampleRun {
     this.hasShown = true
     this.lastTick = outcome.tick
     const before = isRestart ? { log: [], shader: '' } : this.view
-    const log = logLinesAfter(before.log, outcome.logs)
+    // A program without a log would show that of the previous one
+    const isLogStale = isOfNewText && !this.wanted[0]?.includes('log!')
+    const log = logLinesAfter(isLogStale ? [] : before.log, this.listed(outcome.output))
     const { stopped, isStartChanged = false } = outcome
     const knownHints = isRestart || isOfNewText ? NO_HINTS : this.view.hints
     const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints
@@ -209,6 +213,10 @@ export class ExampleRun {
     else if (this.isIn('stopped', 'failed')) this.enter(this.hasMoved ? 'paused' : 'idle')
     else if (!this.isIn('running')) this.enter(this.view.state)
     this.parts.onShown(outcome, isRestart)
+  }
+
+  private listed(output: readonly OutputLine[]): readonly OutputLine[] {
+    return this.parts.listsSounds ? output : output.filter(({ isSound }) => !isSound)
   }
 
   private canMove(): boolean {

@@ -1,5 +1,7 @@
+import type { FrameLine } from '../../lib/code/output'
+
 /** A log line, numbered from the start of the program. */
-export type LogLine = { number: number; text: string }
+export type LogLine = FrameLine & { number: number }
 
 /** A program that logs every frame reaches this within seconds. */
 const MAX_LINES = 200
@@ -8,10 +10,12 @@ const MAX_CHARACTERS = 10_000
 /** Layout cost, in characters, of switching alphabets, which may switch fonts. */
 const CHARACTERS_PER_ALPHABET = 25
 
-export function logLinesAfter(lines: readonly LogLine[], texts: readonly string[]): readonly LogLine[] {
-  if (texts.length === 0) return lines
+export function logLinesAfter(lines: readonly LogLine[], news: readonly FrameLine[]): readonly LogLine[] {
+  if (news.length === 0) return lines
   const next = (lines.at(-1)?.number ?? 0) + 1
-  const all = [...lines, ...texts.map((text, index) => ({ number: next + index, text }))].slice(-MAX_LINES)
+  const all = [...lines, ...news.map(({ tick, text }, index) => ({ number: next + index, tick, text }))].slice(
+    -MAX_LINES,
+  )
   let left = MAX_CHARACTERS
   const first = all.findLastIndex(({ text }) => (left -= charactersToLayOut(text)) < 0)
   return all.slice(Math.min(first + 1, all.length - 1))

@@ -5,7 +5,7 @@ const shown: Shown = {
   kind: 'shown',
   picture: { width: 1, height: 1, pixels: new Uint8ClampedArray(4) },
   tick: 0,
-  logs: [],
+  output: [],
   sounds: [],
   shader: '',
 }

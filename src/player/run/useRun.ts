@@ -3,7 +3,7 @@ import type { PlayerInput } from '../input/usePlayerInput'
 import { openSession } from '../runtime/session'
 import type { usePlayerSound } from '../sound/usePlayerSound'
 import { ExampleRun } from './exampleRun'
-import { paint } from './paint'
+import { isEmpty, paint } from './paint'
 
 export function useRun() {
   const [run] = useState(() => new ExampleRun(openSession))
@@ -18,19 +18,25 @@ type Stage = {
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
+  /** Whether the log lists changes of sounds, too. */
+  listsSounds?: boolean
+  /** Called with pictures that are not empty. */
+  onDrawn?: () => void
 }
 
-/** Connects a run to input, canvas and sound, and ends it on unmount. */
-export function useStage({ run, stage, canvas, input, sound }: Stage) {
+/** Connects a run to input, canvas and sound; ends it on unmount. */
+export function useStage({ run, stage, canvas, input, sound, listsSounds = false, onDrawn }: Stage) {
   useLayoutEffect(() => {
     run.connect({
       inputFor: input.inputFor,
       onShown: ({ picture, sounds }, isRestart) => {
         if (canvas) paint(canvas, picture)
+        if (onDrawn && !isEmpty(picture)) onDrawn()
         if (stage) stage.dataset.live = ''
         if (isRestart) sound.stopAll()
         sound.play(sounds)
       },
+      listsSounds,
     })
   })
   useEffect(

@@ -31,10 +31,11 @@ type ShowTask = Extract<Task, { kind: 'show' }>
 
 function played(changes: Partial<Stage> = {}) {
   const program = new PlayedProgram({ ...stage, ...changes })
-  const shown = async (answer: Promise<Outcome>): Promise<Shown> => {
+  const shown = async (answer: Promise<Outcome>): Promise<Shown & { logs: string[] }> => {
     const outcome = await answer
     if (outcome.kind !== 'shown') throw new Error(JSON.stringify(outcome))
-    return outcome
+    const messages = outcome.output.filter(({ isSound }) => !isSound)
+    return { ...outcome, logs: messages.map(({ text }) => text) }
   }
   const show = (text: string, { moment = '', keepState = false, written }: Partial<ShowTask> = {}) =>
     program.answer({ kind: 'show', text, written, moment, keepState })
@@ -63,6 +64,19 @@ const counting = (step: number, more = '') => `
     ${more}
     state.save();
   });`
+
+test('names the frame of each line of output, sounds included', async () => {
+  const program = played()
+  const text = 'if tick() % 2 == 0 { log!("{}", tick()); audio::play("coin"); }'
+  expect((await program.shown(text, { moment: 'frame=1' })).output).toEqual([
+    { tick: 0, text: '0' },
+    { tick: 0, text: '♪ coin plays', isSound: true },
+  ])
+  expect((await program.advance(IDLE_INPUT, IDLE_INPUT)).output).toEqual([
+    { tick: 2, text: '2' },
+    { tick: 2, text: '♪ coin plays', isSound: true },
+  ])
+})
 
 test('shows the first frame or the requested moment', async () => {
   const program = played()

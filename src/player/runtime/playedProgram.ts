@@ -1,5 +1,5 @@
-import type { Call, FrameInput, FrameResult, Snapshot } from 'engine'
-import { CANVAS, isDrawn, Machine, momentOf, runFrame, SPRITES } from 'engine'
+import type { Call, FrameInput, FrameResult, OutputLine, Snapshot } from 'engine'
+import { CANVAS, isDrawn, Machine, momentOf, outputOf, runFrame, SPRITES } from 'engine'
 import { drawCalls } from 'engine/draw'
 import type { Diagnostic, Prepared } from 'rust'
 import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
@@ -100,9 +100,9 @@ export class PlayedProgram {
 
     const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
     const goesOn = keepState && this.running && continueFrom(next, this.running)
-    const logs = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
+    const output = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
-    return this.shown(next, logs, soundsBetween(this.tracks, machine.tracks))
+    return this.shown(next, output, soundsBetween(this.tracks, machine.tracks))
   }
 
   /** The published program; undefined if there is none, it cannot be loaded, or its version differs. */
@@ -123,37 +123,41 @@ export class PlayedProgram {
     return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
   }
 
-  /** Runs another program's last frame again with the same input. */
-  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly string[] {
+  /** Repeats another program's frame with the same input. */
+  private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly OutputLine[] {
     next.machine.goOnFrom(snapshot)
-    return this.runFrame(next, input).logs
+    return this.outputOfFrame(next, input)
   }
 
-  private runTo(next: Running, moment = momentOf('')!): readonly string[] {
-    const logs: string[] = []
+  private runTo(next: Running, moment = momentOf('')!): readonly OutputLine[] {
+    const output: OutputLine[] = []
     this.trackEnds = new TrackEnds()
     const end = this.stage.now() + MOMENT_MS
     for (let tick = 0; tick <= moment.frame && !next.stopped; tick++) {
-      logs.push(...this.runFrame(next, moment.inputAt(tick)).logs)
+      output.push(...this.outputOfFrame(next, moment.inputAt(tick)))
       if (this.stage.now() > end && tick < moment.frame) {
         const message = `this program takes too long: only ${tick + 1} of ${moment.frame + 1} frames have run`
         next.stopped = { reason: 'budget', message }
       }
     }
-    return logs
+    return output
   }
 
   private advance(running: Running, inputs: readonly FrameInput[], spare?: ArrayBuffer): Shown {
-    const logs: string[] = []
+    const output: OutputLine[] = []
     const calls: Call[] = []
     const end = this.stage.now() + ADVANCE_MS
     for (const input of inputs) {
       if (running.stopped || this.stage.now() > end) break
       const result = this.runFrame(running, input)
-      logs.push(...result.logs)
+      output.push(...outputOf(result, running.machine.tick))
       calls.push(...result.calls)
     }
-    return this.shown(running, logs, soundsOf(calls), spare)
+    return this.shown(running, output, soundsOf(calls), spare)
+  }
+
+  private outputOfFrame(running: Running, input: FrameInput): OutputLine[] {
+    return outputOf(this.runFrame(running, input), running.machine.tick)
   }
 
   private runFrame(running: Running, input: FrameInput): FrameResult {
@@ -170,7 +174,7 @@ export class PlayedProgram {
 
   private shown(
     { machine, stopped, program, began, wanted, newHints }: Running,
-    logs: readonly string[],
+    output: readonly OutputLine[],
     sounds: readonly SoundChange[],
     spare?: ArrayBuffer,
   ): Shown {
@@ -179,7 +183,7 @@ export class PlayedProgram {
       kind: 'shown',
       picture: pictureOf(this.wholeCalls ?? machine.calls, spare),
       tick: machine.tick,
-      logs: diagnosticLines(logs),
+      output: diagnosticLines(output),
       sounds,
       ...(stopped && { stopped }),
       ...(began !== program.start && { isStartChanged: true }),

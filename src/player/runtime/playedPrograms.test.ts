@@ -85,10 +85,19 @@ describe('a prepared program', () => {
   test('runs to its moment in advance and continues from there', async () => {
     const { request, prepare, shown, made } = writtenPrograms()
     await prepare('frame=3')
-    expect(await shown('frame=3')).toMatchObject({ kind: 'shown', tick: 3, logs: ['0', '1', '2', '3'] })
+    expect(await shown('frame=3')).toMatchObject({
+      kind: 'shown',
+      tick: 3,
+      output: [
+        { tick: 0, text: '0' },
+        { tick: 1, text: '1' },
+        { tick: 2, text: '2' },
+        { tick: 3, text: '3' },
+      ],
+    })
     expect(made).toHaveBeenCalledTimes(1)
-    expect(await request(ADVANCE)).toMatchObject({ tick: 4, logs: ['4'] })
-    expect(await request({ kind: 'restart' })).toMatchObject({ tick: 0, logs: ['0'] })
+    expect(await request(ADVANCE)).toMatchObject({ tick: 4, output: [{ tick: 4, text: '4' }] })
+    expect(await request({ kind: 'restart' })).toMatchObject({ tick: 0, output: [{ tick: 0, text: '0' }] })
   })
 
   test('reports waiting for the network', async () => {

@@ -1,4 +1,4 @@
-import type { FrameInput } from 'engine'
+import type { FrameInput, OutputLine } from 'engine'
 import type { Diagnostic, Span } from 'rust'
 import type { Position } from 'rust/machine'
 import type { Suggestion, Use } from 'rust/editor'
@@ -20,8 +20,8 @@ export type Shown = {
   picture: PlayedPicture
   /** Index of the last frame, from 0. */
   tick: number
-  /** New log lines; only the last ones if there are very many. */
-  logs: readonly string[]
+  /** New lines of output; only the last of very many. */
+  output: readonly OutputLine[]
   sounds: readonly SoundChange[]
   stopped?: Stopped
   /** Whether the initial state differs from its source text. */

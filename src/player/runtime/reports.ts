@@ -1,7 +1,8 @@
-import type { Call } from 'engine'
+import type { Call, OutputLine } from 'engine'
 import { positionAt } from 'rust/machine'
 import type { Diagnostic } from 'rust'
 import type { Panic } from 'rust/machine'
+import { shownLinesOf } from '../../lib/code/output'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
@@ -12,14 +13,10 @@ const MAX_SOUNDS = 16
 
 /** Combining marks in excess of what real languages use; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
-const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** The last log lines, shortened. */
-export const diagnosticLines = (logs: readonly string[]): string[] =>
-  logs
-    .slice(-MAX_LINES)
-    .flatMap((text) => shortened(text).split(LINE_ENDS))
-    .slice(-MAX_LINES)
+/** The last lines of output, shortened. */
+export const diagnosticLines = (output: readonly OutputLine[]): OutputLine[] =>
+  shownLinesOf(output.slice(-MAX_LINES).map((line) => ({ ...line, text: shortened(line.text) }))).slice(-MAX_LINES)
 
 /** The last change of each track. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {

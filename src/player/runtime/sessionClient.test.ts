@@ -41,7 +41,7 @@ const shownAt = (tick: number): Outcome => ({
   kind: 'shown',
   picture: { width: 1, height: 1, pixels: new Uint8ClampedArray(4) },
   tick,
-  logs: [],
+  output: [],
   sounds: [],
   shader: '',
 })

@@ -13,8 +13,8 @@ jest.mock('./sounds', () => ({
   })),
 }))
 
-function Game({ isRunning = true }) {
-  const sound = usePlayerSound(isRunning)
+function Game({ isRunning = true, isOnFirst = false }) {
+  const sound = usePlayerSound(isRunning, isOnFirst)
   return (
     <>
       <button aria-pressed={sound.isOn} onClick={sound.toggle}>
@@ -45,6 +45,16 @@ test('is off until the user turns it on', async () => {
   expect([...sounds!.resumeMusic.mock.lastCall![0]]).toEqual(['theme'])
   await press('Begin')
   expect(sounds!.change).toHaveBeenCalledWith({ change: 'play', name: 'theme' })
+})
+
+test('is on where nothing but sound is played, unless the user turned it off', async () => {
+  const { unmount } = render(<Game isOnFirst />)
+  await press('Begin')
+  expect([...made()[0]!.resumeMusic.mock.lastCall![0]]).toEqual(['theme'])
+  await press('Sound')
+  unmount()
+  render(<Game isOnFirst />)
+  expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('stores the choice', async () => {

@@ -14,11 +14,14 @@ export type PlayerSound = {
   stopAll: () => void
 }
 
-/** The sounds of a game, muted while it is not running. The audio module loads when sound is first turned on. */
-export function usePlayerSound(isRunning: boolean): PlayerSound {
+/**
+ * The sounds of a game, muted while it is not running. Without a stored choice they are off, unless nothing but sound
+ * is played. The audio module loads once sound is on.
+ */
+export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
-  const [isOn, setOn] = useState(() => storedValue(SOUND_KEY) === 'on')
-  /** Tracks that play as far as the program knows, audible or not. */
+  const [isOn, setOn] = useState(() => (storedValue(SOUND_KEY) ?? (isOnFirst ? 'on' : 'off')) === 'on')
+  /** Tracks playing for the program, audible or not. */
   const [begun] = useState(() => new Set<string>())
   const isHeard = isOn && isRunning
 

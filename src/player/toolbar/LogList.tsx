@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CodeWords } from '../../ui/CodeWords'
 import { useDebounced } from '../diagnostics/useDebounced'
 import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
@@ -9,18 +10,21 @@ type LogListProps = {
   /** Shown once the user pauses typing. */
   hints: readonly LocatedDiagnostic[]
   isRunning: boolean
+  /** Whether to reserve the room of the first line. */
+  isExpected: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
-/** The log, newest line last and in view. While running, lines are not announced one by one. */
-export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: LogListProps) {
+/** The log, newest last and in view. It is not announced line by line while running. */
+export function LogList({ lines, hints, isRunning, isExpected, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
-  const shownHints = useDebounced(hints, hints.length > 0)
+  const settled = useDebounced(hints, hints.length > 0)
+  const shownHints = hints.filter(({ message }) => settled.some((other) => other.message === message))
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [lines, shownHints])
-  if (lines.length === 0 && shownHints.length === 0) return null
+  }, [lines, settled])
+  if (lines.length === 0 && shownHints.length === 0 && !isExpected) return null
   return (
     <div
       ref={log}
@@ -36,7 +40,7 @@ export function LogList({ lines, hints, isRunning, lineAt = (line) => line }: Lo
       ))}
       {shownHints.map(({ line, message, span }) => (
         <div key={`${message} ${span.start}`} className={styles.hint}>
-          Line {lineAt(line)}: {message.replaceAll('`', '"')}
+          Line {lineAt(line)}: <CodeWords>{message}</CodeWords>
         </div>
       ))}
     </div>

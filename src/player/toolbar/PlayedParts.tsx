@@ -17,29 +17,43 @@ type PlayedPartsProps = {
   isPlayed: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
+  /** Whether the log is in a panel instead of below the picture. */
+  isPanel?: boolean
 }
 
-/** What surrounds a running picture: touch buttons, keys, sound and log. */
-export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt }: PlayedPartsProps) {
+const NO_HINTS: RunView['hints'] = []
+
+/** The surroundings of a running picture: touch buttons, keys, sound and log. */
+export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPanel = false }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
   return (
     <>
       <TouchPad input={input} reads={reads} isRunning={isRunning} />
       <ShaderNote shader={view.shader} />
       <LiveMessage>{input.message}</LiveMessage>
-      <div className={styles.beside}>
+      <div className={styles.beside} data-beside>
         {reads.sounds && (
           <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
             Sound
           </button>
         )}
-        {isPlayed && <KeyLegend input={input} reads={reads} />}
+        {isPlayed && <KeyLegend input={input} reads={reads} isPanel={isPanel} />}
       </div>
-      <LogList lines={view.log} hints={view.hints} isRunning={isRunning} {...(lineAt && { lineAt })} />
+      <LogList
+        lines={isPanel ? NO_LINES : view.log}
+        // The lines of a text that does not compile are others
+        hints={view.problem?.kind === 'refused' ? NO_HINTS : view.hints}
+        isRunning={isRunning}
+        isExpected={isRunning && reads.logs && !isPanel}
+        {...(lineAt && { lineAt })}
+      />
     </>
   )
 }
 
+const NO_LINES: RunView['log'] = []
+
+/** A note about a surface shader, which the picture does not show. */
 function ShaderNote({ shader }: { shader: string }) {
   if (!shader) return null
   return (

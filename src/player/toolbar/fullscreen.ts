@@ -1,28 +1,36 @@
 import { lockScroll } from '../../dom/lockScroll'
 import { listen } from '../page/events'
-import { placeOf } from './useMiniPlayer'
+import { hideIdleToolbar } from './hideIdleToolbar'
+import { placeOf } from '../page/placeOf'
+import { shutOut } from '../page/shutOut'
 import './fullscreen.module.css'
 
 /** Exits fullscreen, if active. */
 let leave: (() => void) | undefined
 
-export function toggleFullscreen(figure: HTMLElement): void {
+/** Shows a figure in fullscreen, or leaves it; reports either. */
+export function toggleFullscreen(figure: HTMLElement, onChange: (isFull: boolean) => void): void {
   if (leave) leave()
-  else fill(figure)
+  else fill(figure, onChange)
 }
 
-function fill(figure: HTMLElement) {
+function fill(figure: HTMLElement, onChange: (isFull: boolean) => void) {
   const button = figure.querySelector<HTMLElement>('[data-action=fullscreen]')!
   const { activeElement: active } = document
   // Some browsers press a button without focusing it
   const back = figure.contains(active) ? (active as HTMLElement) : button
   const { top } = figure.getBoundingClientRect()
+  const { title } = button
+  const nameButton = (name: string | null) => Object.assign(button, { ariaLabel: name, title: name ?? title })
   const place = placeOf(figure)
   figure.before(place)
   const stops = [
     () => place.remove(),
     shutOut(figure),
     lockScroll(),
+    coverCutouts(),
+    keepPixelsWhole(figure),
+    hideIdleToolbar(figure),
     listen(document, 'fullscreenchange', () => {
       if (!document.fullscreenElement) leave?.()
     }),
@@ -30,7 +38,8 @@ function fill(figure: HTMLElement) {
     listen(window, 'popstate', () => leave?.()),
   ]
   figure.toggleAttribute('data-fullscreen', true)
-  button.ariaLabel = 'Leave fullscreen'
+  nameButton('Leave fullscreen')
+  onChange(true)
   back.focus({ preventScroll: true })
   // Without the Fullscreen API, the figure fills the window
   if ('requestFullscreen' in figure) figure.requestFullscreen({ navigationUI: 'hide' }).catch(() => {})
@@ -38,10 +47,31 @@ function fill(figure: HTMLElement) {
     leave = undefined
     stops.forEach((stop) => stop())
     figure.removeAttribute('data-fullscreen')
-    button.ariaLabel = null
+    nameButton(null)
+    onChange(false)
     back.focus({ preventScroll: true })
     const left = document.fullscreenElement === figure ? document.exitFullscreen() : Promise.resolve()
     void left.then(() => window.scrollBy({ top: figure.getBoundingClientRect().top - top, behavior: 'instant' }))
+  }
+}
+
+/** Extends the viewport below cutouts, whose insets the style sheet leaves free; returns a function that undoes it. */
+function coverCutouts(): () => void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]')
+  if (!meta) return () => {}
+  const { content } = meta
+  meta.content = `${content}, viewport-fit=cover`
+  return () => (meta.content = content)
+}
+
+/** Sets the width of a device pixel, also for zoom factors without a rule in tokens.css. */
+function keepPixelsWhole(figure: HTMLElement): () => void {
+  const measure = () => figure.style.setProperty('--device-pixel', String(1 / window.devicePixelRatio))
+  measure()
+  const stop = listen(window, 'resize', measure)
+  return () => {
+    stop()
+    figure.style.removeProperty('--device-pixel')
   }
 }
 
@@ -52,14 +82,4 @@ function onEscape(event: Event) {
   // The page ignores keys meant for the game
   event.stopPropagation()
   leave?.()
-}
-
-/** Makes everything but an element inert; returns a function that undoes it. */
-function shutOut(element: HTMLElement): () => void {
-  const shut: Element[] = []
-  for (let inner: Element = element; inner !== document.body; inner = inner.parentElement!) {
-    shut.push(...[...inner.parentElement!.children].filter((other) => other !== inner && !other.hasAttribute('inert')))
-  }
-  for (const other of shut) other.toggleAttribute('inert', true)
-  return () => shut.forEach((other) => other.removeAttribute('inert'))
 }

@@ -12,6 +12,10 @@ test.each([{ moves: true }, { reads: true }])('offers Play for what changes with
   expect(labels(facts)).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Fullscreen'])
 })
 
+test('a panel of output has no fullscreen', () => {
+  expect(labels({ moves: true, output: '0 Hello', label: 'Run' })).toEqual(['Run', 'Step', 'Restart', 'Edit'])
+})
+
 test('offers Play and Reset for an edited program', () => {
   expect(labels({}, { isEdited: true })).toEqual(['Play', 'Step', 'Restart', 'Edit', 'Reset', 'Fullscreen'])
 })

@@ -2,8 +2,11 @@ import type { Action, ToolbarState, PictureFacts } from './toolbarState'
 
 type BarButton = { action: Action; label: string }
 
-/** The buttons of an example: Play if it changes over time, reads input or was edited; Reset if it was edited. */
-export function toolbarButtons({ moves, reads, label }: PictureFacts, bar: ToolbarState): BarButton[] {
+/**
+ * The buttons of an example: Play if it changes with time or input or was edited; Reset if it was edited; fullscreen
+ * for pictures.
+ */
+export function toolbarButtons({ moves, reads, label, output }: PictureFacts, bar: ToolbarState): BarButton[] {
   const mayChange = moves || reads || bar.isEdited
   const buttons: BarButton[] = []
   if (mayChange) {
@@ -15,6 +18,6 @@ export function toolbarButtons({ moves, reads, label }: PictureFacts, bar: Toolb
   }
   buttons.push({ action: 'edit', label: bar.isEditing ? 'Done' : 'Edit' })
   if (bar.isEdited) buttons.push({ action: 'reset', label: 'Reset' })
-  if (mayChange) buttons.push({ action: 'fullscreen', label: 'Fullscreen' })
+  if (mayChange && output === undefined) buttons.push({ action: 'fullscreen', label: 'Fullscreen' })
   return buttons
 }

@@ -14,6 +14,8 @@ export type PictureFacts = {
   name?: string
   /** Label of the first button instead of "Play". */
   label?: string
+  /** What it logged and played up to the moment; present if it draws nothing. */
+  output?: string
 }
 
 /** `play`, `edit` and `fullscreen` toggle. */

@@ -3,17 +3,18 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const load = memoizedLoad(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
 
-/** Toggles fullscreen of a figure; reports a failed load. */
+/** Toggles fullscreen of a figure; reports whether it is active, and a failed load. */
 export function useFullscreen() {
+  const [isFull, setFull] = useState(false)
   const [isScreenLost, setLost] = useState(false)
   const fill = useCallback((figure: HTMLElement) => {
     load().then(
       ({ toggleFullscreen }) => {
         setLost(false)
-        toggleFullscreen(figure)
+        toggleFullscreen(figure, setFull)
       },
       () => setLost(true),
     )
   }, [])
-  return { fill, isScreenLost }
+  return { fill, isFull, isScreenLost }
 }

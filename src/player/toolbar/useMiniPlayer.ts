@@ -1,8 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { visibleArea, visibleWindow } from '../page/visibleArea'
-import type { Band } from '../page/visibleArea'
+import { visibleWindow } from '../../dom/visibleWindow'
+import { visibleArea } from '../page/visibleArea'
+import type { Band } from '../../dom/visibleWindow'
+import { placeOf } from '../page/placeOf'
 
 type Parts = {
   /** The figure, and the part of it to keep in view. */
@@ -130,15 +132,7 @@ export function miniPlayerSide({ codeRight, width, height }: Widths): DockSide {
 
 const overlap = (one: Band, other: Band) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
 
-/** A placeholder that keeps a figure's space, with its class and therefore its margins. */
-export function placeOf(figure: HTMLElement): HTMLElement {
-  const place = document.createElement('figure')
-  place.className = figure.className
-  place.ariaHidden = 'true'
-  place.style.height = `${figure.getBoundingClientRect().height}px`
-  return place
-}
-
+/** Shortens the outline above a mini player in its column. */
 function leaveRoom(figure: HTMLElement): void {
   const { style, clientHeight } = document.documentElement
   const { top } = figure.getBoundingClientRect()

@@ -22,6 +22,10 @@ test('a nested preview is described where it is', () => {
   expect(previewLines(`:::details\n${preview}:::\n\nYou see a box.`)).toEqual([2])
 })
 
+test('output needs no description', () => {
+  expect(previewLines('```rust preview\nlog!("Hello");\n```\n')).toEqual([])
+})
+
 test('a code group has no room for a description', () => {
   expect(previewLines(':::code-group\n```rust [A] preview\nrect!();\n```\n:::')).toEqual([])
 })

@@ -2,19 +2,28 @@ import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { LineError } from '../../../src/markdown/contentError'
 import { descriptionBelow } from '../../../src/markdown/examples'
+import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
+import type { Example } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Previews without a description. In a code group, the text around it serves as one. */
-export function previewErrors({ tree }: ReadPage): LineError[] {
+/** Pictures without a description. In a code group, the text around it serves. */
+export function previewErrors({ tree, examples }: Pick<ReadPage, 'tree' | 'examples'>): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { meta, line } = readFence(node).fence
     if (!meta.isPreview || !parent || isCodeGroup(parent) || descriptionBelow(parent, index ?? 0)) return
-    const remedy = 'start the paragraph below it with "You see" and say what is drawn'
+    if (examples.some((example) => example.fence.line === line && hasOutput(example))) return
+    const remedy = 'begin the paragraph below it with "You see" and say what is drawn'
     errors.push({ line, problem: 'a preview is not described', remedy })
   })
   return errors
+}
+
+/** Output describes itself. */
+function hasOutput(example: Example): boolean {
+  const made = madeOf(example)
+  return made !== undefined && 'picture' in made && made.picture.output !== undefined
 }
 
 function isCodeGroup(parent: Parent & { name?: string }): boolean {

@@ -8,6 +8,7 @@ import { IDLE_INPUT, type FrameInput } from '../input'
 import { CANVAS, Machine, runFrame } from '../machine'
 import { nativesWith } from '../natives/engineNatives'
 import type { OptionFacts } from '../options'
+import { outputOf, type OutputLine } from '../output'
 import { canvasOf, type Canvas } from '../raster/canvas'
 import { drawCalls } from '../raster/drawCalls'
 import type { Sprites } from '../sprites/sprite'
@@ -32,8 +33,8 @@ export type DrawnProgram = {
   diagnostics: readonly Diagnostic[]
   /** What ended the program in this or an earlier frame; the picture is of the last frame that started. */
   panic: Panic | undefined
-  /** Log lines of all frames. */
-  logs: readonly string[]
+  /** The output of all frames. */
+  output: readonly OutputLine[]
   /** Name of the surface shader, or ''; not part of the picture. */
   shader: string
 }
@@ -50,16 +51,16 @@ export function drawLowered({ program, diagnostics }: Lowered, options: DrawOpti
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS } = options
   const machine = new Machine(sprites, resolution)
   const prepared = program && prepare(program, nativesFor(machine, declarations))
-  const logs: string[] = []
+  const output: OutputLine[] = []
   let panic: Panic | undefined
   for (let tick = 0; prepared && tick <= frame && !panic; tick++) {
     const result = runFrame(prepared, machine, input(tick))
-    logs.push(...result.logs)
+    output.push(...outputOf(result, tick))
     panic = result.panic
   }
   const pixels = canvasOf(...resolution)
   drawCalls(pixels, machine.calls.filter(isDrawn), sprites)
-  return { calls: machine.calls, pixels, diagnostics, panic, logs, shader: machine.shader }
+  return { calls: machine.calls, pixels, diagnostics, panic, output, shader: machine.shader }
 }
 
 const factsOfTables = new WeakMap<Declarations['options'], OptionFacts>()

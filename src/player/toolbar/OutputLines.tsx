@@ -1,0 +1,28 @@
+import type { FrameLine } from '../../lib/code/output'
+import * as styles from './OutputLines.module.css'
+
+type OutputLinesProps = {
+  /** Numbered lines keep their element while others come and go. */
+  lines: readonly (FrameLine & { number?: number })[]
+  /** Name of the example. */
+  name: string | undefined
+  /** The input that leads to it, in words. */
+  input?: string | undefined
+}
+
+/** What a program logged and played. It is a log, but lines are not announced: a game may log 60 a second. */
+export function OutputLines({ lines, name, input }: OutputLinesProps) {
+  return (
+    <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>
+      {lines.map(({ tick, text, number }, index) => (
+        <div key={number ?? index}>
+          {tick !== lines[index - 1]?.tick && <i>frame {tick} </i>}
+          {text}
+        </div>
+      ))}
+      {input && <p>With {input}</p>}
+    </div>
+  )
+}
+
+export const labelWith = (label: string, name: string | undefined) => (name ? `${label}: ${name}` : label)
