@@ -124,7 +124,7 @@ function outsideOfMacros(span: Span): Span {
   return /^src\//.test(span.file_name) || !span.expansion ? span : outsideOfMacros(span.expansion.span)
 }
 
-/** Writes only changed files, so that cargo recompiles less. */
+/** Writes only changed files, because cargo compiles those again. */
 function writeCrate(crateDir: string, files: ReadonlyMap<string, string>) {
   mkdirSync(join(crateDir, 'src'), { recursive: true })
   for (const name of readdirSync(join(crateDir, 'src'))) {

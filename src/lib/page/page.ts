@@ -83,7 +83,7 @@ export function pageOf(data: PageQueryData, address: string): Page {
   }
 }
 
-/** Stands in for a page that failed to load: an empty page in the usual frame. */
+/** An empty page in the usual frame, for one that failed to load. */
 export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
 }

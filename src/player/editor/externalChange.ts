@@ -16,7 +16,7 @@ export function replacedExternally({ state }: EditorView, text: string) {
 }
 
 /**
- * Tells texts that return from the parent apart from new ones, since React may render a text after the user has typed
+ * Distinguishes texts that return from the parent from new ones, since React may render a text after the user has typed
  * more. A text is new only if the editor never reported it.
  */
 export function echoFilter() {

@@ -194,7 +194,7 @@ export type Expr =
   /** A closure that owns its captures exposes them as item 0 of the function. */
   | { op: 'closure'; captures: readonly Expr[]; function: Function; isOwner?: true }
   /**
-   * Unsizes to `dyn`. `cells` is the depth of the value's cell in an `Rc`; `isPlain` tells whether the cell's value is
+   * Unsizes to `dyn`. `cells` is the depth of the value's cell in an `Rc`; `isPlain` is whether the cell's value is
    * plain.
    */
   | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none'; cells?: number; isPlain?: boolean }

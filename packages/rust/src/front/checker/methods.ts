@@ -55,7 +55,7 @@ function isOpen(type: Type): boolean {
   return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
-/** Adds unsizing to a slice after an array's steps. */
+/** Adds the step from an array to its slice at the end. */
 function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
   const last = steps[steps.length - 1]!
   return last.type.kind === 'array'
