@@ -15,7 +15,10 @@ declare const __SEARCH_WORKER__: string
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 
-/** Options of the engine's macros that can be negative, from the same source. */
+/** The natives of trait impls that are outside the worker. */
+declare const __LATER_TRAIT_NATIVES__: readonly string[]
+
+/** The options of the engine's macros that can be less than zero, which the build reads there, too. */
 declare const __SIGNED_OPTIONS__: import('engine/language').SignedOptions
 
 declare module '*.module.css' {

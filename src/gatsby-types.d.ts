@@ -384,7 +384,7 @@ type DocPage = Node & {
   readonly internal: Internal;
   /** When a commit last touched the file, in epoch milliseconds; absent without git */
   readonly lastUpdatedAt: Maybe<Scalars['Float']>;
-  /** docs, minimal or landing */
+  /** docs, minimal, landing or app */
   readonly layout: Scalars['String'];
   /** Links of the page as written */
   readonly links: ReadonlyArray<DocPageLink>;

@@ -136,7 +136,7 @@ const PLAYER: Record<string, readonly string[]> = {
   toolbar: ['diagnostics', 'run', 'input', 'sound', 'runtime', 'page'],
   editor: ['diagnostics', 'assist', 'numbers', 'run', 'runtime', 'project', 'code', 'page'],
   example: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'page'],
-  playground: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'page'],
+  playground: ['toolbar', 'editor', 'diagnostics', 'run', 'input', 'sound', 'runtime', 'project', 'code', 'page'],
   '': ['example', 'playground', 'toolbar', 'editor', 'runtime', 'project', 'page'],
 }
 

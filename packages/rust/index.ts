@@ -28,5 +28,6 @@ export type {
 } from './src/front/tree/tree'
 export { lower } from './src/lower/lower'
 export type { Lowered } from './src/lower/lower'
-export { checkProgram, compileProgram, declarationsWith, lowerProgram } from './src/program'
+export { checkProgram, compileProgram, declarationsFor, lowerProgram } from './src/program'
 export type { Declarations, Prepared } from './src/program'
+export { declarationsWith } from './src/standard'

@@ -10,7 +10,7 @@ export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites
 /** What the player imports from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
-    ['compileProgram, declarationsWith', 'rust/src/program'],
+    ['compileProgram, declarationsFor', 'rust/src/program'],
     ['readHeader', 'rust/src/front/crate/header'],
     ['positionAt', 'rust/src/ir/position'],
     ['some, none', 'rust/src/machine/values/value'],

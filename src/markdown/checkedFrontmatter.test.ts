@@ -35,7 +35,7 @@ test('reports an unknown key with its line and the known keys', () => {
 
 test('reports an unknown layout with the known ones', () => {
   expect(check('layout: wide').errors).toEqual([
-    'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing" – see the allowed values in docs/writing.md',
+    'content/learn/a.mdx:2 frontmatter "layout": Invalid option: expected one of "docs"|"minimal"|"landing"|"app" – see the allowed values in docs/writing.md',
   ])
 })
 

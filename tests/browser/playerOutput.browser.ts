@@ -19,7 +19,7 @@ test('the output is in the page without scripts', async ({ visit }) => {
   const { page } = await visit(LOG, { javaScriptEnabled: false })
   const log = page.getByRole('log', { name: 'Output: Once a second' })
   await expect(log).toContainText('frame 60 0 enemies, speed 1.50')
-  await expect(page.getByRole('log', { name: 'Output: Log' })).toContainText(
+  await expect(page.getByRole('log', { name: 'Output: Overview' })).toContainText(
     'frame 10 The A button works!frame 40 The A button works!With Z in frames 10 and 40',
   )
   await expect(page.getByRole('group', { name: 'Live example: Once a second' })).toBeHidden()
@@ -66,15 +66,15 @@ test('a panel gets a screen when its program is edited to draw', async ({ visitL
   await expect(canvas).toBeHidden()
   await overwrite(fieldOf(page), 'rect!(w = 20, h = 20);\nlog!("drawn");')
   await expect(canvas).toBeVisible()
-  await expect(panelIn(bar)).toContainText('frame 0 drawn')
+  await expect(panelIn(bar)).toContainText('frame 120 drawn')
 })
 
 test('the panel takes the keys of its program, and Escape gives them back', async ({ visitLive }) => {
   const { page } = await visitLive(LOG)
-  const bar = barOf(page, 'Log')
+  const bar = barOf(page, 'Overview')
   await bar.locator('[data-action=play]').focus()
   await page.keyboard.press('Enter')
-  const panel = figureOf(bar).getByRole('application', { name: 'Live output: Log' })
+  const panel = figureOf(bar).getByRole('application', { name: 'Live output: Overview' })
   await expect(panel).toBeFocused()
   const lines = () => panel.locator('[role=log] > div').count()
   const before = await lines()
@@ -86,12 +86,12 @@ test('the panel takes the keys of its program, and Escape gives them back', asyn
 
 test('a program that reads the pointer has a screen to click', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/pointer')
-  const bar = barOf(page, 'Pointer')
+  const bar = barOf(page, 'Overview')
   await expect(builtIn(bar)).toContainText('frame 10 Click at 128, 72')
   await press(bar, 'play')
   const canvas = figureOf(bar).locator('canvas')
   const { width, height } = (await canvas.boundingBox())!
-  await canvas.click({ position: { x: width / 4, y: height / 4 }, delay: 60 })
+  await canvas.click({ position: { x: width / 4 + 1, y: height / 4 + 1 }, delay: 60 })
   await expect(panelIn(bar)).toContainText('Click at 64, 36')
 })
 

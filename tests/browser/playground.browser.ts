@@ -1,53 +1,68 @@
-import fs from 'node:fs'
-import { strFromU8, unzipSync } from 'fflate'
-import type { Locator, Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { blockStorage, expect, test } from './reader'
+import {
+  command,
+  expectColor,
+  fieldOf,
+  nameOf,
+  PLAYGROUND,
+  press,
+  projectsIn,
+  stateOf,
+  statusOf,
+  textOf,
+  write,
+} from './workbench'
 
-const PAGE = '/playground'
-
-const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program of this example' })
-const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name' })
-const projectOf = (page: Page) => page.getByRole('combobox', { name: 'Project' })
-const statusOf = (page: Page) => page.getByRole('group', { name: 'Program' }).getByRole('status')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const worksIn = (page: Page) => projectOf(page).getByRole('option').allTextContents()
-
-const textOf = (field: Locator) =>
-  field.evaluate((element: HTMLElement) =>
-    element instanceof HTMLTextAreaElement ? element.value : element.innerText.replace(/\n$/, ''),
-  )
-
-async function write(page: Page, program: string) {
-  await fieldOf(page).click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(program)
-}
-
-const corner = (page: Page) =>
-  page
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) =>
-      [...canvas.getContext('2d')!.getImageData(1, 1, 1, 1).data].slice(0, 3).join(),
-    )
+const RED = 'turbo::go!({ clear(0xff0000ff); });'
+const GREEN = 'turbo::go!({ clear(0x00ff00ff); });'
 
 test('the first visit has a drawing program, and changes survive a reload', async ({ visitLive }) => {
-  const { page, errors } = await visitLive(PAGE)
-  await expect.poll(() => corner(page)).toBe('43,29,94')
-  expect(await textOf(fieldOf(page))).toContain('turbo::go!({')
+  const { page, errors } = await visitLive(PLAYGROUND)
+  await expectColor(page, '43,29,94')
+  expect(await textOf(page)).toContain('turbo::go!({')
   expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is not taken').toBe('BODY')
   await nameOf(page).fill('Red')
-  await write(page, 'clear(0xff0000ff);')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
+  await write(page, RED)
+  await expectColor(page, '255,0,0')
   await page.reload()
   await expect(nameOf(page)).toHaveValue('Red')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
-  expect(await textOf(fieldOf(page))).toBe('clear(0xff0000ff);')
+  await expectColor(page, '255,0,0')
+  expect(await textOf(page)).toBe(RED)
+  await expect(stateOf(page)).toHaveText('Saved')
   expect(errors).toEqual([])
 })
 
+test('projects of earlier visits, in web storage, are kept', async ({ visit }) => {
+  const { page } = await visit('/games')
+  await page.evaluate(
+    (text) => localStorage.setItem('turbo.work:old', JSON.stringify({ name: 'Pong', text, isOwn: true, changedAt: 5 })),
+    RED,
+  )
+  await page.goto(PLAYGROUND)
+  await expect(nameOf(page)).toHaveValue('Pong')
+  await expectColor(page, '255,0,0')
+  await expect(stateOf(page)).toHaveText('Saved')
+  expect(await page.evaluate(() => localStorage.getItem('turbo.work:old'))).toBeNull()
+  await page.reload()
+  await expect(nameOf(page)).toHaveValue('Pong')
+})
+
+test('the application fills the window, and only its parts scroll', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, `turbo::go!({\n${'    log!("a line");\n'.repeat(200)}});`)
+  const box = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY])
+  expect(box).toEqual([0, 0])
+  await page.keyboard.press('ControlOrMeta+Home')
+  await expect(page.locator('.cm-line').first()).toBeInViewport()
+  await page.keyboard.press('ControlOrMeta+End')
+  await expect(page.locator('.cm-line').last()).toBeInViewport()
+  await expect(nameOf(page), 'the toolbar stays').toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeAttached()
+})
+
 test('the editor suggests names, also over a selected program', async ({ visitLive }) => {
-  const { page, errors } = await visitLive(PAGE)
+  const { page, errors } = await visitLive(PLAYGROUND)
   const offers = page.getByRole('listbox', { name: 'Completions' })
   await fieldOf(page).click()
   await page.keyboard.press('Control+Space')
@@ -60,141 +75,296 @@ test('the editor suggests names, also over a selected program', async ({ visitLi
   expect(errors).toEqual([])
 })
 
+test('a block of code folds with its button and with keys', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await page.getByRole('button', { name: 'Fold', exact: true }).click()
+  expect(await textOf(page)).toBe('turbo::go!({…});')
+  await page.getByRole('button', { name: 'Unfold' }).last().click()
+  await expect.poll(() => textOf(page)).toContain('circ!')
+  await page.locator('.cm-line').nth(1).click()
+  await page.keyboard.press('Control+Shift+[')
+  expect(await textOf(page)).toBe('turbo::go!({…});')
+})
+
+test('each file has its own undo history, and turbo.toml sets the canvas', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  const files = page.getByRole('navigation', { name: 'Files' })
+  await write(page, RED)
+  await expectColor(page, '255,0,0')
+  await press(page, '+ turbo.toml')
+  const settings = page.getByRole('textbox', { name: 'turbo.toml' })
+  await settings.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('[canvas]\nwidth = 128\nheight = 64\nspeed = 2')
+  const canvas = page.locator('figure canvas')
+  await expect.poll(() => canvas.evaluate(({ width, height }: HTMLCanvasElement) => [width, height])).toEqual([128, 64])
+  await page.getByRole('tab', { name: 'Problems (1)' }).click()
+  await expect(page.getByRole('tabpanel', { name: /Problems/ })).toContainText('turbo.toml, line 4')
+  await files.getByRole('button', { name: 'src/lib.rs' }).click()
+  await fieldOf(page).click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(page)).toContain('circ!')
+  await files.getByRole('button', { name: 'turbo.toml', exact: true }).click()
+  await expect(settings).toContainText('speed = 2')
+  await press(page, 'Remove turbo.toml')
+  await expect.poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width)).toBe(256)
+  await press(page, 'Undo')
+  await expect.poll(() => canvas.evaluate(({ width }: HTMLCanvasElement) => width)).toBe(128)
+})
+
+test('shaders are files with names of their own', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await press(page, '+ Add shader')
+  await page.getByRole('textbox', { name: 'Name of the shader' }).fill('../x')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Use letters, digits, - and _.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name of the shader' }).fill('glow')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'shaders/glow.wgsl' })).toContainText('fn fs_main')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'shaders/glow.wgsl', exact: true })).toBeVisible()
+})
+
+test('a problem leads to its line, and its fix is one press', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, 'turbo::go!({\n    clear(0xff0000ff)\n    log!("a");\n});')
+  const problems = page.getByRole('tabpanel', { name: /Problems/ })
+  await expect(problems.getByRole('button', { name: /^line/ })).toBeVisible()
+  await problems.getByRole('button', { name: /^Fix line/ }).click()
+  await expect.poll(() => textOf(page)).toContain('clear(0xff0000ff);')
+  await expect(problems).toContainText('No problems.')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(page), 'a fix can be undone').toContain('clear(0xff0000ff)\n')
+})
+
+test('the separator moves with keys and with the pointer, and stays', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  const separator = page.getByRole('separator', { name: 'Width of the picture' })
+  await separator.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(separator).toHaveAttribute('aria-valuenow', '46')
+  const box = (await separator.boundingBox())!
+  await page.mouse.move(box.x + 4, box.y + 100)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 196, box.y + 100, { steps: 4 })
+  await page.mouse.up()
+  const moved = await separator.getAttribute('aria-valuenow')
+  expect(Number(moved)).toBeGreaterThan(55)
+  await page.reload()
+  await expect(separator).toHaveAttribute('aria-valuenow', moved!)
+})
+
+test('keys play, go to the next part, and are listed', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await fieldOf(page).click()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(statusOf(page)).toHaveText('Running')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(statusOf(page)).toHaveText(/^Paused/)
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('tab', { name: 'Problems' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keyboard' })
+  await expect(keys).toContainText('Play or pause')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused()
+})
+
 test('opens an example with its edits as a new project', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
-  await write(page, 'clear(0xff0000ff);')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, RED)
+  await expectColor(page, '255,0,0')
   await page.goto('/learn/api/rectangles')
   await page
     .locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
     .getByRole('button', { name: 'Edit' })
     .click()
-  await write(page, 'clear(0x00ff00ff);')
+  const field = page.getByRole('textbox', { name: 'Rust program of this example' })
+  await field.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('clear(0x00ff00ff);')
   await press(page, 'Open in the playground')
-  await expect(page).toHaveURL(PAGE)
-  await expect.poll(() => corner(page)).toBe('0,255,0')
-  expect(await worksIn(page)).toEqual(['Rectangles', 'Untitled'])
+  await expect(page).toHaveURL(PLAYGROUND)
+  await expectColor(page, '0,255,0')
+  expect(await projectsIn(page)).toEqual(['Rectangles', 'Untitled'])
   await page.reload()
-  await expect.poll(() => corner(page)).toBe('0,255,0')
-  expect(await worksIn(page)).toEqual(['Rectangles', 'Untitled'])
-  await projectOf(page).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
-  await expect(projectOf(page), 'the focus stays where it is').toBeFocused()
+  await expectColor(page, '0,255,0')
+  expect(await projectsIn(page)).toEqual(['Rectangles', 'Untitled'])
   await page.goBack()
   await expect(page).toHaveURL('/learn/api/rectangles')
 })
 
-test('any example can be opened, and disappears unless changed', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+test('the gallery shows complete games first, filters, and never overwrites work', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, RED)
   await press(page, 'Examples')
-  const list = page.getByRole('region', { name: 'Examples from the docs' })
-  await list.getByText(/^Pancake Cat \d/).click()
-  await list.getByRole('button', { name: /heart/ }).last().click()
+  const gallery = page.getByRole('dialog', { name: 'Examples' })
+  const filter = gallery.getByRole('searchbox', { name: 'Filter examples' })
+  await expect(filter).toBeFocused()
+  await expect(gallery.getByRole('button', { name: /Complete game/ }).first()).toBeVisible()
+  await filter.fill('no such thing')
+  await expect(gallery.getByText('No example has these words.')).toBeVisible()
+  await filter.fill('pancake cat')
+  await expect(gallery.getByRole('button', { name: /^Pancake Cat/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(gallery.getByRole('button').nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(gallery).toBeHidden()
   await expect(nameOf(page)).toHaveValue('Pancake Cat')
   await expect(fieldOf(page)).toBeFocused()
   await press(page, 'Play')
   await expect(statusOf(page)).toHaveText('Running')
+  expect(await projectsIn(page)).toEqual(['Pancake Cat', 'Untitled'])
   await press(page, 'New')
-  await expect(nameOf(page)).toHaveValue('Untitled')
-  expect(await worksIn(page)).toEqual(['Untitled'])
+  await expect(nameOf(page)).toHaveValue('Untitled 2')
+  expect(await projectsIn(page), 'an unchanged example is not kept').toEqual(['Untitled 2', 'Untitled'])
 })
 
-test('deleting a project can be undone', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+test('projects are listed with pictures, renamed, duplicated, deleted, and brought back', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
   await nameOf(page).fill('Red')
-  await write(page, 'clear(0xff0000ff);')
-  await press(page, 'Delete')
-  await expect(page.getByText('Deleted “Red”.')).toBeVisible()
-  await expect(nameOf(page)).toHaveValue('Untitled')
-  await press(page, 'Undo')
-  await expect(nameOf(page)).toHaveValue('Red')
-  expect(await textOf(fieldOf(page))).toBe('clear(0xff0000ff);')
-  expect(await worksIn(page)).toEqual(['Red'])
+  await write(page, RED)
+  await expectColor(page, '255,0,0')
+  await press(page, 'Projects')
+  const dialog = page.getByRole('dialog', { name: 'Projects' })
+  await press(page, 'Rename Red')
+  await page.getByRole('textbox', { name: 'New name' }).fill('Crimson')
+  await page.keyboard.press('Enter')
+  await press(page, 'Duplicate Crimson')
+  await press(page, 'Delete Crimson')
+  await expect(dialog.getByText('Deleted “Crimson”.')).toBeVisible()
+  await press(page, 'Open Crimson 2')
+  await expect(nameOf(page)).toHaveValue('Crimson 2')
+  expect(await textOf(page)).toBe(RED)
+  await press(page, 'Projects')
+  await press(page, 'Delete Crimson 2')
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('Escape')
+  await expect(nameOf(page)).toHaveValue('Crimson 2')
+  expect(await textOf(page)).toBe(RED)
+  await expect(stateOf(page)).toHaveText('Saved')
+  await press(page, 'Step')
+  await expect
+    .poll(async () => {
+      await press(page, 'Projects')
+      const count = await dialog.locator('img').count()
+      await page.keyboard.press('Escape')
+      return count
+    })
+    .toBe(1)
 })
 
-test('projects of another tab are listed, and two tabs with one project converge', async ({ visitLive }) => {
-  const { page, context } = await visitLive(PAGE)
-  await write(page, 'clear(0xff0000ff);')
+test('two tabs with one project converge, and list the same projects', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PLAYGROUND)
+  await write(page, RED)
+  await expect(stateOf(page)).toHaveText('Saved')
   const other = await context.newPage()
-  await other.goto(PAGE)
-  await write(other, 'clear(0x00ff00ff);')
-  await expect.poll(() => corner(other)).toBe('0,255,0')
-  await expect.poll(() => corner(page), 'what was written last is seen in both').toBe('0,255,0')
-  expect(await textOf(fieldOf(page))).toBe('clear(0x00ff00ff);')
+  await other.goto(PLAYGROUND)
+  await write(other, GREEN)
+  await expectColor(other, '0,255,0')
+  await expectColor(page, '0,255,0')
+  expect(await textOf(page)).toBe(GREEN)
   await press(other, 'New')
   await nameOf(other).fill('Blue')
-  await expect(projectOf(page).getByRole('option')).toHaveText(['Blue', 'Untitled'])
-  const writes = await page.evaluate(async () => {
-    let count = 0
-    window.addEventListener('storage', () => (count += 1))
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return count
-  })
-  expect(writes).toBe(0)
+  await expect(stateOf(other)).toHaveText('Saved')
+  expect(await projectsIn(page)).toEqual(['Blue', 'Untitled'])
 })
 
-test('a link opens as an unnamed project that runs on request', async ({ visitLive, newVisitor }) => {
-  const { page, context } = await visitLive(PAGE)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await write(page, 'clear(0xff0000ff);')
-  await press(page, 'Copy link')
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toMatch(/\/playground#edit=0\./)
-  const { page: other } = await newVisitor()
-  await other.goto(link)
-  await expect(statusOf(other)).toHaveText('This code comes from a shared link. Review it before you press Play.')
-  await expect(nameOf(other)).toHaveValue('Untitled')
-  await expect(other).toHaveURL(PAGE)
-  await other.reload()
-  await expect(statusOf(other)).toHaveText('This code comes from a shared link. Review it before you press Play.')
-  await press(other, 'Play')
-  await expect.poll(() => corner(other)).toBe('255,0,0')
+test('a text that another tab has not seen is not lost', async ({ visitLive }) => {
+  const { page, context } = await visitLive(PLAYGROUND)
+  // Neither tab hears of the other
+  await context.addInitScript(() => delete (window as Partial<typeof globalThis>).BroadcastChannel)
+  await page.reload()
+  await write(page, RED)
+  await expect(stateOf(page)).toHaveText('Saved')
+  const other = await context.newPage()
+  await other.goto(PLAYGROUND)
+  await expectColor(other, '255,0,0')
+  await write(page, GREEN)
+  await expectColor(page, '0,255,0')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await write(other, 'turbo::go!({ clear(0x0000ffff); });')
+  await expect(other.getByText('This project was changed in two tabs at the same time.')).toBeVisible()
+  await expectColor(other, '0,0,255')
+  await page.reload()
+  await expectColor(page, '0,0,255')
+  await press(page, 'Open the older text')
+  await expect(nameOf(page)).toHaveValue('Untitled 2')
+  await expectColor(page, '0,255,0')
 })
 
-test('a project downloads with its sprites', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
-  await nameOf(page).fill('Ada’s 1st Game')
-  await write(page, 'turbo::go!({\n    sprite!("heart");\n    sprite!("enemies/bat");\n});')
-  const saving = page.waitForEvent('download')
-  await press(page, 'Download project (.zip)')
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe('adas-1st-game.zip')
-  const files = unzipSync(new Uint8Array(fs.readFileSync(await saved.path())))
-  expect(Object.keys(files).sort()).toEqual([
-    'adas-1st-game/Cargo.toml',
-    'adas-1st-game/sprites/enemies/bat.webp',
-    'adas-1st-game/sprites/heart.png',
-    'adas-1st-game/src/lib.rs',
-    'adas-1st-game/turbo.toml',
-  ])
-  expect(strFromU8(files['adas-1st-game/src/lib.rs']!)).toBe(
-    'turbo::go!({\n    sprite!("heart");\n    sprite!("enemies/bat");\n});\n',
-  )
-  expect(files['adas-1st-game/sprites/heart.png']).toEqual(
-    new Uint8Array(fs.readFileSync('static/downloads/heart.png')),
-  )
-})
-
-test('without storage the playground works and says so', async ({ newVisitor }) => {
+test('without storage the playground works, says so, and keeps the work in the tab', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor()
   await blockStorage(context)
-  await page.goto(PAGE)
-  await expect(page.getByText('This browser doesn’t store data for this site')).toBeVisible()
-  await write(page, 'clear(0xff0000ff);')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
+  await page.goto(PLAYGROUND)
+  await expect(stateOf(page)).toHaveText('Not saved: this browser doesn’t store data for this site')
+  await write(page, RED)
+  await expectColor(page, '255,0,0')
   await press(page, 'New')
-  await expect(projectOf(page).getByRole('option')).toHaveText(['Untitled 2', 'Untitled'])
-  await projectOf(page).selectOption('Untitled')
-  await expect.poll(() => corner(page)).toBe('255,0,0')
+  expect(await projectsIn(page)).toEqual(['Untitled 2', 'Untitled'])
+  await page.getByRole('link', { name: 'Games' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  await page.goBack()
+  await expect(nameOf(page)).toHaveValue('Untitled 2')
+  expect(await projectsIn(page)).toEqual(['Untitled 2', 'Untitled'])
   expect(errors).toEqual([])
 })
 
+test('storage that is full in the middle of a save is reported, and nothing is lost', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, RED)
+  await expect(stateOf(page)).toHaveText('Saved')
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await write(page, GREEN)
+  await expect(stateOf(page)).toHaveText('Not saved: storage is full')
+  await expectColor(page, '0,255,0')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
+  expect((await saving).suggestedFilename()).toBe('untitled.zip')
+  await page.evaluate(() => (window as unknown as { free: () => void }).free())
+  await nameOf(page).fill('Later')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(nameOf(page)).toHaveValue('Later')
+  expect(await textOf(page)).toBe(GREEN)
+})
+
 test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {
-  const { page } = await visit(PAGE, { javaScriptEnabled: false })
+  const { page } = await visit(PLAYGROUND, { javaScriptEnabled: false })
   await expect(page.getByText('with JavaScript')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Pancake Cat' })).toBeVisible()
+})
+
+test('on a phone, tabs show code, files, problems and log below the picture', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const canvas = page.locator('figure canvas')
+  await expect(fieldOf(page)).toBeVisible()
+  await write(page, 'turbo::go!({ log!("hi"); clear(0xff0000ff); });')
+  await expectColor(page, '255,0,0')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByRole('log')).toHaveText('hi')
+  await expect(fieldOf(page)).toBeHidden()
+  await expect(canvas).toBeInViewport()
+  await page.getByRole('tab', { name: 'Files' }).click()
+  await page.getByRole('button', { name: 'src/lib.rs' }).click()
+  await expect(fieldOf(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.getByRole('separator')).toBeVisible()
+  await fieldOf(page).click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(page), 'undo survives turning the device').toContain('circ!')
 })
 
 for (const [theme, width, tag] of [
@@ -203,15 +373,21 @@ for (const [theme, width, tag] of [
 ] satisfies ['light' | 'dark', number, string[]][]) {
   const title = `axe finds nothing in the ${theme} theme at ${width} px, and nothing is wider than the window`
   test(title, { tag }, async ({ visitLive }) => {
-    const { page } = await visitLive(PAGE, { colorScheme: theme, viewport: { width, height: 800 } })
+    const { page } = await visitLive(PLAYGROUND, { colorScheme: theme, viewport: { width, height: 800 } })
     await write(page, 'log!("almost");\nlet a = tick() as u32;\nlet b = a - 1 - tick() as u32;')
     await expect(statusOf(page)).toHaveText('Stopped: attempt to subtract with overflow, line 3')
-    await press(page, 'Examples')
-    await page
-      .getByRole('region', { name: 'Examples from the docs' })
-      .getByText(/^Rectangles \d/)
-      .click()
+    await page.getByRole('tab', { name: /Problems/ }).click()
     expect(await findingsOf(page)).toEqual([])
+    if (width < 900) {
+      await page.getByRole('tab', { name: 'Files' }).click()
+      expect(await findingsOf(page)).toEqual([])
+    }
+    for (const name of ['Examples', 'Projects']) {
+      await command(page, name)
+      await expect(page.getByRole('dialog', { name }).locator('[data-card]').first()).toBeVisible()
+      expect(await findingsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 }

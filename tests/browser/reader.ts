@@ -153,10 +153,10 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   }
 }
 
-/** Makes web storage throw, as with blocked cookies. Call it before opening the first address. */
+/** Makes all storage throw, as with blocked cookies. Call before the first address. */
 export async function blockStorage(context: BrowserContext) {
   await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError')

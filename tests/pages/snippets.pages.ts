@@ -1,4 +1,5 @@
 import { drawingErrors } from '../../src/gatsby/examples/drawnExamples'
+import { programFile } from '../../src/player/project/project'
 import { projectFiles } from '../../src/player/project/projectFiles'
 import type { LineError } from '../../src/markdown/contentError'
 import type { Fence } from '../../src/markdown/fences/fence'
@@ -87,8 +88,10 @@ compilerTest(
     const game = pages.find(({ path }) => path === '/learn/tutorials/pancake-cat')!.examples.at(-1)!
     const program = game.program.map(({ text }) => text).join('\n')
     expect(program).toContain('"munch_cat"')
-    expect(projectErrors(projectFiles('Pancake Cat', program))).toBe('')
-    expect(projectErrors(projectFiles('A frame', 'clear(0);\nclear(missing);'))).toContain('missing')
+    const filesOf = (name: string, text: string) =>
+      Object.fromEntries(projectFiles(name, [programFile(text)]).map(({ path, text: written }) => [path, written]))
+    expect(projectErrors(filesOf('Pancake Cat', program))).toBe('')
+    expect(projectErrors(filesOf('A frame', 'clear(0);\nclear(missing);'))).toContain('missing')
   },
   COMPILE_TIMEOUT_MS,
 )

@@ -26,6 +26,7 @@ const stage: Stage = {
   language: () =>
     Promise.resolve({
       compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+      loadNatives: () => Promise.resolve(),
       hints: () => [],
     }),
   now: () => 0,

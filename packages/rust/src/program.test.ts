@@ -1,4 +1,5 @@
-import { compileProgram, declarationsWith } from './program'
+import { compileProgram } from './program'
+import { declarationsWith } from './standard'
 
 const declarations = declarationsWith()
 const compile = (text: string) => compileProgram(text, declarations, declarations.natives)

@@ -15,7 +15,6 @@ import { LoweringError } from './lower/lowering'
 import { analyzeBody } from './mir/borrowck/borrowck'
 import { endOf, evaluated, prepare } from './machine/evaluator/prepare'
 import type { PreparedProgram } from './machine/evaluator/prepare'
-import { stdNatives } from './machine/std/std'
 import type { Budget } from './machine/values/budget'
 import type { Natives } from './machine/values/native'
 
@@ -23,12 +22,14 @@ const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
 
 export type Declarations = Declared & { natives: Natives }
 
-/** Declarations of std and a host's crate, parsed once for all programs. */
-export function declarationsWith(host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
+/**
+ * Declarations of std and a host's crate, parsed once for all programs. Constants are evaluated with these natives of std.
+ */
+export function declarationsFor(natives: Natives, host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
   const { items, macros, options } = crate
   const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
   const modules = host ? [std, { name: host.crate, items }] : [std]
-  return { modules, macros, options, host, natives: stdNatives }
+  return { modules, macros, options, host, natives }
 }
 
 /** A runnable program, or its diagnostics. */
@@ -37,19 +38,21 @@ export type Prepared =
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
 /** Checks a program like rustc: names and types, then moves and borrows on MIR. */
-export function checkProgram(tree: Program, declarations: Declared): Checked {
-  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateConstants })
+export function checkProgram(tree: Program, declarations: Declarations): Checked {
+  return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateWith(declarations.natives) })
 }
 
-const evaluateConstants: EvaluateConstants = (checked, constants) => {
-  try {
-    const { program, ids } = lowerConstants(checked, (key) => key in stdNatives, constants)
-    return evaluated(program, ids, stdNatives)
-  } catch (thrown) {
-    const failed = thrown instanceof LoweringError ? thrown.error : endOf(thrown)
-    return constants.map(() => failed)
+const evaluateWith =
+  (natives: Natives): EvaluateConstants =>
+  (checked, constants) => {
+    try {
+      const { program, ids } = lowerConstants(checked, (key) => key in natives, constants)
+      return evaluated(program, ids, natives)
+    } catch (thrown) {
+      const failed = thrown instanceof LoweringError ? thrown.error : endOf(thrown)
+      return constants.map(() => failed)
+    }
   }
-}
 
 /** Parses, checks and lowers a program. Calls to functions outside of it are natives with these keys. */
 export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {

@@ -1,6 +1,7 @@
 import { parseProgram } from '../src/front/parser/parseProgram'
-import { checkProgram, declarationsWith } from '../src/program'
-import type { Declarations } from '../src/front/declarations/declarations'
+import { checkProgram } from '../src/program'
+import { declarationsWith } from '../src/standard'
+import type { Declarations } from '../src/program'
 import type { Checked } from '../src/front/checked/checked'
 
 let std: Declarations | undefined

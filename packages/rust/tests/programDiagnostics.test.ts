@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Program } from '../src/ir/program'
 import { TURBO } from 'engine/language'
-import { declarationsWith, lowerProgram } from '../src/program'
+import { lowerProgram } from '../src/program'
+import { declarationsWith } from '../src/standard'
 import { diagnosticsOf } from './programDiagnostics'
 
 const declarations = declarationsWith(TURBO)

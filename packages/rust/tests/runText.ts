@@ -1,4 +1,5 @@
-import { compileProgram, declarationsWith } from '../src/program'
+import { compileProgram } from '../src/program'
+import { declarationsWith } from '../src/standard'
 import { textAt } from '../src/front/source/span'
 import { Panic } from '../src/machine/values/budget'
 import type { Natives } from '../src/machine/values/native'

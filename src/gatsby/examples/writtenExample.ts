@@ -2,8 +2,8 @@ import { Machine, SPRITES } from 'engine'
 import { nativesFor } from 'engine/language'
 import type { Declarations, Lowered } from 'rust'
 import { lowerProgram } from 'rust'
-import type { Natives, Program } from 'rust/machine'
-import { coreStd } from 'rust/machine'
+import type { Program } from 'rust/machine'
+import { coreStd, needsOnly } from 'rust/machine'
 
 export function loweredExample(text: string, declarations: Declarations): Lowered {
   const natives = nativesFor(new Machine(SPRITES), declarations)
@@ -19,15 +19,4 @@ export function isPlayable(program: Program, declarations: Declarations): boolea
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {
   const { program } = loweredExample(text, declarations)
   return program && isPlayable(program, declarations) ? program : undefined
-}
-
-/** Whether a program uses only these natives and no types of other crates. */
-function needsOnly({ callees, shapes }: Program, natives: Natives): boolean {
-  const isKnown = (name: string) => `${name}::new` in natives
-  return (
-    callees.every((callee) => callee.kind !== 'native' || callee.key in natives) &&
-    shapes.every(
-      (shape) => shape.kind !== 'adt' || shape.form !== 'foreign' || !shape.args?.length || isKnown(shape.name),
-    )
-  )
 }

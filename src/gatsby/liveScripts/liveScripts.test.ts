@@ -18,6 +18,15 @@ test('the worker loads the language on demand, and the language imports the work
   expect([...texts['player-worker'].matchAll(/^import .* from "/gm)]).toEqual([])
 })
 
+test('the language loads natives that few programs call on demand, and they import only the worker', () => {
+  const { texts, addresses } = scripts
+  expect(texts['player-language']).toContain(`import(".${addresses['player-natives']}")`)
+  expect(texts['player-natives']).toContain('"OccupiedEntry::get"')
+  expect(texts['player-language']).not.toContain('"OccupiedEntry::get"')
+  const imported = [...texts['player-natives'].matchAll(/^import ?\{[^}]*\} ?from "(.*)"/gm)].map(([, from]) => from)
+  expect(imported).toEqual([`.${addresses['player-worker']}`])
+})
+
 test('lists sources for the license notices', () => {
   expect(scripts.sources).toEqual(expect.arrayContaining([expect.stringMatching(/node_modules\/minisearch\//)]))
 })

@@ -5,9 +5,12 @@ import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from 'engine/language'
 import { headerOf } from 'rust'
+import { coreStd } from 'rust/machine'
+import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
-export type LiveScript = 'player-worker' | 'player-language' | 'search-worker'
+/** Scripts outside the page's bundle, started as workers. */
+export type LiveScript = PlayerScript | 'search-worker'
 
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
@@ -26,8 +29,8 @@ const PLAYER = 'src/player/runtime/playerWorker.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles the workers outside webpack with esbuild and swc, in two seconds. The compiler is a separate script and
- * imports shared code from the worker, so that Play loads only one.
+ * Bundles the workers outside webpack, in two seconds by esbuild and swc. The language and the natives that few programs
+ * call are separate and import shared code from the worker, so Play loads one script.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -78,50 +81,82 @@ const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
+/** The natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker does not have. */
+export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
+
+/** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
+    __LATER_TRAIT_NATIVES__: JSON.stringify(laterTraitNatives()),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
   }
 }
 
-/** The worker with the code that both share, and the compiler, which imports it. */
-async function splitPlayer(common: BuildOptions): Promise<{
-  texts: Record<'player-worker' | 'player-language', string>
-  metafile: Metafile
-}> {
+type PlayerScript = 'player-worker' | 'player-language' | 'player-natives'
+
+/** The worker with all shared code, and the scripts that it and the language import on demand. */
+async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<PlayerScript, string>; metafile: Metafile }> {
   const { outputFiles, metafile } = await build({ ...common, ...inMemory, splitting: true, entryPoints: [PLAYER] })
-  const parts = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, './'), text]))
+  const raw = new Map(outputFiles.map(({ path, text }) => [path.replace(/^.*[\\/]/, './'), text]))
+  const shared = [...raw.keys()].filter((name) => name.startsWith('./chunk-'))
+  const parts = new Map([...raw].map(([name, text]) => [name, withUniqueNames(name, text, shared)]))
   const named = (prefix: string) => {
     const found = [...parts.keys()].filter((name) => name.startsWith(`./${prefix}`))
     if (found.length !== 1) throw new Error(`liveScripts: ${found.length} parts of the player are called "${prefix}"`)
     return found[0]!
   }
-  const [shared, language] = [named('chunk-'), named('language-')]
+  const later = { 'player-language': named('language-'), 'player-natives': named('std-') }
+  const contents = [named('playerWorker'), ...shared].map((name) => `export * from '${name}'`).join('\n')
   const { outputFiles: whole } = await build({
     ...common,
     write: false,
-    stdin: { contents: `import '${named('playerWorker')}'\nexport * from '${shared}'`, resolveDir: process.cwd() },
-    plugins: [partsOf(parts, language)],
+    stdin: { contents, resolveDir: process.cwd() },
+    plugins: [partsOf(parts, Object.values(later))],
   })
-  const linked = (text: string) =>
-    text.replaceAll(shared, './player-worker.js').replaceAll(language, './player-language.js')
+  const linked = (text: string) => {
+    const names = [...shared.map((name) => ['player-worker', name]), ...Object.entries(later)]
+    return names.reduce((linking, [script, name]) => linking.replaceAll(name!, `./${script}.js`), text)
+  }
   return {
-    texts: { 'player-worker': linked(whole[0]!.text), 'player-language': linked(parts.get(language)!) },
+    texts: {
+      'player-worker': linked(whole[0]!.text),
+      'player-language': linked(parts.get(later['player-language'])!),
+      'player-natives': linked(parts.get(later['player-natives'])!),
+    },
     metafile,
   }
 }
 
-/** Resolves modules from memory and leaves one external. */
-function partsOf(parts: ReadonlyMap<string, string>, outside: string): Plugin {
+/** Exports of shared chunks under unique names: esbuild names those of each chunk `a`, `b` and so on. */
+function withUniqueNames(name: string, text: string, shared: readonly string[]): string {
+  const own = shared.indexOf(name)
+  const renamed = (names: string, rename: (first: string, second: string) => string) =>
+    names.split(',').map((written) => {
+      const [first, second = first] = written.trim().split(/\s+as\s+/)
+      return rename(first!, second!)
+    })
+  return text
+    .replace(/\bimport\s*\{([^}]*)\}\s*from\s*"(\.\/chunk-\w+\.js)"/g, (_, names: string, from: string) => {
+      const unique = renamed(names, (exported, local) => `${exported}$${shared.indexOf(from)} as ${local}`)
+      return `import { ${unique.join()} } from "${from}"`
+    })
+    .replace(/\bexport\s*\{([^}]*)\};?\s*$/, (written, names: string) => {
+      const unique = renamed(names, (local, exported) => `${local} as ${exported}$${own}`)
+      return own < 0 ? written : `export { ${unique.join()} };`
+    })
+}
+
+/** Resolves parts from memory, leaving some external. */
+function partsOf(parts: ReadonlyMap<string, string>, outside: readonly string[]): Plugin {
   return {
     name: 'parts',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\// }, ({ path }) =>
-        path === outside ? { path, external: true } : { path, namespace: 'part' },
+        outside.includes(path) ? { path, external: true } : { path, namespace: 'part' },
       )
       onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ contents: parts.get(path)! }))
     },

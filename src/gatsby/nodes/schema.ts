@@ -36,7 +36,7 @@ const typeDefs = `#graphql
     description: String
     "Address of the picture that its social preview shows, without base path; pages of the API have one"
     picture: String
-    "docs, minimal or landing"
+    "docs, minimal, landing or app"
     layout: String!
     "The checked frontmatter; keys that the author did not set are null"
     frontmatter: DocPageFrontmatter!

@@ -19,7 +19,7 @@ export const MARK_NAMES = [
 
 export type MarkName = (typeof MARK_NAMES)[number]
 
-export const LAYOUTS = ['docs', 'minimal', 'landing'] as const
+export const LAYOUTS = ['docs', 'minimal', 'landing', 'app'] as const
 
 export type Layout = (typeof LAYOUTS)[number]
 

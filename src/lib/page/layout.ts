@@ -50,7 +50,7 @@ export function partsShown(facts: LayoutFacts): PartsShown {
     outline: (frontmatter.showOutline ?? isDocs) !== false && outlineEntryCount > 0,
     pagination: isDocs,
     sidebar,
-    socialsInFooter: !sidebar,
+    socialsInFooter: !sidebar && layout !== 'app',
     topBarSticks: !isDocs,
     topNav,
   }

@@ -29,3 +29,9 @@ export const PROJECT_PREFIX = 'turbo.work:'
 
 /** In session storage: id of the open project. */
 export const OPEN_PROJECT_KEY = 'turbo.open-work'
+
+/** Width of the playground's picture, in percent. */
+export const SPLIT_KEY = 'turbo.split'
+
+/** Not storage: the channel on which tabs tell each other that a project changed. */
+export const PROJECTS_CHANNEL = 'turbo.projects'

@@ -15,7 +15,13 @@ const OUTLINE_COLUMN_MIN_WIDTH_EM = 80.0625
 /** Up to this height, a phone in landscape has no space above its keyboard. */
 const LOW_MAX_HEIGHT_PX = 500
 
-/** The widths at which there is a sidebar and a fixed top bar. */
+/** Up to this width, code and picture are stacked. */
+const STACKED_MAX_WIDTH_PX = 899
+
+/** Code and picture side by side. */
+export const SIDE_BY_SIDE_QUERY = `(min-width: ${STACKED_MAX_WIDTH_PX + 1}px)`
+
+/** Sidebar and fixed top bar. */
 export const DESKTOP_QUERY = `(min-width: ${MOBILE_MAX_WIDTH_PX + 1}px)`
 
 export const NAMED_MEDIA_QUERIES: Readonly<Record<`--${string}`, string>> = {
@@ -23,6 +29,7 @@ export const NAMED_MEDIA_QUERIES: Readonly<Record<`--${string}`, string>> = {
   '--phone': `(max-width: ${PHONE_MAX_WIDTH_PX}px)`,
   '--above-phone': `(min-width: ${PHONE_MAX_WIDTH_PX + 1}px)`,
   '--phone-on-its-side': `(orientation: landscape) and (max-height: ${LOW_MAX_HEIGHT_PX}px)`,
+  '--stacked': `(max-width: ${STACKED_MAX_WIDTH_PX}px)`,
   '--mobile': `(max-width: ${MOBILE_MAX_WIDTH_PX}px)`,
   '--desktop': DESKTOP_QUERY,
   '--outline-column': `(min-width: ${OUTLINE_COLUMN_MIN_WIDTH_EM}em)`,

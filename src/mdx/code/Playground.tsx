@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { loadPlayer } from '../../player/loadPlayer'
 import type { PlayerModule } from '../../player/loadPlayer'
 import { CodeBlock } from './CodeBlock'
+import * as styles from './Playground.module.css'
 
 type PlaygroundModule = Awaited<ReturnType<PlayerModule['loadPlayground']>>
 
@@ -17,9 +18,8 @@ export function Playground({ children }: { children: ReactNode }) {
   }, [])
   if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
   return (
-    // Reserves the height, so that the footer does not move
-    <div style={{ minHeight: '80vh' }}>
-      {children}
+    <div className={styles.waiting} data-lost={isLost || undefined}>
+      <div>{children}</div>
       <p role="status">{isLost && 'Couldn’t load the playground. Reload the page to try again.'}</p>
     </div>
   )

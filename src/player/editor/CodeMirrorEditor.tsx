@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { loadSymbols } from '../assist/docs'
@@ -7,17 +8,24 @@ import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
-import { editorExtensions, type EditorParts } from './editorExtensions'
+import { editorExtensions, type FieldParts } from './editorExtensions'
 import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
 import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
   text: string
   diagnostics: readonly EditorRange[]
   /** Their messages. */
   shown: readonly ShownDiagnostic[]
+  /** Whether lines can be folded. */
+  isFoldable?: boolean
+  /** Performed once for each new object. */
+  request?: FieldRequest | undefined
 }
+
+/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes behind it. */
+export type FieldRequest = { at: number } | { insert: string; from?: number; to?: number }
 
 adoptStyles()
 
@@ -36,8 +44,7 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
       parent: host.current!,
       doc: latest.current.text,
       extensions: editorExtensions({
-        finished: latest.current.finished,
-        hintId: latest.current.hintId,
+        ...latest.current,
         queryText: (question) => latest.current.queryText(question),
         onChange: (changed) => {
           written.notify(changed)
@@ -59,6 +66,12 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
       () => {},
     )
     setView(created)
+    if (latest.current.isFoldable) {
+      import(/* webpackChunkName: "player-folding" */ './folding').then(
+        ({ folding }) => created.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
+        () => {},
+      )
+    }
     return () => created.destroy()
   }, [written])
 
@@ -75,10 +88,30 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
     if (view) showMessages(view, shown)
   }, [view, shown])
 
+  const { request } = props
+  useEffect(() => {
+    if (view && request) perform(view, request)
+  }, [view, request])
+
   return (
     <>
       <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" />
       <LiveMessage>{message}</LiveMessage>
     </>
   )
+}
+
+function perform(view: EditorView, request: FieldRequest) {
+  const { from, to } = view.state.selection.main
+  view.dispatch(
+    'at' in request
+      ? { selection: { anchor: Math.min(request.at, view.state.doc.length) }, scrollIntoView: true }
+      : {
+          changes: { from, to, ...request },
+          selection: { anchor: (request.from ?? from) + request.insert.length },
+          scrollIntoView: true,
+          userEvent: 'input',
+        },
+  )
+  view.focus()
 }

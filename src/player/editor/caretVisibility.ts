@@ -72,8 +72,9 @@ function wayDown(view: EditorView, offset: number): number {
   return scrollToSee(line, clearBand(visibleArea(), view.scrollDOM.getBoundingClientRect(), dock))
 }
 
-/** The code's own scroller while it is in an overlay. */
-const overlayOf = ({ dom }: EditorView) => dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
+/** The code's own scroller, in the playground or over a page. */
+const overlayOf = ({ dom, scrollDOM }: EditorView) =>
+  dom.closest('[data-own-scroll]') ? scrollDOM : dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
 
 const ROOM_PX = 20
 

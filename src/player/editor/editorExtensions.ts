@@ -5,6 +5,8 @@ import { acceptCompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
 import { completions } from '../assist/completions'
 import type { QueryText } from '../assist/completions'
+import { RUST } from '../code/fieldLanguage'
+import type { FieldLanguage } from '../code/fieldLanguage'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
@@ -20,7 +22,10 @@ import { keepCaretVisible } from './caretVisibility'
 import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
-export type EditorParts = {
+export type FieldParts = {
+  /** Rust by default; completion, documentation and sliders are for Rust only. */
+  language?: FieldLanguage
+  /** The static code whose look the editor adopts. */
   finished: HTMLElement
   /** The element that describes the keys. */
   hintId: string
@@ -36,18 +41,19 @@ export type EditorParts = {
 }
 
 /** All CodeMirror extensions of an example's editor. */
-export function editorExtensions(parts: EditorParts): Extension {
+export function editorExtensions(parts: FieldParts): Extension {
   const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
+  const { language = RUST } = parts
   return [
-    lineColors(staticLines([...finished.querySelectorAll<HTMLElement>('.l')])),
+    lineColors(staticLines([...finished.querySelectorAll<HTMLElement>('.l')]), language.segments),
     squiggles,
     diagnosticMessages,
+    language.name === 'toml' ? tomlComments : [],
     rustText,
-    completions(queryText, onAnnounce),
-    hoverDocs(queryText),
-    signatureTip,
+    language.name === 'rust'
+      ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip, numberHandles(onAnnounce)]
+      : [],
     findOnDemand(onFindLost),
-    numberHandles(onAnnounce),
     keymap.of([
       { key: 'Tab', run: acceptCompletion },
       { key: 'Mod-/', run: toggleComment },
@@ -65,12 +71,14 @@ export function editorExtensions(parts: EditorParts): Extension {
     EditorView.contentAttributes.of(({ state }) => ({
       // Makes the horizontal scroller focusable
       tabindex: '0',
-      'aria-label': 'Rust program of this example',
+      'aria-label': language.label,
       'aria-describedby': hintId,
       'aria-invalid': String(hasDiagnostics(state)),
     })),
   ]
 }
+
+const tomlComments = EditorState.languageData.of(() => [{ commentTokens: { line: '#' } }])
 
 /** Loads Find on its first shortcut; typing continues meanwhile. */
 function findOnDemand(onLost: () => void): Extension {

@@ -10,10 +10,10 @@ type Stretch = { start: number; end: number; className: string }
  * Renders a text like static code. Unchanged lines keep all elements but links; otherwise letters would shift by a
  * fraction of a pixel.
  */
-export function lineColors(finished: readonly StaticLine[]): Extension {
+export function lineColors(finished: readonly StaticLine[], segments = codeSegments): Extension {
   const colors = StateField.define({
-    create: ({ doc }) => colorsOf(doc.toString(), finished),
-    update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(newDoc.toString(), finished) : before),
+    create: ({ doc }) => colorsOf(segments(doc.toString()), finished),
+    update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(segments(newDoc.toString()), finished) : before),
   })
   const drawn = ViewPlugin.define(
     (view) => ({
@@ -29,8 +29,7 @@ export function lineColors(finished: readonly StaticLine[]): Extension {
 
 type Colors = { pieces: readonly (readonly CodeSegment[])[]; originals: readonly (HTMLElement | undefined)[] }
 
-function colorsOf(text: string, finished: readonly StaticLine[]): Colors {
-  const pieces = codeSegments(text)
+function colorsOf(pieces: Colors['pieces'], finished: readonly StaticLine[]): Colors {
   return { pieces, originals: staticLinesFor(pieces, finished) }
 }
 

@@ -47,6 +47,7 @@ const session: Session = {
     return Promise.resolve(answer)
   },
   advance: () => Promise.resolve(answer),
+  equip: (assets) => void requests.push(assets),
   restart: () => Promise.resolve(answer),
   close: () => requests.push('close'),
 }

@@ -1,12 +1,16 @@
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { FIRST_PROJECT, UNNAMED } from '../project/projectList'
-import type { NewProject } from '../project/projectList'
-import { DownloadButton } from './DownloadButton'
-import { ExampleList } from './ExampleList'
-import { useProjects } from './useProjects'
-import { ProjectBar } from './ProjectBar'
-import { ProjectEditor } from './ProjectEditor'
+import type { NewProject } from '../project/project'
+import { openProject, FIRST_PROJECT } from '../project/projectList'
+import type { Workspace } from '../project/workspace'
+import { Notices, OlderNotice } from './Notices'
+import { Item, ProjectActions } from './ProjectActions'
+import { Toolbar } from './Toolbar'
+import { useDialog, useGlobalKeys } from './useDialog'
+import { useSharing } from './useSharing'
+import type { Notice } from './useSharing'
+import { useOpenedLink, useWorkspace, useWorkspaceView } from './useWorkspace'
+import { Workbench } from './Workbench'
 import * as styles from './Playground.module.css'
 
 type PlaygroundProps = {
@@ -14,66 +18,105 @@ type PlaygroundProps = {
   code: ReactNode
 }
 
-/** The user's projects: one is open in the editor, the others are in storage. */
+/** The playground, once the stored projects are read. */
 export function Playground({ code }: PlaygroundProps) {
-  const shelf = useProjects()
-  const { project, deleted } = shelf
-  const listId = useId()
-  const [isListOpen, setListOpen] = useState(false)
-  const [message, setMessage] = useState('')
-  /** Whether the user just created a project and continues in the editor. */
-  const [isBegun, setBegun] = useState(false)
-  const begin = (beginning: NewProject) => {
-    setListOpen(false)
-    setMessage('')
-    setBegun(true)
-    shelf.begin(beginning)
+  const workspace = useWorkspace()
+  return <div className={styles.playground}>{workspace && <OpenPlayground workspace={workspace} code={code} />}</div>
+}
+
+function OpenPlayground({ workspace, code }: PlaygroundProps & { workspace: Workspace }) {
+  const { list, sprites, saveState, deleted } = useWorkspaceView(workspace)
+  const project = openProject(list)
+  const linkError = useOpenedLink(workspace)
+  const [notice, setNotice] = useState<Notice>()
+  const { isBegun, begin, openOther, dialog } = useProjects(workspace, setNotice)
+  const sharing = useSharing({ workspace, onNotice: setNotice, onImported: begin })
+  useGlobalKeys({ onHelp: () => dialog.open('keys'), onSave: () => void workspace.save() })
+  const chooser = useRef<HTMLInputElement>(null)
+  const chooseZip = () => {
+    dialog.close()
+    chooser.current!.click()
   }
-  const turnTo = (deed: () => void, isGoneOnWith = false) => {
-    setMessage('')
-    setBegun(isGoneOnWith)
-    deed()
-  }
+  const { Dialog } = dialog
   return (
-    <div className={styles.playground}>
-      <ProjectBar
-        projects={shelf.projects}
+    <>
+      <Toolbar
         project={project}
-        onOpen={(id) => turnTo(() => shelf.open(id))}
-        onRename={(name) => shelf.change({ name })}
-        onNew={() => begin(FIRST_PROJECT)}
-        onDelete={() => turnTo(shelf.remove)}
+        saveState={saveState}
+        onRename={(name) => workspace.edit({ name })}
+        rescue={<Item label="Download" onPress={() => void sharing.download()} />}
       >
-        <button
-          type="button"
-          className={styles.button}
-          aria-expanded={isListOpen}
-          aria-controls={isListOpen ? listId : undefined}
-          onClick={() => setListOpen(!isListOpen)}
-        >
-          Examples
-        </button>
-        <DownloadButton name={project.name} program={project.text} onNotice={setMessage} />
-      </ProjectBar>
-      <p role="status" className={styles.message}>
-        {deleted ? `Deleted “${deleted.name || UNNAMED}”.` : message || shelf.error}
-        {!shelf.isKept &&
-          ' This browser doesn’t store data for this site, so your work is lost when you leave. Copy a link or download the project.'}
-      </p>
-      {deleted && (
-        <button type="button" className={styles.button} onClick={() => turnTo(() => shelf.bringBack(deleted), true)}>
-          Undo
-        </button>
-      )}
-      {isListOpen && <ExampleList id={listId} onChoose={begin} />}
-      <ProjectEditor
-        key={project.id}
-        project={project}
-        code={code}
-        takesFocus={isBegun}
-        onChange={(text) => shelf.change({ text })}
-        onTrust={shelf.trust}
+        <ProjectActions
+          onNew={() => begin(FIRST_PROJECT)}
+          onDialog={dialog.open}
+          onCopyLink={() => void sharing.copyLink()}
+          onCopyMarkdown={() => void sharing.copyMarkdown()}
+          onDownload={() => void sharing.download()}
+          onImport={chooseZip}
+        />
+      </Toolbar>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Project as zip"
+        accept=".zip,application/zip"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) void sharing.importZip(file)
+          // The same file can be chosen again
+          target.value = ''
+        }}
       />
-    </div>
+      <Notices
+        {...{ notice, deleted, linkError }}
+        onUndo={() => workspace.bringBack()}
+        onDismiss={() => setNotice(undefined)}
+      />
+      <OlderNotice
+        project={project}
+        onOpen={() => begin({ name: project.name, files: project.older[0]!.files, sprites: sprites ?? [] })}
+        onDismiss={() => workspace.forgetOlder()}
+      />
+      <Workbench
+        key={project.id}
+        {...{ project, sprites, code }}
+        takesFocus={isBegun}
+        onFiles={(files) => workspace.edit({ files })}
+        onChooseSprites={(files) => void sharing.addFiles(files)}
+        onRemoveSprite={sharing.removeSprite}
+        onTrust={() => workspace.trust()}
+        onPicture={(address) => workspace.savePicture(project.id, address)}
+        onNotice={(message, undo) => setNotice({ message, action: undo && { label: 'Undo', act: undo } })}
+      />
+      {Dialog && (
+        <Dialog
+          name={dialog.name!}
+          workspace={workspace}
+          onBegin={begin}
+          onOpen={openOther}
+          onImport={chooseZip}
+          onClose={dialog.close}
+        />
+      )}
+    </>
   )
+}
+
+/** Starting and opening projects, which closes the dialog, and whether the user just did and continues in the editor. */
+function useProjects(workspace: Workspace, onNotice: (notice: Notice | undefined) => void) {
+  const [isBegun, setBegun] = useState(false)
+  const dialog = useDialog(() => onNotice({ message: 'Couldn’t load the dialog. Try again.' }))
+  const turnTo = (open: () => void) => {
+    dialog.close()
+    onNotice(undefined)
+    setBegun(true)
+    open()
+  }
+  return {
+    isBegun,
+    dialog,
+    begin: (beginning: NewProject) => turnTo(() => workspace.begin(beginning)),
+    openOther: (id: string) => turnTo(() => workspace.openProject(id)),
+  }
 }

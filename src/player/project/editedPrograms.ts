@@ -1,39 +1,41 @@
 import { useSyncExternalStore } from 'react'
 
+/** The replacement of a page's program. */
 type EditedProgram = {
   text: string
   /** Whether it comes from a shared link and has not been run. */
   isForeign: boolean
 }
 
-/** An edit with the program it was made from; it does not apply to any other. */
+/** An edit with its original program; it is void for any other. */
 type Kept = EditedProgram & { original: string }
 
 const kept = new Map<string, Kept>()
 const listeners = new Set<() => void>()
 
-/** The edit of a program in this tab; undefined if there is none. */
+/** The edit of a program in this tab; undefined if unchanged. */
 export function editedProgram(key: string, original: string): EditedProgram | undefined {
   const edit = kept.get(key) ?? storedEdit(key)
   return edit?.original === original ? edit : undefined
 }
 
+/** `editedProgram` as a hook. */
 export function useEditedProgram(key: string, original: string): EditedProgram | undefined {
   return useSyncExternalStore(listen, () => editedProgram(key, original))
 }
 
-/** Stores an edit of a program, shared by all its pictures in this tab. */
+/** Stores an edit for all pictures of a program in this tab. */
 export function storeEdit(key: string, original: string, text: string) {
   const isForeign = kept.get(key)?.isForeign ?? false
   keep(key, text === original ? undefined : { original, text, isForeign })
 }
 
-/** Keeps a shared program until the user leaves the page. Their own edit takes precedence. */
+/** Keeps a shared program until the page is left. The user's own edit takes precedence. */
 export function keepForeign(key: string, original: string, text: string) {
   if (text !== original && !editedProgram(key, original)) keep(key, { original, text, isForeign: true })
 }
 
-/** Makes a shared program the user's own, once they ran it. */
+/** The user ran the shared program: it becomes their own. */
 export function acceptForeign(key: string) {
   const edit = kept.get(key)
   if (edit?.isForeign) keep(key, { ...edit, isForeign: false })

@@ -1,19 +1,24 @@
 import { sharedEditIn } from './editAddress'
-import { UNNAMED } from './projectList'
-import type { NewProject } from './projectList'
+import { programFile, UNNAMED } from './project'
+import type { NewProject } from './project'
+import { projectInHash } from './shareLink'
 
 /** The history state that opens a project in the playground. */
 export type HandedProject = { project: { name: string; text: string } }
 
+/** A program from a page or a link, or the link's error. */
 type Arrival = NewProject | { error: string }
 
-const DAMAGED_LINK = 'This link is damaged or incomplete.'
+const DAMAGED_LINK = 'This link is damaged or incomplete. Ask for a new one.'
 
-/** The project in a history entry or link, if any. */
+/** The project in a history entry or link; undefined for none. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {
   const { project } = (state ?? {}) as Partial<HandedProject>
-  if (project) return project
-  const shared = await sharedEditIn(hash)
-  if (!shared) return undefined
-  return 'error' in shared ? { error: DAMAGED_LINK } : { name: UNNAMED, text: shared.text, isForeign: true }
+  if (project) return { name: project.name, files: [programFile(project.text)] }
+  const shared = await projectInHash(hash)
+  if (shared !== undefined) return shared ?? { error: DAMAGED_LINK }
+  const edit = await sharedEditIn(hash)
+  if (!edit) return undefined
+  if ('error' in edit) return { error: DAMAGED_LINK }
+  return { name: UNNAMED, files: [programFile(edit.text)], isForeign: true }
 }

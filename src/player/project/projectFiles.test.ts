@@ -3,16 +3,24 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { SPRITES } from 'engine'
+import { programFile } from './project'
 import { crateName, leftOut, projectFiles, SPRITE_FILES, spriteFilesFor } from './projectFiles'
+
+const textIn = (name: string, program: string, path: string) =>
+  projectFiles(name, [programFile(program)]).find((file) => file.path === path)!.text
 
 const GAME = 'turbo::go!({\n    clear(0);\n});'
 
 test('has the three files of a fresh project', () => {
-  expect(Object.keys(projectFiles('Pong', GAME))).toEqual(['Cargo.toml', 'turbo.toml', 'src/lib.rs'])
+  expect(projectFiles('Pong', [programFile(GAME)]).map(({ path }) => path)).toEqual([
+    'Cargo.toml',
+    'turbo.toml',
+    'src/lib.rs',
+  ])
 })
 
 test('names the crate after the project and depends on this version of the library', () => {
-  expect(parse(projectFiles('Pancake Cat', GAME)['Cargo.toml']!)).toEqual({
+  expect(parse(textIn('Pancake Cat', GAME, 'Cargo.toml'))).toEqual({
     package: { name: 'pancake-cat', version: '0.1.0', edition: '2021' },
     lib: { 'crate-type': ['cdylib'] },
     dependencies: { turbo: { version: '^3.0.0', package: 'turbo-genesis-sdk' } },
@@ -21,7 +29,7 @@ test('names the crate after the project and depends on this version of the libra
 })
 
 test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('writes the name %j into turbo.toml', (name) => {
-  expect(parse(projectFiles(name, GAME)['turbo.toml']!)).toEqual({
+  expect(parse(textIn(name, GAME, 'turbo.toml'))).toEqual({
     name,
     version: '0.1.0',
     authors: ['Your Name'],
@@ -31,8 +39,8 @@ test.each(['Pancake Cat', 'The "best" \\ game\u007f', 'Zeile\neins'])('writes th
 })
 
 test('writes a program as is and wraps the body of a frame in its macro', () => {
-  expect(projectFiles('a', GAME)['src/lib.rs']).toBe(`${GAME}\n`)
-  expect(projectFiles('a', 'clear(0);')['src/lib.rs']).toBe('turbo::go!({\nclear(0);\n});\n')
+  expect(textIn('a', GAME, 'src/lib.rs')).toBe(`${GAME}\n`)
+  expect(textIn('a', 'clear(0);', 'src/lib.rs')).toBe('turbo::go!({\nclear(0);\n});\n')
 })
 
 test.each([
@@ -54,11 +62,11 @@ test('limits the length of a name', () => {
 })
 
 test('reports what only the author has', () => {
-  expect(leftOut('audio::play("song"); shaders::set("glow");')).toBe(
-    'Add your sounds and shaders to it, which the download doesn’t include.',
+  expect(leftOut([programFile('audio::play("song"); shaders::set("glow");')])).toBe(
+    'Put your sounds and shaders into it: they are not in the download.',
   )
-  expect(leftOut('audio::play("song");')).toBe('Add your sounds to it, which the download doesn’t include.')
-  expect(leftOut('sprite!("cat");')).toBe('')
+  expect(leftOut([programFile('audio::play("song");')])).toBe('Put your sounds into it: they are not in the download.')
+  expect(leftOut([programFile('sprite!("cat");')])).toBe('')
 })
 
 const FOLDER = 'static/downloads'
@@ -99,3 +107,26 @@ test.each(SPRITE_FILES.filter((file) => !file.endsWith('.aseprite')))(
     expect(drawn).toEqual(Array.from(pixels, (place) => palette[place]))
   },
 )
+
+test('keeps the project’s own settings and shaders', () => {
+  const files = [
+    programFile('shaders::set("crt");'),
+    { path: 'turbo.toml', text: 'name = "Mine"' },
+    { path: 'shaders/crt.wgsl', text: '// crt' },
+  ]
+  expect(
+    projectFiles('a', files)
+      .map(({ path, text }) => [path, text])
+      .slice(1),
+  ).toEqual([
+    ['turbo.toml', 'name = "Mine"\n'],
+    ['src/lib.rs', 'turbo::go!({\nshaders::set("crt");\n});\n'],
+    ['shaders/crt.wgsl', '// crt\n'],
+  ])
+  expect(leftOut(files)).toBe('')
+})
+
+test('own sprites replace those of the site', () => {
+  const own = [{ path: 'sprites/heart.gif', bytes: new Uint8Array() }]
+  expect(spriteFilesFor('sprite!("heart"); sprite!("cat");', own)).toEqual(['cat.png'])
+})

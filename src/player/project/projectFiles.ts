@@ -1,10 +1,21 @@
 import { wholeFileOf } from '../../lib/code/program'
+import { programFile, programOf, SETTINGS_PATH, shaderNameOf, textOf } from './project'
+import type { ProjectFile, SpriteFile } from './project'
+import { spriteNameOf } from './spriteChecks'
 
-/** The text files of a project by path, as `turbo init` creates them. */
-export function projectFiles(name: string, program: string): Record<string, string> {
-  const crate = crateName(name)
-  return { 'Cargo.toml': cargoToml(crate), 'turbo.toml': turboToml(name), 'src/lib.rs': `${wholeFileOf(program)}\n` }
+/** The text files of a project, as in `turbo init`; its own `turbo.toml` replaces the usual one. */
+export function projectFiles(name: string, files: readonly ProjectFile[]): ProjectFile[] {
+  return [
+    { path: 'Cargo.toml', text: cargoToml(crateName(name)) },
+    { path: SETTINGS_PATH, text: withNewline(textOf(files, SETTINGS_PATH) ?? turboToml(name)) },
+    programFile(withNewline(wholeFileOf(programOf(files)))),
+    ...files
+      .filter(({ path }) => shaderNameOf(path) !== undefined)
+      .map(({ path, text }) => ({ path, text: withNewline(text) })),
+  ]
 }
+
+const withNewline = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
 
 const cargoToml = (crate: string) => `[package]
 name = "${crate}"
@@ -32,10 +43,10 @@ width = 256
 height = 144
 `
 
-/** A TOML string, which is JSON except for DEL. */
+/** A TOML string; JSON except for DEL. */
 const tomlText = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007f')
 
-/** Names that Cargo rejects: Rust keywords, its own folders, and the project's dependencies. */
+/** Names that Cargo rejects: Rust keywords, its own folders, dependencies of the project. */
 const TAKEN = new Set(
   (
     'abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl ' +
@@ -61,17 +72,15 @@ export function crateName(name: string): string {
   return TAKEN.has(words) ? `${words}-game` : words
 }
 
-const ONLY_AUTHORS_HAVE: readonly (readonly [named: RegExp, what: string])[] = [
-  [/\baudio::play\b/, 'sounds'],
-  [/\bshaders::/, 'shaders'],
-]
-
-/** The files that the download lacks because only the author has them, as words; '' if there are none. */
-export function leftOut(program: string): string {
-  const missing = ONLY_AUTHORS_HAVE.filter(([named]) => named.test(program)).map(([, what]) => what)
-  return missing.length > 0 ? `Add your ${missing.join(' and ')} to it, which the download doesn’t include.` : ''
+/** Files that only the author has, as words; '' for none. */
+export function leftOut(files: readonly ProjectFile[]): string {
+  const program = programOf(files)
+  const lacksShaders = /\bshaders::/.test(program) && files.every(({ path }) => shaderNameOf(path) === undefined)
+  const missing = [/\baudio::play\b/.test(program) && 'sounds', lacksShaders && 'shaders'].filter(Boolean)
+  return missing.length > 0 ? `Put your ${missing.join(' and ')} into it: they are not in the download.` : ''
 }
 
+/** The sprites of the pages as files, in `/downloads` and in a project's `sprites`. */
 export const SPRITE_FILES = [
   'bolt.png',
   'bubble.png',
@@ -99,8 +108,12 @@ export const SPRITE_FILES = [
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/** The sprite files that a program uses; for a tag, the file that contains it. */
-export function spriteFilesFor(program: string): string[] {
+/**
+ * The site's sprite files that a program names; for a tag, the file that contains it. The project's own sprites replace
+ * them.
+ */
+export function spriteFilesFor(program: string, own: readonly SpriteFile[] = []): string[] {
+  const replaced = new Set(own.map(({ path }) => spriteNameOf(path)))
   const names = [...program.matchAll(/"([^"#\n]+)(#?)[^"\n]*"/g)]
   const stems = new Set(names.map(([, stem]) => stem))
   const tagged = new Set(names.filter(([, , sign]) => sign !== '').map(([, stem]) => stem))
@@ -108,6 +121,7 @@ export function spriteFilesFor(program: string): string[] {
     const stem = stemOf(file)
     const rivals = SPRITE_FILES.filter((other) => stemOf(other) === stem)
     const hasTags = file.endsWith('.aseprite')
+    if (replaced.has(stem)) return false
     return stems.has(stem) && (rivals.length === 1 || hasTags === tagged.has(stem))
   })
 }

@@ -1,27 +1,34 @@
 import {
-  changesBetween,
   inOrder,
   openProject,
   projectListOf,
+  versionToStore,
   withBack,
   withChange,
+  withCopy,
+  withLeft,
   withStored,
   withOpen,
-  withoutOpen,
+  withoutProject,
   withTrust,
   withProject,
 } from './projectList'
-import type { ProjectList, Project } from './projectList'
+import type { ProjectList } from './projectList'
+import { programFile } from './project'
+import type { Project } from './project'
 
 const project = (id: string, fields: Partial<Project> = {}): Project => ({
   id,
   name: id,
-  text: `clear(${id});`,
+  files: [programFile(`clear(${id});`)],
   isOwn: true,
   isForeign: false,
   changedAt: 0,
+  revision: 1,
+  older: [],
   ...fields,
 })
+const written = (text: string) => ({ files: [programFile(text)] })
 const fresh = { id: 'new', now: 9 }
 const idsOf = ({ projects }: ProjectList) => projects.map(({ id }) => id)
 
@@ -45,44 +52,59 @@ describe('opens', () => {
     expect(openProject(projectListOf([], null, fresh))).toEqual({
       id: 'new',
       name: 'Untitled',
-      text: expect.stringContaining('turbo::go!({'),
+      files: [{ path: 'src/lib.rs', text: expect.stringContaining('turbo::go!({') }],
       isOwn: false,
       isForeign: false,
       changedAt: 9,
+      revision: 0,
+      older: [],
     })
   })
 })
 
 test('adds a program opened over a changed project as a new one', () => {
-  const shelf = withChange({ projects: [project('a')], openId: 'a' }, { text: 'changed' }, 5)
-  const after = withProject(shelf, { name: 'Pong', text: 'b' }, fresh)
+  const list = withChange({ projects: [project('a')], openId: 'a' }, 'a', written('changed'), 5)
+  const after = withProject(list, { name: 'Pong', ...written('b') }, fresh)
   expect(after.projects).toEqual([
-    project('a', { text: 'changed', changedAt: 5 }),
-    { id: 'new', name: 'Pong', text: 'b', isOwn: false, isForeign: false, changedAt: 9 },
+    project('a', { ...written('changed'), changedAt: 5 }),
+    project('new', { name: 'Pong', ...written('b'), isOwn: false, changedAt: 9, revision: 0 }),
   ])
   expect(after.openId).toBe('new')
 })
 
 test('drops an unchanged project when another one is opened', () => {
-  const shelf = { projects: [project('seen', { isOwn: false }), project('mine')], openId: 'seen' }
-  expect(idsOf(withProject(shelf, { name: 'Pong', text: '' }, fresh))).toEqual(['mine', 'new'])
-  expect(idsOf(withOpen(shelf, 'mine'))).toEqual(['mine'])
+  const list = { projects: [project('seen', { isOwn: false }), project('mine')], openId: 'seen' }
+  expect(idsOf(withProject(list, { name: 'Pong', files: [] }, fresh))).toEqual(['mine', 'new'])
+  expect(idsOf(withOpen(list, 'mine'))).toEqual(['mine'])
 })
 
-test('numbers a duplicate name', () => {
+test('numbers a duplicate name and shortens a long one', () => {
   const projects = [project('1', { name: 'Pong' }), project('2', { name: 'Pong 2' })]
-  const named = (name: string) => openProject(withProject({ projects, openId: '1' }, { name, text: '' }, fresh)).name
+  const named = (name: string) => openProject(withProject({ projects, openId: '1' }, { name, files: [] }, fresh)).name
   expect([named('Pong'), named('Tween'), named('  ')]).toEqual(['Pong 3', 'Tween', 'Untitled'])
+  expect(named('x'.repeat(80))).toHaveLength(60)
 })
 
 test("makes a renamed project the user's own", () => {
-  const shelf = withChange({ projects: [project('a', { isOwn: false })], openId: 'a' }, { name: 'Mine' }, 5)
-  expect(openProject(shelf)).toEqual(project('a', { name: 'Mine', changedAt: 5 }))
+  const list = withChange({ projects: [project('a', { isOwn: false })], openId: 'a' }, 'a', { name: 'Mine' }, 5)
+  expect(openProject(list)).toEqual(project('a', { name: 'Mine', changedAt: 5 }))
+})
+
+test('copies a project with a name of its own, next to the open one', () => {
+  const list = withCopy(
+    { projects: [project('a', { name: 'Pong', older: [{ files: [], changedAt: 1 }] })], openId: 'a' },
+    'a',
+    fresh,
+  )
+  expect(list.openId).toBe('a')
+  expect(list.projects[1]).toEqual(
+    project('new', { name: 'Pong 2', files: list.projects[0]!.files, changedAt: 9, revision: 0 }),
+  )
 })
 
 test('keeps a shared program foreign until it is run', () => {
-  const shared = withProject({ projects: [project('a')], openId: 'a' }, { name: '', text: 'b', isForeign: true }, fresh)
-  const edited = withChange(shared, { text: 'c' }, 10)
+  const shared = withProject({ projects: [project('a')], openId: 'a' }, { name: '', files: [], isForeign: true }, fresh)
+  const edited = withChange(shared, 'new', written('c'), 10)
   expect([openProject(shared), openProject(edited), openProject(withTrust(edited))].map((it) => it.isForeign)).toEqual([
     true,
     true,
@@ -90,36 +112,68 @@ test('keeps a shared program foreign until it is run', () => {
   ])
 })
 
-test('opens the previous project after a deletion, or a new one', () => {
+test('opens the project changed last after a deletion, or a new one', () => {
   const projects = [project('a', { changedAt: 1 }), project('b', { changedAt: 2 }), project('c', { changedAt: 3 })]
-  expect(withoutOpen({ projects, openId: 'c' }, fresh)).toEqual({ projects: projects.slice(0, 2), openId: 'b' })
-  expect(openProject(withoutOpen({ projects: [project('a')], openId: 'a' }, fresh)).name).toBe('Untitled')
+  expect(withoutProject({ projects, openId: 'c' }, 'c', fresh)).toEqual({ projects: projects.slice(0, 2), openId: 'b' })
+  expect(withoutProject({ projects, openId: 'a' }, 'c', fresh).openId).toBe('a')
+  expect(openProject(withoutProject({ projects: [project('a')], openId: 'a' }, 'a', fresh)).name).toBe('Untitled')
 })
 
-test('restores and opens a deleted project', () => {
+test('restores a deleted project, and opens it if it was open', () => {
   const projects = [project('a'), project('b')]
-  const deleted = withoutOpen({ projects, openId: 'b' }, fresh)
-  expect(withBack(deleted, projects[1]!)).toEqual({ projects, openId: 'b' })
+  const deleted = withoutProject({ projects, openId: 'b' }, 'b', fresh)
+  expect(withBack(deleted, projects[1]!, true)).toEqual({ projects, openId: 'b' })
+  expect(withBack(deleted, projects[1]!, false).openId).toBe('a')
 })
 
 describe('another tab', () => {
-  const mine = project('a', { text: 'mine' })
-  const theirs = project('a', { text: 'theirs' })
-  const shelf = { projects: [mine, project('gone')], openId: 'a' }
+  const mine = project('a', written('mine'))
+  const theirs = project('a', { ...written('theirs'), revision: 2 })
+  const list = { projects: [mine, project('gone')], openId: 'a' }
 
   test('updates the list and the open project', () => {
-    expect(withStored(shelf, [theirs, project('c')], true)).toEqual({ projects: [project('c'), theirs], openId: 'a' })
+    const after = withStored(list, [theirs, project('c')], () => false)
+    expect(after.openId).toBe('a')
+    expect(after.projects).toEqual([theirs, project('c')])
   })
 
-  test('keeps the open project if it is gone there or could not be stored', () => {
-    expect(withStored(shelf, [], true).projects).toEqual([mine])
-    expect(withStored(shelf, [theirs], false).projects).toEqual([mine])
+  test('keeps the open project if it is gone there, and what is not stored yet', () => {
+    expect(withStored(list, [], () => false).projects).toEqual([mine])
+    expect(withStored(list, [theirs], (it) => it === mine).projects).toEqual([mine])
   })
 })
 
+describe('stores', () => {
+  const mine = project('a', { ...written('mine'), revision: 1 })
+
+  test('the next revision', () => {
+    expect(versionToStore(mine, project('a'))).toEqual({ ...mine, revision: 2 })
+    expect(versionToStore(project('a', { revision: 0 }), undefined).revision).toBe(1)
+  })
+
+  test('the newer text, and offers the one of another tab that was not seen here', () => {
+    const theirs = project('a', { ...written('theirs'), revision: 4, changedAt: 3 })
+    expect(versionToStore(mine, theirs)).toEqual({
+      ...mine,
+      revision: 5,
+      older: [{ files: [{ path: 'src/lib.rs', text: 'theirs' }], changedAt: 3 }],
+    })
+  })
+
+  test('nothing twice if both tabs have the same text', () => {
+    expect(versionToStore(mine, { ...mine, revision: 7 })).toEqual({ ...mine, revision: 8 })
+  })
+})
+
+test('what a closing page left replaces older stored texts', () => {
+  const stored = [project('a', { changedAt: 5 }), project('b', { changedAt: 5 })]
+  const left = [project('a', { ...written('typed'), changedAt: 6 }), project('b', { ...written('old'), changedAt: 4 })]
+  expect(withLeft(stored, left)).toEqual([stored[1], left[0]])
+})
+
 test('ignores an unknown project', () => {
-  const shelf = { projects: [project('a')], openId: 'a' }
-  expect(withOpen(shelf, 'b')).toBe(shelf)
+  const list = { projects: [project('a')], openId: 'a' }
+  expect(withOpen(list, 'b')).toBe(list)
 })
 
 test('sorts by the last change', () => {
@@ -127,9 +181,4 @@ test('sorts by the last change', () => {
     'b',
     'a',
   ])
-})
-
-test('stores only changes', () => {
-  const [a, b, c] = [project('a'), project('b'), project('c')]
-  expect(changesBetween([a, b], [a, c])).toEqual({ kept: [c], gone: ['b'] })
 })

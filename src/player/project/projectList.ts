@@ -1,116 +1,137 @@
-export type Project = {
-  id: string
-  name: string
-  text: string
-  /** Whether the user changed it; an unchanged project is dropped when another is opened. */
-  isOwn: boolean
-  /** Whether it comes from a shared link and has not been run. */
-  isForeign: boolean
-  /** Time of the last change or opening, in ms since 1970. */
-  changedAt: number
-}
+import { isSameText, LONGEST_NAME, programFile, UNNAMED } from './project'
+import type { NewProject, OlderText, Project } from './project'
 
 /** All projects and the open one; there is always one. */
-export type ProjectList = { projects: readonly Project[]; openId: string }
+export type ProjectList = { readonly projects: readonly Project[]; readonly openId: string }
 
-export type NewProject = { name: string; text: string; isForeign?: boolean }
-
+/** The smallest program that shows what it does. */
 const FIRST_PROGRAM = `turbo::go!({
     clear(0x2b1d5eff);
     circ!(d = 48, x = 104, y = 32);
     text!("Hello!", x = 112, y = 104);
 });`
 
-export const UNNAMED = 'Untitled'
-
-export const FIRST_PROJECT: NewProject = { name: UNNAMED, text: FIRST_PROGRAM }
+export const FIRST_PROJECT: NewProject = { name: UNNAMED, files: [programFile(FIRST_PROGRAM)] }
 
 export const openProject = ({ projects, openId }: ProjectList): Project => projects.find(({ id }) => id === openId)!
 
-/** The initial list, which opens this tab's last project, else the one changed last, else a new one. */
+/** The initial list: opens the project of this tab, else the one changed last, else a new one. */
 export function projectListOf(projects: readonly Project[], lastOpenId: string | null, fresh: Fresh): ProjectList {
   const [newest] = inOrder(projects)
   const open = projects.find(({ id }) => id === lastOpenId) ?? newest
   return open ? { projects, openId: open.id } : withProject({ projects, openId: '' }, FIRST_PROJECT, fresh)
 }
 
+/** The stored projects with those that a closing page left, where they are newer. */
+export function withLeft(stored: readonly Project[], left: readonly Project[]): Project[] {
+  const newer = left.filter(({ id, changedAt }) => {
+    const known = stored.find((project) => project.id === id)
+    return !known || changedAt > known.changedAt
+  })
+  return [...stored.filter(({ id }) => newer.every((project) => project.id !== id)), ...newer]
+}
+
+/** Id and time of a new project. */
 export type Fresh = { id: string; now: number }
 
-export function withProject(
-  shelf: ProjectList,
-  { isForeign = false, ...beginning }: NewProject,
-  { id, now }: Fresh,
-): ProjectList {
-  const { projects } = withoutLookedAt(shelf)
-  const name = freeName(beginning.name.trim() || UNNAMED, projects)
-  const project = { id, name, text: beginning.text, isOwn: false, isForeign, changedAt: now }
+/** Adds and opens a project. */
+export function withProject(list: ProjectList, beginning: NewProject, { id, now }: Fresh): ProjectList {
+  const { projects } = withoutLookedAt(list)
+  const name = freeName(beginning.name.trim().slice(0, LONGEST_NAME) || UNNAMED, projects)
+  const { files, isForeign = false } = beginning
+  const project = { id, name, files, isOwn: false, isForeign, changedAt: now, revision: 0, older: [] }
   return { projects: [...projects, project], openId: id }
 }
 
-export function withOpen(shelf: ProjectList, id: string): ProjectList {
-  if (id === shelf.openId || shelf.projects.every((project) => project.id !== id)) return shelf
-  return { projects: withoutLookedAt(shelf).projects, openId: id }
+/** Adds a copy of a project, without opening it. */
+export function withCopy(list: ProjectList, id: string, fresh: Fresh): ProjectList {
+  const source = list.projects.find((project) => project.id === id)
+  if (!source) return list
+  const name = freeName(source.name || UNNAMED, list.projects)
+  const copy = { ...source, id: fresh.id, name, isOwn: true, changedAt: fresh.now, revision: 0, older: [] }
+  return { ...list, projects: [...list.projects, copy] }
 }
 
-/** Changes the text or name of the open project, which makes it the user's own. */
-export function withChange(shelf: ProjectList, change: { name: string } | { text: string }, now: number): ProjectList {
-  return withOpenAs(shelf, { ...change, isOwn: true, changedAt: now })
+export function withOpen(list: ProjectList, id: string): ProjectList {
+  if (id === list.openId || list.projects.every((project) => project.id !== id)) return list
+  return { projects: withoutLookedAt(list).projects, openId: id }
 }
 
-/** Marks the open project as trusted, once the user ran it. */
-export function withTrust(shelf: ProjectList): ProjectList {
-  return openProject(shelf).isForeign ? withOpenAs(shelf, { isForeign: false }) : shelf
+/** Changes name or files of a project, which becomes the user's own. */
+export function withChange(
+  list: ProjectList,
+  id: string,
+  change: Partial<Pick<Project, 'name' | 'files'>>,
+  now: number,
+): ProjectList {
+  return withFields(list, id, { ...change, isOwn: true, changedAt: now })
 }
 
-function withOpenAs({ projects, openId }: ProjectList, fields: Partial<Project>): ProjectList {
-  return { projects: projects.map((project) => (project.id === openId ? { ...project, ...fields } : project)), openId }
+/** The user runs the open project: it is no longer foreign. */
+export function withTrust(list: ProjectList): ProjectList {
+  return openProject(list).isForeign ? withFields(list, list.openId, { isForeign: false }) : list
 }
 
-/** Deletes the open project and opens the one changed before it, or a new one. */
-export function withoutOpen({ projects, openId }: ProjectList, fresh: Fresh): ProjectList {
-  return projectListOf(
-    projects.filter(({ id }) => id !== openId),
-    null,
-    fresh,
-  )
+/** Drops the offered texts of other tabs. */
+export const withoutOlder = (list: ProjectList, id: string): ProjectList => withFields(list, id, { older: [] })
+
+function withFields({ projects, openId }: ProjectList, id: string, fields: Partial<Project>): ProjectList {
+  return { projects: projects.map((project) => (project.id === id ? { ...project, ...fields } : project)), openId }
 }
 
-/** Restores and opens a deleted project. */
-export function withBack(shelf: ProjectList, project: Project): ProjectList {
-  const projects = withoutLookedAt(shelf).projects.filter(({ id }) => id !== project.id)
-  return { projects: [...projects, project], openId: project.id }
+/** Removes a project; if it was open, opens the one changed last, or a new one. */
+export function withoutProject({ projects, openId }: ProjectList, id: string, fresh: Fresh): ProjectList {
+  const rest = projects.filter((project) => project.id !== id)
+  return projectListOf(rest, id === openId ? null : openId, fresh)
 }
+
+/** Restores a removed project, and opens it if it was open. */
+export function withBack(list: ProjectList, project: Project, wasOpen: boolean): ProjectList {
+  const kept = wasOpen ? withoutLookedAt(list) : list
+  const projects = kept.projects.filter(({ id }) => id !== project.id)
+  return { projects: [...projects, project], openId: wasOpen ? project.id : list.openId }
+}
+
+/** The list after another tab changed the storage. Unsaved projects and the open one stay. */
+export function withStored(
+  list: ProjectList,
+  stored: readonly Project[],
+  isUnsaved: (project: Project) => boolean,
+): ProjectList {
+  const own = list.projects.filter((project) => {
+    const theirs = stored.find(({ id }) => id === project.id)
+    return isUnsaved(project) || (theirs ? theirs.revision <= project.revision : project.id === list.openId)
+  })
+  const others = stored.filter(({ id }) => own.every((project) => project.id !== id))
+  return { ...list, projects: [...others, ...own] }
+}
+
+/** Other tabs rarely write at the same time. */
+const MAX_OLDER = 5
 
 /**
- * The list after another tab changed the storage. The open project stays, even if it was deleted there or could not be
- * stored here.
+ * What to store for a project: the newest text. A stored text that this tab has not seen is kept as an older one, so that
+ * nothing is overwritten.
  */
-export function withStored(shelf: ProjectList, kept: readonly Project[], isKeptHere: boolean): ProjectList {
-  const open = openProject(shelf)
-  const others = kept.filter(({ id }) => id !== open.id)
-  const theirs = kept.find(({ id }) => id === open.id)
-  return { ...shelf, projects: [...others, isKeptHere && theirs ? theirs : open] }
+export function versionToStore(project: Project, stored: Project | undefined): Project {
+  const revision = Math.max(project.revision, stored?.revision ?? 0) + 1
+  if (!stored || stored.revision <= project.revision) return { ...project, revision }
+  const unseen: OlderText[] = isSameText(stored.files, project.files)
+    ? []
+    : [{ files: stored.files, changedAt: stored.changedAt }]
+  return { ...project, revision, older: [...unseen, ...stored.older].slice(0, MAX_OLDER) }
 }
 
+/** Sorted by the last change, newest first. */
 export function inOrder(projects: readonly Project[]): Project[] {
   return [...projects].sort((a, b) => b.changedAt - a.changedAt)
-}
-
-/** The storage changes between two lists. */
-export function changesBetween(
-  before: readonly Project[],
-  after: readonly Project[],
-): { kept: Project[]; gone: string[] } {
-  return {
-    kept: after.filter((project) => !before.includes(project)),
-    gone: before.map(({ id }) => id).filter((id) => after.every((project) => project.id !== id)),
-  }
 }
 
 function withoutLookedAt({ projects, openId }: ProjectList): ProjectList {
   return { projects: projects.filter(({ id, isOwn }) => isOwn || id !== openId), openId }
 }
 
+/** The name, numbered if taken. */
 function freeName(name: string, projects: readonly Project[]): string {
   const taken = new Set(projects.map((project) => project.name))
   let free = name

@@ -25,6 +25,7 @@ function fakeSession() {
   const session: Session = {
     show: (text, options) => answer(['show', text, options]),
     advance: (inputs) => answer(['advance', inputs.length]),
+    equip: (assets) => void requests.push(['equip', assets]),
     restart: () => answer('restart'),
     close: () => requests.push('close'),
   }

@@ -1,6 +1,6 @@
 import type { FrameInput, OutputLine } from 'engine'
 import { IDLE_INPUT } from 'engine'
-import type { LocatedDiagnostic, Outcome, Session, Shown } from '../runtime/session'
+import type { Assets, LocatedDiagnostic, Outcome, ProgramShaders, Session, Shown } from '../runtime/session'
 import { gameTimeAt, updatesDue } from './frameLoop'
 import type { GameTime } from './frameLoop'
 import { logLinesAfter } from './logLines'
@@ -59,6 +59,7 @@ export class ExampleRun {
   private opening: Promise<Session> | undefined
   /** The open session; requests go out immediately. */
   private session: Session | undefined
+  private assets: Assets | undefined
   /** The arguments of the last `show`. */
   private wanted: readonly (string | undefined)[] = []
   private request = 0
@@ -73,6 +74,11 @@ export class ExampleRun {
 
   constructor(private readonly open: () => Promise<Session>) {}
 
+  /** Whether the canvas shows a picture of this program. */
+  get hasPicture(): boolean {
+    return this.hasShown
+  }
+
   connect(parts: RunParts) {
     this.parts = parts
   }
@@ -86,12 +92,12 @@ export class ExampleRun {
    * Shows a text: at its moment if the program has not advanced, otherwise at its current frame. Repeated texts are
    * ignored.
    */
-  show(text: string, moment: string, written?: string): Promise<void> {
-    const wanted = [text, moment, written]
+  show(text: string, moment: string, written?: string, shaders?: ProgramShaders): Promise<void> {
+    const wanted = [text, moment, written, JSON.stringify(shaders)]
     if (wanted.every((part, index) => part === this.wanted[index])) return this.showing
     this.wanted = wanted
     const keepState = this.hasMoved
-    const request = (session: Session) => session.show(text, { moment, written, keepState })
+    const request = (session: Session) => session.show(text, { moment, written, keepState, shaders })
     const timer = setTimeout(() => this.change({ isWaiting: true }), LOADING_SHOWN_AFTER_MS)
     return (this.showing = this.hear(request, !keepState, true).finally(() => {
       clearTimeout(timer)
@@ -99,11 +105,18 @@ export class ExampleRun {
     }))
   }
 
+  /** Sets what the program uses besides its text; the next text uses it, even an unchanged one. */
+  equip(assets: Assets): void {
+    this.assets = assets
+    this.session?.equip(assets)
+    this.wanted = []
+  }
+
   /** Shows a text at its moment, discarding the running state. */
-  refresh(text: string, moment: string, written?: string): Promise<void> {
+  refresh(text: string, moment: string, written?: string, shaders?: ProgramShaders): Promise<void> {
     this.enter('idle')
     this.wanted = []
-    return this.show(text, moment, written)
+    return this.show(text, moment, written, shaders)
   }
 
   /** Runs the program, from the start if it has stopped, and pauses any other example. */
@@ -156,7 +169,10 @@ export class ExampleRun {
   private async opened(): Promise<Session> {
     const opening = (this.opening ??= this.open())
     const session = await opening
-    if (this.opening === opening) this.session = session
+    if (this.opening === opening && this.session !== session) {
+      this.session = session
+      if (this.assets) session.equip(this.assets)
+    }
     return session
   }
 

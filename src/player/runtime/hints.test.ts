@@ -12,7 +12,7 @@ function hinted(text: string) {
   const { program, diagnostics } = compileProgram(text, declarations, nativesFor(machine, declarations))
   if (!program) throw new Error(JSON.stringify(diagnostics))
   runFrame(program, machine, IDLE_INPUT)
-  return hintsIn(machine, text).map(({ span, message, help, fix }) => [
+  return hintsIn(machine, text, SPRITES).map(({ span, message, help, fix }) => [
     text.slice(span.start, span.end),
     message,
     help,

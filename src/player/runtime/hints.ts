@@ -1,5 +1,4 @@
-import type { Call, DrawCall } from 'engine'
-import { SPRITES } from 'engine'
+import type { Call, DrawCall, Sprites } from 'engine'
 import { FONT_NAMES, isFontName } from 'engine/draw'
 import type { Diagnostic } from 'rust'
 import { similarName } from 'rust/editor'
@@ -9,13 +8,14 @@ import type { Span } from 'rust/machine'
 export function hintsIn(
   { calls, places }: { calls: readonly Call[]; places: readonly (Span | undefined)[] },
   text: string,
+  sprites: Sprites,
 ): Diagnostic[] {
   return calls.flatMap((call, index) => {
     const at = places[index]
     switch (call.op) {
       case 'sprite!':
       case 'nine_slice!':
-        return [...nameHint(call.options.name, at, text), ...colorHints(call, at, text)]
+        return [...nameHint(call.options.name, at, text, sprites), ...colorHints(call, at, text)]
       case 'text!':
       case 'text_box!':
         return [...fontHint(call.options.font, at, text), ...colorHints(call, at, text)]
@@ -31,10 +31,10 @@ export function hintsIn(
   })
 }
 
-function nameHint(name: string, at: Span | undefined, text: string): Diagnostic[] {
-  if (name === '' || SPRITES.has(name)) return []
+function nameHint(name: string, at: Span | undefined, text: string, sprites: Sprites): Diagnostic[] {
+  if (name === '' || sprites.has(name)) return []
   const message = `no sprite is named \`${name}\`, so nothing is drawn`
-  return [unknownName(name, similarName(name, SPRITES.keys()), message, at, text)]
+  return [unknownName(name, similarName(name, sprites.keys()), message, at, text)]
 }
 
 function fontHint(name: string, at: Span | undefined, text: string): Diagnostic[] {

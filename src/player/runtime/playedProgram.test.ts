@@ -15,6 +15,7 @@ const declarations = turboDeclarations(engineDeclarations())
 
 const language: Language = {
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
+  loadNatives: () => Promise.resolve(),
   hints: hintsIn,
 }
 

@@ -1,10 +1,10 @@
-import type { Call, FrameInput, FrameResult, OutputLine, Snapshot } from 'engine'
+import type { Call, FrameInput, FrameResult, OutputLine, Snapshot, Sprites } from 'engine'
 import { CANVAS, isDrawn, Machine, momentOf, outputOf, runFrame, SPRITES } from 'engine'
 import { drawCalls } from 'engine/draw'
 import type { Diagnostic, Prepared } from 'rust'
 import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
 import { Budget, prepare } from 'rust/machine'
-import type { Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
+import type { Assets, Outcome, PlayedPicture, Shown, SoundChange, Stopped, Task } from './protocol'
 import {
   diagnosticsOf,
   lengthDiagnostic,
@@ -41,8 +41,12 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
-  compile: (text: string, machine: Machine, budget: Budget) => Prepared
-  hints: (machine: Machine, text: string) => readonly Diagnostic[]
+  /** Undefined if the program needs natives that have to be loaded first. */
+  compile: (text: string, machine: Machine, budget: Budget) => Prepared | undefined
+  /** Loads all natives. Rejects if they cannot be loaded. */
+  loadNatives: () => Promise<void>
+  /** Likely mistakes in the last frame of a machine. */
+  hints: (machine: Machine, text: string, sprites: Sprites) => readonly Diagnostic[]
 }
 
 /** The environment of programs. */
@@ -64,12 +68,21 @@ export class PlayedProgram {
   private running?: Running
   /** Draw calls of the last complete frame, shown when a frame fails. */
   private wholeCalls?: readonly Call[]
+  private sprites: Sprites = SPRITES
+  private resolution: readonly [number, number] = CANVAS
+  /** Tracks playing on the page. */
   private tracks: ReadonlySet<string> = new Set()
   private trackEnds = new TrackEnds()
 
   constructor(private stage: Stage) {}
 
-  /** Uses the running text for a picture that requests it; false if it does not run. */
+  /** Used by the next text. */
+  equip({ sprites, resolution = CANVAS }: Assets) {
+    this.sprites = sprites ? new Map([...SPRITES, ...sprites]) : SPRITES
+    this.resolution = resolution
+  }
+
+  /** Continues for a picture that wants the running text; false if it does not run. */
   reuseFor(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
@@ -77,8 +90,8 @@ export class PlayedProgram {
     return true
   }
 
-  /** Performs a task. Never rejects, because the next task waits for it. */
-  async answer(task: Exclude<Task, { kind: 'close' | 'prepare' }>): Promise<Outcome> {
+  /** The outcome of a task. Never rejects, because the next task waits for it. */
+  async answer(task: Exclude<Task, { kind: 'close' | 'equip' | 'prepare' }>): Promise<Outcome> {
     try {
       if (task.kind === 'show') return await this.show(task)
       if (!this.running) return { kind: 'overtaken' }
@@ -93,7 +106,7 @@ export class PlayedProgram {
     const { text, moment, keepState } = wanted
     const diagnostic = lengthDiagnostic(text)
     if (diagnostic) return { kind: 'refused', diagnostics: [diagnostic] }
-    const machine = new Machine(SPRITES)
+    const machine = new Machine(this.sprites, this.resolution)
     const read: Read = (await this.written(wanted, machine)) ?? (await this.compiled(text, machine))
     const { program, diagnostics, hintsIn } = read
     if (!program) return { kind: 'refused', diagnostics: diagnosticsOf(diagnostics, text) }
@@ -117,10 +130,13 @@ export class PlayedProgram {
   }
 
   private async compiled(text: string, machine: Machine): Promise<Read> {
-    const language = await this.stage.language().catch(() => {
+    const failed = () => {
       throw NOT_LOADED
-    })
-    return { ...language.compile(text, machine, this.budget), hintsIn: language.hints }
+    }
+    const language = await this.stage.language().catch(failed)
+    const compiled = () => language.compile(text, machine, this.budget)
+    const prepared = compiled() ?? (await language.loadNatives().then(compiled, failed))
+    return { ...prepared!, hintsIn: language.hints }
   }
 
   /** Repeats another program's frame with the same input. */
@@ -168,7 +184,7 @@ export class PlayedProgram {
     this.trackEnds.pass(running.machine.tracks, soundsOf(result.calls))
     if (result.panic) running.stopped = stoppedBy(result.panic, running.wanted.text)
     else this.wholeCalls = result.calls
-    takeHints(running)
+    takeHints(running, this.sprites)
     return result
   }
 
@@ -181,7 +197,7 @@ export class PlayedProgram {
     this.tracks = new Set(machine.tracks)
     return {
       kind: 'shown',
-      picture: pictureOf(this.wholeCalls ?? machine.calls, spare),
+      picture: pictureOf(this.wholeCalls ?? machine.calls, machine.resolution, this.sprites, spare),
       tick: machine.tick,
       output: diagnosticLines(output),
       sounds,
@@ -195,9 +211,10 @@ export class PlayedProgram {
 
 const MAX_HINTS = 5
 
-function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running) {
+/** Collects new hints of the last frame. */
+function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running, sprites: Sprites) {
   if (!hintsIn || hinted.size >= MAX_HINTS) return
-  for (const hint of hintsIn(machine, wanted.text)) {
+  for (const hint of hintsIn(machine, wanted.text, sprites)) {
     const key = `${hint.message} ${hint.span.start}`
     if (hinted.has(key) || hinted.size >= MAX_HINTS) continue
     hinted.add(key)
@@ -220,9 +237,14 @@ function continueFrom(next: Running, { program, before, began }: Running): Runni
 
 const NOT_LOADED = Symbol('not loaded')
 
-function pictureOf(calls: readonly Call[], spare = new ArrayBuffer(4 * CANVAS[0] * CANVAS[1])): PlayedPicture {
-  const [width, height] = CANVAS
-  const pixels = new Uint32Array(spare)
-  drawCalls({ width, height, pixels }, calls.filter(isDrawn), SPRITES)
+function pictureOf(
+  calls: readonly Call[],
+  [width, height]: readonly [number, number],
+  sprites: Sprites,
+  spare?: ArrayBuffer,
+): PlayedPicture {
+  const length = 4 * width * height
+  const pixels = new Uint32Array(spare?.byteLength === length ? spare : new ArrayBuffer(length))
+  drawCalls({ width, height, pixels }, calls.filter(isDrawn), sprites)
   return { width, height, pixels: new Uint8ClampedArray(pixels.buffer) }
 }

@@ -89,6 +89,12 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
       programs.delete(question.program)
       return { id }
     }
+    if (question.kind === 'equip') {
+      const program = programs.get(question.program) ?? new PlayedProgram(stage)
+      programs.set(question.program, program)
+      program.equip(question.assets)
+      return { id }
+    }
     const shown = await preparedOutcome(question)
     if (shown) return { id, outcome: shown }
     const program = programs.get(question.program) ?? new PlayedProgram(stage)

@@ -1,4 +1,4 @@
-import type { FrameInput, OutputLine } from 'engine'
+import type { FrameInput, OutputLine, Sprites } from 'engine'
 import type { Diagnostic, Span } from 'rust'
 import type { Position } from 'rust/machine'
 import type { Suggestion, Use } from 'rust/editor'
@@ -44,6 +44,22 @@ export type Outcome =
 /** The likely next question: a published program at its moment, or edited texts. */
 export type Likely = { written?: string | undefined; moment?: string | undefined; toEdit?: boolean }
 
+/** What a program uses besides its text. */
+export type Assets = {
+  /** The project's own sprites by name; they replace those of the site. */
+  sprites?: Sprites
+  /** The canvas size, if it is not the default one. */
+  resolution?: readonly [width: number, height: number]
+}
+
+/** The surface shaders of a program. */
+export type ProgramShaders = {
+  /** WGSL texts by the name that `shaders::set` gets: the file name without extension. */
+  sources: Readonly<Record<string, string>>
+  /** `default-surface-shader` of turbo.toml: the shader that is active from the start. */
+  initial?: string | undefined
+}
+
 export type Task =
   | {
       kind: 'show'
@@ -52,6 +68,7 @@ export type Task =
       written?: string | undefined
       moment: string
       keepState: boolean
+      shaders?: ProgramShaders | undefined
     }
   | {
       kind: 'advance'
@@ -60,6 +77,8 @@ export type Task =
       spare?: ArrayBuffer | undefined
     }
   | { kind: 'restart' }
+  /** Used from the next text on. */
+  | { kind: 'equip'; assets: Assets }
   | { kind: 'close' }
   /** Prepares for the likely next question. */
   | ({ kind: 'prepare' } & Likely)

@@ -2,7 +2,16 @@ import type { Likely } from './protocol'
 import { sessionClient, type Session } from './sessionClient'
 
 export type { Session } from './sessionClient'
-export type { LocatedDiagnostic, Outcome, PlayedPicture, Shown, SoundChange, Stopped } from './protocol'
+export type {
+  Assets,
+  LocatedDiagnostic,
+  Outcome,
+  ProgramShaders,
+  PlayedPicture,
+  Shown,
+  SoundChange,
+  Stopped,
+} from './protocol'
 
 const client = sessionClient(() => new Worker(__BASE_PATH__ + __PLAYER_WORKER__, { type: 'module' }))
 

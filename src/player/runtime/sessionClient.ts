@@ -1,5 +1,5 @@
 import type { FrameInput } from 'engine'
-import type { Likely, Outcome, Task, TextAnswer, TextQuestion } from './protocol'
+import type { Assets, Likely, Outcome, ProgramShaders, Task, TextAnswer, TextQuestion } from './protocol'
 import { connectionTo } from './workerConnection'
 import type { Connection, PlayerWorker } from './workerConnection'
 
@@ -10,6 +10,7 @@ type ShowOptions = {
   written?: string | undefined
   /** Whether a running game continues at its frame if its state has the same shape. */
   keepState?: boolean
+  shaders?: ProgramShaders | undefined
 }
 
 /** One program in the worker. Calls resolve with what to show and never reject. */
@@ -18,13 +19,20 @@ export type Session = {
   show(text: string, options?: ShowOptions): Promise<Outcome>
   /** Runs one update per input (1 to 4) and draws the last; dropped while another call runs. */
   advance(inputs: readonly FrameInput[]): Promise<Outcome>
+  /** Sets what the program uses besides its text, from the next text on. */
+  equip(assets: Assets): void
   /** Restarts at frame 0 with the last text that compiled. */
   restart(): Promise<Outcome>
   close(): void
 }
 
 /** The last text of a program that compiled, and its worker. */
-type Known = { text: string; written?: string | undefined; moment: string; connection: Connection }
+type Known = Pick<Extract<Task, { kind: 'show' }>, 'text' | 'written' | 'moment' | 'shaders'> & {
+  connection: Connection
+}
+
+/** The assets of a program, and the worker that has them. */
+type Equipment = { assets: Assets; connection?: Connection }
 
 /** Lower than all program numbers. */
 const NO_PROGRAM = 0
@@ -38,10 +46,16 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   let waiting: readonly Waiting[] = []
   let programs = 0
   const known = new Map<number, Known>()
+  const equipment = new Map<number, Equipment>()
 
   async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
     // Synchronous if connected, so that an edit reaches the worker before the page renders it
     const connection = ready() ?? (await connected())
+    const own = equipment.get(program)
+    if (own && own.connection !== connection) {
+      own.connection = connection
+      await connection.request({ kind: 'equip', assets: own.assets, program })
+    }
     const task = taskFor(wanted, known.get(program), connection)
     const outcome = await connection.request({ ...task, program })
     if (connection.hasEnded()) {
@@ -79,12 +93,14 @@ export function sessionClient(startWorker: () => PlayerWorker) {
     let isOpen = true
     const requestIfOpen = (task: Task) => (isOpen ? request(program, task) : Promise.resolve(OVERTAKEN))
     return {
-      show: (text, { written, moment = '', keepState = false } = {}) =>
-        requestIfOpen({ kind: 'show', text, written, moment, keepState }),
+      show: (text, { written, moment = '', keepState = false, shaders } = {}) =>
+        requestIfOpen({ kind: 'show', text, written, moment, keepState, shaders }),
       advance: (inputs) => requestIfOpen({ kind: 'advance', inputs }),
+      equip: (assets) => void equipment.set(program, { assets }),
       restart: () => requestIfOpen({ kind: 'restart' }),
       close: () => {
         void requestIfOpen({ kind: 'close' }).then(() => known.delete(program))
+        equipment.delete(program)
         isOpen = false
       },
     }
@@ -129,8 +145,8 @@ function startedWorker(startWorker: () => PlayerWorker) {
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
   if (task.kind !== 'advance' && task.kind !== 'restart') return task
   if (!known || known.connection === connection) return task
-  const { text, written, moment } = known
-  return { kind: 'show', text, written, moment: task.kind === 'restart' ? '' : moment, keepState: false }
+  const { text, written, moment, shaders } = known
+  return { kind: 'show', text, written, moment: task.kind === 'restart' ? '' : moment, keepState: false, shaders }
 }
 
 export type Waiting = { program: number; task: Task; resolve: (outcome: Outcome) => void }

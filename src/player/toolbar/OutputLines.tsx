@@ -16,11 +16,11 @@ export function OutputLines({ lines, name, input }: OutputLinesProps) {
     <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>
       {lines.map(({ tick, text, number }, index) => (
         <div key={number ?? index}>
-          {tick !== lines[index - 1]?.tick && <i>frame {tick} </i>}
+          {tick !== lines[index - 1]?.tick && <i>{`frame ${tick} `}</i>}
           {text}
         </div>
       ))}
-      {input && <p>With {input}</p>}
+      {input && <p>{`With ${input}`}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { runText } from '../../tests/runText'
-import { declarationsWith, lowerProgram } from '../program'
+import { lowerProgram } from '../program'
+import { declarationsWith } from '../standard'
 import { printed } from '../ir/printed'
 
 const NOISY = `struct Noisy(&'static str);

@@ -1,5 +1,5 @@
 import { TURBO, turboDeclarations } from 'engine/language'
-import { declarationsWith } from '../../program'
+import { declarationsWith } from '../../standard'
 import { parseDeclarations } from '../parser/parseProgram'
 import { balanced, meaningAt, suggestionsAt } from './suggestionsAt'
 

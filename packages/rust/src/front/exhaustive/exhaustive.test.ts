@@ -1,6 +1,6 @@
 import { parseProgram } from '../parser/parseProgram'
 import { check } from '../checker/check'
-import { declarationsWith } from '../../program'
+import { declarationsWith } from '../../standard'
 import { TURBO } from 'engine/language'
 
 const declarations = declarationsWith(TURBO)

@@ -1,18 +1,20 @@
 import { forwardRef } from 'react'
-import type { RefObject } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import { LiveMessage } from '../../ui/LiveMessage'
 import { useDebouncedProblem } from '../diagnostics/useDebounced'
 import type { InputsRead } from '../input/inputsRead'
+import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { ExampleRun, RunView } from '../run/exampleRun'
 import { lineOf } from '../run/problem'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import { toolbarMessage } from '../toolbar/toolbarMessage'
-import { PlayedParts } from '../toolbar/PlayedParts'
 import * as barStyles from '../toolbar/PlayerToolbar.module.css'
-import * as styles from './Playground.module.css'
+import * as styles from './Stage.module.css'
+import '../toolbar/liveStrip.css'
 import '../toolbar/toolbarStrip.css'
 
-type PlayedPictureProps = {
+type StageProps = {
   run: ExampleRun
   view: RunView
   isForeign: boolean
@@ -20,22 +22,23 @@ type PlayedPictureProps = {
   input: PlayerInput
   reads: InputsRead
   sound: PlayerSound
+  resolution: readonly [number, number]
   playButton: RefObject<HTMLButtonElement>
   onPlay: () => void
   onFill: () => void
 }
 
-export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(function PlayedPicture(
-  { run, view, isForeign, isScreenLost, input, reads, sound, playButton, onPlay, onFill },
+/** The picture of a project with its toolbar. */
+export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
+  { run, view, isForeign, isScreenLost, input, reads, sound, resolution, playButton, onPlay, onFill },
   ref,
 ) {
   const isRunning = view.state === 'running'
   const problem = useDebouncedProblem(view.problem)
-  const line = lineOf(problem)
   const message = toolbarMessage({
     ...view,
     problem,
-    line,
+    line: lineOf(problem),
     isEditing: true,
     isForeign,
     isEditorLost: false,
@@ -43,14 +46,16 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
     isEditHinted: false,
     addressError: '',
   })
+  const [width, height] = resolution
+  const size = { '--picture-width': width, '--picture-height': height } as CSSProperties
   const others = { type: 'button', className: barStyles.button, disabled: isForeign } as const
   return (
-    <figure className={styles.picture}>
+    <figure className={styles.figure} style={size}>
       <div className={styles.stage}>
         <canvas
           ref={ref}
-          width={256}
-          height={144}
+          width={width}
+          height={height}
           role="img"
           aria-label="Picture of the program"
           {...input.canvasProps}
@@ -72,8 +77,14 @@ export const PlayedPicture = forwardRef<HTMLCanvasElement, PlayedPictureProps>(f
         <span role="status" className={barStyles.message}>
           {message}
         </span>
+        {reads.sounds && (
+          <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
+            Sound
+          </button>
+        )}
       </div>
-      <PlayedParts {...{ view, input, reads, sound }} isPlayed />
+      <TouchPad input={input} reads={reads} isRunning={isRunning} />
+      <LiveMessage>{input.message}</LiveMessage>
     </figure>
   )
 })

@@ -1,0 +1,13 @@
+import type { Program } from '../../ir/program'
+import type { Natives } from '../values/native'
+
+/** Whether a program uses only these natives, and no foreign types. */
+export function needsOnly({ callees, shapes }: Program, natives: Natives): boolean {
+  const isKnown = (name: string) => `${name}::new` in natives
+  return (
+    callees.every((callee) => callee.kind !== 'native' || callee.key in natives) &&
+    shapes.every(
+      (shape) => shape.kind !== 'adt' || shape.form !== 'foreign' || !shape.args?.length || isKnown(shape.name),
+    )
+  )
+}

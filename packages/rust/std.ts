@@ -1,0 +1,1 @@
+export { stdNatives } from './src/machine/std/std'

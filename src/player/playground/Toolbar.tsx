@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { LONGEST_NAME, UNNAMED } from '../project/project'
+import type { Project } from '../project/project'
+import type { SaveState } from '../project/workspace'
+import * as styles from './Toolbar.module.css'
+
+type ToolbarProps = {
+  project: Project
+  saveState: SaveState
+  onRename: (name: string) => void
+  /** Shown while the project is not stored. */
+  rescue: ReactNode
+  children: ReactNode
+}
+
+const SAVE_STATES: Record<SaveState, string> = {
+  saved: 'Saved',
+  saving: 'Saving …',
+  storageFull: 'Not saved: storage is full',
+  storageBlocked: 'Not saved: this browser doesn’t store data for this site',
+}
+
+/** Name and save state of the project, then what can be done with it. */
+export function Toolbar({ project, saveState, onRename, rescue, children }: ToolbarProps) {
+  const isLost = saveState === 'storageFull' || saveState === 'storageBlocked'
+  return (
+    <div role="group" aria-label="Project" className={styles.bar}>
+      <div className={styles.name} data-text={project.name || UNNAMED}>
+        <input
+          aria-label="Name of the project"
+          title="Rename"
+          value={project.name}
+          maxLength={LONGEST_NAME}
+          size={1}
+          placeholder={UNNAMED}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onRename(target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' || key === 'Escape') currentTarget.blur()
+          }}
+        />
+      </div>
+      <span role="status" className={styles.state} data-state={saveState}>
+        {SAVE_STATES[saveState]}
+      </span>
+      {isLost && rescue}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

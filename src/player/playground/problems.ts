@@ -1,0 +1,52 @@
+import type { Fix } from 'rust'
+import { PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
+import type { SettingsProblem } from '../project/turboToml'
+import type { RunView } from '../run/exampleRun'
+import { diagnosticsOf } from '../run/problem'
+import type { EditorDiagnostic } from '../run/problem'
+import type { LocatedDiagnostic } from '../runtime/session'
+
+/** A row of the list of problems. */
+export type ProblemRow = {
+  path: string
+  /** Offset in the file. */
+  start: number
+  line: number
+  message: string
+  help: string
+  fix?: Fix
+}
+
+type Found = Pick<RunView, 'problem' | 'hints'> & {
+  /** Errors by shader name. */
+  shaderErrors?: Readonly<Record<string, readonly LocatedDiagnostic[]>>
+}
+
+/** The diagnostics of each file, as the editor underlines them. */
+export function diagnosticsByFile(
+  { problem, hints, shaderErrors = {} }: Found,
+  settings: readonly SettingsProblem[],
+): Readonly<Record<string, readonly EditorDiagnostic[]>> {
+  const shaders = Object.entries(shaderErrors).map(([name, errors]) => [
+    `${SHADER_FOLDER}${name}.wgsl`,
+    diagnosticsOf({ kind: 'refused', diagnostics: errors }),
+  ])
+  return { [PROGRAM_PATH]: diagnosticsOf(problem, hints), [SETTINGS_PATH]: settings, ...Object.fromEntries(shaders) }
+}
+
+/** All problems of a project, in the order of its files. */
+export function problemRows(
+  diagnostics: ReturnType<typeof diagnosticsByFile>,
+  textOf: (path: string) => string,
+): ProblemRow[] {
+  return Object.entries(diagnostics).flatMap(([path, found]) =>
+    found.map(({ start, message, label, help, fix }) => ({
+      path,
+      start,
+      line: textOf(path).slice(0, start).split('\n').length,
+      message: label && label !== help && !message.includes(label) ? `${message}: ${label}` : message,
+      help: help ?? '',
+      ...(fix && { fix }),
+    })),
+  )
+}

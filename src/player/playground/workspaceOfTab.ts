@@ -1,0 +1,50 @@
+import { memoizedLoad, withTimeout } from '../../lib/loading/memoizedLoad'
+import { OPEN_PROJECT_KEY, PROJECTS_CHANNEL } from '../../lib/storage/storageKeys'
+import { listen } from '../page/events'
+import { dropLeftProject, leaveProject, leftProjects } from '../project/leftProjects'
+import { projectStorage } from '../project/projectStorage'
+import { Workspace } from '../project/workspace'
+
+/** A database that does not answer is treated as blocked. */
+const PATIENCE_MS = 3_000
+
+/** The workspace of this tab, opened once and kept while the user visits other pages. */
+export const openWorkspace = memoizedLoad(async () => {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(PROJECTS_CHANNEL) : undefined
+  const storage = projectStorage()
+  const workspace = await Workspace.open({
+    storage: { ...storage, projects: () => withTimeout(storage.projects(), PATIENCE_MS) },
+    left: () => orElse(() => leftProjects(localStorage), []),
+    leave: (projects) => projects.forEach((project) => orElse(() => leaveProject(localStorage, project), undefined)),
+    onStored: (id) => orElse(() => dropLeftProject(localStorage, id), undefined),
+    announce: () => channel?.postMessage('changed'),
+    fresh,
+    lastOpenId: orElse(() => sessionStorage.getItem(OPEN_PROJECT_KEY), null),
+    onOpen: (id) => orElse(() => sessionStorage.setItem(OPEN_PROJECT_KEY, id), undefined),
+  })
+  if (channel) channel.onmessage = () => void workspace.refresh()
+  listen(document, 'visibilitychange', () => (document.hidden ? workspace.leave() : void workspace.refresh()))
+  listen(window, 'pagehide', () => workspace.leave())
+  listen(window, 'pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) void workspace.refresh()
+  })
+  listen(window, 'beforeunload', (event) => {
+    if (workspace.isAtRisk) event.preventDefault()
+  })
+  return workspace
+})
+
+/** Not `crypto`, which needs HTTPS. */
+function fresh() {
+  const now = Date.now()
+  return { id: now.toString(36) + Math.random().toString(36).slice(2, 8), now }
+}
+
+/** Web storage throws if it is blocked or full. */
+function orElse<Result>(read: () => Result, other: Result): Result {
+  try {
+    return read()
+  } catch {
+    return other
+  }
+}

@@ -1,0 +1,93 @@
+/** A text file of a project. */
+export type ProjectFile = { readonly path: string; readonly text: string }
+
+/** A picture of a project, as it was chosen. */
+export type SpriteFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }
+
+/** A text that another tab wrote before this one. */
+export type OlderText = { readonly files: readonly ProjectFile[]; readonly changedAt: number }
+
+export type Project = {
+  readonly id: string
+  readonly name: string
+  /** The program first. */
+  readonly files: readonly ProjectFile[]
+  /** Whether the user changed it; unchanged projects are dropped when another one is opened. */
+  readonly isOwn: boolean
+  /** Whether it comes from a shared link and has not been run. */
+  readonly isForeign: boolean
+  /** Time of the last change or opening, in ms since 1970. */
+  readonly changedAt: number
+  /** Counts saves; 0 before the first. */
+  readonly revision: number
+  /** Texts of other tabs that were changed at the same time, newest first. */
+  readonly older: readonly OlderText[]
+}
+
+/** What a new project starts with. */
+export type NewProject = {
+  name: string
+  files: readonly ProjectFile[]
+  sprites?: readonly SpriteFile[]
+  isForeign?: boolean
+}
+
+export const UNNAMED = 'Untitled'
+export const LONGEST_NAME = 60
+
+/** Every project has it. */
+export const PROGRAM_PATH = 'src/lib.rs'
+export const SETTINGS_PATH = 'turbo.toml'
+export const SHADER_FOLDER = 'shaders/'
+export const SPRITE_FOLDER = 'sprites/'
+
+export const programFile = (text: string): ProjectFile => ({ path: PROGRAM_PATH, text })
+
+/** The text of a file; undefined if there is none. */
+export const textOf = (files: readonly ProjectFile[], path: string): string | undefined =>
+  files.find((file) => file.path === path)?.text
+
+/** The program of a project. */
+export const programOf = (files: readonly ProjectFile[]): string => textOf(files, PROGRAM_PATH) ?? ''
+
+/** Files with a changed or added one, sorted as in the list. */
+export function withFile(files: readonly ProjectFile[], file: ProjectFile): ProjectFile[] {
+  if (files.some(({ path }) => path === file.path)) return files.map((old) => (old.path === file.path ? file : old))
+  return [...files, file].sort((one, other) => rank(one.path) - rank(other.path) || one.path.localeCompare(other.path))
+}
+
+const RANKS = [PROGRAM_PATH, SETTINGS_PATH]
+const rank = (path: string) => (RANKS.includes(path) ? RANKS.indexOf(path) : RANKS.length)
+
+export const withoutFile = (files: readonly ProjectFile[], path: string): ProjectFile[] =>
+  files.filter((file) => file.path !== path)
+
+/** The WGSL texts of a project by shader name. */
+export function shadersOf(files: readonly ProjectFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap(({ path, text }) => {
+      const name = shaderNameOf(path)
+      return name === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+/** The name in `shaders::set`; undefined for other files. */
+export const shaderNameOf = (path: string): string | undefined => /^shaders\/(.+)\.wgsl$/.exec(path)?.[1]
+
+const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ .-]*$/u
+const LONGEST_PATH = 100
+
+/** A path of safe names, as in `sprites/enemies/bat.png`: no empty, hidden or parent folder, no drive, no backslash. */
+export function isSafePath(path: string): boolean {
+  return path.length <= LONGEST_PATH && path.split('/').every((name) => NAME.test(name) && !/[. ]$/.test(name))
+}
+
+/** The files of two lists differ. */
+export function isSameText(one: readonly ProjectFile[], other: readonly ProjectFile[]): boolean {
+  return one.length === other.length && one.every(({ path, text }) => textOf(other, path) === text)
+}
+
+/** Whether a path is a text file that a project may have. */
+export const isProjectText = (path: string): boolean =>
+  path === PROGRAM_PATH || path === SETTINGS_PATH || (shaderNameOf(path) !== undefined && isSafePath(path))

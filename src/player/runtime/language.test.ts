@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { Machine, SPRITES } from 'engine'
+import { headerOf } from 'rust'
+import { Budget } from 'rust/machine'
+import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
+import { laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
+import type { WarmLanguage } from './playedPrograms'
+
+const header = JSON.stringify(headerOf(engineDeclarations()))
+let language: WarmLanguage
+
+beforeEach(async () => {
+  jest.resetModules()
+  Object.assign(globalThis, { __ENGINE_HEADER__: header, __LATER_TRAIT_NATIVES__: laterTraitNatives() })
+  language = (await import('./language')).language
+})
+
+const go = (statements: string) => `use std::collections::HashMap;\nturbo::go!({ ${statements} });`
+const compiled = (text: string) => language.compile(text, new Machine(SPRITES), new Budget())
+
+const LISTS = go('let mut xs = vec![3, 1]; xs.sort(); log!("{}", xs.iter().sum::<i32>() as f32 * 2.0);')
+const MAPS = go('let mut map = HashMap::new(); map.insert(1, 2); log!("{:?}", map.get(&1));')
+
+test('compiles common programs without further natives', () => {
+  expect(compiled(go('let xs = vec![3, 1]; log!("{xs:?} {}", xs.iter().sum::<i32>());'))).toBeDefined()
+  expect(compiled(LISTS)?.program?.frame()).toBeUndefined()
+})
+
+test('compiles a program with rare natives after they have arrived', async () => {
+  expect(compiled(MAPS)).toBeUndefined()
+  await language.loadNatives()
+  const { program, diagnostics } = compiled(MAPS)!
+  expect(diagnostics).toEqual([])
+  expect(program!.frame()).toBeUndefined()
+})
+
+test('compiles the program that warms it up without further natives', () => {
+  expect(compiled(language.firstText)?.program).toBeDefined()
+})
+
+test('reports errors without further natives', () => {
+  expect(compiled(go('let x: u32 = "one";'))?.diagnostics[0]).toMatchObject({ code: 'E0308' })
+})
+
+test('reports methods that no native carries out after all natives have arrived', async () => {
+  const text = go('let text = "ab"; log!("{:?}", text.encode_utf16());')
+  await language.loadNatives()
+  expect(compiled(text)?.diagnostics[0]?.message).toBe('the method `encode_utf16` of `&str` is not supported here')
+})
+
+test('constants that need rare natives are evaluated with them', async () => {
+  const constant = go('const N: u32 = 7u32.pow(2).leading_zeros(); log!("{}", N);')
+  if (compiled(constant) === undefined) await language.loadNatives()
+  expect(compiled(constant)?.diagnostics).toEqual([])
+})

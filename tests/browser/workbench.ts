@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect } from './reader'
+
+export const PLAYGROUND = '/playground'
+
+export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Rust program' })
+export const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name of the project' })
+export const stateOf = (page: Page) => page.getByRole('group', { name: 'Project' }).getByRole('status')
+export const statusOf = (page: Page) => page.getByRole('group', { name: 'Program' }).getByRole('status')
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export const textOf = async (page: Page) => (await fieldOf(page).innerText()).replace(/\n$/, '')
+
+export async function write(page: Page, program: string) {
+  await fieldOf(page).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(program)
+}
+
+/** The color of a pixel of the picture, from the top left. */
+export const colorAt = (page: Page, x = 1, y = 1) =>
+  page
+    .locator('figure canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, [left, top]) =>
+        [...canvas.getContext('2d')!.getImageData(left, top, 1, 1).data].slice(0, 3).join(),
+      [x, y] as const,
+    )
+
+export const expectColor = (page: Page, color: string) => expect.poll(() => colorAt(page)).toBe(color)
+
+/** Presses a button of the toolbar, which is in a menu in narrow windows. */
+export async function command(page: Page, name: string) {
+  const bar = page.getByRole('group', { name: 'Project' })
+  const button = bar.getByRole('button', { name, exact: true })
+  const menu = bar.getByRole('button', { name: 'Project', exact: true })
+  await expect(button.or(menu).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await button.click()
+}
+
+/** The names of the listed projects, newest first. */
+export async function projectsIn(page: Page): Promise<string[]> {
+  await command(page, 'Projects')
+  const dialog = page.getByRole('dialog', { name: 'Projects' })
+  await expect(dialog).toBeVisible()
+  const names = await dialog
+    .getByRole('button', { name: /^Open / })
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')!.replace('Open ', '')))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  return names
+}
