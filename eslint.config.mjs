@@ -29,7 +29,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    // What a fixture of the browser tests is given is called `use`, and is no hook
+    // Playwright's fixtures take a function called `use`, which is not a hook
     ignores: ['tests/browser/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
@@ -38,7 +38,7 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright reads from the pattern which fixtures a fixture wants: none
+    // Playwright derives a fixture's dependencies from this pattern, which may be empty
     files: ['tests/browser/*.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

@@ -2,11 +2,11 @@ import { siteCode } from './src/gatsby/patches/siteCode'
 
 // In the order in which Gatsby calls them
 export const {
-  /** Turns Gatsby's slices off: src/gatsby/patches/slicesAndAdapter.ts. */
+  /** Turns Gatsby's slices off: src/gatsby/patches/onPluginInit.ts. */
   onPluginInit,
-  /** Ties Gatsby's cache to the version of this code: src/gatsby/patches/cacheVersion.ts. */
+  /** Invalidates Gatsby's cache when this code changes: src/gatsby/patches/cacheVersion.ts. */
   onPreInit,
-  /** Checks the site configuration and draws the examples: src/gatsby/onPreBootstrap.ts. */
+  /** Checks the configuration and draws the examples: src/gatsby/onPreBootstrap.ts. */
   onPreBootstrap,
   /** Declares the GraphQL types: src/gatsby/nodes/schema.ts. */
   createSchemaCustomization,
@@ -14,15 +14,15 @@ export const {
   shouldOnCreateNode,
   /** Reads each MDX file into a page, its symbols and its examples: src/gatsby/nodes/docPageNodes.ts. */
   onCreateNode,
-  /** Adds the GraphQL fields that depend on other nodes: src/gatsby/nodes/schema.ts. */
+  /** Adds GraphQL fields that depend on other nodes: src/gatsby/nodes/schema.ts. */
   createResolvers,
-  /** Checks all pages together and creates them with their aliases: src/gatsby/pages/createPages.ts. */
+  /** Validates all pages together and creates them with their aliases: src/gatsby/pages/createPages.ts. */
   createPages,
-  /** Publishes what is read from the nodes: page sources, api.json, search index: src/gatsby/publish/publish.ts. */
+  /** Publishes page sources, api.json and the search index: src/gatsby/publish/publish.ts. */
   onPostBootstrap,
   /** Configures webpack: src/gatsby/webpack.ts. */
   onCreateWebpackConfig,
-  /** Serves workers and diagnostics in the preview, and shows saves quickly: src/gatsby/preview/onCreateDevServer.ts. */
+  /** Serves workers and content errors in the preview, and speeds up saves: src/gatsby/preview/onCreateDevServer.ts. */
   onCreateDevServer,
   /** Finishes public/: sitemap, llms.txt, files for hosts: src/gatsby/publish/publish.ts. */
   onPostBuild,

@@ -1,18 +1,18 @@
 const compiled = (parser) => ['@swc/jest', { jsc: { parser, transform: { react: { runtime: 'automatic' } } } }]
 
 const shared = {
-  // In the tests' own world each look-up of a global is slow, and the evaluator makes millions
+  // In Jest's sandbox, each access to a global is slow, and the machine makes millions
   sandboxInjectedGlobals: ['Array', 'BigInt', 'Error', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
   transform: {
     '\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
     '\\.ts$': compiled({ syntax: 'typescript' }),
     '\\.[cm]?js$': compiled({ syntax: 'ecmascript' }),
   },
-  // Packages, too: many are ES modules only
+  // Includes packages, because many are ES modules only
   transformIgnorePatterns: [],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/styleNames.ts',
-    // Packages of the MDX compiler that export nothing for `require`, which Jest makes of `import`
+    // Packages of the MDX compiler without an entry for `require`, to which Jest converts `import`
     '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/.cache/', '/test-results/', '/target/'],
@@ -25,7 +25,7 @@ const unit = {
   setupFiles: ['<rootDir>/tests/setup.ts'],
 }
 
-/** Where a document is read or drawn. All else is tested without one, which starts sooner. */
+/** Tests that need a document. All others run without one, which starts faster. */
 const WITH_DOCUMENT = '/(src/(app|dom|ui|features|player|mdx|layouts|entry)/.*\\.test\\.tsx?|tests/[^/]*\\.test\\.tsx)$'
 
 export default {

@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // The retry only records a trace: a test that passes then is flaky, which CI reports
+  // The retry records a trace; CI reports a test that passes then as flaky
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   use: {

@@ -1,8 +1,7 @@
 /**
- * Measures what an author waits for in a temporary copy of the project: starting the preview, seeing an edit, and
- * builds. `--bare` measures a bare Gatsby site with the same pages in turn.
- *
- * Run: npm run bench:authors -- [--bare] [--edits 7] [--page learn/api/circles]
+ * Measures how long an author waits, in a temporary copy of the project, for the preview to start, an edit to appear,
+ * and a build to finish. `--bare` alternates with a bare Gatsby site that has the same pages.  Run: npm run
+ * bench:authors -- [--bare] [--edits 7] [--page learn/api/circles]
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -23,10 +22,9 @@ import { copyProject } from './bench/projectCopy'
 import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 
-/** Pause between saves. */
 const PAUSE_MS = 1500
 
-/** Longer than webpack's 5 s of idle time before it writes its cache. */
+/** Longer than the 5 s of idle time after which webpack writes its cache. */
 const STAY_MS = 12_000
 
 const MISSED = 'Saves that the open page missed'
@@ -37,7 +35,7 @@ type MeasuredSite = { name: string; folder: string; path: string; file: string; 
 /** Results by name, in seconds, except missed saves. */
 type Measured = Record<string, number | undefined>
 
-/** A step is measured on all sites before the next, so that they meet the same load. */
+/** Each step is measured on all sites before the next, so that they are under the same load. */
 type Step = { name: string; measure: (site: MeasuredSite) => Promise<Measured> }
 
 function siteIn(name: string, folder: string, page: string): MeasuredSite {
@@ -79,7 +77,7 @@ async function laterStart(browser: Browser, edits: number, site: MeasuredSite): 
   }
 }
 
-/** Saves an edit after a pause and waits until the page shows it; undefined if it had to be reloaded. */
+/** Saves an edit after a pause and waits until the page shows it; undefined if the page had to be reloaded. */
 async function secondsToSee(preview: Preview, { file, source }: MeasuredSite, edited: Edited, word: string) {
   await sleep(PAUSE_MS)
   const start = performance.now()

@@ -45,7 +45,7 @@ async function draw() {
   const frame = Number(values.frame)
   if (file === undefined || !Number.isSafeInteger(frame) || frame < 0) {
     fail(
-      'write: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]',
+      'usage: npm run draw -- program.rs [--frame N] [--out FILE] [--calls] [--native] [--ir] [--sprites FOLDER] [--input FILE]',
     )
   }
   if (values.native && !values.calls) fail('--native prints calls: add --calls')
@@ -77,7 +77,6 @@ function printCalls(file: string, program: string, inputs: readonly FrameInput[]
   for (const each of recorded) process.stdout.write(`${frameLine(each, floats)}\n`)
 }
 
-/** The picture of the last frame. */
 function drawPicture(file: string, program: string, inputs: readonly FrameInput[], sprites: Sprites) {
   const { diagnostics, panic, pixels } = drawProgram(program, {
     declarations: siteDeclarations(),
@@ -92,7 +91,7 @@ function drawPicture(file: string, program: string, inputs: readonly FrameInput[
   )
 }
 
-/** Prints diagnostics or the panic; an invalid program produces nothing else. */
+/** Prints diagnostics or the panic; an invalid program prints nothing else. */
 function setDiagnostics(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)

@@ -1,15 +1,13 @@
 /**
- * Asks for every page of other sites that the built site links to, and names those that are gone, with the pages that link
- * to them. Exits 1 if there are any.
- *
- * Run: npm run check:external, after npm run build
+ * Requests every external page that the built site links to, and lists broken links with the pages that contain them.
+ * Exits 1 if there are any.  Run: npm run check:external, after npm run build
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { linkError } from './linkError'
 
 /** Timeout per host. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 function linkedPages(root: string): Map<string, Set<string>> {
   const linked = new Map<string, Set<string>>()
@@ -27,7 +25,7 @@ function linkedPages(root: string): Map<string, Set<string>> {
 /** Why a link is broken; undefined if it works. */
 async function problemAt(address: string): Promise<string | undefined> {
   try {
-    const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS) })
     return linkError(status)
   } catch (error) {
     return String(error)
@@ -42,7 +40,7 @@ async function checkLinks() {
     console.error(`${address} ${problem}\n${[...pages].map((page) => `  ${page}`).join('\n')}`)
     process.exitCode = 1
   }
-  console.log(`${linked.length} addresses of other sites asked for`)
+  console.log(`${linked.length} external addresses requested`)
 }
 
 void checkLinks()

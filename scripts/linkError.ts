@@ -1,4 +1,4 @@
-/** Statuses of hosts that refuse bots but serve users. */
+/** Statuses with which hosts reject bots but not users. */
 const NOT_FOR_MACHINES = [401, 403, 405, 429, 999]
 
 export function linkError(status: number): string | undefined {

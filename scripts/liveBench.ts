@@ -1,9 +1,8 @@
 /**
  * Measures live examples against their budgets: five programs from text to picture, 1,000 sprites, three heavy programs
- * compared to JavaScript, growth of checking, and bytes. Times are taken in separate processes with minified code.
- * `--cpu` measures CPU time, the only comparable one on a busy machine; it includes V8's own work.
- *
- * Run: npm run bench:live [-- --cpu]
+ * compared to JavaScript, growth of checking, and bytes. Times are measured in separate processes with minified code.
+ * `--cpu` measures CPU time, which is comparable even on a busy machine; it includes V8's own work.  Run: npm run
+ * bench:live [-- --cpu]
  */
 import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'
@@ -23,7 +22,7 @@ import { engineDeclarations } from '../src/gatsby/examples/engineDeclarations'
 
 const KB = 1000
 const BUDGETS = {
-  /** Language and engine without fonts and sprites, in KB. */
+  /** Compiler and engine, without fonts and sprites, in KB. */
   code: 45,
   /** Fonts and sprites, in KB. */
   art: 8,
@@ -32,13 +31,13 @@ const BUDGETS = {
   /** Key press to new picture (p95), in ms. */
   previewEdit: 5,
   gameEdit: 16,
-  /** A frame of Pancake Cat, run and paint (p95), in ms. */
+  /** A frame of Pancake Cat, run and painted (p95), in ms. */
   frame: 1,
-  /** A frame with 1,000 sprites, run and paint (p95), in ms. */
+  /** A frame with 1,000 sprites, run and painted (p95), in ms. */
   sprites: 4,
-  /** Factor of a compute-heavy program to JavaScript. */
+  /** Time of a compute-heavy program, as a multiple of JavaScript's. */
   heavy: 10,
-  /** Factor of checking time for twice the length. */
+  /** Factor by which checking takes longer for twice the text. */
   growth: 2.2,
 }
 
@@ -124,7 +123,7 @@ function measureHeavy(takeTimes: TakeTimes) {
     return [name, ...[run, plain, run / plain].map(digits)]
   })
   print(
-    'Programs that compute much, beside plain JavaScript, in ms',
+    'Compute-heavy programs, compared with plain JavaScript, in ms',
     ['program', 'run, median', 'plain', 'times'],
     rows,
   )

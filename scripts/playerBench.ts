@@ -30,18 +30,17 @@ import { serve } from './serve'
 declare const inPage: InPage
 
 const BUDGETS = {
-  /** Press to first picture, in ms. */
   firstPicture: 40,
   /** Edit to new picture (p95), in ms. */
   previewEdit: 5,
   gameEdit: 16,
-  /** Update, run and paint (p95), in ms. */
+  /** An update, run and painted (p95), in ms. */
   frame: 1,
-  /** Longest blocking by a hostile program, in ms. */
+  /** Longest time that a hostile program blocks the page, in ms. */
   hostile: 100,
-  /** Longest task at 4× CPU, or with an expensive text, in ms. */
+  /** Longest task at 4× CPU slowdown, or with an expensive text, in ms. */
   longTask: 50,
-  /** The player for Play, and the example's program, in KB. */
+  /** The player for Play, including the example's program, in KB. */
   player: 60,
   program: 4.5,
 }
@@ -81,7 +80,7 @@ async function measurePrograms(browser: Browser) {
     )
   }
   const head = ['program', 'lines', 'first picture', 'edit, median', 'edit, p95', 'frame, median', 'frame, p95']
-  print(`There and back through the worker, in ms; it was ready after ${digits(ready)} ms`, head, rows)
+  print(`Round trip through the worker, in ms; it was ready after ${digits(ready)} ms`, head, rows)
   await close()
 }
 
@@ -92,9 +91,9 @@ async function measureHostile(browser: Browser) {
   for (const [name, text] of Object.entries(HOSTILE_TEXTS)) {
     const { reply, page: held, said } = await page.evaluate(([text]) => inPage.endOfRun(text!), [text])
     rows.push([name, digits(reply), digits(held), said])
-    budgetRows.push(budgetRow(`page held by ${name}`, held, BUDGETS.hostile, 'ms'))
+    budgetRows.push(budgetRow(`page blocked by ${name}`, held, BUDGETS.hostile, 'ms'))
   }
-  print('Hostile programs, in ms', ['program', 'answer', 'page held', 'what is said'], rows)
+  print('Hostile programs, in ms', ['program', 'answer', 'page held', 'message'], rows)
   await close()
 }
 
@@ -134,7 +133,7 @@ async function weighSite(browser: Browser, site: string) {
   const rows = [toPlay, toEdit].flatMap((files, i) =>
     files.map(({ address, bytes }) => [i === 0 ? 'play' : 'edit', address, digits(bytes / KB)]),
   )
-  print('Loaded for who plays, and besides for who edits: brotli, in KB', ['to', 'file', 'KB'], rows)
+  print('Loaded for Play, and additionally for Edit: brotli, in KB', ['to', 'file', 'KB'], rows)
   const isProgram = ({ address }: LoadedFile) => address.includes('/programs/')
   const player = toPlay.filter((file) => !isProgram(file))
   budgetRows.push(

@@ -1,8 +1,7 @@
 /**
- * Measures first paint, navigation and search of the built site, and of other sites served next to it, in turn; figures
- * are medians.
- *
- * Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside NAME=ADDRESS …]
+ * Measures first paint, navigation and search of the built site, alternating with other sites that are served next to
+ * it; figures are medians.  Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside
+ * NAME=ADDRESS …]
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -16,26 +15,25 @@ import { saveData } from './bench-reading/watchPage'
 import { serve } from './serve'
 
 const START = '/learn/api/camera'
-/** Pages visited in turn. */
+/** Pages visited one after another. */
 const TURNED = ['/learn/api/circles', '/learn/guides/cli', '/learn/api/tween', '/learn/tutorials/pancake-cat']
 const QUERIES = ['rect', 'tween', 'gamepad']
 const DEBOUNCE_MS = 200
 const DESKTOP_PX = 1440
 const PHONE_PX = 390
 
-/** Idle time for prefetching. */
+/** Idle time in which prefetching can happen. */
 const REST_MS = 3000
-/** Hover time before a click, and reading time after it. */
+/** How long the pointer hovers before a click, and the user reads after it. */
 const POINT_MS = 500
 
-/** Measurements with units. */
 const UNITS = {
   'Largest paint on a phone': 'ms',
   'Largest paint on a phone, landing': 'ms',
   'Click → painted': 'ms',
   'Click → painted, 150 ms line, 4× CPU': 'ms',
   'Key → search box, 4× CPU': 'ms',
-  'Search opened and asked once': 'KB',
+  'Search opened, one query': 'KB',
   'Last key → answer, beyond 200 ms': 'ms',
   'Last key → answer, beyond 200 ms, 4× CPU': 'ms',
   'All but pictures after idle': 'KB',
@@ -65,7 +63,6 @@ function largestPaint(name: Name, path: string): Measure {
   }
 }
 
-/** A click on a prefetched sidebar link. */
 function turnedPage(name: Name, speed: Speed): Measure {
   return async (browser, site, note) => {
     const { page, setSpeed, paintedAfter, leave } = await open(browser, site + START)
@@ -90,7 +87,7 @@ async function typeQueries({ page, paintedAfter }: Reader, note: (ms: number) =>
   }
 }
 
-/** With save-data nothing is prefetched, so all search bytes count. */
+/** With save-data nothing is prefetched, so all bytes of the search count. */
 const weighedSearch: Measure = async (browser, site, note) => {
   const reader = await open(browser, site + START, [saveData])
   const before = reader.bytes()
@@ -99,7 +96,7 @@ const weighedSearch: Measure = async (browser, site, note) => {
   await reader.page.keyboard.type(QUERIES[0]!, { delay: 80 })
   await reader.paintedAfter('results')
   await reader.page.waitForTimeout(POINT_MS)
-  note('Search opened and asked once', (reader.bytes() - before) / KB)
+  note('Search opened, one query', (reader.bytes() - before) / KB)
   await reader.leave()
 }
 

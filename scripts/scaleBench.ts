@@ -1,8 +1,7 @@
 /**
- * Measures the cost of further pages, generated from real ones and added to a temporary copy of the project. `--base`
- * gives the seconds of the build without them, which is then skipped; `--bare` also measures a bare Gatsby site.
- *
- * Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
+ * Measures what additional pages cost; they are generated from real ones and added to a temporary copy of the project.
+ * `--base` states how long a build takes without them, which is then skipped; `--bare` also measures a bare Gatsby
+ * site.  Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,10 +28,9 @@ import { figureTable } from './bench/table'
 import { temporaryFolder } from './bench/temporaryFolder'
 import { writeText } from './bench/writeText'
 
-/** Two pages: what both load, all pages load. */
+/** Two pages: files that both load count as loaded by all pages. */
 type Pages = readonly [string, string]
 
-/** A site and how it gets further pages. */
 type GrowingSite = { name: string; folder: string; add: (pages: readonly SyntheticPage[]) => void }
 
 function docsSite(folder: string): GrowingSite {
@@ -79,7 +77,7 @@ async function measureScale({ count, base, bare, page, other }: Options) {
     const pages: Pages = [`/${page}`, `/${other}`]
     const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
     add(added)
-    log(`${name}: cold build with ${count} further pages …`)
+    log(`${name}: cold build with ${count} additional pages …`)
     const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
     tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
   }

@@ -28,7 +28,7 @@ import { serve } from './serve'
 
 const DEBOUNCE_MS = 200
 
-/** CPU slowdown, and the paint budget per keystroke beyond the debounce. */
+/** CPU slowdown, and the budget from key press to paint beyond the debounce. */
 const SPEEDS = [
   { slowdown: 1, limitMs: 16 },
   { slowdown: 4, limitMs: 50 },
@@ -37,14 +37,14 @@ const INDEX_BUDGET = 46_000
 const ROUNDS = 5
 const QUERIES = ['rect', 'text box', 'JustPressed', 'how do I install turbo', 'gampad']
 
-/** Worker times in ms; `start` and `end` of reading the index. */
+/** Worker times in ms; `start` and `end` refer to reading the index. */
 type SearchTimes = { start?: number; end?: number; longest: number }
 
 type MeasuredWindow = Window & { searchTimes: SearchTimes }
 
 const ms = (number: number) => `${number.toFixed(1)} ms`
 
-/** Records when the worker receives and has read the index. */
+/** Records when the worker receives the index and when it has read it. */
 function watchWorker() {
   const times: SearchTimes = { longest: 0 }
   ;(window as unknown as MeasuredWindow).searchTimes = times
@@ -78,7 +78,7 @@ function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<nu
   })
 }
 
-/** CPU time of the page's thread; use differences. */
+/** CPU time of the page's thread so far. */
 async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
@@ -98,7 +98,6 @@ async function openSearch(browser: Browser, address: string, slowdown: number) {
   return { page, session }
 }
 
-/** Search times at full speed and on a slow phone. */
 async function measureTimes(folder: string) {
   const site = await serve({ folder })
   const args = ['--no-sandbox', '--disable-gpu']
@@ -127,7 +126,7 @@ async function measureTimes(folder: string) {
   await site.close()
 }
 
-/** How many expected results come first, and where the others are. */
+/** How many expected results come first, and at which rank the others are. */
 function scoreQueries(packedIndex: string) {
   const source = { ...searchFileOf(packedIndex), words: searchWords }
   const misses = expectedResults
@@ -138,7 +137,7 @@ function scoreQueries(packedIndex: string) {
     }))
     .filter(({ first, found }) => !first.includes(found[0]!))
   console.log(
-    `queries     ${expectedResults.length - misses.length} of ${expectedResults.length} find what they mean first`,
+    `queries     ${expectedResults.length - misses.length} of ${expectedResults.length} list the expected result first`,
   )
   for (const { query, first, found } of misses) {
     const place = found.findIndex((address) => first.includes(address)) + 1
@@ -152,7 +151,6 @@ const manifestIn = (folder: string) => {
   return JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_ADDRESS), 'utf8')) as Manifest
 }
 
-/** A copy of the built site with generated pages in its search. */
 async function siteWithPages(count: number): Promise<string> {
   const folder = path.join(temporaryFolder('bench-search'), 'public')
   fs.cpSync('public', folder, { recursive: true })

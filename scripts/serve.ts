@@ -15,7 +15,6 @@ import type { HeaderRule } from './headersFile'
 
 const HEADERS_FILE = '_headers'
 
-/** MIME types by extension. */
 export const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -33,12 +32,10 @@ export const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Compressible types. */
 const TEXT = /^text|json|xml/
 
 export type Site = {
   address: string
-  /** Switches to another folder, like a deployment. */
   deploy: (folder: string) => void
   close: () => Promise<void>
 }
@@ -92,7 +89,6 @@ export function serve({ folder = 'public', port = 0, compressed = false }: Serve
   })
 }
 
-/** Compressed files by content version. */
 const smaller = new Map<string, Buffer>()
 
 function smallerOf(file: string): Buffer {
@@ -107,7 +103,7 @@ function rulesOf(root: string): HeaderRule[] {
   return fs.existsSync(file) ? readHeadersFile(fs.readFileSync(file, 'utf8')) : []
 }
 
-/** The file of an address, if any; never outside the folder. */
+/** The file for an address, if any; never outside the folder. */
 export function fileFor(folder: string, address: string): string | undefined {
   // A protocol-relative address
   if (address.startsWith('//')) return undefined
@@ -118,7 +114,7 @@ export function fileFor(folder: string, address: string): string | undefined {
     return undefined
   }
   if (local !== folder && !local.startsWith(folder + path.sep)) return undefined
-  // Not to be served
+  // Configures the server and is not served
   if (local === path.join(folder, HEADERS_FILE)) return undefined
   const candidates = [local, path.join(local, 'index.html'), `${local.replace(/\/$/, '')}.html`]
   return candidates.find((file) => fs.existsSync(file) && fs.statSync(file).isFile())

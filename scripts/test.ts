@@ -1,8 +1,6 @@
 /**
- * Runs the stages of a tier, cheap ones in parallel, and prints a table of their times. A failed stage prints its
- * output; the others continue.
- *
- * Run: npm test -- [STAGE …]; npm run test:deep -- [STAGE …] [--since COMMIT]
+ * Runs the stages of a tier, in parallel if they need only one core, and prints a table of their times. A failed stage
+ * prints its output; the others continue.  Run: npm test -- [STAGE …]; npm run test:deep -- [STAGE …] [--since COMMIT]
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -25,7 +23,6 @@ function run(name: string): Promise<{ isPassed: boolean; output: string }> {
   })
 }
 
-/** Deep stages that guard changed files. */
 function touchedSince(commit: string): string[] {
   const files = execFileSync('git', ['diff', '--name-only', `${commit}...HEAD`], { encoding: 'utf8' })
   return touchedStages(DEEP, files.trim().split('\n'))
@@ -54,7 +51,7 @@ async function follow(name: string): Promise<void> {
   await begin()
 }
 
-/** Starts ready stages, and their successors after them. */
+/** Starts the stages that are ready, and more when they end. */
 async function begin(): Promise<void> {
   await Promise.all(nextStages(stages, states).map(({ name }) => follow(name)))
 }

@@ -1,17 +1,17 @@
-/** The path prefix of the build, empty or with a leading slash; set by Gatsby. */
+/** The path prefix of the build: empty, or with a leading slash; set by Gatsby. */
 declare const __BASE_PATH__: string
 
-/** The banner's content, which the build turns from Markdown into HTML; empty without a banner. */
+/** The banner's content as HTML; empty without a banner. */
 declare const __BANNER_HTML__: string
 
-/** The public address of the host that the build is for; empty where nobody says it. */
+/** The public address of the host that the build is for; empty if unknown. */
 declare const __SITE_URL__: string
 
-/** The addresses of the scripts that run in workers, without base path. */
+/** The addresses of the worker scripts, without base path. */
 declare const __PLAYER_WORKER__: string
 declare const __SEARCH_WORKER__: string
 
-/** What programs can name of the engine, which the build reads from the contract crate; the header as JSON. */
+/** The names of the engine that programs can use, read from the contract crate at build time; the header as JSON. */
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 

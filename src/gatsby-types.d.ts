@@ -359,7 +359,7 @@ type DirectorySortInput = {
 
 /** A page of the documentation, derived from one MDX file in content/. */
 type DocPage = Node & {
-  /** The content of the page, ready to be rendered: text, or [name, props, inside]; the inside is finished HTML or further nodes */
+  /** The content of the page, ready to be rendered: text, or [name, props, children]; children are built HTML or nodes */
   readonly body: Scalars['JSON'];
   /** Absolute path of the file that holds the body (another page's for placeholder tutorials) */
   readonly bodyFilePath: Scalars['String'];
@@ -504,17 +504,17 @@ type DocPageFilterListInput = {
 
 /** What an author may set per page; see docs/writing.md */
 type DocPageFrontmatter = {
-  /** Names separated by commas, or a list; [Name](address) carries a link */
+  /** Names separated by commas, or a list; [Name](address) is a link */
   readonly authors: Maybe<Scalars['JSON']>;
-  /** File beside the page whose body it shows below its own title and text */
+  /** File next to the page whose body it shows below its own title and text */
   readonly bodyFrom: Maybe<Scalars['String']>;
   /** CSS lengths of the content column */
   readonly content: Maybe<DocPageFrontmatterContent>;
   /** Date of the page, with or without time */
   readonly date: Maybe<Scalars['String']>;
-  /** Description of the page; the subtitle where it is left out */
+  /** Description of the page; by default the subtitle */
   readonly description: Maybe<Scalars['String']>;
-  /** Frame of the page; docs where it is left out */
+  /** Frame of the page; by default docs */
   readonly layout: Maybe<Scalars['String']>;
   /** Whether the page offers the chat assistant */
   readonly showAiCta: Maybe<Scalars['Boolean']>;
@@ -526,7 +526,7 @@ type DocPageFrontmatter = {
   readonly showSidebar: Maybe<Scalars['Boolean']>;
   /** Whether the top bars are shown */
   readonly showTopNav: Maybe<Scalars['Boolean']>;
-  /** Title of the page; the first heading where it is left out */
+  /** Title of the page; by default the first heading */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -536,7 +536,7 @@ type DocPageFrontmatterContent = {
   readonly horizontalPadding: Maybe<Scalars['String']>;
   /** Padding above and below */
   readonly verticalPadding: Maybe<Scalars['String']>;
-  /** Largest width of the column */
+  /** Maximum width of the column */
   readonly width: Maybe<Scalars['String']>;
 };
 
@@ -858,25 +858,25 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** A Rust example of a page, with its picture where the page shows one */
+/** A Rust example of a page, with its picture if the page shows one */
 type EngineExample = Node & {
   /** Id of its heading */
   readonly anchor: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Line of the file on which it begins */
+  /** Line of the file where it starts */
   readonly line: Scalars['Int'];
   /** Address of the page that shows it */
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the example draws, where the page shows it */
+  /** What the example draws, if the page shows it */
   readonly picture: Maybe<EngineExamplePicture>;
   /** File below content/ and line, such as learn/api/tween.mdx:120 */
   readonly place: Scalars['String'];
-  /** What runs: the code as shown, with lines that are compiled only */
+  /** The program: the code as shown, plus lines that are only compiled */
   readonly program: Scalars['String'];
-  /** What it uses of the engine */
+  /** The symbols of the engine that it uses */
   readonly symbols: ReadonlyArray<EngineSymbol>;
 };
 
@@ -996,7 +996,7 @@ type EngineExampleGroupConnection_sumArgs = {
   field: EngineExampleFieldSelector;
 };
 
-/** What the example draws, where the page shows it */
+/** What the example draws, if the page shows it */
 type EngineExamplePicture = {
   /** Address of the PNG file, without base path */
   readonly address: Scalars['String'];
@@ -1006,7 +1006,7 @@ type EngineExamplePicture = {
   readonly description: Scalars['String'];
   /** Height in pixels */
   readonly height: Scalars['Int'];
-  /** Which moment it shows, such as frame=90 keys=right; empty for the first frame */
+  /** The moment it shows, such as frame=90 keys=right; empty for the first frame */
   readonly moment: Scalars['String'];
   /** Width in pixels */
   readonly width: Scalars['Int'];
@@ -1078,7 +1078,7 @@ type EngineSymbol = Node & {
   readonly parent: Maybe<Node>;
   /** The symbol it belongs to */
   readonly parentSymbol: Maybe<EngineSymbol>;
-  /** Links of the page's section See also */
+  /** Links in the page's See also section */
   readonly seeAlso: ReadonlyArray<EngineSymbolSeeAlso>;
   /** The declaration as written, or the name in a table row with its type and default */
   readonly signature: Scalars['String'];
@@ -1226,13 +1226,13 @@ type EngineSymbolGroupConnection_sumArgs = {
 type EngineSymbolOptions = {
   /** Id of its table row on the page */
   readonly anchor: Scalars['String'];
-  /** As written in code; null where there is none */
+  /** As written in code; null if there is none */
   readonly default: Maybe<Scalars['String']>;
   /** Description in its table row, with code in backticks */
   readonly description: Scalars['String'];
   /** Name of the option or parameter */
   readonly name: Scalars['String'];
-  /** Whether a call has to give it */
+  /** Whether a call has to set it */
   readonly required: Scalars['Boolean'];
   /** Type as written in its table row */
   readonly type: Scalars['String'];
@@ -1269,7 +1269,7 @@ type EngineSymbolOptionsSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** A link of a section See also */
+/** A link in a See also section */
 type EngineSymbolSeeAlso = {
   /** Address as written */
   readonly href: Scalars['String'];

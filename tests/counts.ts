@@ -1,6 +1,6 @@
 /**
- * Expected content as literal values, so that nothing disappears unnoticed. Adding a page or example changes only
- * this file.
+ * What the content is expected to contain, as literal values, so that nothing disappears unnoticed. Adding a page or
+ * example changes only this file.
  */
 
 export const routes = [
@@ -67,16 +67,14 @@ export const routes = [
   '/learn/api/tween',
 ]
 
-/** The template of placeholder tutorials. */
 export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
 
-/** Placeholder tutorials, not listed in sitemap and language model files. */
+/** Placeholder tutorials, which the sitemap and the files for language models omit. */
 const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/pong', '/learn/tutorials/space-shooter']
 
-/** Routes with their own text. */
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
-/** Pages outside the documentation, not listed in sitemap and language model files. */
+/** Pages outside the documentation, which the sitemap and the files for language models omit. */
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */

@@ -17,7 +17,7 @@ const BUDGET = 1700
 /** Headlines outside the content. */
 const OWN_HEADLINES = ['Page Not Found', 'Unexpected Application Error!']
 
-/** Texts in the display typeface: titles, and all headings of the landing page, without code. */
+/** Texts in the headline typeface: titles, and all headings of the landing page, without code. */
 function headlinesOf(file: string): string[] {
   const { tree, frontmatter } = readPageSource(file, fs.readFileSync(path.join('content', file), 'utf8'))
   const headlines: string[] = []

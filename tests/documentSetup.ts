@@ -18,7 +18,7 @@ if ('HTMLElement' in globalThis) {
   })
 }
 
-// jsdom has no fonts, and the display typeface need not load
+// jsdom has no fonts, and the headline typeface need not load
 if ('document' in globalThis) Object.assign(document, { fonts: new Set(['']) })
 
 // jsdom lacks dialog methods

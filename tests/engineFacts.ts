@@ -1,4 +1,4 @@
-/** The specification's facts about the engine. */
+/** Facts about the engine from the specification. */
 
 const structFields: Record<string, Record<string, string>> = {
   Bounds: { x: 'i32', y: 'i32', w: 'u32', h: 'u32' },
@@ -27,7 +27,6 @@ const structFields: Record<string, Record<string, string>> = {
   Global: { camera: 'vec3<f32>', tick: 'u32', viewport: 'vec2<f32>' },
 }
 
-/** Variants with values, if any. */
 const enumVariants: Record<string, Record<string, string | null>> = {
   Button: { Released: '0', JustPressed: '1', Pressed: '2', JustReleased: '3' },
   SpriteAnimationDirection: { Forward: null, Backward: null, PingPong: null, PingPongReverse: null },
@@ -47,7 +46,7 @@ const fieldDefaults: Record<string, string> = {
   'SpriteAnimation.paused': 'false',
 }
 
-/** Macro option defaults; null for none in code. */
+/** Defaults of macro options; null if the default is not code. */
 const macroDefaults: Record<string, Record<string, string | null>> = {
   'circ!': { color: '0xffffffff', border_color: '0x000000', border_size: '0' },
   'path!': { size: '1', color: '0xffffffff', rounded: 'false' },

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** An import with paths relative to the analyzed folder. */
+/** An import, with paths relative to the analyzed folder. */
 export type Import = {
   file: string
   /** The specifier. */
@@ -11,11 +11,11 @@ export type Import = {
   target: string | undefined
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.css']
+const EXTENSIONS = ['', '.ts', '.tsx', '.css']
 
 /**
- * Imports of all source files below a folder, without tests: static, type, dynamic, re-exports, workers, style
- * sheets.
+ * Imports of all source files below a folder, without tests: static, type and dynamic imports, re-exports, workers,
+ * style sheets.
  */
 export function importsBelow(root: string): Import[] {
   const files = sourcesBelow(root)
@@ -69,5 +69,5 @@ export function cyclesBetween(folderOf: (file: string) => string, imports: reado
 }
 
 function targetOf(wanted: string, known: ReadonlySet<string>): string | undefined {
-  return ENDINGS.map((extension) => wanted + extension).find((file) => known.has(file))
+  return EXTENSIONS.map((extension) => wanted + extension).find((file) => known.has(file))
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cyclesBetween, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
- * Allowed imports of each room besides itself and packages; `lib` stands for all its topics. Add new folders of `src`
- * and topics of `lib` here, and folders in docs/architecture.md.
+ * Folders that each folder may import besides itself and packages; `lib` stands for all its topics. New folders of
+ * `src` and topics of `lib` are added here, folders also in docs/architecture.md.
  */
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
@@ -38,17 +38,16 @@ const rooms: Record<string, readonly string[]> = {
   styles: ['features', 'player', 'app'],
 }
 
-/** Packages that pure code must not import. */
 const FRAMEWORKS = /^(react|react-dom|react-helmet|gatsby|@reach\/router|radix-ui|@floating-ui)(\/|$|-)/
 const FILES = /^(node:)?(fs|path|child_process|os)(\/|$)/
 
-/** Pure rooms: no React, Gatsby, window or files. */
+/** Pure folders: no React, Gatsby, window or files. */
 const PURE = ['lib', 'site', 'markdown']
 
 const root = path.resolve('src')
 const imports = importsBelow(root)
 
-/** The topic below `lib`, else the folder below `src`. */
+/** The topic below `lib`, otherwise the folder below `src`. */
 function roomOf(file: string): string {
   const [folder = '', topic = ''] = file.split('/')
   return folder === 'lib' ? `${folder}/${topic}` : folder
@@ -84,7 +83,7 @@ test('every import resolves', () => {
   expect(lost.map(reported)).toEqual([])
 })
 
-/** Entry points without importers: Gatsby's pages and templates, and workers. */
+/** Entry points that no file imports: Gatsby's pages and templates, and workers. */
 const ENTRIES = ['pages/404.tsx', 'player/runtime/playerWorker.ts', 'templates/Page.tsx']
 
 test('nothing in src is only for tests', () => {
@@ -122,7 +121,7 @@ test('features do not import each other', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** Allowed imports between folders of the player. '' holds modules that pages import. */
+/** Allowed imports between folders of the player. '' is for the modules that pages import. */
 const PLAYER: Record<string, readonly string[]> = {
   project: [],
   code: [],
@@ -170,7 +169,7 @@ test('folders of the player have no cycles', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** Packages with the entry points their folders may import; '' is every other folder. */
+/** Packages with the entry points that their folders may import; '' is every other folder. */
 const PACKAGES: Record<string, Record<string, readonly string[]>> = {
   rust: {},
   engine: { language: ['rust', 'rust/host', 'rust/machine'], '': ['rust/machine'] },
@@ -195,7 +194,7 @@ test('packages import each other by entry points', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** Importable entry points: `rust`, `rust/machine` … */
+/** The entry points that can be imported: `rust`, `rust/machine` … */
 const entryPoints = () =>
   Object.keys(PACKAGES).flatMap((name) => {
     const { exports } = JSON.parse(fs.readFileSync(`packages/${name}/package.json`, 'utf8')) as {
@@ -229,7 +228,7 @@ test('only build, scripts, Markdown reader and player use the packages', () => {
   expect(wrong.map(reported)).toEqual([])
 })
 
-/** Allowed imports between phases of the language. */
+/** Allowed imports between phases of the compiler. */
 const PHASES: Record<string, readonly string[]> = {
   ir: [],
   front: ['ir'],

@@ -50,7 +50,7 @@ test.each(papers)('every link of %s to a file leads to one', (paper) => {
   expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(paper), link)))).toEqual([])
 })
 
-/** Fictional files, and the main file of games. */
+/** Invented files, and the main file of games. */
 const INVENTED = /\bfoo\b|guides\/saving|^src\/lib\.rs$/i
 
 test.each(papers)('every path of the repository that %s names exists', (paper) => {

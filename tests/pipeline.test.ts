@@ -9,10 +9,10 @@ import { writtenImports } from './imports'
 
 type Step = { line: number; file: string; via: string | undefined; parent: string | undefined }
 
-/** Ways other than imports. */
+/** Ways to reach a file other than importing it. */
 const WAYS = ['Gatsby', 'createPage', 'esbuild', 'a worker']
 
-/** Ways in which a file names the other by path. */
+/** Ways in which a file refers to the other by path. */
 const NAMING = ['createPage', 'esbuild']
 
 const ENDINGS = ['', '.ts', '.tsx']
@@ -35,7 +35,6 @@ function stepsOf(markdown: string): Step[] {
 
 const source = (file: string) => fs.readFileSync(file, 'utf8')
 
-/** A file's imports; for packages, those of the entry point. */
 function importedBy(file: string): string[] {
   return writtenImports(file, source(file)).flatMap((written) => {
     const [, name, entry = ''] = /^(rust|engine)(\/\w+)?$/.exec(written) ?? []

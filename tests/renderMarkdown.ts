@@ -4,7 +4,7 @@ import type { BodyNode } from '../src/lib/page/body'
 import { bodyOf } from '../src/gatsby/nodes/bodyOf'
 import { contentSymbolTable, usesOf } from './content'
 
-/** Built HTML of Markdown, with writing components as elements. */
+/** Built HTML of Markdown, with components as elements. */
 export async function renderMarkdown(source: string, filePath = 'page.mdx'): Promise<string> {
   const body = await bodyOf(filePath, source, {
     symbols: contentSymbolTable,

@@ -25,7 +25,6 @@ afterEach(() => {
   Object.assign(globalThis, { __BASE_PATH__: '', __BANNER_HTML__: '' })
 })
 
-/** Tests the effect of one option on the page. */
 function option(name: string, effect: string, check: () => void) {
   tested.add(name)
   test(`${name}: ${effect}`, check)

@@ -1,2 +1,2 @@
-/** Mocks CSS modules: classes equal their keys. */
+/** Mocks CSS modules: each class equals its key. */
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? true : key) })

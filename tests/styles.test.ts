@@ -12,7 +12,6 @@ const HOME = 'lib/viewport/breakpoints.ts'
 /** Classes of GitHub's Markdown. */
 const WRITTEN_BY_GFM = ['contains-task-list', 'task-list-item', 'footnotes', 'sr-only']
 
-/** Properties set by Radix. */
 const SET_BY_RADIX = /^--radix-/
 
 const LENGTH = /\d(px|r?em)\b/
@@ -48,7 +47,6 @@ function namesIn(queries: string[]): string[] {
   return queries.flatMap((query) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name!))
 }
 
-/** Classes styled by a sheet's own rules. */
 function classesOf(css: Root): Set<string> {
   const classes = new Set<string>()
   css.walkRules(({ selector }) => {
@@ -58,7 +56,7 @@ function classesOf(css: Root): Set<string> {
   return classes
 }
 
-/** Whether a script contains the quoted word, alone or among others, as in `'sr-only'`. */
+/** Whether a script contains the word in quotes, alone or among others, as in `'sr-only'`. */
 function isQuoted(word: string): boolean {
   return new RegExp(`['"\`](?:[^'"\`\\n]*\\s)?${word}(?:\\s[^'"\`\\n]*)?['"\`]`).test(allCode)
 }

@@ -3,7 +3,7 @@ import type { Drawing } from './game/drawing'
 import type { Pixels } from './pixels'
 
 /*
- * The subset of the format for tagged sprites: github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md.
+ * The part of the format that tagged sprites need: github.com/aseprite/aseprite/blob/main/docs/ase-file-specs.md.
  * Little-endian.
  */
 const FILE_MAGIC = 0xa5e0
@@ -25,7 +25,7 @@ const chunk = (type: number, ...parts: Buffer[]) => {
   return Buffer.concat([dword(content.length + 6), word(type), content])
 }
 
-/** An Aseprite file with animations as tags, named by the part after `#`. */
+/** An Aseprite file whose tags are animations, named by the part after `#`. */
 export function asepriteOf(drawings: readonly Drawing[]): Uint8Array {
   const { width, height } = drawings[0]!.frames[0]!
   const cels = drawings.flatMap(({ frames, duration }) => frames.map((pixels) => ({ pixels, duration })))

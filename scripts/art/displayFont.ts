@@ -4,7 +4,7 @@ import { DISPLAY } from './faces/display'
 import { glyphsOf } from './faces/face'
 import { outlinesOf } from './outlines'
 
-/** Units per pixel; ascent and descent equal the font size, so a pixel is 3 px at 42 px. */
+/** Units per pixel. Ascent and descent add up to the font size, so a pixel is 3 px at 42 px. */
 const PIXEL = 16
 const ASCENT_PIXELS = 11
 const X_HEIGHT_PIXELS = 8
@@ -60,7 +60,7 @@ export async function displayFont(): Promise<Buffer> {
   return font.write({ type: 'woff2' }) as Buffer
 }
 
-/** A glyph; outlines count rows from the top, fonts from the baseline. */
+/** A glyph. Outlines count rows from the top, fonts from the baseline. */
 function glyph(
   characters: readonly string[],
   widthPixels: number,

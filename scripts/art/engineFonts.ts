@@ -4,7 +4,6 @@ import { LARGE } from './faces/large'
 import { MEDIUM } from './faces/medium'
 import { SMALL } from './faces/small'
 
-/** The module with all glyph rows as base-32 digits. */
 export function fontRowsModule(): string {
   const faces = { small: SMALL, medium: MEDIUM, large: LARGE }
   const entries = Object.entries(faces).map(([name, face]) => `  ${name}:\n    '${rowsAsDigits(face)}',\n`)

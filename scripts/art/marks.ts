@@ -3,7 +3,6 @@ import type { MarkName } from '../../src/lib/config/names'
 import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 
-/** 8 × 8 marks in the text color. */
 const MARKS: Record<MarkName, string> = {
   spark: `
 ...##...
@@ -141,7 +140,6 @@ export function markStripSheet(): string {
   )
 }
 
-/** The same for toolbar icons. */
 export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 
 /** The same for icons of running examples. */
@@ -155,7 +153,7 @@ function stripSheet(token: string, drawings: readonly string[]): string {
   return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`
 }
 
-/** A row as one-pixel strokes, relative to the previous run. */
+/** A row as strokes of one pixel, relative to the previous run. */
 function strokes(row: string, y: number): string {
   let end = 0
   return [...row.matchAll(/#+/g)]

@@ -8,7 +8,7 @@ const STEPS: readonly Corner[] = [
   [0, -1],
 ]
 
-/** Outlines of set pixels as corner lists, with pixels on the right-hand side. */
+/** Outlines of set pixels as lists of corners, with the pixels on the right-hand side. */
 export function outlinesOf(rows: readonly string[]): Corner[][] {
   const isSet = (x: number, y: number) => rows[y]?.[x] === '#'
   const walked = new Set<string>()
@@ -20,7 +20,7 @@ export function outlinesOf(rows: readonly string[]): Corner[][] {
   )
 }
 
-/** Walks from a pixel's upper edge; at diagonal contacts it stays with the current pixel. */
+/** Walks from a pixel's upper edge; where pixels touch diagonally, it stays with the current one. */
 function outlineFrom(
   startX: number,
   startY: number,
@@ -41,10 +41,10 @@ function outlineFrom(
   return corners
 }
 
-/** The turn at a corner: right without a pixel ahead, left if blocked. */
+/** The turn at a corner: right if there is no pixel ahead, left if blocked. */
 function turnAt(x: number, y: number, direction: number, isSet: (x: number, y: number) => boolean): -1 | 0 | 1 {
   const [dx, dy] = STEPS[direction]!
-  // Pixels ahead right and left, by upper left corners
+  // Pixels ahead on the right and left, by their upper left corners
   const right: Corner = [x + (dx - dy - 1) / 2, y + (dy + dx - 1) / 2]
   const left: Corner = [x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2]
   if (!isSet(...right)) return 1

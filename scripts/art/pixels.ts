@@ -47,12 +47,10 @@ export class Pixels {
   }
 }
 
-/** Rows of a pixel map in a template literal. */
 export function rowsOf(map: string): string[] {
   return map.trim().split('\n')
 }
 
-/** A pixel map as a picture. */
 export function pixelsOf(map: string, legend: Legend): Pixels {
   const rows = rowsOf(map)
   const pixels = new Pixels(Math.max(...rows.map((row) => row.length)), rows.length)

@@ -33,7 +33,7 @@ const SUN = { x: 290, radius: 17 }
 
 const SKY_HEIGHT = 92
 
-/** Sky colors from the top, with their starting fraction. */
+/** Sky colors from the top, with the fraction of the height where each starts. */
 const SKY: readonly { color: SceneColor; from: number }[] = [
   { color: 'k', from: -Infinity },
   { color: 'n', from: 0 },
@@ -51,7 +51,7 @@ const DITHER: readonly (readonly [string, string])[] = [
   ['.###', '##.#'],
 ]
 
-/** Star positions from the top; those above are visible in taller pictures. */
+/** Star positions from the top; taller pictures show those above. */
 const STARS = pairsOf(`
   24,-76 71,-90 132,-92 191,-88 254,-91 309,-87 367,-84 388,-60 12,-41 29,-12 380,-30 366,-9 52,-20 24,24
   61,19 88,5 117,14 143,27 171,8 196,17 228,6 265,21 276,11 318,17 341,5 371,24
@@ -79,7 +79,7 @@ const CLOUDS = [
 
 type Ridge = { color: SceneColor; rim: SceneColor; points: readonly Pair[] }
 
-/** Ridges from far to near, as heights joined by curves. */
+/** Ridges from far to near, as heights connected by curves. */
 const RIDGES: readonly Ridge[] = [
   {
     color: 'v',
@@ -263,7 +263,7 @@ function drawGround(pixels: Pixels, top: number, left: number, right: number) {
   }
 }
 
-/** Draws a column of a horizontally repeating map. */
+/** Draws a column of a map that repeats horizontally. */
 function drawColumn(pixels: Pixels, x: number, top: number, map: string, offset: number) {
   rowsOf(map).forEach((row, y) => {
     pixels.map(x, top + y, row[offset % row.length]!, SCENE)

@@ -55,7 +55,6 @@ kpppppk
 ...k...
 `
 
-/** The napping blob. */
 export const BLOB = `
 ....kkkkkk....
 ..kkoooooykk..

@@ -4,10 +4,10 @@ import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import type { Header } from 'rust'
 
-/** Parts loaded for an edited program; each file of `packages` belongs to one. */
+/** Parts loaded for an edited program. Each file of `packages` belongs to one of them. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
-/** Imports of a player from each part. */
+/** What the player imports from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
     ['compileProgram, declarationsFor', 'rust/src/program'],
@@ -46,19 +46,18 @@ export function partOf(file: string): Part {
   return /^rust\/src\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
 }
 
-/** Brotli bytes of some parts as one bundle, other imports external. */
+/** Brotli bytes of some parts as one bundle, with other imports external. */
 export async function weightOf(parts: readonly Part[]): Promise<number> {
   return brotliBytes((await bundleOf(parts)).code)
 }
 
-/** Brotli bytes of everything an edit needs, including the engine header. */
 export async function weightOfAll(header: Header): Promise<number> {
   return brotliBytes((await bundleOf(PARTS)).code + JSON.stringify(header))
 }
 
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
 
-/** Files of the whole bundle that no part contains; must be empty. */
+/** Files of the whole bundle that belong to no part; must be empty. */
 export async function unweighedFiles(): Promise<string[]> {
   const alone = await Promise.all(PARTS.map((part) => bundleOf([part])))
   const weighed = new Set(alone.flatMap(({ files }) => files))
@@ -72,7 +71,7 @@ function bundleOf(parts: readonly Part[]): Promise<Bundle> {
 
 type Bundle = { code: string; files: string[] }
 
-/** Bundles some imports, with only the included files. */
+/** Bundles some imports, limited to the included files. */
 async function bundled(lines: readonly string[], isTaken: (file: string) => boolean): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },

@@ -155,7 +155,6 @@ function plainMaps(): number {
   return sum
 }
 
-/** Fields, variables, collections. */
 export const HEAVY_PROGRAMS: readonly HeavyProgram[] = [
   { name: 'n-body', text: nBody, plain: plainNBody },
   { name: 'mandelbrot', text: mandelbrot, plain: plainMandelbrot },

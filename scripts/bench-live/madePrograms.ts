@@ -1,4 +1,4 @@
-/** Statement kinds of a long program in turn. */
+/** The kinds of statements that a long program cycles through. */
 const STATEMENTS: readonly ((place: number) => string)[] = [
   (place) => `let n${place} = ${place} + 1;`,
   (place) => `let v${place} = vec![n${place - 1}, 2, 3];`,

@@ -40,7 +40,7 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
   return { steps, nextFrame }
 }
 
-/** A result with its milliseconds. */
+/** A result and how long it took in milliseconds. */
 export function timed<T>(run: () => T): [T, number] {
   const start = now()
   const value = run()
@@ -63,5 +63,5 @@ function cpuTime(): number {
 }
 
 function demandNone(diagnostics: readonly Diagnostic[]) {
-  if (diagnostics[0]) throw new Error(`a program of the benchmark is refused: ${diagnostics[0].message}`)
+  if (diagnostics[0]) throw new Error(`a program of the benchmark is rejected: ${diagnostics[0].message}`)
 }

@@ -1,4 +1,4 @@
-/** The upper median for even counts. */
+/** For an even count, the upper median. */
 export const median = (numbers: readonly number[]) => quantile(numbers, 0.5)
 
 export const p95 = (numbers: readonly number[]) => quantile(numbers, 0.95)

@@ -12,7 +12,6 @@ const TARGET = 'chrome123'
 
 const HTML = '<!doctype html><meta charset="utf-8"><canvas></canvas><script src="/inPage.js"></script>'
 
-/** Exports of `inPage.ts`. */
 export type InPage = typeof import('./inPage')
 
 type PlayerPage = {

@@ -4,14 +4,13 @@ import { watch } from './watch'
 
 export type SiteExample = { name: string; page: string; which: 'first' | 'last'; isGame: boolean }
 
-/** Milliseconds from Play to picture, and from key to new picture. */
+/** Milliseconds from Play to the picture, and from a key press to a new picture. */
 export type SiteTimes = { first: number; edits: number[] }
 
 export type LoadedFile = { address: string; bytes: number }
 
 const KEYS = 60
 const RUN_MS = 3000
-/** How long a pasted text runs. */
 const PASTE_MS = 900
 
 /** Presses Play on a prefetched player, then edits key by key. */
@@ -110,7 +109,7 @@ async function openExample(browser: Browser, site: string, { page: address, whic
   return { page, bar }
 }
 
-/** Hovers the first button, which prefetches the player, and waits for it. */
+/** Hovers over the first button, which prefetches the player, and waits for it. */
 async function wakePlayer(page: Page, bar: Locator) {
   await bar.locator('button').first().hover()
   await page.waitForFunction(() => window.watched.answers > 0)

@@ -1,6 +1,4 @@
-/** Measurements recorded in the page. */
 type Watched = {
-  /** Time of the last press. */
   pressed: number
   /** Times of canvas paints. */
   painted: number[]

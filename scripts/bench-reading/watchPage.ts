@@ -1,9 +1,7 @@
-/** What to wait for: another page's heading, a focused field, new search results. */
+/** What to wait for: another page's heading, a focused input, new search results. */
 export type Wanted = 'heading' | 'field' | 'results'
 
-/** Measurements recorded in the page. */
 type Watched = {
-  /** Milliseconds to the largest paint so far. */
   largestPaint: number
   /** Milliseconds from the last press to its paint. */
   after: Partial<Record<Wanted, number>>

@@ -1,7 +1,10 @@
 const undos = new Set<() => void>()
 let isWatching = false
 
-/** Runs a cleanup when the script ends, also on Ctrl+C and failure, in reverse order. Returns its cancel function. */
+/**
+ * Runs a cleanup when the script ends, even on Ctrl+C and failure, in reverse order. Returns a function that cancels
+ * it.
+ */
 export function atExit(undo: () => void): () => void {
   watchTheEnd()
   undos.add(undo)

@@ -62,8 +62,8 @@ const NOT_FOUND = `export default function NotFound() {
 `
 
 /**
- * Writes a bare Gatsby site with the same pages as plain MDX, their aliases and one template without layout, as a
- * baseline. Tables use GitHub's syntax, without which most would be lost.
+ * Writes a bare Gatsby site as a baseline: the same pages as plain MDX, their aliases, and one template without layout.
+ * Tables keep GitHub's syntax, without which most content would be lost.
  */
 export function writeBareSite(folder: string) {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }
@@ -83,7 +83,6 @@ export function writeBareSite(folder: string) {
   linkPackages(folder)
 }
 
-/** The page with its shared body inlined. */
 function shownPage(page: ReadPage, pages: readonly ReadPage[]): ReadPage {
   const { bodyFrom } = page.frontmatter
   if (!bodyFrom) return page

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Heading, Paragraph } from 'mdast'
 import { readPage } from '../../src/markdown/readPage'
 
-/** Kinds of edits, and the element that shows them. */
+/** Kinds of edits, and the element where each becomes visible. */
 export const EDITED = { sentence: 'p', heading: 'h3', fence: 'pre' } as const
 
 export type Edited = keyof typeof EDITED
@@ -23,7 +23,6 @@ export function firstWords(source: string): string {
   return words.trim()
 }
 
-/** The edited line, counted from 1. */
 function lineOf(edited: Edited, source: string): number {
   const line = {
     sentence: () => firstPlain<Paragraph>(source, ({ type }) => type === 'paragraph'),
@@ -41,7 +40,6 @@ function firstPlain<Block extends Heading | Paragraph>(source: string, isMeant: 
   return found?.position?.start.line
 }
 
-/** The line of the first Rust example that is not a signature. */
 function firstExampleLine(source: string): number | undefined {
   const lines = source.split('\n')
   const index = lines.findIndex((line) => /^`{3,}rust\b(?!.*\bsignature\b)/.test(line))

@@ -5,7 +5,6 @@ import type { Running } from './processes'
 const KIB = 1024
 const SAMPLE_EVERY_MS = 500
 
-/** A group's memory from `ps -o pgid=,rss=`. */
 export function groupBytes(psOutput: string, group: number): number {
   return psOutput
     .split('\n')
@@ -13,7 +12,7 @@ export function groupBytes(psOutput: string, group: number): number {
     .reduce((sum, [pgid, rss]) => (pgid === group ? sum + rss! * KIB : sum), 0)
 }
 
-/** Samples a command's memory twice a second; resolves with the peak in bytes. */
+/** Samples a command's memory twice a second; the result returns the peak in bytes. */
 export function watchMemory({ group, ended }: Running): () => number {
   let peak = 0
   const timer = setInterval(async () => {

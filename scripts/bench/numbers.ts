@@ -1,4 +1,4 @@
-/** The upper median for even counts; NaN if empty. */
+/** For an even count, the upper median; NaN if empty. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 }
@@ -7,7 +7,7 @@ export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** An integer of at least a minimum; the error names the option. */
+/** An integer that is at least a minimum; the error names the option. */
 export function countOf(option: string, text: string, least: number): number {
   const count = Number(text)
   if (!Number.isInteger(count) || count < least) {

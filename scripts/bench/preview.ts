@@ -7,28 +7,27 @@ import type { Running } from './processes'
 
 const START_LIMIT_MS = 10 * 60_000
 
-/** After this time the page is reloaded. */
+/** After this time, the page is reloaded. */
 const SEEN_LIMIT_MS = 30_000
 
 const POLL_INTERVAL_MS = 100
 
 export type OpenPage = {
-  /** Whether an element shows the words, reloading once if needed. */
+  /** Whether an element shows the words; reloads once if needed. */
   sees: (element: string, words: string) => Promise<boolean>
   close: () => Promise<void>
 }
 
 export type RunningPreview = {
   address: string
-  /** Opens a page and waits for its first words. */
   open: (browser: Browser, path: string, words: string) => Promise<OpenPage>
   stop: () => Promise<void>
 }
 
 export type Preview = Omit<OpenPage, 'close'> & {
-  /** Until the page is answered with status 200. */
+  /** Time until the page is answered with status 200. */
   answeredSeconds: number
-  /** Until the page's first words are visible. */
+  /** Time until the page's first words are visible. */
   drawnSeconds: number
   stop: () => Promise<void>
 }
@@ -47,7 +46,7 @@ export async function openPreview(folder: string, browser: Browser, path: string
   return { answeredSeconds, drawnSeconds, sees, stop }
 }
 
-/** Starts a preview and waits until a page is answered. */
+/** Starts a preview and waits until it serves a page. */
 export async function startPreview(folder: string, path: string): Promise<RunningPreview> {
   const address = `http://localhost:${await freePort()}`
   const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
@@ -69,7 +68,7 @@ async function comesToSay(tab: Page, running: Running, element: string, words: s
   const isSeen = await Promise.race([waiting.then(() => true), sleep(SEEN_LIMIT_MS, false, { ref: false })])
   if (isSeen) return true
   await tab.reload({ timeout: START_LIMIT_MS })
-  await withinLimit(`Seeing "${words}" in the page that was loaded again`, SEEN_LIMIT_MS, running, waiting)
+  await withinLimit(`Seeing "${words}" after a reload`, SEEN_LIMIT_MS, running, waiting)
   return false
 }
 

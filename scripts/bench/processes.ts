@@ -7,7 +7,6 @@ const REPORTED_LINES = 30
 
 /** A running command with its children. */
 export type Running = {
-  /** Process group id. */
   group: number
   /** Exit code; null if killed. */
   ended: Promise<number | null>
@@ -15,7 +14,7 @@ export type Running = {
   stop: () => Promise<void>
 }
 
-/** Starts a command in its own process group, killed with this script. */
+/** Starts a command in its own process group, which is killed when this script ends. */
 export function startCommand(folder: string, command: string, ...args: string[]): Running {
   const child = spawn(command, args, {
     cwd: folder,
@@ -44,23 +43,23 @@ export function startCommand(folder: string, command: string, ...args: string[])
   return { group, ended, lastLines, stop }
 }
 
-/** Runs a command to its end. Throws with its output on failure or timeout. */
+/** Runs a command to its end. On failure or timeout, throws with its output. */
 export async function runCommand(what: string, limitMs: number, running: Running): Promise<void> {
   const code = await withinLimit(what, limitMs, running, running.ended)
   await running.stop()
-  if (code !== 0) throw new Error(`${what} failed with code ${code}. It said last:\n${running.lastLines()}`)
+  if (code !== 0) throw new Error(`${what} failed with code ${code}. Last output:\n${running.lastLines()}`)
 }
 
-/** Waits for a running command. Throws on timeout, or if it ends first. */
+/** Waits for something about a running command. Throws on timeout, or if the command ends first. */
 export async function withinLimit<T>(what: string, limitMs: number, running: Running, awaited: Promise<T>): Promise<T> {
   const clock = new AbortController()
   const late = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
-    throw new Error(`${what} took longer than ${limitMs / 1000} s. It said last:\n${running.lastLines()}`)
+    throw new Error(`${what} took longer than ${limitMs / 1000} s. Last output:\n${running.lastLines()}`)
   })
   const early = running.ended.then(async () => {
-    // The end may be what is awaited
+    // The end itself may be what the caller waits for
     await sleep(1000, undefined, { signal: clock.signal })
-    throw new Error(`${what} ended too early. It said last:\n${running.lastLines()}`)
+    throw new Error(`${what} ended too early. Last output:\n${running.lastLines()}`)
   })
   try {
     return await Promise.race([awaited, late, early])
@@ -70,7 +69,7 @@ export async function withinLimit<T>(what: string, limitMs: number, running: Run
   }
 }
 
-/** A local environment, since Gatsby behaves differently in CI; without telemetry. */
+/** The environment of a local machine, without telemetry; Gatsby behaves differently in CI. */
 function authorsEnvironment(folder: string): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
     ...process.env,

@@ -12,7 +12,6 @@ const OPEN_LIMIT_MS = 60_000
 export type ReaderBytes = {
   html: number
   scripts: number
-  /** The page's data. */
   data: number
   /** Files loaded by all pages, by name without hash. */
   shared: Map<string, number>
@@ -41,7 +40,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
   } satisfies ReaderBytes
 }
 
-/** Files and sizes loaded by a page until it is idle. */
+/** Files and sizes that a page loads until it is idle. */
 async function loadedBy(browser: Browser, site: string, page: string): Promise<Loaded> {
   const tab = await browser.newPage()
   const weights: Promise<[string, number]>[] = []

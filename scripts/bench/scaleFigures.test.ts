@@ -32,7 +32,7 @@ test('lists each figure without and with added pages, and the difference', () =>
     'Published files': [10, 15, 5, 'MB'],
     'HTML of /learn': [1000, 1200, 200, 'bytes'],
     'Key press in the sidebar, all sections open': [3, 5, 2, 'ms'],
-    'Only when wanted: search-index': [9000, 9000, 0, 'bytes'],
+    'On demand: search-index': [9000, 9000, 0, 'bytes'],
   })
 })
 

@@ -5,7 +5,7 @@ import type { Figure } from './table'
 const KB = 1000
 const MB = KB * KB
 
-/** Facts about a built site; only seconds if the build was skipped. */
+/** Facts about a built site; if the build was skipped, only its duration. */
 export type BuiltSite = {
   seconds: number
   peakBytes?: number
@@ -18,11 +18,10 @@ export type BuiltSite = {
 type Growth = {
   /** Number of added pages. */
   count: number
-  /** The measured page. */
   page: string
 }
 
-/** Each figure without and with added pages, and the difference. */
+/** Each figure without and with additional pages, and the difference. */
 export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown: BuiltSite): Figure[] {
   const both = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
     const [before, after] = [figure(without), figure(grown)]
@@ -37,7 +36,7 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
   }
   const files = filesOf(grown, ({ shared }) => shared)
   const changed = files.filter((name) => without.reader?.shared.get(name) !== grown.reader?.shared.get(name))
-  const steady = files.filter((name) => !changed.includes(name))
+  const unchanged = files.filter((name) => !changed.includes(name))
   const requested = filesOf(grown, (reader) => reader.requested)
   return [
     both('Cold build', 's', ({ seconds }) => seconds),
@@ -49,11 +48,11 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
     bytes(`Data of /${page}`, ({ data }) => data),
     bytes(`Scripts of /${page}`, ({ scripts }) => scripts),
     ...changed.map((name) => bytes(`Every page: ${name}`, ({ shared }) => shared.get(name) ?? 0)),
-    ...(steady.length > 0
-      ? [bytes('Every page: all other files', ({ shared }) => sumOf(steady.map((name) => shared.get(name)!)))]
+    ...(unchanged.length > 0
+      ? [bytes('Every page: all other files', ({ shared }) => sumOf(unchanged.map((name) => shared.get(name)!)))]
       : []),
     both('Key press in the sidebar, all sections open', 'ms', ({ sidebarPressMs }) => sidebarPressMs),
-    ...requested.map((name) => bytes(`Only when wanted: ${name}`, (reader) => reader.requested.get(name) ?? 0)),
+    ...requested.map((name) => bytes(`On demand: ${name}`, (reader) => reader.requested.get(name) ?? 0)),
   ]
 }
 

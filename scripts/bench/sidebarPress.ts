@@ -12,7 +12,7 @@ const MEASURED_PRESSES = 15
 /** Main thread work in Chromium's metrics. */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 
-/** Milliseconds of work for toggling a section with all sections open; undefined without sections. */
+/** Milliseconds of work for toggling a section while all sections are open; undefined without sections. */
 export async function sidebarPress(folder: string, browser: Browser, page: string): Promise<number | undefined> {
   const site = await serve({ folder: path.join(folder, 'public') })
   const tab = await browser.newPage({ viewport: VIEWPORT })
@@ -40,7 +40,6 @@ export async function sidebarPress(folder: string, browser: Browser, page: strin
   return count > 0 ? median(costs) : undefined
 }
 
-/** Main thread milliseconds so far. */
 async function workOf(tab: Page): Promise<() => Promise<number>> {
   const chromium = await tab.context().newCDPSession(tab)
   await chromium.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -2,7 +2,7 @@ import type { Sidebar, SidebarItem } from '../../src/lib/config/siteConfig'
 import { sidebarFor } from '../../src/lib/navigation/sidebar'
 import type { SyntheticPage } from './syntheticPages'
 
-/** Appends pages in closed groups, as a large site would. */
+/** Adds pages in closed groups, as a large site would. */
 export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPage[]): Sidebar {
   const [first] = pages
   if (!first) return sidebar

@@ -11,21 +11,19 @@ const SECTION_KEPT = 0.8
 const WORD_CHANGED = 0.2
 const NUMBER_CHANGED = 0.5
 
-/** Symbol kinds that can be renamed. */
 const RENAMED_KINDS: SymbolKind[] = ['macro', 'function', 'method', 'struct', 'field', 'enum', 'variant', 'constant']
 
-/** Parts of a line that must stay: code, link targets, tags, braces, footnotes. */
+/** Parts of a line that must not change: code, link targets, tags, braces, footnotes. */
 const WORDS = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\[\^[^\]]*\]|https?:\S+|\b[a-z]{4,}\b/g
 
-/** A generated page with its file, path, title and sidebar group. */
 export type SyntheticPage = { filePath: string; path: string; title: string; group: string; source: string }
 
-/** Content below a second-level heading; the first part has none. */
+/** Content below a second-level heading; the first part of a page has no heading. */
 type Part = { heading: string | undefined; lines: WrittenLine[]; declares: boolean }
 
 type Material = { page: ReadPage; parts: Part[]; names: string[] }
 
-/** Generates pages by mixing and varying real ones, reproducibly; larger counts only append. */
+/** Generates pages by mixing and varying real ones, reproducibly: a larger count only adds pages. */
 export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
   const materials = pages.filter(canBeVaried).map(materialOf)
   const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
@@ -69,7 +67,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
   return { filePath: `${path.slice(1)}.mdx`, path, title, group: `Added ${group}`, source: body.join('\n') }
 }
 
-/** Whether a page can be duplicated: own text, no files, no foreign names. */
+/** Whether a page can be varied: it has its own text, no files, and no names of other crates. */
 function canBeVaried({ frontmatter, images, filePath, symbols }: ReadPage): boolean {
   const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
   return isDocs && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
@@ -91,7 +89,7 @@ function materialOf(page: ReadPage): Material {
   return { page, parts: parts.filter(({ heading }) => heading !== 'See also'), names }
 }
 
-/** The distinctive part of a symbol's name: module, type, or itself. */
+/** The distinctive part of a symbol's name: its module, its type, or the name itself. */
 function ownNameOf({ name }: EngineSymbol): string {
   return /^\w+/.exec(name)![0]
 }
@@ -104,7 +102,7 @@ function wordsOf({ lines }: Part): string[] {
 
 const isProse = ({ text, place }: WrittenLine) => place === 'text' && !/^\s*(:{3,}|[|\s:-]+$)/.test(text)
 
-/** Replaces words by others of the corpus, and numbers in examples. */
+/** Replaces words with others from the pages, and numbers in examples. */
 function variedLines(lines: readonly WrittenLine[], random: () => number, words: readonly string[]): WrittenLine[] {
   const changedWord = (word: string) => (/^[a-z]/.test(word) && random() < WORD_CHANGED ? pick(random, words) : word)
   const changedNumber = (digits: string) => {
@@ -118,7 +116,6 @@ function variedLines(lines: readonly WrittenLine[], random: () => number, words:
   })
 }
 
-/** For each line, whether it is in a fence that matches. */
 function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   let isInside = false
   let isMatch = false
@@ -130,7 +127,7 @@ function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   })
 }
 
-/** Numbers the page's declared names in code; internal links lead to the original. */
+/** Numbers the names that the page declares in code; internal links lead to the original. */
 function numberedNames(
   names: readonly string[],
   number: number,
@@ -141,7 +138,7 @@ function numberedNames(
   const numbered = (code: string) => (names.length === 0 ? code : code.replace(pattern, `$1${number}`))
   return lines.map(({ text, place }) => {
     if (place === 'code') return numbered(text)
-    // With other numbers a preview may be empty
+    // With other numbers, a preview may be empty
     if (place === 'fence') return text.replace(/ preview(="[^"]*")?/, '')
     return text.replace(/`[^`]+`/g, numbered).replaceAll('](#', `](${path}#`)
   })

@@ -3,10 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { atExit } from './atExit'
 
-/** A temporary folder outside the project, removed at exit. */
 export function temporaryFolder(name: string): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)))
-  // A killed process may still write
+  // A killed process may still be writing
   atExit(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
   return folder
 }

@@ -3,10 +3,9 @@ import type { Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { ReadPage } from '../../src/markdown/readPage'
 
-/** Lines from the title on, with kind and number. */
+/** The lines from the title on, each with its kind and number. */
 export type WrittenLine = { text: string; place: 'text' | 'fence' | 'code'; line: number }
 
-/** Classifies lines as code, fence or text. */
 export function writtenLines({ source, tree }: Pick<ReadPage, 'source' | 'tree'>): WrittenLine[] {
   const places = new Map<number, 'fence' | 'code'>()
   visit(tree as Parent, 'code', (node) => {

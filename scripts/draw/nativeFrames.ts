@@ -7,7 +7,7 @@ import { isWholeFile, wholeFileOf } from '../../src/lib/code/program'
 const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
 
-/** A program and its recording's name: letters, digits and underscores. */
+/** A program and the name of its recording: letters, digits and underscores. */
 export type NativeProgram = { name: string; text: string }
 
 /** Sprite data for the recording crate. */
@@ -15,7 +15,7 @@ type SpriteTiming = { durations: readonly number[]; loops: number }
 
 export type NativeOptions = {
   frames: number
-  /** Input per frame; scripted by tick if undefined. */
+  /** Input per frame; undefined if the script is a function of the tick. */
   script?: string
   sprites?: ReadonlyMap<string, SpriteTiming>
   /** Time limit of all programs together. */
@@ -31,7 +31,7 @@ export class NotCompiled extends Error {
 }
 
 /**
- * Compiles programs with the recording crate and runs them, one JSON line per frame. Results are cached by program
+ * Compiles programs with the recording crate and runs them; each frame is a line of JSON. Results are cached by program
  * and crate.
  */
 export function nativeFrames(crate: string, programs: readonly NativeProgram[], options: NativeOptions): string[][] {
@@ -85,7 +85,7 @@ function record(
   renameSync(unfinished, recordings)
 }
 
-/** The used part of cargo's messages. */
+/** The part of cargo's messages that is used here. */
 type Message = {
   message?: { level: string; message: string; code: { code: string } | null; spans: Span[] }
 }
@@ -119,12 +119,12 @@ function errorsIn(stdout: string, programs: readonly NativeProgram[]): NativeErr
   })
 }
 
-/** The call of the macro that contains an error. */
+/** The macro call that contains an error. */
 function outsideOfMacros(span: Span): Span {
   return /^src\//.test(span.file_name) || !span.expansion ? span : outsideOfMacros(span.expansion.span)
 }
 
-/** Skips unchanged files, which saves recompiling. */
+/** Writes only changed files, because cargo compiles those again. */
 function writeCrate(crateDir: string, files: ReadonlyMap<string, string>) {
   mkdirSync(join(crateDir, 'src'), { recursive: true })
   for (const name of readdirSync(join(crateDir, 'src'))) {

@@ -19,18 +19,17 @@ export function siteDiagnostics(text: string): readonly Diagnostic[] {
   return siteFrames(text, [], new Map()).diagnostics
 }
 
-/** A checked program: its errors, or frames up to a panic. */
+/** A checked program: its errors, or its frames up to a panic. */
 export type SiteFrames = {
   diagnostics: readonly Diagnostic[]
   recorded: RecordedFrame[]
-  /** The panic of the last frame. */
   end?: Panic
 }
 
-/** Deliberate defects, to test the checks. */
+/** Deliberate defects, which the checks must find. */
 export type SiteChanges = { options?: Declarations['options']; natives?: (natives: Natives) => Natives }
 
-/** Runs a program like the site, a frame per input. */
+/** Runs a program as the site does, a frame per input. */
 export function siteFrames(
   text: string,
   inputs: readonly FrameInput[],

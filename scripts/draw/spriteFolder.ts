@@ -8,7 +8,7 @@ import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
 const IMAGE = /\.(png|webp|gif)$/i
 const FRAME_MS = 100
 
-/** The used part of Aseprite's sheet data. */
+/** The part of Aseprite's sheet data that is used here. */
 type SheetData = {
   frames: SheetFrame[] | Record<string, SheetFrame>
   meta?: { frameTags?: { name: string; from: number; to: number }[] }
@@ -16,8 +16,8 @@ type SheetData = {
 type SheetFrame = { frame: { x: number; y: number; w: number; h: number }; duration?: number }
 
 /**
- * Sprites in a folder by program name: `hero`, `enemies/bat`. PNG, WebP and GIF files, animated with their own
- * timing; sheets with Aseprite data (`hero.json`) are cut, with tags as `hero#run`.
+ * Sprites in a folder, by the name that programs use: `hero`, `enemies/bat`. PNG, WebP and GIF files are animated with
+ * their own timing; sheets with Aseprite data (`hero.json`) are cut, with tags as `hero#run`.
  */
 export async function spritesIn(folder: string): Promise<Map<string, Sprite>> {
   const sprites = new Map<string, Sprite>()

@@ -16,7 +16,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const hash = (letter: string) => letter.repeat(20)
 
-/** Publishes a build whose hashes are one letter: document, app and chunk. */
+/** Publishes a build whose hashes are all one letter: document, app and chunk. */
 function publish(letter: string, folder = letter): string {
   const published = path.join(root, folder)
   const files = {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isHashedName } from '../../src/lib/address/published'
 
-/** Previous builds to keep, for pages open across two deployments. */
+/** Number of previous builds to keep, for pages that stay open across two deployments. */
 const KEPT_BUILDS = 2
 
 type KeptBuild = { build: string; files: string[] }
@@ -11,8 +11,8 @@ const LIST = 'builds.json'
 const FILES = 'files'
 
 /**
- * Adds hashed files of the last two builds to a new one, and stores the new ones in a persistent folder. Returns the
- * number of added files.
+ * Adds the hashed files of the last two builds to a new one, and stores the new ones in a persistent folder. Returns
+ * the number of added files.
  */
 export function keepAssets({ published, keep }: { published: string; keep: string }): number {
   const list = path.join(keep, LIST)
@@ -30,7 +30,7 @@ export function keepAssets({ published, keep }: { published: string; keep: strin
   return laid.length
 }
 
-/** Hashed files used by a build, without leftovers of earlier ones. */
+/** Hashed files that a build uses, without leftovers of earlier builds. */
 export function hashedFiles(published: string): string[] {
   const hashed = filesBelow(published).filter((file) => isHashedName(`/${file}`))
   const hashOf = (file: string) => /[-.]([\da-f]{20})\.(?:js|css)$/.exec(file)?.[1]
@@ -47,7 +47,7 @@ export function hashedFiles(published: string): string[] {
   return [...reached].sort()
 }
 
-/** Gatsby's build name, also read by pages. */
+/** Gatsby's name for the build, which pages also read. */
 function buildOf(published: string): string {
   const appData = fs.readFileSync(path.join(published, 'page-data/app-data.json'), 'utf8')
   return (JSON.parse(appData) as { webpackCompilationHash: string }).webpackCompilationHash

@@ -1,9 +1,7 @@
 import type { State } from './nextStages'
 
-/** Result of a stage; undefined if it did not run. */
 export type Ended = { name: string; seconds: number | undefined; state: State | undefined }
 
-/** A table of stages with the total time, followed by the counts. */
 export function tableOf(stages: readonly Ended[], seconds: number): string {
   const count = (wanted: State) => stages.filter(({ state }) => state === wanted).length
   const row = (name: string, seconds: string, result: string) =>
@@ -20,7 +18,6 @@ export function tableOf(stages: readonly Ended[], seconds: number): string {
 /** Warnings, totals, and flaky tests of Jest and Playwright. */
 const NOTE = /^\*\*\* |^Tests: |^ +\d+ (passed|flaky|skipped)\b|^ {4}\S.* › /
 
-/** Notable output of a passed stage. */
 export function notesOf(output: string): string[] {
   return output.split('\n').filter((line) => NOTE.test(line))
 }

@@ -1,15 +1,14 @@
-/** A stage, also run alone by `npm run check:NAME`. */
+/** A stage; `npm run check:NAME` runs it alone. */
 export type Stage = {
   name: string
-  /** Of two cores. */
+  /** How many of the two cores it uses. */
   cores: 1 | 2
   /** Stages that must pass first. */
   after?: readonly string[]
 }
 
-/** A stage too slow for `npm test`. */
 export type DeepStage = Stage & {
-  /** Why it is deep, and what `npm test` covers of it. */
+  /** Why it is deep, and how much of it `npm test` covers. */
   reason: string
   /** Paths whose changes require it. */
   guards: readonly string[]
@@ -27,7 +26,7 @@ const PAGES = [
   'playwright.config.ts',
 ]
 
-/** Stages of `npm test`, fastest failures first. */
+/** Stages of `npm test`; those that fail fastest come first. */
 export const DAILY: readonly Stage[] = [
   { name: 'system', cores: 1 },
   { name: 'types', cores: 1 },
@@ -62,7 +61,7 @@ export const DEEP: readonly DeepStage[] = [
   {
     name: 'search:deep',
     cores: 1,
-    reason: 'a thousand made pages take a minute to be read; the real pages are cut and asked daily',
+    reason: 'a thousand generated pages take a minute to read; the real pages are chunked and queried daily',
     guards: ['src/lib/search', 'src/gatsby/search', 'tests/search'],
   },
   {

@@ -5,7 +5,6 @@ import { siteConfig } from '../site/siteConfig'
 
 type PageHeadProps = { page: Page; isNotFound: boolean }
 
-/** The head tags of a page, in static HTML and after navigation. */
 export function PageHead({ page, isNotFound }: PageHeadProps) {
   const site = __SITE_URL__ ? { ...siteConfig, baseUrl: __SITE_URL__ } : siteConfig
   const tags = headTagsFor({ site, page: { ...page, layout: page.frontmatter.layout, isNotFound } })

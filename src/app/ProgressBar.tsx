@@ -6,7 +6,7 @@ const PROGRESS_DELAY_MS = 300
 
 type ProgressBarProps = { isLoading: boolean }
 
-/** A thin bar at the top of the window for slow page loads. */
+/** A thin bar at the top of the window while a page loads slowly. */
 export function ProgressBar({ isLoading }: ProgressBarProps) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -23,10 +23,9 @@ export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
   )
 }
 
-/** The location, and whether the error screen is shown. */
 type Shown = { path: string; hash: string; failed: boolean }
 
-/** Moves focus after navigation: to the section of the hash, else to the page's heading. */
+/** Moves focus after a navigation: to the section of the hash, or to the page's heading. */
 export function useRouteFocus({ path, hash, failed }: Shown) {
   const last = useRef<Shown>({ path, hash, failed })
   useEffect(() => {

@@ -18,8 +18,8 @@ export function reportPreloadErrors() {
     },
     true,
   )
-  // Gatsby reloads the page on any failed chunk, possibly forever. Here the requesting feature handles it; pages have
-  // their own guard
+  // Gatsby reloads the page on any failed chunk, possibly forever. On this site, the feature that requested the chunk
+  // handles it; pages have their own guard
   window.addEventListener('unhandledrejection', (event) => {
     if ((event.reason as Error | undefined)?.name === 'ChunkLoadError') event.stopImmediatePropagation()
   })
@@ -31,7 +31,6 @@ export function raisePreloadError(error: unknown): boolean {
   return window.dispatchEvent(event)
 }
 
-/** A `<link>` or `<script>` that failed to load. */
 type FailedResource = { rel: string; as: string; address: string }
 
 /** The message of a failed preload; undefined for other resources. */

@@ -3,14 +3,14 @@ import { raisePreloadError } from './preloadErrors'
 import { hasNoNetwork, postpone, setRouterState } from './routerState'
 import type { Step } from './routerState'
 
-/** Never settles: another document or the error screen takes over. */
+/** Never settles, because another document or the error screen takes over. */
 export const never = new Promise<never>(() => undefined)
 
 type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
 
 /**
- * Handles a page that failed to load: waits without a network, else loads the document or shows the error screen; the
- * opened page stays as it is.
+ * Handles a page that failed to load: waits if there is no network, otherwise loads the document or shows the error
+ * screen. The open page stays as it is.
  */
 export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
   if (isLive() && (await hasNoNetwork(step.address))) {
@@ -33,12 +33,12 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, sayInc
   return never
 }
 
-/** Whether this address was already reloaded after a failed module, according to session storage. */
+/** Whether this address was already reloaded after a module failed, according to session storage. */
 type ReloadGuard = 'unset' | 'set' | 'unavailable'
 
 /**
- * The response to a failed page module: one reload, then the error screen; no reload without storage. A remembered
- * failure may be over, so a new click loads the document.
+ * The response to a failed page module: one reload, then the error screen. Without storage there is no reload. A
+ * remembered failure may be over, so a new click loads the document.
  */
 export function responseToModuleFailure(
   guard: ReloadGuard,
@@ -48,7 +48,6 @@ export function responseToModuleFailure(
   return guard === 'set' && isFromMemory ? 'reloadIfReachable' : 'errorScreen'
 }
 
-/** Navigates with the error screen in place of the page. */
 function showFailure({ address, replace }: Step, error: Error) {
   if (address !== window.location.href) {
     const entry = { key: String(Date.now()) }
@@ -80,7 +79,6 @@ export function loadDocument({ address, replace }: Step): Promise<never> {
 
 type FailedAddress = { build: string; address: string }
 
-/** Reads and sets the guard against a second reload. */
 export function setReloadGuard(failed: FailedAddress): ReloadGuard {
   const key = reloadGuardKey(failed)
   try {
@@ -105,7 +103,7 @@ export function reloadGuardKey({ build, address }: { build: string; address: str
   return `${RELOAD_PREFIX}${build}:${address}`
 }
 
-/** Whether a storage key is a guard of this address for any build. */
+/** Whether a storage key is a guard for this address in any build. */
 export function isReloadGuardOf(address: string, key: string): boolean {
   return key.startsWith(RELOAD_PREFIX) && key.slice(RELOAD_PREFIX.length).replace(/^[^:]*:/, '') === address
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 type PageFailure = { error: unknown; address: string }
 
 /**
- * `loading`: the next page is loading, the old one stays. `revalidating`: the page is fetched as a document, because
- * the site changed or its module failed.
+ * `loading`: the next page is loading while the old one stays. `revalidating`: the page is fetched as a document,
+ * because the site changed or its module failed.
  */
 type NavigationState = 'idle' | 'loading' | 'revalidating'
 
@@ -14,7 +14,7 @@ export type Step = { address: string; replace: boolean }
 type RouterState = {
   navigation: NavigationState
   failure: PageFailure | undefined
-  /** Taken once there is a network again. */
+  /** Performed once there is a network again. */
   postponed: Step | undefined
 }
 
@@ -50,13 +50,12 @@ export const useNavigationState = () => useRouterState('navigation')
 /** The failed page, until the next navigation. */
 export const usePageFailure = () => useRouterState('failure')
 
-/** The same for components: the page that the reader asked for waits for the network. */
 export const usePostponedStep = () => useRouterState('postponed')
 
-/** How often a page that waits for the network is tried again. */
+/** How often a page that waits for the network is retried. */
 const NETWORK_RETRY_MS = 2000
 
-/** Whether the host of an address cannot be reached at all; an answer that is an error is an answer. */
+/** Whether the host of an address cannot be reached at all; an error response means that it can. */
 export async function hasNoNetwork(address: string): Promise<boolean> {
   if (!navigator.onLine) return true
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
@@ -65,14 +64,16 @@ export async function hasNoNetwork(address: string): Promise<boolean> {
   )
 }
 
-/** Keeps the page as it is, and takes the step once there is a network, unless the reader goes elsewhere before. */
+/**
+ * Keeps the page as it is, and performs the step once there is a network, unless the user navigates elsewhere first.
+ */
 export function postpone(step: Step) {
   setRouterState({ navigation: 'idle', postponed: step })
   const isWaiting = () => postponedStep() === step
   const timer = setInterval(async () => {
     if (isWaiting() && (await hasNoNetwork(step.address))) return
     clearInterval(timer)
-    // It may have been canceled, or taken by an earlier attempt
+    // It may have been canceled, or performed by an earlier attempt
     if (!isWaiting()) return
     setRouterState({ postponed: undefined })
     const { pathname, search, hash } = new URL(step.address)
@@ -80,5 +81,4 @@ export function postpone(step: Step) {
   }, NETWORK_RETRY_MS)
 }
 
-/** Cancels the step that waits for the network. */
 export const cancelPostponed = () => setRouterState({ postponed: undefined })

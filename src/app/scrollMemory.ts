@@ -1,6 +1,5 @@
 import { SCROLL_KEY } from '../lib/storage/storageKeys'
 
-/** Scroll positions by history entry. */
 let positions: Record<string, number> = {}
 
 /** The current history entry and its position. */
@@ -16,7 +15,7 @@ export function saveScroll() {
   window.history.scrollRestoration = 'manual'
   window.addEventListener('scroll', () => (top = window.scrollY), { passive: true })
   window.addEventListener('popstate', () => leaveFor(top))
-  // The browser restores reloaded documents, long before scripts run
+  // The browser restores reloaded documents itself, long before scripts run
   window.addEventListener('pagehide', () => {
     positions[entry] = window.scrollY
     storePositions()
@@ -25,7 +24,7 @@ export function saveScroll() {
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
 }
 
-/** Stores the position of the old page before the new one renders. */
+/** Stores the scroll position of the old page before the new one renders. */
 export function recordScroll() {
   if (entry !== currentEntry()) leaveFor(window.scrollY)
 }
@@ -43,7 +42,7 @@ function leaveFor(lastTop: number) {
   entry = currentEntry()
 }
 
-/** The key of the current history entry; entries without one get one. */
+/** The key of the current history entry; an entry without one is given one. */
 function currentEntry(): string {
   const state = window.history.state as { key?: string; scrollKey?: string } | null
   const key = state?.key ?? state?.scrollKey
@@ -54,25 +53,23 @@ function currentEntry(): string {
 }
 
 type Arrival = {
-  /** Whether the user goes back or forward. */
   isReturn: boolean
   /** The stored position in pixels. */
   savedTop: number | undefined
-  /** The hash with its `#`; empty for none. */
+  /** The hash with its `#`; empty if there is none. */
   hash: string
 }
 
-/** A position, or an element to align below the bars. */
+/** A position, or the id of an element to align below the bars. */
 type ScrollTarget = { top: number } | { anchor: string }
 
-/** Where to scroll: the stored position, else the hash, else the top. */
+/** Where to scroll: to the stored position, else to the hash, else to the top. */
 export function scrollTargetFor({ isReturn, savedTop, hash }: Arrival): ScrollTarget {
   if (isReturn && savedTop !== undefined) return { top: savedTop }
   const anchor = anchorOf(hash)
   return anchor === undefined ? { top: 0 } : { anchor }
 }
 
-/** The id in a hash; undefined for none. */
 export function anchorOf(hash: string): string | undefined {
   const name = hash.replace(/^#/, '')
   if (name === '') return undefined

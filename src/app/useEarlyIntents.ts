@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { intentsToHonour } from '../lib/loading/earlyIntents'
+import { intentsToReplay } from '../lib/loading/earlyIntents'
 import type { EarlyKey } from '../lib/loading/earlyIntents'
 
 /** Replays actions that the user took before hydration. */
@@ -9,9 +9,9 @@ export function useEarlyIntents() {
     if (!early) return
     delete window.___early
     early.stop()
-    for (const intent of intentsToHonour(early.intents)) {
+    for (const intent of intentsToReplay(early.intents)) {
       if (intent.kind === 'key') pressAgain(intent)
-      // A press on a symbol link asked for its popup; other links work without scripts
+      // A press on a symbol link requested its popup; other links work without scripts
       else if (intent.element.matches('a')) setTimeout(pointAt, 0, intent.element)
       else intent.element.click()
     }
@@ -26,7 +26,7 @@ function pressAgain({ press, text }: EarlyKey) {
   }
 }
 
-/** After the pointer listeners are there */
+/** Waits for the pointer listeners */
 function pointAt(element: HTMLElement) {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { opensElsewhere } from '../dom/keys'
 
 /**
- * How long a click on a link in code waits for a second click, which selects a word. People need 60 to 150 ms; the
- * hovered page loads meanwhile.
+ * How long a click on a link in code waits for a second click, which selects a word. People take 60 to 150 ms; the
+ * hovered page loads in the meantime.
  */
 const SECOND_CLICK_MS = 250
 
-/** Pointer movement up to which a press is a click and not a selection. */
+/** Up to this much pointer movement, a press is a click and not a selection. */
 const CLICK_TREMBLE_PX = 3
 
 const linkInCode = (target: EventTarget | null) => (target as Element).closest?.<HTMLAnchorElement>('pre a[href]')
 
 /**
- * Makes code that starts with a link selectable by dragging and double click. Browsers drag links instead, so a link
- * is inert while the mouse is down on it.
+ * Makes code that starts with a link selectable by dragging and double click. Browsers would drag the link instead, so
+ * it is inert while the mouse button is down.
  */
 export function useLinksInCode() {
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useLinksInCode() {
       const response = clickOnCode({ detail, pointerType, modified: opensElsewhere(event), movedPx })
       if (response === 'follow') return
       event.preventDefault()
-      // A click by script counts as a key
+      // A click from a script counts as a key press
       if (response === 'wait') waiting = window.setTimeout(() => link.click(), SECOND_CLICK_MS)
     }
     const stop = new AbortController()
@@ -67,15 +67,14 @@ type CodeClick = {
   /** Click count; 0 for a key. */
   detail: number
   pointerType: string
-  /** Whether a modifier opens the link elsewhere. */
   modified: boolean
   /** Pointer movement since the press. */
   movedPx: number
 }
 
 /**
- * What a click on a link in code does: a single mouse click follows the link after the double-click delay; keys,
- * touch and modified clicks follow immediately.
+ * What a click on a link in code does: a single mouse click follows the link after the double-click delay; keys, touch
+ * and clicks with a modifier follow it immediately.
  */
 export function clickOnCode({ detail, pointerType, modified, movedPx }: CodeClick): 'follow' | 'wait' | 'select' {
   if (detail === 0 || pointerType === 'touch' || modified) return 'follow'

@@ -13,13 +13,13 @@ import {
 /** How long hover, focus or touch lasts before prefetching. */
 export const PREFETCH_INTENT_MS = 100
 
-/** Visible part of a link before prefetching. */
+/** The part of a link that has to be visible. */
 export const PREFETCH_VIEWPORT_THRESHOLD = 0.5
 
-/** Concurrent prefetches. */
+/** Maximum number of concurrent prefetches. */
 const PREFETCHED_AT_ONCE = 4
 
-/** Prefetches pages for visible links and on intent. */
+/** Prefetches pages for visible links and on hover, focus or touch. */
 export function usePrefetch() {
   useEffect(() => {
     const stop = new AbortController()
@@ -100,7 +100,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 
 type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
 
-/** Whether to prefetch: another page of the site, and data saving is off. */
+/** Whether to prefetch a link: it leads to another page of the site, and data saving is off. */
 export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {
   if (saveData || !href.startsWith('/') || isExternalLink(href) || isFileAddress(href)) return false
   const base = normalizeBasePath(basePath)
@@ -116,7 +116,7 @@ type PrefetchOptions = {
 
 type PrefetchQueue = ReturnType<typeof prefetchQueue>
 
-/** A queue of pages of visible links, loaded in idle time, each once, with limited concurrency. */
+/** Loads the pages of visible links in idle time, each once, with limited concurrency. */
 export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
   const seen = new Set<string>()
   const waiting: string[] = []
@@ -134,7 +134,6 @@ export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
   }
 
   return {
-    /** Adds a page to the queue. */
     add(page: string) {
       if (seen.has(page)) return
       seen.add(page)
@@ -142,7 +141,6 @@ export function prefetchQueue({ load, whenIdle }: PrefetchOptions) {
       if (waiting.length + loading <= PREFETCHED_AT_ONCE) whenIdle(loadNext)
     },
 
-    /** Loads a page immediately. */
     hurry(page: string) {
       seen.add(page)
       const place = waiting.indexOf(page)

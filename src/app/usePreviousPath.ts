@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSamePage } from '../lib/address/paths'
 
-/** The previous path after a navigation; staying on the page is not a visit. */
+/** The previous path after a navigation; staying on the page does not count as a visit. */
 export function previousPathAfter(
   previousPath: string | undefined,
   step: { from: string; to: string },

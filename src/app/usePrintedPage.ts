@@ -5,7 +5,7 @@ export function usePrintedPage() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
     const open = () => {
-      // Only now: a custom property on the root restyles every element
+      // Not earlier, because a custom property on the root restyles every element
       document.documentElement.style.setProperty('--host', `'${window.location.origin}'`)
       opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
       opened.forEach((details) => {

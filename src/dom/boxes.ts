@@ -7,20 +7,17 @@ export function isInside({ x, y }: Point, { left, top, right, bottom }: Box): bo
 }
 
 type Placed = {
-  /** The element to place next to. */
   anchor: Box
-  /** The aligned edge of the anchor, or its center. */
   align: 'start' | 'center' | 'end'
   gap: number
   width: number
   height: number
-  /** The available area. */
   room: Box
 }
 
 /**
- * Places a box below its anchor, or above if it fits only there, within the room. Synchronous and tiny; Floating UI
- * is loaded where a box has to follow its anchor.
+ * Places a box below its anchor, or above if it fits only there, within the available area. Synchronous and tiny;
+ * Floating UI is loaded where a box has to follow its anchor.
  */
 export function placeNextTo({ anchor, align, gap, width, height, room }: Placed): { left: number; top: number } {
   const below = anchor.bottom + gap

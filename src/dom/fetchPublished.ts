@@ -8,7 +8,7 @@ let manifest: Promise<Manifest> | undefined
 
 /**
  * Fetches a hashed file by its name in the manifest, which is requested once, and again if the file is gone after a
- * deployment. Rejects if either fails.
+ * deployment. Rejects if either request fails.
  */
 export async function fetchPublished(name: PublishedFile, basePath: string): Promise<Response> {
   const known = manifest
@@ -21,7 +21,6 @@ export async function fetchPublished(name: PublishedFile, basePath: string): Pro
   }
 }
 
-/** Requests the manifest, bypassing caches. */
 export function readManifest(basePath: string): Promise<Manifest> {
   if (manifest) return manifest
   const request = fetchAnswered(withBasePath(MANIFEST_ADDRESS, basePath), { cache: 'no-cache' }).then(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let timesGrown = 0
 const listeners = new Set<() => void>()
 
-/** Signals that the rest of a page is in the document. */
+/** Signals that the rest of a page has been added to the document. */
 export function contentHasGrown() {
   timesGrown++
   for (const listener of listeners) listener()

@@ -1,9 +1,8 @@
-/** Whether the target of a key press accepts text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
 
-/** Whether a dialog or menu is open, so that it gets the keys. */
+/** Whether a dialog or menu is open and therefore gets the keys. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null
 }
@@ -15,7 +14,7 @@ export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: HeldKeys)
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** Whether the platform is Apple's, with other modifier names. */
+/** Whether the platform is Apple's, whose modifier keys have other names. */
 export function isApple(platform: string): boolean {
   return /Mac|iP(hone|ad|od)/.test(platform)
 }

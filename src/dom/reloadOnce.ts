@@ -1,8 +1,8 @@
 import type { CarriedState, PendingAction } from '../lib/loading/earlyIntents'
 
 /**
- * Reloads the page with a pending action, which includes what the user types meanwhile. Returns false if this entry
- * already reloaded from the same build, which would loop.
+ * Reloads the page and repeats a pending action, including what the user types meanwhile. Returns false if this history
+ * entry was already reloaded from the same build, which would loop.
  */
 export function reloadOnce(build: string, pendingAction: () => PendingAction | undefined): boolean {
   const { left = '', ...state } = (history.state || {}) as CarriedState

@@ -1,7 +1,6 @@
 /** A position in code: line and column, from 0. */
 export type CodePosition = { line: number; column: number }
 
-/** The initial selection of an editor. */
 export type RequestedSelection = { anchor: CodePosition; head: CodePosition }
 
 const requested = new WeakMap<Element, RequestedSelection>()

@@ -1,6 +1,5 @@
 export type RpcWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>
 
-/** A message without its id. */
 export type WithoutId<Numbered> = Numbered extends { id: number } ? Omit<Numbered, 'id'> : never
 
 type PendingCall<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
@@ -43,7 +42,6 @@ export function createRpcClient<
         pending.set(id, { resolve, reject })
         worker.postMessage({ ...question, id }, transfer)
       }),
-    /** Abandons the worker. */
     fail,
     hasPending: () => pending.size > 0,
   }

@@ -1,4 +1,3 @@
-/** An item in a scroller, in pixels relative to the window. */
 type ItemInBox = {
   item: { top: number; bottom: number }
   box: { top: number; bottom: number }
@@ -12,7 +11,6 @@ export function nearestScrollTop({ item, box, scrollTop }: ItemInBox): number {
   return scrollTop
 }
 
-/** Marks an element that scrolls on its own. */
 export const SCROLLER = '[data-scroller]'
 
 /** Scrolls the scroller around an item. `scrollIntoView` would also scroll the page and move the Tab position. */

@@ -5,7 +5,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(FINISHED_HTML_POLICY, { createHTML: (html) => html })
 
-/** React re-renders `dangerouslySetInnerHTML` for a new object. */
+/** React re-renders `dangerouslySetInnerHTML` whenever it gets a new object. */
 const trusted = new Map<string, string>()
 
 /** Built HTML for React, the only markup that the content policy accepts. */

@@ -1,6 +1,8 @@
 import { isTyping } from './keys'
 
-/** Buffers typing until an input gets focus, then types it there. Returns the pending text and a function to stop. */
+/**
+ * Buffers keys until an input gets focus, then types them there. Returns the pending text and a function that stops it.
+ */
 export function typeAhead(text = '') {
   const collect = (event: KeyboardEvent) => {
     const typed = typedAfter(text, event)
@@ -23,7 +25,7 @@ export function typeAhead(text = '') {
   return { typed: () => text, stop }
 }
 
-/** The buffer after one more key; unchanged for other keys. */
+/** The buffer after another key; unchanged for keys that type nothing. */
 export function typedAfter(text: string, press: KeyboardEvent): string {
   if (press.metaKey || press.ctrlKey || press.altKey || isTyping(press.target)) return text
   if (press.key === 'Backspace') return text.slice(0, -1)
@@ -31,7 +33,7 @@ export function typedAfter(text: string, press: KeyboardEvent): string {
 }
 
 function typeInto(field: HTMLInputElement, text: string) {
-  // React overrides the input's own setter, so the prototype's is called
+  // React overrides the input's own setter, so this calls the prototype's
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

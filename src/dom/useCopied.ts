@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a copy button confirms. */
+/** How long a copy button shows its success. */
 const COPIED_MS = 1000
 
 /** How long it reports a failure. */
@@ -8,7 +8,7 @@ const COPY_FAILED_MS = 5000
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text and reports the result for a moment. */
+/** Copies text and briefly reports the result. */
 export function useCopied() {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>()

@@ -23,7 +23,6 @@ reportPreloadErrors()
 adoptDeliveredPage()
 if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototype)
 
-/** Before Gatsby starts: guards its page loads and fixes undecodable addresses. */
 export function onClientEntry() {
   // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
@@ -42,8 +41,8 @@ export function onClientEntry() {
 export const onInitialClientRender = saveScroll
 
 /**
- * Hydrates in slices, so that scrolling and typing come first. The site's styles load before, because later content
- * may need them.
+ * Hydrates in slices, so that scrolling and typing have priority. The site's styles load first, because the rest of the
+ * page may need them.
  */
 export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
   await replaceInlineStyles()
@@ -60,9 +59,9 @@ async function showContentErrors() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
-/** Keeps a page that failed to hydrate, with a note. */
+/** Keeps a page that failed to hydrate, and adds a note. */
 function sayIncomplete() {
-  // Stops holding back keys
+  // Stops intercepting keys
   window.___early?.stop()
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))
 }

@@ -4,26 +4,24 @@ import type { PageData } from '../lib/page/page'
 import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
 import type { LeanBody } from '../lib/page/body'
 
-/** Attribute with the path of the delivered page. */
 export const PAGE_PATH_ATTRIBUTE = 'data-page-path'
 
-/** Id of the element with the page data, without its finished HTML. */
+/** Id of the element with the page data, without its built HTML. */
 export const PAGE_DATA_ID = 'page-data'
 
 declare global {
   interface Window {
-    /** The path of the delivered page. */
     pagePath?: string
     /** Its data, which need not be fetched. */
     pageData?: PageData
-    /** Chunks per page; here all pages share theirs. */
+    /** Chunks per page; on this site, all pages share theirs. */
     ___chunkMapping?: Record<string, string[]>
   }
 }
 
 /**
- * Passes the delivered page, its build and its data to Gatsby before it starts, whatever the address. In the preview
- * Gatsby does this itself.
+ * Passes the delivered page, its build and its data to Gatsby before it starts, whatever the address is. In the
+ * preview, Gatsby does this itself.
  */
 export function adoptDeliveredPage() {
   const delivered = document.documentElement.getAttribute(PAGE_PATH_ATTRIBUTE)
@@ -38,7 +36,7 @@ export function adoptDeliveredPage() {
   window.pageData = deliveredPageData(lean, { path, delivered: finishedHtmlOf(document) })
 }
 
-/** The rest of the page's styles may be at the end of a part. */
+/** The rest of the page's styles may be at the end of a chunk of the body. */
 const TEMPORARY_STYLE = /<style data-temporary=[^]*?<\/style>/
 
 export function finishedHtmlOf({ body }: Document): string[] {

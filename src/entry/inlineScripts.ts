@@ -53,13 +53,16 @@ export function beforePaintScript({
   ].join('')
 }
 
-/** The script that adds the headline face, after the first words: larger than all that precedes them needs to be. */
+/**
+ * The script that adds the headline typeface. It comes after the first words, because it is larger than everything they
+ * need.
+ */
 export function displayFaceScript(): string {
   return callOf('addDisplayFace', DISPLAY_FACE)
 }
 
 /**
- * Replaces Gatsby's `async` scripts and adds them later. First it fixes the address for the router and sets up
+ * Replaces Gatsby's `async` scripts and adds them later. Before that, it fixes the address for the router and sets up
  * Trusted Types.
  */
 export function scriptLoader(): string {

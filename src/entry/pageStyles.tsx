@@ -2,12 +2,11 @@ import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { dividedStyles } from '../lib/styles/dividedStyles'
 
-/** The rendered body of a page, replaceable until the page is written. */
+/** The rendered body of a page, which can be replaced until the page is written. */
 type Drawn = { html: string; replace: (html: string) => void }
 
 const drawn = new Map<string, Drawn>()
 
-/** Stores a rendered page until its styles are known. */
 export function keepDrawn(path: string, page: Drawn) {
   drawn.set(path, page)
 }
@@ -15,9 +14,9 @@ export function keepDrawn(path: string, page: Drawn) {
 type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>
 
 /**
- * Replaces the site's styles by those the page needs: the beginning's in the head, all of them before the rest. A
- * script is placed with the latter, else in the head. Returns the addresses of the site's sheets and what was added to
- * the body. The preview has no sheets.
+ * Replaces the site's styles by those that the page needs: the styles for its beginning go into the head, all of them
+ * before the rest of the body. A script goes with the latter, or else into the head. Returns the addresses of the
+ * site's sheets and what was added to the body. The preview has no sheets.
  */
 export function placeStyles(path: string, head: readonly ReactNode[], otherStyles: string, script: string) {
   const page = drawn.get(path)

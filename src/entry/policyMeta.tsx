@@ -12,7 +12,7 @@ export function policyMeta(parts: ReactNode, site: SiteConfig): ReactElement {
   return <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(hashes, site)} />
 }
 
-/** Hashes of inline elements of a kind, except data. */
+/** Hashes of the inline elements of a kind; data is exempt. */
 function hashesOf(parts: ReactNode, kind: 'script' | 'style'): string[] {
   return Children.toArray(parts).flatMap((part) => {
     if (!isValidElement<Inside>(part) || part.type !== kind) return []

@@ -20,7 +20,7 @@ import { keepDrawn, placeStyles } from './pageStyles'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 /**
- * Renders a page in one piece: React's streaming renderer breaks characters at chunk borders. Collects the head
+ * Renders a page in one piece, because React's streaming renderer splits characters at chunk borders. Collects the head
  * synchronously, because Helmet keeps only the last page's.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -42,8 +42,8 @@ const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undef
 const BEFORE_PAINT = 'before-paint'
 
 /**
- * Everything needed before the first paint: language, theme, banner, base address, look; and the page data for
- * startup without a request.
+ * Everything needed before the first paint: language, theme, banner, base address and styles, plus the page data, so
+ * that startup needs no request.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -88,7 +88,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** Structured data of a page, if its host is known. */
 function describedPage({ result }: PageData): object | undefined {
   const page = result.data?.docPage as Parameters<typeof structuredData>[0] | null | undefined
   return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined
@@ -133,7 +132,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Gatsby puts styles first; elements that they depend on have to precede them. */
+/** Gatsby puts styles first, but elements that they depend on have to precede them. */
 function isBeforePaint(component: ReactNode): boolean {
   return hasKey(component, BEFORE_PAINT)
 }

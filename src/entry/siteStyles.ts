@@ -8,6 +8,6 @@ export async function replaceInlineStyles() {
   for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
 }
 
-/** The loader reports a failed sheet; the page then stays as delivered. */
+/** The loader reports a failed sheet; the page then keeps its inlined styles. */
 const loaded = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))

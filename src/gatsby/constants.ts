@@ -18,7 +18,7 @@ const RENDERING = ['build-html', 'develop-html']
 export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**
- * Constants of the bundles as expressions: the banner's HTML, the site's address, worker addresses, signed engine
+ * Constants of the bundles, as expressions: the banner's HTML, the site's address, worker addresses, signed engine
  * options and, for rendering, the inline scripts.
  */
 export function constantsOf(
@@ -38,7 +38,6 @@ export function constantsOf(
   }
 }
 
-/** Engine options that can be negative. */
 export const signedOptions = () => signedOptionsOf(optionFactsOf(engineDeclarations().options))
 
 /** The banner's Markdown as HTML; external links open in a new tab. */

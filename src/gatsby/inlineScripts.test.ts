@@ -1,7 +1,7 @@
 import { Linter } from 'eslint'
 import { inlineScripts } from './inlineScripts'
 
-/** Globals of a browser before any script. */
+/** Globals that exist in a browser before any script. */
 const BROWSER = [
   'atob',
   'document',

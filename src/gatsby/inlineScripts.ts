@@ -4,12 +4,10 @@ import { buildSync } from 'esbuild'
 
 const FOLDER = 'src/entry/inline'
 
-/** The language of the oldest browsers with modules; others run no scripts. */
+/** The oldest browsers that support modules; older ones run no scripts. */
 const TARGET = 'es2018'
 
-/**
- * Inline modules as scripts: the source of a function that passes its data to the module's function of the same name.
- */
+/** The inline modules as scripts: source code that passes data to the module's function of the same name. */
 export function inlineScripts(): Record<string, string> {
   const names = fs
     .readdirSync(FOLDER)

@@ -7,7 +7,7 @@ test("accepts this site's configuration", () => {
 
 test('an error names file, field and remedy', () => {
   expect(siteConfigErrors({ ...siteConfig, titleTemplate: 'Turbo Docs' })).toEqual([
-    'src/site/siteConfig.ts: titleTemplate: put %s where the title of the page belongs',
+    'src/site/siteConfig.ts: titleTemplate: put %s where the title of the page goes',
   ])
 })
 
@@ -43,7 +43,7 @@ test('reports a translucent base color', () => {
   expect(siteConfigErrors({ ...siteConfig, accentColor, banner })).toEqual([
     'src/site/siteConfig.ts: accentColor.light: write a hexadecimal color without transparency, such as "#bf88ff"',
     'src/site/siteConfig.ts: accentColor.dark: write a hexadecimal color without transparency, such as "#bf88ff"',
-    'src/site/siteConfig.ts: banner.textColor: say the color of the words, which does not follow from a transparent background',
+    'src/site/siteConfig.ts: banner.textColor: set the text color, which cannot be derived from a transparent background',
   ])
   expect(siteConfigErrors({ ...siteConfig, banner: { ...banner, textColor: 'black' } })).toEqual([])
 })
@@ -51,6 +51,6 @@ test('reports a translucent base color', () => {
 test('reports a function as a search option, which runs in a worker', () => {
   expect(siteConfigErrors({ ...siteConfig, search: { prefix: false, boost: { title: 8 } } })).toEqual([])
   expect(siteConfigErrors({ ...siteConfig, search: { boostDocument: () => 1 } })).toEqual([
-    'src/site/siteConfig.ts: search.boostDocument: write a plain value: no function reaches the search',
+    'src/site/siteConfig.ts: search.boostDocument: write a plain value: functions cannot be passed to the search',
   ])
 })

@@ -24,19 +24,18 @@ function siteUrlErrors(): string[] {
   }
 }
 
-/** Stops the build on configuration errors. */
 function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
   const errors = [...siteConfigErrors(siteConfig), ...siteUrlErrors()]
   if (errors.length > 0) reporter.panic(errors.join('\n'))
 }
 
-/** Validates configuration and pages, and compiles examples, before Gatsby reads the content. */
+/** Validates the configuration and the pages, and compiles the examples, before Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   checkSiteConfig(reporter)
   const timer = reporter.activityTimer('draw the examples')
   timer.start()
   const unreadable = await prerenderExamples()
   timer.end()
-  // Gatsby's readers would fail with stack traces
+  // Gatsby's own readers would fail with stack traces
   reportErrors(unreadable, reporter)
 }

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../lib/config/siteConfig'
 
 /**
- * The site's address: from the environment for this build, else as configured. Throws if the environment has no host.
+ * The site's address: from the environment of this build, or from the configuration. Throws if the environment has one
+ * without a host.
  */
 export function siteUrl({ SITE_URL }: { SITE_URL?: string | undefined }, { baseUrl }: Pick<SiteConfig, 'baseUrl'>) {
   if (!SITE_URL) return baseUrl

@@ -4,8 +4,8 @@ import customMedia from 'postcss-custom-media'
 import { NAMED_MEDIA_QUERIES } from '../lib/viewport/breakpoints'
 
 /**
- * The class of a name in a style sheet, such as `PlayerToolbar-button`; style sheet names are unique, so no hash is
- * needed.
+ * The class for a name in a style sheet, such as `PlayerToolbar-button`. No hash is needed, because the names of style
+ * sheets are unique.
  */
 export function classNameOf(file: string, name: string): string {
   return `${path.basename(file, '.module.css')}-${name}`
@@ -13,7 +13,7 @@ export function classNameOf(file: string, name: string): string {
 
 export const stylePlugins = (): Plugin[] => [namedMedia, customMedia() as Plugin]
 
-/** Declares named breakpoints in every style sheet. */
+/** Declares the named breakpoints in every style sheet. */
 const namedMedia: Plugin = {
   postcssPlugin: 'named-media',
   Once(sheet, { AtRule }) {

@@ -15,7 +15,7 @@ import { PageProvider } from '../mdx/PageContext'
 
 type ArticleProps = {
   record: Pick<PageRecord, 'path' | 'frontmatter' | 'images' | 'body'>
-  /** Whether the user arrives at the top by a link. */
+  /** Whether a link brought the user to the top of the page. */
   startsAtTop: boolean
 }
 
@@ -24,7 +24,7 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   const body = useDrawnBody({ body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
   useCodeEditing()
-  // Here because only scripts know the base path
+  // Set here, because only scripts know the base path
   const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
   const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
@@ -36,16 +36,16 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   )
 }
 
-/** Growth per step: few steps, each short enough to stay responsive. */
+/** Growth factor per step: few steps, each short enough to stay responsive. */
 const GROWTH = 4
 
 type DrawnPage = {
   body: BodyData
-  /** Whether the user arrives at the top by a link; otherwise any part may be in view. */
+  /** Whether a link brought the user to the top of the page; otherwise any part may be in view. */
   startsAtTop: boolean
 }
 
-/** The rendered part of a body: first what fills the window, if the page starts at its top, then more in steps. */
+/** The rendered part of a body: if the user starts at the top, first what fills the window, then more in steps. */
 function useDrawnBody({ body, startsAtTop }: DrawnPage): BodyData {
   const [screens, setScreens] = useState(startsAtTop ? 1 : Infinity)
   const part = screens === Infinity ? body : beginningOf(body, screens * window.innerHeight * HTML_LENGTH_PER_PX)

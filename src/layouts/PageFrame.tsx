@@ -28,7 +28,6 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every page: head tags, router and layout. */
 export function PageFrame({ page, isNotFound, location, children }: PageFrameProps) {
   useRoutedLinks()
   useEarlyIntents()

@@ -34,7 +34,6 @@ export function PageLayout({ page, previousPath, children }: PageLayoutProps) {
   )
 }
 
-/** The end of a page: edit link, last change, previous and next. */
 function PageFooter({ page, parts, sidebar }: { page: Page } & PageParts) {
   const { filePath, lastUpdatedAt, path, title } = page
   const { editLink, repository, baseUrl } = siteConfig

@@ -22,11 +22,10 @@ type ShellProps = PageParts & {
   page: Page
   /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
-  /** The content column. */
   children: ReactNode
 }
 
-/** The surroundings of a page: bars, sidebar, outline and footer. */
+/** What surrounds a page: bars, sidebar, outline and footer. */
 export function Shell({ page, parts, sidebar, entries, previousPath, children }: ShellProps) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash

@@ -13,18 +13,16 @@ type TopBarProps = {
   barRef: RefObject<HTMLElement>
   /** Canonical path of the current page. */
   path: string
-  /** Popovers close when it changes. */
+  /** A change closes the popovers. */
   address: string
   showsLogo: boolean
-  /** On wide screens the sidebar has the logo. */
+  /** On wide screens, the sidebar shows the logo. */
   hasSidebar: boolean
-  /** Whether the bar is sticky on narrow screens. */
   sticks: boolean
   /** The pages in the menu of narrow screens. */
   pages: ReactNode
-  /** Content below the menu's entries. */
   foot: ReactNode
-  /** The outline, for screens with neither column nor second bar. */
+  /** The outline, for screens with neither an outline column nor a second bar. */
   outline: ReactNode
 }
 

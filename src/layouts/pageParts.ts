@@ -6,7 +6,6 @@ import { siteConfig } from '../site/siteConfig'
 
 export type PageParts = ReturnType<typeof pageParts>
 
-/** Sidebar, outline and visible parts of a page. */
 export function pageParts({ path, frontmatter, headings }: Page) {
   const sidebar = sidebarFor(path, siteConfig.sidebar)
   const entries = outlineEntries(headings, frontmatter.showOutline)

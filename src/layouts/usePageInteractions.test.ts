@@ -1,6 +1,5 @@
 import { isPageInteraction } from './usePageInteractions'
 
-/** Whether an event on an element counts as an interaction. */
 function isActOn(html: string, event: Event): boolean {
   document.body.innerHTML = html
   const element = document.body.firstElementChild!

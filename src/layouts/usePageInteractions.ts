@@ -12,7 +12,7 @@ type Acts = typeof import('./PageInteractions')
 const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
 
 /**
- * Loads interactive features on the first interaction, which is handed over: a press on a symbol waits instead of
+ * Loads interactive features on the first interaction and passes it to them: a press on a symbol waits instead of
  * navigating.
  */
 export function usePageInteractions() {
@@ -58,13 +58,13 @@ export function usePageInteractions() {
   return actions
 }
 
-/** Keys without effect on their own. */
+/** Keys that do nothing on their own. */
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift']
 
-/** Whether an event is an interaction with the page; opening the search and typing into it is not. */
+/** Whether an event is an interaction with the page; opening the search and typing into it are not. */
 export function isPageInteraction(event: Event): boolean {
   const { target, type } = event
-  // A dialog moves focus by itself; for keyboard users the key was the interaction
+  // A dialog moves focus by itself; for keyboard users, the key was the interaction
   if (type === 'focusin') return !(target instanceof Element && target.closest('dialog'))
   if (!(event instanceof KeyboardEvent)) return true
   if (target instanceof HTMLInputElement && target.type === 'search') return event.key === 'Tab'

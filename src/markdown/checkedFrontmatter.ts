@@ -3,7 +3,6 @@ import type { Frontmatter } from '../lib/page/frontmatter'
 import { contentErrorLine } from './contentError'
 import type { PageSource } from './pageSource'
 
-/** Validated frontmatter, or one error per invalid key with its line. */
 export function checkedFrontmatter(page: Pick<PageSource, 'filePath' | 'source' | 'frontmatter'>): {
   frontmatter: Frontmatter
   errors: string[]

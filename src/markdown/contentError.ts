@@ -7,7 +7,6 @@ export function formatContentError({ file, line, problem, remedy }: SourceError)
   return `${file}:${line} ${problem} – ${remedy}`
 }
 
-/** An error in a page, by its path below the content folder. */
 export function contentErrorLine(filePath: string, line: number, problem: string, remedy: string): string {
   return formatContentError({ file: `content/${filePath}`, line, problem, remedy })
 }

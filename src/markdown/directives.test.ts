@@ -26,7 +26,7 @@ test('reports two colons with the correct form', () => {
     {
       line: 1,
       problem: '"::tip" has two colons',
-      remedy: 'begin it with three colons, ":::tip", and end it with three',
+      remedy: 'start it with three colons, ":::tip", and end it with three',
     },
   ])
 })
@@ -36,7 +36,7 @@ test('reports text before the first step heading at its line', () => {
     {
       line: 3,
       problem: 'text before the first heading of the steps',
-      remedy: 'begin the steps with a heading such as "### First step"',
+      remedy: 'start the steps with a heading such as "### First step"',
     },
   ])
 })
@@ -52,12 +52,12 @@ test('reports each block without title in a code group', () => {
     {
       line: 6,
       problem: 'a block in the code group has no title',
-      remedy: 'write one behind the language, such as ```bash [Windows]',
+      remedy: 'write one after the language, such as ```bash [Windows]',
     },
     {
       line: 10,
       problem: 'a block in the code group has no title',
-      remedy: 'write one behind the language, such as ```bash [Windows]',
+      remedy: 'write one after the language, such as ```bash [Windows]',
     },
   ])
 })

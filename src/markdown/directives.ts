@@ -3,10 +3,8 @@ import { visit } from 'unist-util-visit'
 import type { JsxNode } from './body/jsxNode'
 import { readMeta } from './fences/fenceMeta'
 
-/** The kinds of callouts. */
 export const CALLOUTS = ['note', 'info', 'tip', 'success', 'warning', 'danger', 'callout']
 
-/** All directive names. */
 export const KNOWN_DIRECTIVES = [...CALLOUTS, 'details', 'steps', 'code-group']
 
 export type Directive = Parent & {
@@ -16,7 +14,6 @@ export type Directive = Parent & {
   children: Content[]
 }
 
-/** Separates the `[label]` of a directive from its content. */
 export function labelAndBody({ children }: Directive): { label: Paragraph['children'] | undefined; body: Content[] } {
   const [first, ...rest] = children
   const isLabel =
@@ -46,7 +43,7 @@ export function directiveErrors(tree: Root): DirectiveError[] {
   return errors
 }
 
-/** Errors of a directive, without nested ones. */
+/** Errors of a directive itself, without those of nested ones. */
 export function errorsOf(node: Directive): DirectiveError[] {
   const line = node.position?.start.line ?? 1
   if (!KNOWN_DIRECTIVES.includes(node.name)) {
@@ -55,14 +52,14 @@ export function errorsOf(node: Directive): DirectiveError[] {
     return [{ line, problem: `unknown directive "${colons}${node.name}"`, remedy }]
   }
   if (node.type === 'leafDirective') {
-    const remedy = `begin it with three colons, ":::${node.name}", and end it with three`
+    const remedy = `start it with three colons, ":::${node.name}", and end it with three`
     return [{ line, problem: `"::${node.name}" has two colons`, remedy }]
   }
   const { body } = labelAndBody(node)
   const lineOf = (child: Directive['children'][number] | undefined) => child?.position?.start.line ?? line
   if (node.name === 'steps' && body[0]?.type !== 'heading') {
     const problem = 'text before the first heading of the steps'
-    return [{ line: lineOf(body[0]), problem, remedy: 'begin the steps with a heading such as "### First step"' }]
+    return [{ line: lineOf(body[0]), problem, remedy: 'start the steps with a heading such as "### First step"' }]
   }
   if (node.name === 'code-group') {
     return body
@@ -70,7 +67,7 @@ export function errorsOf(node: Directive): DirectiveError[] {
       .map((child) => ({
         line: lineOf(child),
         problem: 'a block in the code group has no title',
-        remedy: 'write one behind the language, such as ```bash [Windows]',
+        remedy: 'write one after the language, such as ```bash [Windows]',
       }))
   }
   return []

@@ -16,13 +16,13 @@ test('accepts writing components, plain HTML, and links', () => {
 test.each([
   ['<Foo />', 'unknown component <Foo>'],
   ['<Foo.Bar />', 'unknown component <Foo.Bar>'],
-  ['<script>a</script>', '<script> cannot stand in a page'],
-  ['<iframe src="/learn" />', '<iframe> cannot stand in a page'],
+  ['<script>a</script>', '<script> is not allowed on a page'],
+  ['<iframe src="/learn" />', '<iframe> is not allowed on a page'],
   ['<img src="x" onerror="a()" />', '<img> has the attribute onerror'],
-  ['<p style="color: red">a</p>', '<p> has a style of its own'],
-  ['[x](javascript:a)', 'the link "javascript:a" is none of a page'],
-  ['<a href="java&#10;script:a">x</a>', 'the link "java\nscript:a" is none of a page'],
-  ['![x](data:image/png,a)', 'the link "data:image/png,a" is none of a page'],
+  ['<p style="color: red">a</p>', '<p> has its own style'],
+  ['[x](javascript:a)', 'the link "javascript:a" has a scheme that is not allowed'],
+  ['<a href="java&#10;script:a">x</a>', 'the link "java\nscript:a" has a scheme that is not allowed'],
+  ['![x](data:image/png,a)', 'the link "data:image/png,a" has a scheme that is not allowed'],
 ])('reports %s', (written, problem) => {
   expect(errorsOf(`# A\n\n${written}`)).toEqual([`3 ${problem}`])
 })

@@ -10,15 +10,13 @@ type Positioned = { type: string; url?: string; position?: { start: { line: numb
 /** HTML with code, styles or embedded pages, which the content policy would block silently. */
 const REFUSED_ELEMENTS = ['script', 'style', 'link', 'meta', 'base', 'iframe', 'object', 'embed', 'form']
 
-/** Attributes with addresses. */
 const ADDRESSES = ['href', 'src']
 
-/** Allowed schemes of links. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
 type Problem = Omit<LineError, 'line'>
 
-/** Unknown components, HTML with code, and links that run code. */
+/** Errors for unknown components, HTML with code, and links that run code. */
 export function elementErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   const own = ownNames(tree)
@@ -37,19 +35,22 @@ export function elementErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** Invalid elements and attributes, however written. */
+/** Errors of an element and its attributes, whether written as HTML or as code. */
 export function elementProblems(name: string, attributes: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   if (REFUSED_ELEMENTS.includes(name)) {
-    problems.push({ problem: `<${name}> cannot stand in a page`, remedy: 'remove it; pages are text' })
+    problems.push({ problem: `<${name}> is not allowed on a page`, remedy: 'remove it; a page is text and components' })
   }
   for (const [attribute, value] of Object.entries(attributes)) {
     if (value === undefined) continue
     if (/^on[a-z]/i.test(attribute)) {
-      problems.push({ problem: `<${name}> has the attribute ${attribute}`, remedy: 'remove it; pages run nothing' })
+      problems.push({
+        problem: `<${name}> has the attribute ${attribute}`,
+        remedy: 'remove it; pages must not run scripts',
+      })
     }
     if (attribute === 'style') {
-      problems.push({ problem: `<${name}> has a style of its own`, remedy: 'remove it; the site has one look' })
+      problems.push({ problem: `<${name}> has its own style`, remedy: 'remove it; styles belong to the site' })
     }
     if (ADDRESSES.includes(attribute) && typeof value === 'string') problems.push(...addressProblems(value))
   }
@@ -63,7 +64,7 @@ function nameProblems(name: string, own: readonly string[]): Problem[] {
 }
 
 export function unknownComponent(name: string): Problem {
-  const remedy = `use one of: ${WRITING_COMPONENTS.join(', ')}; or put it between code marks`
+  const remedy = `use one of: ${WRITING_COMPONENTS.join(', ')}; or put it in backticks`
   return { problem: `unknown component <${name}>`, remedy }
 }
 
@@ -71,11 +72,10 @@ function addressProblems(address: string): Problem[] {
   // Browsers ignore whitespace and control characters in a scheme
   const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(address.replace(/[\s\p{Cc}]/gu, '')) ?? []
   if (!scheme || SCHEMES.includes(scheme.toLowerCase())) return []
-  const remedy = `begin it with a slash, or with one of: ${SCHEMES.join(' ')}`
-  return [{ problem: `the link "${address}" is none of a page`, remedy }]
+  const remedy = `start it with a slash or one of: ${SCHEMES.join(' ')}`
+  return [{ problem: `the link "${address}" has a scheme that is not allowed`, remedy }]
 }
 
-/** Names declared by the page. */
 function ownNames(tree: Root): string[] {
   const names: string[] = []
   visit(tree as Parent, 'mdxjsEsm', (node) => {

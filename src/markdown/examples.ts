@@ -11,14 +11,14 @@ import type { WrittenLine } from './fences/fenceLines'
 type WantedPicture = {
   /** Frame and input as written; empty for the first frame. */
   moment: string
-  /** The page's description as plain text. */
+  /** The description on the page, as plain text. */
   caption: string | undefined
 }
 
 /** A runnable fence, or a fragment with a picture of the whole program. */
 export type Example = {
   fence: Fence
-  /** The program; that of a fragment comes from the fence with the whole file. */
+  /** The program; for a fragment, the whole file's. */
   program: WrittenLine[]
   /** Index of the code block with the whole program; -1 if it is hidden. */
   programBlock: number
@@ -36,7 +36,7 @@ export type ExampleShaders = {
   initial: string | undefined
 }
 
-/** Examples in page order, and previews without a program. */
+/** Examples in page order, and errors for previews without a program. */
 export function examplesIn(tree: Root): { examples: Example[]; errors: LineError[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
@@ -91,15 +91,15 @@ const NO_SHADER = {
 
 const NO_PROGRAM = {
   problem: 'a preview has no program',
-  remedy: 'drop `preview`, or show the whole file below, with the same title',
+  remedy: 'remove `preview`, or show the whole file below, with the same title',
 }
 
-/** All fences, and those outside folds. */
+/** All fences, and the ones that are not in details. */
 type PageFences = { fences: readonly Fence[]; open: readonly Fence[] }
 
 /**
  * The whole file of a fragment: the next fence with the same title. A preview without lines shows the last whole file
- * outside folds.
+ * outside of details.
  */
 function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefined {
   if (part.language !== 'rust' || part.meta.fragment === undefined) return undefined
@@ -108,7 +108,6 @@ function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefi
   return fences.find((fence) => isWhole(fence) && fence.line > part.line && fence.meta.title === part.meta.title)
 }
 
-/** Whether a fence shows only a picture. */
 export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }
@@ -120,7 +119,7 @@ function fencesIn(tree: Root): FoundFence[] {
   const found: FoundFence[] = []
   const folded = new Set<unknown>()
   visit(tree as Parent, (node, index, parent: Parent | null) => {
-    // A fold is a directive at first, a component later
+    // This is a directive at first, and a component later
     const isFold = /^details$/i.test((node as { name?: string }).name ?? '')
     if (isFold || folded.has(parent)) folded.add(node)
     if (node.type !== 'code') return
@@ -145,7 +144,6 @@ function shaderFencesAbove({ children }: Parent, index: number): Fence[] {
 /** The start of every description. */
 const BEGINNING = 'You see '
 
-/** The paragraph that describes a preview's picture. */
 export function descriptionBelow(parent: Parent, index: number): Paragraph | undefined {
   const below = parent.children[index + 1] as Content | undefined
   return below?.type === 'paragraph' && toString(below).startsWith(BEGINNING) ? below : undefined

@@ -8,18 +8,18 @@ type Code = { data?: { estree?: Program | null } }
 type MdxNode = Code & { type: string; position?: { start: { line: number } }; attributes?: unknown }
 
 const IMPORTING = {
-  problem: 'a page imports nothing',
+  problem: 'a page must not import anything',
   remedy: 'remove the import; the writing components of src/mdx/components.tsx are always available',
 }
 
-const OWN_LAYOUT = { problem: 'a page exports no layout', remedy: 'set `layout` in its frontmatter' }
+const OWN_LAYOUT = { problem: 'a page must not export a layout', remedy: 'set `layout` in its frontmatter' }
 
 const IN_HEADING = {
-  problem: 'a heading holds an expression',
-  remedy: 'write its words; anchor, outline and search read a page without running it',
+  problem: 'a heading contains an expression',
+  remedy: 'write plain text; anchor, outline and search read a page without running it',
 }
 
-/** Disallowed code. All other code runs when the body is built. */
+/** Errors for code that is not allowed. All other code runs when the body is built. */
 export function expressionErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
@@ -53,12 +53,10 @@ function imports(code: unknown): boolean {
   return Object.values(code).some(imports)
 }
 
-/** Removes expressions and comments from a tree that is not run. */
 export function removeExpressions(tree: Root) {
   remove(tree, isExpression)
 }
 
-/** Removes braces that contain only a comment. */
 export function removeComments(tree: Root) {
   remove(tree, isComment)
 }

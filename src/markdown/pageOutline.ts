@@ -10,10 +10,10 @@ import { headingIds, headingText, subtitleText } from './headings'
 
 export type PageHeading = Heading & { line: number }
 
-/** A link as written, source files resolved to pages, with its line. */
+/** A link as written, with source files resolved to pages, and its line. */
 export type PageWrittenLink = { href: string; line: number }
 
-/** A picture file of the content folder, with its first line. */
+/** A picture file of the content folder, with the first line that shows it. */
 export type PageImage = { src: string; line: number }
 
 /** Title, headings, links and pictures. */
@@ -29,7 +29,7 @@ type PageOutline = {
 
 type JsxNode = { type: string; name: string | null; attributes: { type: string; name?: string; value?: unknown }[] }
 
-/** Collects title, headings, links and pictures in one pass. Anchors are GitHub's slugs. */
+/** Collects title, headings, links and pictures in one pass. */
 export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePath'>): PageOutline {
   const ids = headingIds(tree)
   const pictured = picturedDefinitions(tree)

@@ -56,14 +56,12 @@ test('reports an unreadable page with file and line', () => {
 
 test('reports invalid frontmatter', () => {
   const read = () => readPageSource('learn/a.mdx', '---\nlayout: docs\ntitle: "Pong\n---\n\n# Pong')
-  expect(read).toThrow(
-    /^content\/learn\/a\.mdx:3 the frontmatter cannot be read: Missing closing "quote – write each key/,
-  )
+  expect(read).toThrow(/^content\/learn\/a\.mdx:3 the frontmatter is invalid: Missing closing "quote – write each key/)
 })
 
 test('reports unclosed frontmatter', () => {
   expect(() => readPageSource('a.mdx', '---\ntitle: Pong\n\n# Pong')).toThrow(
-    'content/a.mdx:1 the frontmatter has no end – write a line with --- below its last key',
+    'content/a.mdx:1 the frontmatter is not closed – add a line with --- below its last key',
   )
 })
 

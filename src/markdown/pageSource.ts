@@ -16,12 +16,12 @@ export type PageSource = {
   tree: Root
 }
 
-/** UTF-16 units; parsing takes half a second at this size. */
+/** In UTF-16 units; parsing takes half a second at this size. */
 const LONGEST_PAGE = 500_000
 
-const YAML_REMEDY = 'write each key once, as "key: value", and put a text with colons or quotes between single quotes'
+const YAML_REMEDY = 'write each key once, as "key: value", and put text with colons or quotes in single quotes'
 
-/** The same plugins and order as the MDX compiler. */
+/** The same plugins, in the same order, as the MDX compiler. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
 /** Parses an MDX file. Throws a `ContentError`. */
@@ -40,16 +40,15 @@ export function readPageSource(filePath: string, written: string): PageSource {
   return { filePath, source, frontmatter: frontmatterOf(filePath, source, tree), tree }
 }
 
-/** Removes byte order mark and carriage returns. */
 export function plainSource(written: string): string {
   return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 }
 
 export function parseError(filePath: string, error: unknown): ContentError {
   const { line, reason } = error as { line?: number | null; reason?: string }
-  // An unclosed element's start is only in the message
+  // Only the message says where an unclosed element starts
   const [, begin = '1'] = /\((\d+):\d+-/.exec(reason ?? '') ?? []
-  const remedy = 'escape `{` and `<` in prose with code marks'
+  const remedy = 'put `{` and `<` in prose in backticks'
   return new ContentError(filePath, line ?? Number(begin), reason ?? String(error), remedy)
 }
 
@@ -58,14 +57,14 @@ function frontmatterOf(filePath: string, source: string, tree: Root): PageSource
   const [first] = tree.children as { type: string; value?: string }[]
   if (first?.type !== 'yaml') {
     if (!/^---\n\w[\w-]*:/.test(source)) return {}
-    throw new ContentError(filePath, 1, 'the frontmatter has no end', 'write a line with --- below its last key')
+    throw new ContentError(filePath, 1, 'the frontmatter is not closed', 'add a line with --- below its last key')
   }
   const yaml = parseDocument(first.value ?? '', { prettyErrors: false })
   const [error] = yaml.errors
   if (error) {
     // The data starts below the opening line
     const line = 1 + (first.value ?? '').slice(0, error.pos[0] + 1).split('\n').length
-    throw new ContentError(filePath, line, `the frontmatter cannot be read: ${error.message}`, YAML_REMEDY)
+    throw new ContentError(filePath, line, `the frontmatter is invalid: ${error.message}`, YAML_REMEDY)
   }
   const data = (yaml.toJS() as Record<string, unknown> | null) ?? {}
   // Gatsby's own parser would apply it to the page permanently

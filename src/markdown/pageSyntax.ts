@@ -11,7 +11,7 @@ export const pageSyntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkDi
 
 type ParsingProcessor = Omit<Processor, 'Parser'> & { Parser: (source: string) => Root }
 
-/** Completes the tree during parsing, before MDX unwraps JSX-only paragraphs. */
+/** Completes the tree during parsing, before MDX unwraps paragraphs that contain only JSX. */
 function parseWholePage(this: unknown) {
   const processor = this as ParsingProcessor
   const parse = processor.Parser
@@ -44,10 +44,7 @@ function keepLabels(tree: Root) {
 
 type StepElement = Parent & { name: string | null; attributes: { name?: string; value?: unknown }[] }
 
-/**
- * Turns `<Step title="…">` into a heading with an anchor. Invalid levels are left to the component, which refuses
- * them.
- */
+/** Turns `<Step title="…">` into a heading with an anchor. The component rejects invalid levels. */
 function writeStepTitles(tree: Root) {
   visit(tree as Parent, 'mdxJsxFlowElement', (visited) => {
     const node = visited as unknown as StepElement

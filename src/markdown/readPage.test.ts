@@ -39,13 +39,13 @@ test("reports text before the first step heading with the file's line", () => {
   expect(
     read('---', 'title: Tweens', '---', '', '# Tween', '', '::::steps', '', 'Text.', '', '## One', '::::').errors,
   ).toEqual([
-    'content/learn/a.mdx:9 text before the first heading of the steps – begin the steps with a heading such as "### First step"',
+    'content/learn/a.mdx:9 text before the first heading of the steps – start the steps with a heading such as "### First step"',
   ])
 })
 
 test("reports a missing title in a code group with the file's line", () => {
   expect(read('# Tween', '', ':::code-group', '```bash', 'ls', '```', ':::').errors).toEqual([
-    'content/learn/a.mdx:4 a block in the code group has no title – write one behind the language, such as ```bash [Windows]',
+    'content/learn/a.mdx:4 a block in the code group has no title – write one after the language, such as ```bash [Windows]',
   ])
 })
 
@@ -193,12 +193,12 @@ test("a page without title is searched by the site's name", () => {
 })
 
 test.each([
-  ["import { Cat } from './Cat'", 'a page imports nothing'],
-  ["export { Cat } from './Cat'", 'a page imports nothing'],
-  ["{import('./Cat')}", 'a page imports nothing'],
-  ["<Button href={import('./Cat')}>Go</Button>", 'a page imports nothing'],
-  ['export default () => null', 'a page exports no layout'],
-  ['## Two and {1 + 1}', 'a heading holds an expression'],
+  ["import { Cat } from './Cat'", 'a page must not import anything'],
+  ["export { Cat } from './Cat'", 'a page must not import anything'],
+  ["{import('./Cat')}", 'a page must not import anything'],
+  ["<Button href={import('./Cat')}>Go</Button>", 'a page must not import anything'],
+  ['export default () => null', 'a page must not export a layout'],
+  ['## Two and {1 + 1}', 'a heading contains an expression'],
 ])('%s is an error', (line, problem) => {
   expect(read('# Tween', '', line).errors).toEqual([expect.stringContaining(`content/learn/a.mdx:3 ${problem} – `)])
 })

@@ -32,12 +32,11 @@ export type ReadPage = {
   source: string
   /** With line numbers of the file. */
   tree: PageSource['tree']
-  /** Validated. */
   frontmatter: Frontmatter
-  /** From the frontmatter, else the first heading. */
+  /** From the frontmatter, or else the first heading. */
   title: string | undefined
   subtitle: string | undefined
-  /** From the frontmatter, else the subtitle. */
+  /** From the frontmatter, or else the subtitle. */
   description: string | undefined
   headings: PageHeading[]
   links: PageWrittenLink[]
@@ -46,20 +45,16 @@ export type ReadPage = {
   explicitIds: string[]
   fences: Fence[]
   examples: Example[]
-  /** Search documents, one per heading. */
   sections: SearchDocument[]
   symbols: EngineSymbol[]
-  /** The line of each symbol. */
   symbolLines: ReadonlyMap<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
-  /** Rows that are anchors, with their ids. */
   rowIds: ReadonlyMap<TableRow, string>
-  /** One line per error. */
   errors: string[]
 }
 
-/** Reads an MDX file. Throws a `ContentError`. A page without title is searched by the site's name. */
+/** Reads an MDX file. Throws a `ContentError`. Search lists a page without title under the site's name. */
 export function readPage(filePath: string, source: string, siteTitle = ''): ReadPage {
   const page = readPageSource(filePath, source)
   const codeErrors = expressionErrors(page.tree)
@@ -109,7 +104,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
 }
 
 /**
- * A page with the body of its `bodyFrom` under its own title and text. Errors, links and search belong to that other
+ * A page with the body of its `bodyFrom`, under its own title and text. Errors, links and search belong to the other
  * file.
  */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
@@ -119,7 +114,7 @@ export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const [first, ...rest] = body.headings.map((heading) =>
     heading.depth === 1 && title ? { ...heading, text: title } : heading,
   )
-  // Folded headings are not in the outline
+  // Headings in details are not in the outline
   const headings = [...(first ? [first] : []), ...(text ? page.headings : rest)]
   const errors = [...page.errors]
   if (!title) {
@@ -147,7 +142,7 @@ function fencesOf({ tree }: PageSource) {
   return { fences: read.map(({ fence }) => fence), errors: read.flatMap(({ errors }) => errors) }
 }
 
-/** The source under another heading, folded below the page's own text. */
+/** The source under another heading, in details below the page's own text. */
 function under(source: string, heading: string, text: string) {
   if (!text) return source.replace(/^# .*$/m, () => heading)
   const [before = '', body = ''] = source.split(/^# .*$/m)

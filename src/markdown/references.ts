@@ -6,21 +6,20 @@ import { textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
-/** A named symbol in code; `end` is exclusive. */
+/** A symbol named in code; `end` is exclusive. */
 export type SymbolReference = {
   start: number
   end: number
-  /** The symbol's name. */
   symbol: string
-  /** The option, inside a macro call. */
   option?: string
 }
 
-/** Documented symbols, and the resolver of programs. */
+/** Documented symbols, and the function that finds names in programs. */
 export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
 
 /**
- * Symbols named by a fence, in order without overlaps; none if uncertain. Those of the enclosing section are omitted.
+ * The symbols that a fence names, in order and without overlaps. Uncertain names and the symbols of the enclosing
+ * section are omitted.
  */
 export function referencesIn(fence: Fence, own: readonly string[], known: Known): SymbolReference[] {
   return referencesOf(fence, known).filter(({ symbol }) => !own.includes(symbol))
@@ -43,7 +42,10 @@ function referencesOf(fence: Fence, known: Known): SymbolReference[] {
 /** Kinds that inline code may name; fields, keys and flags are too ambiguous. */
 const INLINE_KINDS = ['macro', 'function', 'method', 'struct', 'enum', 'variant', 'constant', 'config table', 'command']
 
-/** The symbol that inline code names, also as an empty call. Plain `turbo` is the engine, not the command. */
+/**
+ * The symbol that inline code names, on its own or as a call without arguments. Plain `turbo` is the engine, not the
+ * command.
+ */
 export function inlineReference(code: string, table: SymbolTable): string | undefined {
   if (code === 'turbo') return undefined
   const symbol =
@@ -61,7 +63,6 @@ export function symbolsUsedIn(program: string, known: Known): string[] {
   return [...new Set(rustReferences(program, known).map(({ symbol }) => symbol))]
 }
 
-/** Symbols named in a program, in order without overlaps. */
 function rustReferences(program: string, { symbols, usesOf }: Known): SymbolReference[] {
   let end = 0
   return usesOf(program).flatMap((use) => {
@@ -72,17 +73,16 @@ function rustReferences(program: string, { symbols, usesOf }: Known): SymbolRefe
   })
 }
 
-/** Symbols named in the visible code of a Rust fence. */
 function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
   return programsToAnalyze(fence)
     .flatMap((reading) => shownReferences(reading, fence, known))
     .sort((a, b) => a.start - b.start)
 }
 
-/** A program to analyze, and the fence lines it covers. */
+/** A program to analyze, and the lines of the fence that it covers. */
 type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
 
-/** The programs of a fence; removed lines are analyzed as before the change. */
+/** The programs of a fence; removed lines are analyzed as they were before the change. */
 export function programsToAnalyze({ language, meta, shown, setUp, program }: Fence): Reading[] {
   if (language !== 'rust') return []
   const removed = shown.filter(({ marks }) => marks.includes('removed'))
@@ -93,7 +93,7 @@ export function programsToAnalyze({ language, meta, shown, setUp, program }: Fen
   return [after, { program: programOf(old, setUp), lines: removed }]
 }
 
-/** A function head is parsed as a trait's, where it needs no body and may take `self`. */
+/** A function signature is parsed as part of a trait, where it needs no body and may take `self`. */
 function readable(signature: readonly WrittenLine[]): readonly WrittenLine[] {
   if (!signature[0]?.text.startsWith('fn ')) return signature
   return [{ text: 'trait Signature {', line: 0 }, ...signature, { text: ';}', line: 0 }]

@@ -34,7 +34,8 @@ type Section = {
 }
 
 /**
- * One document per heading, up to the next heading. Text before the title is omitted, unless the title is elsewhere.
+ * One document per heading, up to the next heading. Text before the title is omitted, unless the title is not on the
+ * page.
  */
 export function sectionsOf(page: SectionedPage): SearchDocument[] {
   const sections: Section[] = [{ heading: undefined, titles: [], blocks: [], names: [] }]
@@ -90,7 +91,6 @@ const MEMBER_COLUMNS = ['Variant', 'Method', 'Function', 'Constant', 'Key']
 const FLAG_COLUMN = 'Flag'
 const SHORT_FLAG = /^-\w$/
 
-/** Members declared by a table, without module and parameters. */
 function declaredNames({ children: [head, ...rows] = [] }: AnyNode): string[] {
   const column = toString(head?.children?.[0])
   if (column !== FLAG_COLUMN && !MEMBER_COLUMNS.includes(column)) return []
@@ -106,7 +106,7 @@ function subtitleOf(heading: AnyNode): ExcerptBlock[] {
   return subtitle ? [{ tag: 'p', runs: [{ text: subtitle, isCode: false }] }] : []
 }
 
-/** The text blocks of a node; undefined if it only contains other blocks. */
+/** The text block of a node; undefined if it only contains other blocks. */
 function blockOf(node: AnyNode): ExcerptBlock[] | undefined {
   switch (node.type) {
     case 'paragraph':

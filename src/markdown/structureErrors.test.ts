@@ -12,13 +12,13 @@ describe('headingFaults', () => {
 
   test('a page without an h1', () => {
     expect(headingErrors('a.mdx', [], 'docs')).toEqual([
-      'content/a.mdx:1 the page has no h1 – begin it with "# Title [Subtitle]"',
+      'content/a.mdx:1 the page has no h1 – start it with "# Title [Subtitle]"',
     ])
   })
 
   test('an h1 of a subtitle alone', () => {
     expect(headingErrors('a.mdx', [heading(1, '', 5)], 'docs')).toEqual([
-      'content/a.mdx:5 the h1 has no words – write "# Title [Subtitle]"',
+      'content/a.mdx:5 the h1 is empty – write "# Title [Subtitle]"',
     ])
   })
 
@@ -58,8 +58,8 @@ describe('anchorFaults', () => {
   })
 
   test.each([
-    ['# A\n\n:::note{#b}\nx\n:::\n\n:::note{#b}\ny\n:::', '7 the id "b" is already taken in line 3'],
-    ['# A\n\n## B\n\n<div id="b">x</div>', '5 the id "b" is already taken in line 3'],
+    ['# A\n\n:::note{#b}\nx\n:::\n\n:::note{#b}\ny\n:::', '7 the id "b" is already used in line 3'],
+    ['# A\n\n## B\n\n<div id="b">x</div>', '5 the id "b" is already used in line 3'],
   ])('reports a duplicate id: %j', (source, reported) => {
     expect(errorsOf(source)).toEqual([reported])
   })
@@ -85,8 +85,8 @@ describe('unclosedFaults', () => {
   })
 
   test.each([
-    ['# A\n\n```rust\nlet a = 1;', '3 the code block has no end – write a line with ``` below it'],
-    ['# A\n\n````md\n```\n', '3 the code block has no end – write a line with ```` below it'],
+    ['# A\n\n```rust\nlet a = 1;', '3 the code block is not closed – write a line with ``` below it'],
+    ['# A\n\n````md\n```\n', '3 the code block is not closed – write a line with ```` below it'],
     ['# A\n\n:::note\nB', '3 ":::note" has no end – write a line with ::: below it'],
     ['::::steps\n### A\n:::', '1 ":::steps" has no end – write a line with :::: below it'],
   ])('reports unclosed blocks: %j', (source, reported) => {

@@ -9,25 +9,25 @@ import type { JsxNode } from './body/jsxNode'
 import type { Directive } from './directives'
 
 /** Limit of the outline. */
-const MOST_HEADINGS = 500
+const MAX_HEADINGS = 500
 
-/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many. */
+/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many headings. */
 export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
   if (titles.length === 0 && layout !== 'landing') {
-    errors.push(contentErrorLine(filePath, 1, 'the page has no h1', 'begin it with "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, 1, 'the page has no h1', 'start it with "# Title [Subtitle]"'))
   }
   for (const { line } of titles.filter(({ text }) => text === '')) {
-    errors.push(contentErrorLine(filePath, line, 'the h1 has no words', 'write "# Title [Subtitle]"'))
+    errors.push(contentErrorLine(filePath, line, 'the h1 is empty', 'write "# Title [Subtitle]"'))
   }
   for (const { line, text } of titles.slice(1)) {
     errors.push(contentErrorLine(filePath, line, `a second h1, "${text}"`, 'use ## for sections; a page has one h1'))
   }
-  const surplus = headings[MOST_HEADINGS]
+  const surplus = headings[MAX_HEADINGS]
   if (surplus) {
     const problem = `the page has ${headings.length.toLocaleString('en')} headings`
-    errors.push(contentErrorLine(filePath, surplus.line, problem, `split it; a page has at most ${MOST_HEADINGS}`))
+    errors.push(contentErrorLine(filePath, surplus.line, problem, `split it; a page has at most ${MAX_HEADINGS}`))
   }
   let previousDepth = headings[0]?.depth ?? 1
   for (const { depth, line, text } of headings.slice(1)) {
@@ -40,7 +40,6 @@ export function headingErrors(filePath: string, headings: PageHeading[], layout:
   return errors
 }
 
-/** Duplicate anchors on a page. */
 export function anchorErrors(tree: Root, headings: readonly PageHeading[]): LineError[] {
   const owners = new Map(headings.map(({ id, line }) => [id, line]))
   const errors: LineError[] = []
@@ -51,8 +50,7 @@ export function anchorErrors(tree: Root, headings: readonly PageHeading[]): Line
     if (id === undefined) return
     const owner = owners.get(id)
     if (owner === undefined) owners.set(id, line)
-    else
-      errors.push({ line, problem: `the id "${id}" is already taken in line ${owner}`, remedy: 'choose another one' })
+    else errors.push({ line, problem: `the id "${id}" is already used in line ${owner}`, remedy: 'choose another id' })
   })
   return errors
 }
@@ -66,7 +64,7 @@ function writtenId(node: Directive | JsxNode): string | undefined {
 
 type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
 
-/** Unclosed fences and directives, which swallow the rest of their container. */
+/** Unclosed fences and directives, which would swallow the rest of their container. */
 export function unclosedErrors(tree: Root, source: string): LineError[] {
   const lines = source.split('\n')
   const errors: LineError[] = []
@@ -79,7 +77,7 @@ export function unclosedErrors(tree: Root, source: string): LineError[] {
     const isClosed = end.line > start.line && last.length >= sign.length && last === sign[0]!.repeat(last.length)
     if (isClosed) return
     const problem =
-      node.type === 'code' ? 'the code block has no end' : `":::${(visited as Directive).name}" has no end`
+      node.type === 'code' ? 'the code block is not closed' : `":::${(visited as Directive).name}" has no end`
     errors.push({ line: start.line, problem, remedy: `write a line with ${sign} below it` })
   })
   return errors

@@ -2,9 +2,8 @@ import { SiteLink } from '../ui/SiteLink'
 import { usePage } from './PageContext'
 
 type BylineProps = {
-  /** Comma-separated names or a list; `[Name](address)` is a link. */
+  /** Names separated by commas, or a list; `[Name](address)` is a link. */
   authors?: string | readonly string[] | undefined
-  /** With or without time. */
   date?: string | undefined
 }
 
@@ -32,7 +31,7 @@ export function Byline({ authors, date }: BylineProps) {
 
 type Author = { name: string; url?: string }
 
-/** Parses comma-separated names or a list; `[Name](address)` is a link. */
+/** Parses names separated by commas, or a list; `[Name](address)` is a link. */
 export function authorsOf(authors: string | readonly string[] | null | undefined): Author[] {
   const entries = typeof authors === 'string' ? authors.split(',') : (authors ?? [])
   return entries
@@ -41,7 +40,7 @@ export function authorsOf(authors: string | readonly string[] | null | undefined
     .map(authorOf)
 }
 
-/** US long form in UTC, the same for every user. */
+/** A date in long US form in UTC, the same for every user. */
 export function formatAuthorDate(date: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

@@ -4,7 +4,6 @@ import { SiteLink } from '../ui/SiteLink'
 import { Byline } from './Authors'
 import * as styles from './BlogPosts.module.css'
 
-/** Posts, newest first; nothing without posts. */
 export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }) {
   if (posts.length === 0) return null
   return (

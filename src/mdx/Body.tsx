@@ -22,7 +22,7 @@ function drawn(node: BodyNode, index: number): ReactNode {
   return createElement(type, { key: index, ...props }, ...(inside ?? []).map(drawn))
 }
 
-/** `HomePage.Root` is part of a component; unknown names are HTML elements. */
+/** `HomePage.Root` is a part of a component; unknown names are HTML elements */
 function componentNamed(name: string): Drawable | string {
   const [first = '', part] = name.split('.')
   const component = (components as unknown as Record<string, Drawable & Record<string, Drawable>>)[first]

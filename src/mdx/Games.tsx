@@ -7,7 +7,6 @@ export function Games({ children }: { children: ReactNode }) {
 }
 
 type GameProps = {
-  /** A page or heading. */
   href: string
   title: string
   /** Built picture with base path, size and alt text. */

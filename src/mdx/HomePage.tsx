@@ -11,7 +11,6 @@ type Slot = { children: ReactNode }
 
 const Root = ({ children }: Slot) => <div className={styles.root}>{children}</div>
 
-/** The logo as page title. */
 const Logo = () => (
   <h1 className={styles.logo}>
     <LogoImage />
@@ -39,7 +38,6 @@ const Tagline = ({ children }: TaglineProps) => (
 )
 const Description = ({ children }: Slot) => <div className={styles.description}>{children}</div>
 
-/** A sentence and a list next to it. */
 const Reasons = ({ children }: Slot) => <div className={styles.reasons}>{children}</div>
 
 const Buttons = ({ children }: Slot) => <div className={styles.buttons}>{children}</div>
@@ -66,7 +64,6 @@ const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   )
 }
 
-/** The commands to install or create a package. */
 export function installLines(name: string, type: 'install' | 'init') {
   return type === 'install'
     ? [
@@ -81,7 +78,6 @@ export function installLines(name: string, type: 'install' | 'init') {
       ]
 }
 
-/** The first screen: text and a game. */
 const Hero = ({ children }: Slot) => (
   <div className={styles.hero}>
     {children}
@@ -92,7 +88,7 @@ const Hero = ({ children }: Slot) => (
 const Words = ({ children }: Slot) => <div className={styles.words}>{children}</div>
 
 type FeatureProps = {
-  /** Whether the example has the full width below the text. */
+  /** Whether the example is below the text, at full width. */
   wide?: boolean
   children: ReactNode
 }
@@ -122,7 +118,6 @@ const Example = ({ collapsed, children }: ExampleProps) => {
   )
 }
 
-/** The parts of the front page. */
 export const HomePage = {
   Root,
   Hero,

@@ -23,7 +23,6 @@ export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
   )
 }
 
-/** Width and height reserve the space. */
 function Picture({ drawing, ...rest }: { drawing: Drawing } & ComponentProps<'img'>) {
   const { sources, pixelArtWidth, ...image } = drawing
   const lengths = { '--file-width': `${pixelArtWidth}px`, '--drawn-width': `${image.width}px` } as CSSProperties

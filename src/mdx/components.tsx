@@ -16,7 +16,6 @@ import { Playground } from './code/Playground'
 import { Sponsors } from './Sponsors'
 import { Step, Steps } from './Steps'
 
-/** The components available in MDX. */
 export const components = {
   img: Image,
   Authors,

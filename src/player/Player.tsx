@@ -12,7 +12,7 @@ export const loadPlayground = () => withTimeout(import(/* webpackChunkName: "pla
 
 /** The interactive part of an example: canvas, time, log and editor; loaded on demand. */
 export function Player(props: PlayerProps) {
-  // The end of a long page renders after its beginning
+  // A long page renders its end after its beginning
   useGrownContent()
   const block = codeBlockAt(props.facts.program)
   return block ? <LiveExample {...props} block={block} /> : null

@@ -8,7 +8,6 @@ import type { PlayerProps } from './example/LiveExample'
 
 jest.mock('./loadPlayer')
 
-/** A player that records requests and reports that it runs. */
 const pendingActions: unknown[] = []
 function FakePlayer({ pendingAction, onBar }: PlayerProps) {
   useEffect(() => {

@@ -3,17 +3,16 @@ import type { Likely } from './runtime/protocol'
 
 export type PlayerModule = typeof import('./Player')
 
-/** Loads and prepares the player once; the next call retries a failure. */
+/** Loads and prepares the player once; a failed load is retried by the next call. */
 export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
   const player = await import(/* webpackChunkName: "player" */ './Player')
   await player.preparePlayer()
   return player
 })
 
-/** Programs that are prepared or being prepared. */
 const visible = new Set<string>()
 
-/** Prefetches the player and the program near the pointer or focus; near Edit also the compiler. */
+/** Prefetches the player and the program near the pointer or focus; near Edit, also the compiler. */
 export function prefetchPlayer(likely: Likely = {}) {
   const place = JSON.stringify(likely)
   if (visible.has(place)) return
@@ -24,7 +23,7 @@ export function prefetchPlayer(likely: Likely = {}) {
       return player.preparePlayer(likely)
     })
     .catch(() => {
-      // The press retries and reports a second failure
+      // The press retries, and reports a second failure
       visible.delete(place)
     })
 }

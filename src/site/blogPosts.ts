@@ -1,11 +1,10 @@
 export type BlogPost = {
   title: string
   authors?: string | readonly string[]
-  /** A date, with or without time. */
   date: string
   description: string
   path: string
 }
 
-/** The site has no blog yet; a page with the list shows nothing until there is one. */
+/** The site has no blog yet; a page with the list stays empty until it does. */
 export const blogPosts: readonly BlogPost[] = []

@@ -1,4 +1,4 @@
-/** A name of later engine versions, its pattern in code, and the replacement in this version. */
+/** A name of later engine versions, its pattern in code, and its equivalent in this version. */
 export type LaterName = { name: string; pattern: RegExp; instead: string }
 
 /** Names that this version lacks. No page uses them, and llms.txt warns of them. */

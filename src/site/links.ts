@@ -1,4 +1,3 @@
-/** The documented version of the engine. */
 export const ENGINE_VERSION = '0.7.4'
 
 /** Pages below this address are the documentation. */

@@ -1,6 +1,6 @@
 /**
  * Phrases that learners type for sections with other words: the title of the section and a word in it, then the
- * phrases. Frequent words such as "for" belong to none.
+ * phrases. Frequent words such as "for" are left out.
  */
 export const PHRASES = `
 what you need, editor: vscode, vs code, notepad, which editor, text editor, terminal

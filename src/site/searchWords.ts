@@ -1,7 +1,7 @@
 import type { SearchWords, Synonym } from '../lib/search/searchDocument'
 import { PHRASES } from './searchPhrases'
 
-/** Words of the pages: words that users type instead. */
+/** Words on the pages: words that users type instead. */
 const SYNONYMS = [
   'pointer: mouse, cursor, touch, click, tap',
   'gamepad: controller, joystick, joypad, pad',
@@ -70,7 +70,7 @@ const SYNONYMS = [
   'users, guests, account: authentication, login',
   'users, guests, code: totp',
   'empty, troubleshooting: blank page',
-  // `doesn` and `isn` remain of doesn't and isn't
+  // The index has `doesn` and `isn` for doesn't and isn't
   'troubleshooting, mistakes: not, doesn, isn, cannot, problem, no effect',
   'hello world, hello: first game, my first game, first program',
   'hello world, pancake cat: tutorial',
@@ -78,7 +78,7 @@ const SYNONYMS = [
   'what you need, need: requirements, system requirements',
   'what turbo cannot do, flat: 3d',
   'what turbo cannot do: physics',
-  // No changelog is known, only versions
+  // There is no changelog, only versions
   'change the version, version: changelog, release notes',
   'example: contributing',
   'turbo init, init: templates, template',
@@ -165,5 +165,5 @@ export const searchWords: SearchWords = {
 /** Sections that only repeat titles of other pages. */
 export const LINK_LIST_HEADING = 'See also'
 
-/** Start of the link line at the end of a section, which says nothing about the section. */
+/** Start of the line with links at the end of a section, which says nothing about the section. */
 export const SIGNPOST = 'Learn more:'

@@ -119,7 +119,7 @@ const api: SidebarItem[] = [
   },
 ]
 
-/** Also the order of previous and next links. */
+/** Also determines the order of previous and next links. */
 export const sidebar: Sidebar = {
   '/learn/': [
     { text: 'Getting Started', mark: 'spark', link: '/learn/getting-started' },

@@ -4,7 +4,6 @@ export const PLAYGROUND_PATH = '/playground'
 /** Not part of the documentation. */
 export const GAMES_PATH = '/games'
 
-/** Pages without an entry in the sidebar. */
 export const unlistedPages = [
   '/',
   '/example',

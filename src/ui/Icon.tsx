@@ -5,7 +5,7 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox'> & 
   size?: number | string
 }
 
-/** Icon sizes: with small text, in controls, standalone. */
+/** Icon sizes: next to small text, in controls, standalone. */
 export const SMALL_ICON_PX = 12
 export const MEDIUM_ICON_PX = 14
 export const LARGE_ICON_PX = 16
@@ -21,14 +21,12 @@ function Frame({ size = '1em', children, ...rest }: FrameProps) {
   )
 }
 
-/** A stroked icon in the text color. */
 const line = (d: string) => (props: IconProps) => (
   <Frame fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...props}>
     <path d={d} />
   </Frame>
 )
 
-/** A filled icon in the text color. */
 const shape = (d: string) => (props: IconProps) => (
   <Frame fill="currentColor" fillRule="evenodd" {...props}>
     <path d={d} />

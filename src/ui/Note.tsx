@@ -6,12 +6,10 @@ type NoteProps = {
   /** `alert` interrupts screen readers. */
   role: 'alert' | 'status'
   children: ReactNode
-  /** Label of its button. */
   action: string
   onAction: () => void
 }
 
-/** A note over the page with one action. */
 export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note({ role, children, action, onAction }, ref) {
   return (
     <div ref={ref} role={role} className={styles.note}>

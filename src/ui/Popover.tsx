@@ -8,14 +8,10 @@ import { useModal } from './useModal'
 import * as styles from './Popover.module.css'
 
 type PopoverProps = {
-  /** Accessible name of the popover. */
   label: string
-  /** Content of the button. */
   trigger: ReactNode
-  /** Accessible name of the button, if its content has none. */
   triggerLabel?: string | undefined
   triggerClassName?: string | undefined
-  /** The aligned edge. */
   align?: PopoverAlign
   /** Whether it is a panel at the left edge of the window instead. */
   side?: boolean
@@ -24,7 +20,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A button with a modal popover: a native dialog, a tenth of a library's bytes. */
+/** A button with a modal popover. A native dialog needs a tenth of a library's bytes. */
 export function Popover(props: PopoverProps) {
   const { label, trigger, triggerLabel, triggerClassName, align = 'start', side = false, address, children } = props
   const [openAt, setOpenAt] = useState<string>()

@@ -8,8 +8,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * The site's link. Listeners in `src/app` route and prefetch pages, as for links in prebuilt HTML; other sites open
- * in a new tab.
+ * The site's link. Listeners in `src/app` route and prefetch pages, as they do for links in prebuilt HTML; other sites
+ * open in a new tab.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
@@ -19,7 +19,6 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   )
 }
 
-/** Attributes of a link: base path, and a new tab for other sites. */
 export function linkAttributes(to: string) {
   const href = withBasePath(to, __BASE_PATH__)
   return opensInNewTab(to) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
@@ -27,7 +26,6 @@ export function linkAttributes(to: string) {
 
 type ExternalMarkProps = { to: string; className?: string | undefined }
 
-/** An arrow for links to other sites. */
 export function ExternalMark({ to, className }: ExternalMarkProps) {
   return isExternalLink(to) ? <ArrowDiagonalIcon size={SMALL_ICON_PX} className={className} /> : null
 }

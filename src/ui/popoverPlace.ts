@@ -10,13 +10,11 @@ const POPOVER_OFFSET_PX = 12
 /** Narrower in narrow windows. */
 export const POPOVER_WIDTH_PX = 300
 
-/** Maximum height as a share of the window's. */
 const POPOVER_HEIGHT_SHARE = 0.8
 
-/** Gap to the window's edges. */
 const EDGE_GAP_PX = 8
 
-/** On phones, the padding of the text. */
+/** On phones, the same as the padding of the text. */
 export const PHONE_EDGE_GAP_PX = 16
 
 function edgeGapPx(windowWidth: number): number {
@@ -26,7 +24,6 @@ function edgeGapPx(windowWidth: number): number {
 export type PopoverAlign = 'start' | 'end'
 
 type PopoverFacts = {
-  /** The button's box. */
   trigger: Box
   align: PopoverAlign
   width: number
@@ -55,7 +52,7 @@ type Anchor = {
   button: RefObject<HTMLElement>
   align: PopoverAlign
   width: number
-  /** The button disappeared with its bar: the window became wider. */
+  /** Called when the button has disappeared with its bar, because the window became wider. */
   onGone: () => void
 }
 

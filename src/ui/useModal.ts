@@ -7,14 +7,14 @@ import { afterPaint } from '../dom/schedule'
 const LEFT_BUTTON = 0
 const RIGHT_BUTTON = 2
 
-/** Whether a press on the backdrop closes a dialog; not a right click or Ctrl+click. */
+/** Whether a press on the backdrop closes a dialog: not with a right click or Ctrl+click. */
 export function dismisses({ button, ctrlKey }: { button: number; ctrlKey: boolean }): boolean {
   return button !== RIGHT_BUTTON && !(button === LEFT_BUTTON && ctrlKey)
 }
 
 const TABBABLE = 'input, button, summary, a[href]:not([tabindex="-1"])'
 
-/** Wraps Tab within an element. */
+/** Keeps Tab within an element. */
 export function keepTabInside(container: HTMLElement, event: { shiftKey: boolean; preventDefault: () => void }) {
   const controls = [...container.querySelectorAll<HTMLElement>(TABBABLE)].filter((control) => control.offsetParent)
   const [first, last] = [controls[0], controls[controls.length - 1]]
@@ -27,11 +27,10 @@ export function keepTabInside(container: HTMLElement, event: { shiftKey: boolean
 
 type Modal = {
   isOpen: boolean
-  /** Called to close the dialog. */
   onClose: () => void
   /**
-   * Paints the dialog before the page becomes inert, which takes slow phones 100 ms. Styles have to put it above the
-   * page.
+   * Paints the dialog before the page becomes inert, which takes slow phones 100 ms. Until then, styles have to put it
+   * above the page.
    */
   isPaintedFirst?: boolean
   /** Also receives every click and key press. */
@@ -40,8 +39,8 @@ type Modal = {
 }
 
 /**
- * Attributes that make a `<dialog>` modal: the page is inert and does not scroll, focus is trapped and restored,
- * Escape and the backdrop close it.
+ * Attributes that make a `<dialog>` modal: the page is inert and does not scroll, focus is trapped and restored, Escape
+ * and the backdrop close it.
  */
 export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onKeyDown }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -91,14 +90,14 @@ export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onK
       event.preventDefault()
       onClose()
     },
-    // Browsers may close it unasked, and it may be open again by now
+    // Browsers may close it on their own, and it may be open again by now
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose()
     },
   }
 }
 
-/** Both return a function that hides the dialog and restores focus. */
+/** Both functions return one that hides the dialog and restores focus. */
 function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   return () => dialog.close()

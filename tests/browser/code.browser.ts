@@ -3,7 +3,7 @@ import { blockStorage, expect, hydrated, test } from './reader'
 
 const LONG_LINE = 'rustup target add wasm32-unknown-unknown'
 
-/** The end of a line of code and the copy button's position after scrolling. */
+/** The end of a line of code, and the copy button's position after scrolling. */
 const fullyScrolled = (page: Page, words: string) =>
   page.evaluate((text) => {
     const line = [...document.querySelectorAll('[data-code-block] .l')].find(

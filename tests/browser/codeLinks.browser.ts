@@ -3,7 +3,6 @@ import { expect, hydrated, stopClock, test } from './reader'
 
 const PATH = '/learn/tutorials/pancake-cat'
 
-/** A link at the start of a line of code. */
 const link = (page: Page) => page.locator('pre .l > a[data-symbol="turbo::init!"], pre .l > a[data-symbol]').first()
 const selected = (page: Page) => page.evaluate(() => String(window.getSelection()))
 

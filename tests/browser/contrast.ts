@@ -6,7 +6,7 @@ type Contrast = { name: string; ratio: number }
 type Drawn = 'color' | 'outlineColor'
 
 /**
- * WCAG contrast of elements' text or focus ring with the blended backgrounds below. A ring is drawn on the surface
+ * WCAG contrast between elements' text or focus ring and the blended backgrounds below. A ring is drawn on the surface
  * around its element, which must have keyboard focus.
  */
 export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]> {

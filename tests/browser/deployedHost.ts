@@ -10,13 +10,13 @@ export type Deployment = {
   build: string
   /** The previous build, whose hashed files are kept. */
   kept?: string
-  /** A build whose documents a cache still serves: to plain requests, or to everyone. */
+  /** A build whose documents are still served from a cache: for plain requests, or for all. */
   staleDocuments?: { build: string; for: 'theUnaware' | 'everybody' }
   /** Deleted addresses. */
   missing?: RegExp
-  /** Delays documents requested by scripts. */
+  /** Delays documents that scripts request. */
   held?: Promise<void>
-  /** Browser cache lifetime in seconds; revalidated if undefined. */
+  /** Browser cache lifetime in seconds; undefined means that files are revalidated. */
   maxAge?: number
 }
 

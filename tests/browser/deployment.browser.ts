@@ -13,7 +13,7 @@ const test = base.extend<{
   host: DeployedHost
   /** Two consecutive builds. */
   builds: { a: string; b: string }
-  /** Opens a page without prefetching and counts later documents. */
+  /** Opens a page without prefetching, and counts documents requested after that. */
   read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
 }>({
   builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
@@ -35,7 +35,7 @@ const test = base.extend<{
     }),
 })
 
-/** On-demand chunks: search, popups and the like. */
+/** Chunks loaded on demand: search, popups and the like. */
 const PIECES = /^\/(\d+|search)[-.][\da-f]{20}\.(js|css)$/
 
 /** The search worker, which starts independently of other scripts. */
@@ -46,7 +46,7 @@ const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Primes the browser's cache from a file without scripts. */
+/** Fills the browser's cache from a file without scripts. */
 async function openOnce(page: Page, address: string) {
   await page.goto('/index.md')
   await page.evaluate((it) => fetch(it).then((answer) => answer.text()), address)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 /** The editor of the current example. */
 export const fieldOf = (page: Page) => page.getByRole('textbox', { name: /^Rust program of this/ })
 
-/** The rendered text, complete for short programs. */
+/** The rendered text, which is complete for short programs. */
 export const textIn = (field: Locator) =>
   field.locator('.cm-line').evaluateAll((lines) => lines.map((line) => line.textContent).join('\n'))
 

@@ -167,7 +167,6 @@ test('a template without an element warns and leaves the frame', { tag: '@deep' 
   expect(warnings.join()).toContain('Matched leaf route at location "/" does not have an element or Component')
 })
 
-/** Adds a missing stylesheet and waits for its error. */
 async function addMissingStylesheet(page: Page) {
   await page.evaluate(
     () =>
@@ -226,7 +225,7 @@ test('temporary styles are removed after hydration', { tag: '@deep' }, async ({ 
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style')
-      // The content policy only allows the page's own rules
+      // The content policy allows only the page's own rules
       style.textContent = document.querySelector('style')!.textContent
       style.dataset.temporary = ''
       document.head.append(style)

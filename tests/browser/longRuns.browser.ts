@@ -4,7 +4,6 @@ import { expect, follow, hydrated, test } from './reader'
 
 const MEGABYTE = 1_000_000
 
-/** Retained heap after garbage collection. */
 async function keptBy(page: Page) {
   const session = await page.context().newCDPSession(page)
   for (let times = 0; times < 2; times++) await session.send('HeapProfiler.collectGarbage')
@@ -36,7 +35,7 @@ test('three hundred edits retain no more memory than thirty', { tag: '@deep' }, 
   expect(after.workers).toBe(before.workers)
   expect(after.listeners - before.listeners).toBeLessThan(10)
   expect(after.nodes - before.nodes).toBeLessThan(100)
-  // Undo history is retained
+  // The editor keeps its undo history
   expect(after.heap - before.heap).toBeLessThan(1.5 * MEGABYTE)
   expect(errors).toEqual([])
 })

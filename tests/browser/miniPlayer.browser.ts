@@ -22,7 +22,7 @@ async function editGame(page: Page) {
   await expect(dockOf(page).locator('canvas')).toBeInViewport({ ratio: 1 })
 }
 
-/** The distance of the caret's line from the visible area's edges. */
+/** Distance of the caret's line from the edges of the visible area. */
 const roomAroundCaret = (page: Page) =>
   fieldOf(page).evaluate((field) => {
     const { focusNode } = document.getSelection()!

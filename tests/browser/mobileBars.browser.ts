@@ -59,7 +59,7 @@ test('the page title opens the sidebar 12px below, with trapped focus', async ({
   const trigger = (await button(page, 'Using Turbo CLI').evaluate((element) => element.getBoundingClientRect().bottom))!
   expect(await dialog(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(trigger + 12)
   expect(await dialog(page).evaluate((element) => element.clientWidth + 2)).toBe(300)
-  // Cycles past the first control to the last and back
+  // Moves past the first control to the last and back
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
     const place = await page.evaluate(() =>

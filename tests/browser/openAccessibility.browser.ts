@@ -26,7 +26,6 @@ async function find(page: Page, words: string, answer: string) {
   await expect(page.locator(answer).first()).toBeVisible()
 }
 
-/** States opened in the same dialog. */
 const search: State[] = [
   { what: 'the empty search', open: openSearch },
   { what: 'the search with results', open: (page: Page) => find(page, 'tween', '[role="option"]') },
@@ -46,7 +45,7 @@ const search: State[] = [
 ]
 
 const symbol: State = {
-  // A popup describes the focused link; its scrolled content is on the target page
+  // A popup describes the focused link, and its scrollable content is also on the target page
   unfit: ['region', 'scrollable-region-focusable'],
   what: 'the popup of a symbol',
   open: async (page: Page) => {
@@ -70,7 +69,7 @@ const wide: State[] = [
   {
     what: 'the version menu',
     open: async (page: Page) => {
-      // By keyboard: a pointer would open the menu by hovering and close it by the click
+      // By keyboard, because a pointer would open the menu by hovering and close it by the click
       await button(page, '0.7.4').press('Enter')
       await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible()
     },
@@ -109,7 +108,7 @@ for (const { states, width, isDaily } of visits) {
   const title = `axe finds nothing at ${width} px with ${what} open, and the page is not wider than the screen`
   test(title, { tag: isDaily ? [] : '@deep' }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(PAGE, { reducedMotion: 'reduce', viewport })
-    // Permanent content is checked with nothing open
+    // What is always visible is checked with nothing open
     const part = { include: ['html'], exclude: [FOCUS_PROXY, 'main'] }
     for (const { what, open, unfit = [] } of states) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -5,7 +5,7 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'On this pa
 const active = (page: Page) => outline(page).locator('[aria-current="location"]')
 const becomesActive = (page: Page, name: string) => expect(active(page)).toHaveText(name)
 
-/** The heading's distance from the viewport's top, and the end of the bars. */
+/** The heading's distance from the top of the viewport, and the lower edge of the bars. */
 const landing = (page: Page, id: string) =>
   page.evaluate((target) => {
     const bars = document.querySelector('header')!.getBoundingClientRect().bottom

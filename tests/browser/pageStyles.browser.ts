@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { drawn, expect, hydrated, test } from './reader'
 
-/** These pages cover every writing component and layout. */
+/** These pages cover every component for authors and every layout. */
 const PAGES = ['/', '/example', '/learn/tutorials/pancake-cat', '/learn/api/camera', '/games', '/no/such/page']
 
-/** The longest one; its layout alone takes seconds. */
+/** The longest page, whose layout alone takes seconds. */
 const DEEP_PAGES = ['/learn/tutorials/pancake-cat']
 
 /** Computed styles and positions of all visible elements. */
 async function looksOf(page: Page): Promise<string[]> {
   await drawn(page)
   return page.evaluate(() => {
-    // Scroll-driven animations differ per frame
+    // Scroll-driven animations differ from frame to frame
     for (const animation of document.getAnimations()) animation.cancel()
     const properties = [
       ...['display', 'position', 'color', 'background-color', 'background-image', 'mask-image', 'opacity', 'order'],
@@ -29,7 +29,6 @@ async function looksOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Differences to an earlier state. */
 const changed = (before: string[], after: string[]) => before.filter((look, index) => look !== after[index])
 
 const isBlock = (look: string) => /^(FIGURE|PRE|TABLE|DETAILS|ASIDE)\./.test(look)
@@ -70,7 +69,7 @@ test('navigation adds styles of components the first page lacked', async ({ visi
   const { page } = await visitLive('/')
   await page.evaluate(() => window.___navigate('/learn/api/camera'))
   const blocks = async () => (await looksOf(page)).filter(isBlock)
-  // It grows in steps
+  // The page grows in steps
   await expect.poll(async () => (await blocks()).length).toBeGreaterThan(30)
   const turned = await blocks()
   await page.reload()

@@ -20,7 +20,7 @@ const figureOf = (bar: Locator) => bar.locator('xpath=..')
 const press = (bar: Locator, action: string) => bar.locator(`[data-action=${action}]`).click()
 const status = (bar: Locator) => bar.getByRole('status')
 
-/** The pixels of a running picture as text; the page's picture before. */
+/** The pixels of a running picture as text; before that, the built picture. */
 const picture = (bar: Locator) =>
   figureOf(bar).evaluate((figure) => {
     const canvas = figure.querySelector('canvas') ?? document.createElement('canvas')
@@ -150,7 +150,6 @@ test('an edit applies to all pictures of its program, and persists', async ({ vi
   await expect(page.getByText('clear(0x00ff00ff);')).toBeVisible()
 })
 
-/** Facts about a page's pictures, in order. */
 function factsOf(route: string): Record<string, unknown>[] {
   const file = `public/page-data${route === '/' ? '/index' : route}/page-data.json`
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as { result: { data: { docPage: { body: Body } } } }
@@ -163,7 +162,7 @@ function factsOf(route: string): Record<string, unknown>[] {
   return data.result.data.docPage.body.flatMap(picturesIn)
 }
 
-/** Moving, interactive and static examples; all programs are also run without a browser. */
+/** Moving, interactive and static examples. Other tests run all programs without a browser. */
 const PLAYED_DAILY = ['/', '/learn/tutorials/hello-world', '/learn/api/gamepad']
 
 for (const route of routes) {

@@ -10,7 +10,7 @@ const views = [
 ] as const
 
 for (const { theme, width } of views) {
-  // The daily tier covers playing and editing, and of the dark theme only colors
+  // The daily tier covers playing and editing; in the dark theme, only colors
   const isDaily = theme === 'light' && width === 1440
   test(
     `in the ${theme} theme at ${width} px axe finds nothing in a running, edited or failing example`,

@@ -6,7 +6,7 @@ import { expect, test } from './reader'
 const PAGE = '/learn/api/rectangles'
 const EDITOR = 'figure:has([role=textbox])'
 
-/** Opens the first example with a text, caret at the end. */
+/** Opens the first example with a text and the caret at its end. */
 async function edited(page: Page, text: string) {
   await page.getByRole('button', { name: 'Edit' }).first().click()
   const field = fieldOf(page)
@@ -18,7 +18,7 @@ async function edited(page: Page, text: string) {
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Completions' })
 const option = (page: Page, name: string | RegExp) => offers(page).getByRole('option', { name })
 
-/** Hovers a word until its documentation appears; a line rendered meanwhile waits for the next move. */
+/** Hovers over a word until its documentation appears; a line rendered meanwhile waits for the next move. */
 const expectTooltip = (page: Page, word: Locator, reported: string) =>
   expect(async () => {
     await page.mouse.move(0, 0)
@@ -37,7 +37,7 @@ test('after a macro, options with type, default and sentence are suggested, and 
   expect(await findingsOf(page, EDITOR)).toEqual([])
   await page.keyboard.type('col')
   await expect(offers(page).getByRole('option').first()).toHaveAccessibleName(/^color/)
-  // CodeMirror ignores Enter within 75 ms of opening a list
+  // CodeMirror ignores Enter within 75 ms after opening a list
   await page.clock.setFixedTime(Date.now() + 1000)
   await page.keyboard.press('Enter')
   await expectText(field, 'clear(0);\nrect!(color = )')

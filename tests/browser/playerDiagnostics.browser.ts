@@ -18,7 +18,6 @@ const press = (page: Page, name: string) => exampleOf(page).getByRole('button', 
 const bar = (page: Page) => exampleOf(page).getByRole('group').getByRole('status')
 const words = (page: Page) => page.locator('[data-diagnostic-messages]')
 
-/** Replaces an example by a game and runs it. */
 async function runGame(page: Page, game = GAME) {
   await press(page, 'Play')
   await expect(bar(page)).toHaveText(/^Running/)

@@ -9,7 +9,6 @@ const exampleOf = (page: Page) =>
   page.locator('figure', { has: page.getByRole('group', { name: 'Live example: A health bar' }) })
 const editButton = (page: Page) => exampleOf(page).getByRole('button', { name: 'Edit' })
 
-/** Its code block, which contains the editor. */
 const blockOf = (page: Page) => page.locator('figure[data-code-block]', { hasText: 'bar_width * health' })
 
 async function edit(page: Page) {
@@ -71,7 +70,7 @@ test('undo reverts letters, indentation and new lines, to the beginning', async 
   await page.keyboard.press('Enter')
   await page.keyboard.type('if a {')
   await page.keyboard.press('Enter')
-  // A number, because Enter accepts completions
+  // A number, because Enter would accept a completion of a word
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
   await expectText(fieldOf(page), /state\nif a \{\n {4}1\n {4}\n\}\nlet/)

@@ -5,7 +5,6 @@ import { expect, test } from './reader'
 const PAD_PAGE = '/learn/api/gamepad'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Colors of the moving objects. */
 const BLUE = [76, 201, 240]
 const RED = [255, 107, 107]
 
@@ -17,7 +16,7 @@ function exampleBelow(page: Page, heading: string) {
   return { figure, canvas: figure.locator('canvas'), status: figure.getByRole('status'), button }
 }
 
-/** The position of the first pixel of a color, from the top left; undefined if absent. */
+/** The position of a color's first pixel from the top left; undefined if there is none. */
 function placeOf(canvas: Locator, color: readonly number[]): Promise<readonly [x: number, y: number] | undefined> {
   return canvas.evaluate((it: HTMLCanvasElement, [red, green, blue]) => {
     const { data } = it.getContext('2d')!.getImageData(0, 0, it.width, it.height)
@@ -32,7 +31,6 @@ function placeOf(canvas: Locator, color: readonly number[]): Promise<readonly [x
 
 const heightOf = async (canvas: Locator, color: readonly number[]) => (await placeOf(canvas, color))?.[1]
 
-/** A touch that moves and ends. */
 async function fingerOn(page: Page) {
   const fingers = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

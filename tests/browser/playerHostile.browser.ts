@@ -59,7 +59,7 @@ test('an unresponsive program ends after four seconds, and the next edit is draw
   await page.goto(PAGE)
   await hydrated(page)
   await edit(page)
-  // A timer set before the clock stopped could not be cancelled
+  // A timer set before the clock stopped could not be canceled
   await overwrite(fieldOf(page), 'clear(0x0000ffff);')
   await expectColor(page, [0, 0, 255])
   await stopClock(page)

@@ -16,7 +16,6 @@ async function edited(page: Page): Promise<Locator> {
   return field
 }
 
-/** The center of a number in the code. */
 async function middleOf(field: Locator, number: string) {
   const written = field.getByText(number, { exact: true })
   await written.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './reader'
 
-/** The error of an action in the page. */
+/** The error that an action causes in the page. */
 const attempt = (page: Page, act: () => void) =>
   page.evaluate((code) => {
     try {
@@ -12,7 +12,7 @@ const attempt = (page: Page, act: () => void) =>
     }
   }, act.toString())
 
-// A fresh context: other tests must not violate the policy
+// A fresh context, because other tests must not violate the policy
 test('a page refuses foreign markup, scripts and workers', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.address })
   await page.goto('/learn/api/circles')

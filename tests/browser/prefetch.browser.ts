@@ -5,7 +5,6 @@ import type { Visit } from './reader'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
 
-/** Pages whose data is requested from now on. */
 function fetchedPages(page: Page): string[] {
   const pages: string[] = []
   page.on('request', (request) => {
@@ -21,7 +20,7 @@ async function watching(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Disables intersection, so no link comes into view. */
+/** Disables intersection observers, so that no link comes into view. */
 async function withoutView(page: Page) {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
@@ -33,7 +32,7 @@ async function withoutView(page: Page) {
 }
 
 const test = base.extend<{
-  /** Opens a page with a stopped clock and prefetching by intent only. */
+  /** Opens a page with a stopped clock, which prefetches only on hover, focus or touch. */
   visitWithStoppedClock: (path: string) => Promise<Visit>
 }>({
   visitWithStoppedClock: ({ newVisitor }, use) =>

@@ -1,16 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Console messages of content policy violations. */
 const BREACH = /Content Security Policy|TrustedScript|TrustedHTML|Trusted Type/
 
-/** Browsers limit history entries, which tests count. */
+/** Browsers limit the number of history entries, which tests count. */
 const VISITS_AT_MOST = 12
 
 /** Limits memory. */
 const KEPT_AT_MOST = 3
 
 export type Coming = BrowserContextOptions & {
-  /** Disables prefetching, so that a click uses the network. */
   savesData?: boolean
 }
 
@@ -19,12 +17,11 @@ type Profile = { key: string; page: Page; visits: number }
 
 const spoilt = new WeakSet<BrowserContext>()
 
-/** Excludes a tab from reuse. */
 export const spoil = (context: BrowserContext) => void spoilt.add(context)
 
 /**
- * Reused tabs, since a new context costs more than a visit. Each visit starts with empty storage; irreversible
- * changes exclude a tab.
+ * Reused tabs, since a new context costs more than a visit. Each visit starts with empty storage; a tab with changes
+ * that cannot be undone is not reused.
  */
 export function profilesOf(browser: Browser, home: string) {
   const free: Profile[] = []
@@ -75,7 +72,6 @@ export function profilesOf(browser: Browser, home: string) {
       return page
     },
 
-    /** Ends the visits of a test. */
     async leave({ hasFailed }: { hasFailed: boolean }) {
       for (const profile of used.splice(0)) {
         const { page } = profile

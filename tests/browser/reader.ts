@@ -8,7 +8,6 @@ import type { Coming } from './profiles'
 
 export { expect }
 
-/** A fresh page with its errors. */
 export type Visit = {
   page: Page
   /** Accessing it excludes the tab from reuse. */
@@ -43,7 +42,6 @@ type Host = {
   search: Visit
 }
 
-/** Tests whose visits end with them. */
 export const test = base.extend<Reader, Host>({
   site: [
     async ({}, use) => {
@@ -108,7 +106,6 @@ export const test = base.extend<Reader, Host>({
   },
 })
 
-/** Records errors and foreign requests. */
 function observe(page: Page, home: string): Visit {
   const visit: Visit = {
     page,
@@ -178,8 +175,8 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * Records the positions of visible elements after loading, and returns what moved later. Streaming is excluded, as it
- * depends on the machine.
+ * Records the positions of visible elements after loading; the result returns what moved later. The growing end of the
+ * page is excluded, because it depends on the machine.
  */
 export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {

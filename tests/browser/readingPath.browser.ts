@@ -4,7 +4,7 @@ import { drawn, expect, holdBack, hydrated, test as base } from './reader'
 const SCRIPTS = '**/*.js'
 
 const test = base.extend<{
-  /** Opens a page in a browser that is never idle, and records script requests. */
+  /** Opens a page in a browser that is never idle, and records requests for scripts. */
   visitWithoutIdle: (path: string) => Promise<{ page: Page; scripts: string[] }>
   /** Opens a page whose scripts are delayed until an action. */
   visitBeforeScripts: (path: string, act: (page: Page) => Promise<unknown>) => Promise<Page>

@@ -5,7 +5,6 @@ import type { Visit } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
 const test = base.extend<{
-  /** An open, empty search. */
   answers: Visit
 }>({
   answers: async ({ search, profiles }, use) => {
@@ -20,7 +19,7 @@ const test = base.extend<{
   },
 })
 
-/** Elements that only unescaped text could create. */
+/** Elements that exist only if text was not escaped. */
 const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/pictures/"]), b, script')
 
 test('at most 16 results with path, title, and an excerpt with highlighted words', async ({ answers }) => {

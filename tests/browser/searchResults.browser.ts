@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
-/** Elements that only unescaped text could create. */
+/** Elements that exist only if text was not escaped. */
 const foreign = (page: Page) => dialogOf(page).locator('img:not([src^="/assets/pictures/"]), b, script')
 
 test.describe('query and results', () => {

@@ -5,7 +5,7 @@ import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 const failed = (page: Page) => page.getByRole('alert').getByText('Search couldn’t load.')
 
 const test = base.extend<{
-  /** Requests the search while scripts fail; `reconnect` ends that. */
+  /** Opens the search while scripts fail; `reconnect` ends that. */
   visitWithoutDialog: () => Promise<{ page: Page; reconnect: () => void }>
 }>({
   visitWithoutDialog: ({ newVisitor }, use) =>

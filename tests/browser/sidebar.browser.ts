@@ -44,7 +44,7 @@ test('scrolls an entry behind the footer into view', async ({ visit, visitLive }
     const item = document.querySelector('aside[aria-label="Sidebar"] [aria-current="page"]')!
     return item.getBoundingClientRect().top
   })
-  // The entry is only behind the footer
+  // Only the foot covers the entry
   const viewport = { width: 1440, height: Math.ceil(edge) + 40 }
   const { page } = await visitLive('/learn/guides/cli', { viewport })
   await page.waitForFunction(() => document.querySelector('aside[aria-label="Sidebar"]')!.scrollTop > 0)

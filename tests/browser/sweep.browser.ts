@@ -10,7 +10,7 @@ const aliases = routes.filter((route) => route !== '/').map((route) => `${route}
 /** These pages cover all colors and controls. */
 const COLORFUL = ['/', '/example', '/learn/cheatsheet', '/learn/guides/configuration', '/learn/api/sprites', MISSING]
 
-/** axe's target size findings on a touch device. */
+/** axe's findings about target sizes on a touch device. */
 async function findingsUnderFinger(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true })

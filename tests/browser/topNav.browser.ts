@@ -24,7 +24,7 @@ const moveAway = (page: Page) => page.mouse.move(5, 895)
 const moveOver = (page: Page) => trigger(page).hover()
 
 const test = base.extend<{
-  /** Opens a page with loaded, closed menus and a stopped clock. */
+  /** Opens a page with the menus loaded but closed, and a stopped clock. */
   visitWithMenus: (options: BrowserContextOptions) => Promise<Visit>
 }>({
   visitWithMenus: ({ visitLive }, use) =>
@@ -76,12 +76,12 @@ test('Arrow Down enters the panel, Escape closes it and restores focus, an outsi
 
 test('menus load on approach', async ({ visitLive }) => {
   const { page } = await visitLive('/example', desktop)
-  // Loads what any pointer movement loads
+  // Any pointer movement loads more
   await page.mouse.move(600, 500)
   await expect(page.locator('main img[role="button"]').first()).toBeAttached()
   const scripts: string[] = []
   page.on('request', (request) => {
-    // The search's script loads whenever idle
+    // The search's script loads when the browser is idle
     if (request.resourceType() === 'script' && !request.url().includes('/search')) scripts.push(request.url())
   })
   await page.mouse.move(700, 500)

@@ -114,7 +114,7 @@ test("a heading's link is named, visible on focus, and leads to the heading", as
   const { page } = await visitLive('/example')
   const anchor = page.getByRole('link', { name: 'Link to “Callouts”' })
   expect(await anchor.evaluate((link) => getComputedStyle(link).opacity)).toBe('0')
-  // A key press sets keyboard modality
+  // A key press makes :focus-visible apply
   await page.keyboard.press('Tab')
   await anchor.focus()
   await expect(anchor).toBeFocused()

@@ -83,7 +83,7 @@ compilerTest(
 )
 
 compilerTest(
-  'a game that is taken home as a project compiles there',
+  'a downloaded project compiles',
   () => {
     const game = pages.find(({ path }) => path === '/learn/tutorials/pancake-cat')!.examples.at(-1)!
     const program = game.program.map(({ text }) => text).join('\n')

@@ -1,8 +1,6 @@
 /**
- * Makes typical mistakes in a running preview and fixes each: the error must appear with file and line while the page
- * stays, and the fixed page must be visible soon.
- *
- * Run: npm run check:mistakes
+ * Makes typical mistakes in a running preview and fixes each. The error must appear with file and line while the page
+ * stays, and the fixed page must be visible soon.  Run: npm run check:mistakes
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -22,7 +20,7 @@ const PAGE = 'learn/api/circles'
 const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
-/** A mistake in a page or file, and a part of the expected message. */
+/** A mistake in a page or file, and part of the expected message. */
 type Mistake = { name: string; reported: string; text: (page: string) => string; file?: string }
 
 const below = (text: string) => (page: string) => `${page}\n\n${text}\n`
@@ -31,7 +29,7 @@ const above = (text: string) => (page: string) => `${text}\n${page}`
 const MISTAKES: Mistake[] = [
   { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), reported: ':2 the frontmatter cannot be read' },
   { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), reported: ':3 the frontmatter cannot be read' },
-  { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), reported: ':1 the frontmatter has no end' },
+  { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), reported: ':1 the frontmatter is not closed' },
   { name: '__proto__', text: above('---\n__proto__: 1\n---'), reported: ':1 the frontmatter has the key __proto__' },
   { name: 'a key that does not exist', text: above('---\ntitel: a\n---'), reported: ':2 frontmatter "titel"' },
   { name: '<Foo', text: below('<Foo'), reported: 'Unexpected end of file' },
@@ -54,25 +52,34 @@ const MISTAKES: Mistake[] = [
   },
   { name: 'ten thousand headings', text: below('## More\n\n'.repeat(10_000)), reported: 'the page has 10,' },
   { name: 'a directive without an end', text: below(':::note\na'), reported: '":::note" has no end' },
-  { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), reported: 'the code block has no end' },
+  { name: 'a code block without an end', text: below('```rust\nlet a = 1;'), reported: 'the code block is not closed' },
   { name: 'an unknown component', text: below('<Foo />'), reported: 'unknown component <Foo>' },
-  { name: 'an import', text: below("import a from 'a'"), reported: 'a page imports nothing' },
+  { name: 'an import', text: below("import a from 'a'"), reported: 'a page must not import anything' },
   { name: 'a missing name in braces', text: below('{missing}'), reported: 'fails: missing is not defined' },
-  { name: 'a script', text: below('<script>a</script>'), reported: '<script> cannot stand in a page' },
+  { name: 'a script', text: below('<script>a</script>'), reported: '<script> is not allowed on a page' },
   {
     name: 'a javascript: link',
     text: below('[x](javascript:a)'),
-    reported: 'the link "javascript:a" is none of a page',
+    reported: 'the link "javascript:a" has a scheme that is not allowed',
   },
   { name: 'onerror', text: below('<img src="x" onerror="a()" />'), reported: '<img> has the attribute onerror' },
-  { name: 'a dead link', text: below('[x](/learn/none)'), reported: 'the link "/learn/none" leads to no page' },
+  {
+    name: 'a dead link',
+    text: below('[x](/learn/none)'),
+    reported: 'the link "/learn/none" points to a page that does not exist',
+  },
   { name: 'a missing picture', text: below('![A cat](./none.png)'), reported: 'the picture "./none.png" is no file' },
   {
     name: 'an endless loop',
     text: below('```rust preview\nloop {\n    let a = 1;\n}\n```'),
     reported: 'takes too long',
   },
-  { name: 'a page in no sidebar', file: 'learn/api/stray.mdx', text: () => '# Stray\n', reported: 'is in no sidebar' },
+  {
+    name: 'a page in no sidebar',
+    file: 'learn/api/stray.mdx',
+    text: () => '# Stray\n',
+    reported: 'is not in the sidebar',
+  },
   {
     name: 'two pages with one address',
     file: 'learn/api/circles/index.mdx',

@@ -1,8 +1,7 @@
 /**
- * Saves a sentence of an open page at random times while unvisited pages are requested: each save must become visible.
- * The first preview starts without a cache, the others with the previous one's.
- *
- * Run: npm run check:preview [-- --seed 1 --saves 8 --starts 5]
+ * Saves a sentence of an open page at random times while other pages are requested; each save must become visible. The
+ * first preview starts without a cache, the others with the previous one's.  Run: npm run check:preview [-- --seed 1
+ * --saves 8 --starts 5]
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -21,11 +20,10 @@ import { pick, randomFrom } from '../../scripts/bench/random'
 import { temporaryFolder } from '../../scripts/bench/temporaryFolder'
 import { isSeenIn } from './isSeenIn'
 
-/** Opened pages, with and without examples. */
 const OPENED = ['learn/api/circles', 'learn/api/tween', 'learn/api/log', 'learn/guides/configuration']
 
 /** Pages requested during a save. */
-const ASKED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'learn/tutorials/pong', 'learn/api/bounds']
+const REQUESTED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'learn/tutorials/pong', 'learn/api/bounds']
 
 const EARLIEST_MS = 200
 const LATEST_MS = 8000
@@ -52,7 +50,7 @@ async function saveAndLook(
   await sleep(delayMs)
   const start = performance.now()
   fs.writeFileSync(file, editedSource('sentence', source, word))
-  const request = requestPage(preview, pick(random, ASKED), requestedMs)
+  const request = requestPage(preview, pick(random, REQUESTED), requestedMs)
   const isSeen = await isSeenIn(tab, word)
   const seconds = isSeen ? (performance.now() - start) / 1000 : undefined
   await request

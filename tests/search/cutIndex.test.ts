@@ -8,7 +8,7 @@ import { syntheticPages } from '../../scripts/bench/syntheticPages'
 import { contentPages } from '../content'
 import { expectedResults } from './expectedResults'
 
-/** Generated pages; a thousand take minutes and run in the deep tier. */
+/** Number of generated pages; a thousand take minutes and run in the deep tier. */
 const MADE_PAGES = Number(process.env.MADE_PAGES ?? 0)
 
 const made = syntheticPages(MADE_PAGES, contentPages()).map(({ filePath, source }) => readPage(filePath, source, ''))

@@ -1,4 +1,4 @@
-/** A query and its expected first result, or equally good ones. */
+/** A query and its expected first result, or several equally good ones. */
 export type ExpectedResult = { query: string; first: string | string[] }
 
 const query = (typed: string, ...first: [string, ...string[]]): ExpectedResult => ({ query: typed, first })
@@ -7,7 +7,7 @@ const api = (rest: string) => `/learn/api/${rest}`
 const guide = (rest: string) => `/learn/guides/${rest}`
 const debugging = (rest: string) => guide(`debugging#${rest}`)
 
-/** Questions after the tutorials, answered first. */
+/** Questions that users have after the tutorials; each expected result comes first. */
 export const readerQueries: ExpectedResult[] = [
   query('games', '/games#games'),
   query('playground', '/playground#playground'),
@@ -66,7 +66,7 @@ export const readerQueries: ExpectedResult[] = [
   query('BorshSerialize is not satisfied', debugging('trait-bound-not-satisfied-a-struct-that-cannot-be-stored')),
 ]
 
-/** Formerly unanswered questions, answered first. */
+/** Questions that once had no answer; each expected result comes first. */
 export const formerlyMissed: ExpectedResult[] = [
   query('how to move player', api('gamepad#move-the-player')),
   query('random number in range', api('randomness#a-random-number-in-a-range')),
@@ -230,7 +230,7 @@ const learnersQuestions: ExpectedResult[] = [
   query('copyright', '/learn/getting-started#license-and-price'),
 ]
 
-/** Expected results by what pages say and beginners type. */
+/** Queries in the words of pages and of beginners. */
 export const expectedResults: ExpectedResult[] = [
   // Names in code
   query('rect!', api('rectangles#rect')),
@@ -357,7 +357,7 @@ export const expectedResults: ExpectedResult[] = [
   query('restart the game', guide('keyboard-shortcuts#reset-the-game')),
   query('surface shader', guide('shaders#write-a-surface-shader'), guide('shaders#writing-custom-shaders')),
 
-  // Words of a game that also occur in the authors' part
+  // Words of a game that also occur in the section for authors
   query('key press', api('gamepad#keys'), api('gamepad#button')),
   query('level', api('clear#a-color-for-each-screen')),
   query('window title', guide('configuration#turbotoml')),

@@ -24,7 +24,7 @@ const symbols =
   'rect! circ! ellipse! path! sprite! nine_slice! text! text_box! clear audio::play tick rand log! resolution'
 const names = [...titles, ...symbols.split(' ')]
 
-/** One letter missing, added, replaced or swapped with the next. */
+/** The name with one letter missing, added, replaced or swapped with the next. */
 function withError(name: string, next: (limit: number) => number): string {
   const at = next(name.length - 1)
   const letter = 'abcdefghijklmnopqrstuvwxyz'[next(26)]!

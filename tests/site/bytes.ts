@@ -14,11 +14,11 @@ import { firstWordsEnd } from '../../src/lib/styles/dividedStyles'
 
 const KB = 1000
 
-/** The same for all pages, plus per byte of a page's text. */
+/** A constant, plus an amount per byte of a page's text. */
 type Budget = { base: number; perTextByte: number }
 
 const BUDGETS = {
-  /** The start of the document up to the first paragraph, sent in the first round trip. */
+  /** The start of the document up to the first paragraph, which arrives in the first round trip. */
   words: { base: 12 * KB, perTextByte: 0 },
   /** HTML with inlined CSS, headline face, policy and data; 1.1 KB for every program that can be run on its page. */
   html: { base: 18.5 * KB, perTextByte: 1.8 },
@@ -45,7 +45,6 @@ const PLAYER_BUDGETS = {
   playground: 30 * KB,
 }
 
-/** Files for search. */
 const SEARCH_BUDGETS: Partial<Record<PublishedFile, number>> = {
   'search-index': 38 * KB,
   'search-extras': 19 * KB,
@@ -75,14 +74,12 @@ function weightOf(file: string): number {
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weightOf(file), 0)
 
-/** Scripts or styles added by the inline loader. */
 function deferred(kind: 'scripts' | 'styles', file: string, html: string): string[] {
   const sources = new RegExp(` data-${kind}="([^"]*)"`).exec(html)?.[1]
   if (sources === undefined) throw new Error(`${file}: has no loader of ${kind}`)
   return sources.split(' ')
 }
 
-/** Compressed bytes up to the first paragraph. */
 function weightOfWords(html: string): number {
   const wanted = Buffer.byteLength(html.slice(0, firstWordsEnd(html)))
   const compressed = zlib.brotliCompressSync(html)

@@ -23,7 +23,6 @@ const GUARDS = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** An address of each kind, with type and whether it is immutable. */
 const KINDS: [address: string, type: string, isKept: boolean][] = [
   ['/', 'text/html', false],
   ['/learn/api/tween', 'text/html', false],

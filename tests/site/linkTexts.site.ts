@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve('public')
 
-/** Uninformative link words, as in search engine audits. */
+/** Link texts that search engine audits consider uninformative. */
 const EMPTY_WORDS = new Set(
   (
     'click here, click this, go, here, information, learn more, more, more info, more information, right, right here, ' +

@@ -1,6 +1,6 @@
 /**
- * Loaded before everything else in a build: refuses each connection that leaves the machine and notes where it would have
- * led, in the file that REFUSED_CONNECTIONS names.
+ * Loaded before everything else in a build. Rejects each connection to another machine and records its target in the
+ * file that REFUSED_CONNECTIONS names.
  */
 import fs from 'node:fs'
 import net from 'node:net'
@@ -11,7 +11,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|)$/
 const { connect } = net.Socket.prototype
 
 net.Socket.prototype.connect = function (...args) {
-  // Node hands over its arguments either as they were given or in one list
+  // Node passes the arguments either individually or as one list
   const [first, second] = Array.isArray(args[0]) ? args[0] : args
   const options = typeof first === 'object' && first !== null ? first : {}
   const isLocal = typeof options.path === 'string' || (typeof first === 'string' && Number.isNaN(Number(first)))

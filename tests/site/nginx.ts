@@ -10,7 +10,6 @@ export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bi
   fs.existsSync(file),
 )
 
-/** Starts nginx with the repository's configuration, another folder and port. */
 export async function startNginx(): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   const port = await freePort()

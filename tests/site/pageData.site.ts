@@ -16,7 +16,6 @@ const dataOf = (route: string) =>
 const ROUTES = contentPages().map(({ path: route }) => (route === '/' ? 'index' : route.slice(1)))
 const fileOf = (route: string) => (route === 'index' ? 'index.html' : `${route}/index.html`)
 
-/** Inline scripts without their data. */
 function inlineScripts(file: string): string[] {
   const scripts = [...publishedPage(file).querySelectorAll('script:not([src])')]
   return scripts
@@ -68,7 +67,7 @@ test.each(ROUTES)('%s has a head of its own', (route) => {
   expect(head.querySelectorAll('title, meta[name="description"], meta[property="og:title"]')).toHaveLength(3)
 })
 
-/** A body with HTML as serialized by a browser. */
+/** A body with its HTML as a browser serializes it. */
 function asWritten(body: Body): unknown {
   const element = new JSDOM().window.document.createElement('div')
   const written = (html: string) => {

@@ -9,14 +9,13 @@ const PNG_SIGNATURE = '89504e470d0a1a0a'
 
 const htmlOf = (address: string) => fs.readFileSync(path.join('public', address, 'index.html'), 'utf8')
 
-/** Attributes of a page's pictures, in order. */
 function picturesOn(address: string): Record<string, string>[] {
   return [...htmlOf(address).matchAll(/<img [^>]*src="[^"]*\/assets\/pictures\/[^>]*>/g)].map(([tag]) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   )
 }
 
-/** Examples of a page, including a shared body's. */
+/** Examples of a page, including those of a shared body. */
 function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage) {
   const body = bodyFrom && path.posix.join(path.posix.dirname(filePath), bodyFrom)
   return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]

@@ -8,7 +8,7 @@ import { EXAMPLES_WITH_SET_UP } from '../counts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Complete programs reconstructed from the built page alone. */
+/** Complete programs, reconstructed from the built page alone. */
 function programsOnPage(address: string): string[] {
   const html = fs.readFileSync(path.join('public', address === '/' ? '' : address, 'index.html'), 'utf8')
   return [...html.matchAll(/<figure[^>]* data-language="rust"[^>]*>.*?<\/figure>/gs)].map(([block]) => {

@@ -1,9 +1,7 @@
 /**
- * Builds the committed state again in another folder and compares every published file with `public/`, then with an
- * edited page and back: output must depend neither on the location nor on the cache. These builds have no network
- * access.
- *
- * Run: npm run check:reproducible, after npm run build
+ * Builds the committed state again in another folder and compares every published file with `public/`, then edits a
+ * page and reverts it: output must depend neither on the location nor on the cache. These builds have no network
+ * access.  Run: npm run check:reproducible, after npm run build
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -71,7 +69,7 @@ try {
   build()
   expectSame(path.join(folder, 'public'), 'the cache of the build')
   const hosts = [...new Set(fs.readFileSync(refused, 'utf8').split('\n').filter(Boolean))]
-  if (hosts.length > 0) fail(`The build asks other machines: ${hosts.join(', ')}`)
+  if (hosts.length > 0) fail(`The build contacts other hosts: ${hosts.join(', ')}`)
   console.log(`${publishedFiles('public').length} files are the same, wherever and however often they are built`)
 } finally {
   fs.rmSync(root, { recursive: true, force: true })

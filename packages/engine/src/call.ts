@@ -1,4 +1,4 @@
-/** The view: the world position at the center of the canvas, and the zoom. */
+/** The world position at the center of the canvas, and the zoom. */
 export type Camera = { x: number; y: number; z: number }
 
 export type Pair = readonly [number, number]
@@ -17,21 +17,18 @@ type Turned = { rotation: number; origin: Pair }
 
 type Bordered = { border_size: number; border_color: Color }
 
-/** Options of `rect!`. */
 export type RectOptions = Box & Painted & Turned & Bordered & { border_radius: number }
 
 /** Options of `circ!`: `d` is the diameter, `x` and `y` the top left corner. */
 export type CircOptions = Place & Painted & Bordered & { d: number; origin: Pair }
 
-/** Options of `ellipse!`. */
 export type EllipseOptions = Box & Painted & Turned & Bordered
 
-/** Options of `path!`: `size` is the thickness. */
 export type PathOptions = Painted & { start: Pair; end: Pair; size: number; rotation: number; rounded: boolean }
 
 /**
- * Options of `sprite!`: `name` is the shown sprite, with a key that of its animation ('' shows nothing); `frame` is
- * the requested frame, null if it plays. Without `w` or `h` the sprite has its own size.
+ * Options of `sprite!`. `name` is the displayed sprite; with a key, that of its animation ('' shows nothing). `frame`
+ * is the requested frame, or null if the sprite plays. Without `w` or `h`, the sprite has its natural size.
  */
 export type SpriteOptions = Place &
   Painted &
@@ -55,14 +52,13 @@ export type SpriteOptions = Place &
     animation_speed: number
   }
 
-/** Options of `nine_slice!`: `margins` from the left clockwise. */
+/** Options of `nine_slice!`: `margins` are clockwise from the left. */
 export type NineSliceOptions = Box & {
   name: string
   margins: readonly [number, number, number, number]
   fixed: boolean
 }
 
-/** Options of `text!`, with the text itself. */
 export type TextOptions = Place & Painted & { text: string; font: string; scale: number; rotation: number }
 
 /** Options of `text_box!`; characters before `start` and from `end` are hidden. */
@@ -78,8 +74,8 @@ export type TextBoxOptions = Box &
   }
 
 /**
- * A drawing call with resolved options: aliases (`xy`, `size`, `rotation_rad`, `target` …) are replaced, defaults are
- * filled in. `camera` is the current view, by default at rest. `shownFrame` is the playing frame.
+ * A drawing call with resolved options: aliases (`xy`, `size`, `rotation_rad`, `target` …) are replaced, and defaults
+ * are filled in. `camera` is the current view, by default at rest. `shownFrame` is the frame that is playing.
  */
 export type DrawCall =
   | { op: 'clear'; options: { color: Color } }

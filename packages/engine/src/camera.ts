@@ -22,7 +22,6 @@ export const focusedOn = (camera: Camera, x: number, y: number, w: number, h: nu
   y: f32(y + f32(h / 2)),
 })
 
-/** The world position shown at a canvas position. */
 export function worldPoint(camera: Camera, [w, h]: Resolution, [x, y]: Pair): Pair {
   const along = (from: number, half: number, to: number) =>
     castToI32(roundAway(f32(f32((from - half) / camera.z) + to)))

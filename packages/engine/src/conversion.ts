@@ -3,10 +3,10 @@ import { cast } from 'rust/machine'
 /** 64-bit integers are bigint, all others number. */
 export type Num = number | bigint
 
-/** Truncates; undefined if it does not fit an `i32`. */
+/** Rounds toward zero; undefined if it does not fit into an `i32`. */
 export const toI32 = (value: Num) => whole(value, -0x80000000, 0x7fffffff)
 
-/** Truncates; undefined if it does not fit a `u32`. */
+/** Rounds toward zero; undefined if it does not fit into a `u32`. */
 export const toU32 = (value: Num) => whole(value, 0, 0xffffffff)
 
 function whole(value: Num, min: number, max: number): number | undefined {
@@ -20,7 +20,7 @@ const wideToF32 = cast('i128', 'f32') as (value: bigint) => number
 /** The nearest `f32`. */
 export const toF32 = (value: Num) => (typeof value === 'number' ? Math.fround(value) : wideToF32(value))
 
-/** `value as i32` of a float: truncates, saturates, and 0 for NaN. */
+/** `value as i32` of a float: rounds toward zero, saturates, and turns NaN into 0. */
 export const castToI32 = cast('f64', 'i32') as (value: number) => number
 
 /** `value as u32` of a float. */

@@ -34,7 +34,7 @@ const Button = { Released: 0, JustPressed: 1, Pressed: 2, JustReleased: 3 } as c
 
 export type ButtonState = (typeof Button)[keyof typeof Button]
 
-/** The next state of a button; "just" states last one frame. */
+/** The next state of a button; the "just" states last one frame. */
 export function nextButton(previous: ButtonState, isDown: boolean): ButtonState {
   const was = isPressed(previous)
   if (isDown) return was ? Button.Pressed : Button.JustPressed
@@ -49,10 +49,8 @@ export const isJustReleased = (state: ButtonState) => state === Button.JustRelea
 
 export const isReleased = (state: ButtonState) => !isPressed(state)
 
-/** A frame of a program, with the input up to it. */
 type Moment = { frame: number; inputAt: (tick: number) => FrameInput }
 
-/** A range of frames, inclusive. */
 type Held<Name> = { name: Name; from: number; to: number }
 
 type Script = {
@@ -63,8 +61,8 @@ type Script = {
 }
 
 /**
- * Parses `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and press apply to all frames, one
- * (`@89`), or a range (`@30-60`). Undefined if invalid.
+ * Parses `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and press apply to all frames, to one
+ * (`@89`), or to a range (`@30-60`). Undefined if invalid.
  */
 export function momentOf(text: string): Moment | undefined {
   const script: Script = { frame: 0, keys: [[], []], pointer: [0, 0], presses: [] }
@@ -110,7 +108,7 @@ function heldOf<Name extends string>(text: string, names: readonly Name[]): Held
   return name && { name, from: Number(from), to: Number(to ?? from) }
 }
 
-/** Input of recorded programs, a function of the tick, shared with the recording crate. */
+/** Input of recorded programs as a function of the tick; the recording crate has the same function. */
 export function scriptedInput(tick: number): FrameInput {
   const moment = Math.floor(tick / 5)
   return {

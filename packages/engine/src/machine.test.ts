@@ -142,7 +142,7 @@ test('continues from a snapshot', () => {
   host.changeTrack('play', 'theme')
   host.animationOf('a').useSprite('cat')
   const snapshot = host.snapshot()
-  // Later changes are not included
+  // Does not include later changes
   host.beginFrame(IDLE_INPUT)
   host.changeTrack('stop', 'theme')
   host.animationOf('a').set({ speed: 5 })

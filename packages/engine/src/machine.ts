@@ -16,18 +16,18 @@ export const CANVAS: Resolution = [256, 144]
 
 const PLAYERS = 2
 
-/** Painted pixels per frame, which bounds the drawing time. */
+/** Painted pixels per frame, which limits the drawing time. */
 const PIXELS_PER_FRAME = 4_000_000
 /** Extra cost per call. */
 const PIXELS_PER_CALL = 200
 
-/** Limit of stored animations and playing tracks. */
-const MOST_KEPT = 10_000
+/** Maximum number of stored animations and playing tracks. */
+const MAX_KEPT = 10_000
 
-/** Limit of stored names. */
+/** Maximum length of stored names. */
 const LONGEST_NAME = 500
 
-/** State that survives frames, without the current frame. */
+/** State that survives frames, without the current frame's output. */
 export type Snapshot = Readonly<
   Pick<Machine, 'camera' | 'shader' | 'gamepads' | 'pointerButton'> & {
     frames: number
@@ -38,17 +38,16 @@ export type Snapshot = Readonly<
   }
 >
 
-/** The engine's state behind a program: what survives frames, and the current frame's output. */
+/** The engine's state of a program: what survives frames, and the current frame's output. */
 export class Machine {
   tick = 0
   input = IDLE_INPUT
   camera: Camera
   /** Surface shader name, or ''. */
   shader = ''
-  /** Buttons per player, in the order of `BUTTON_NAMES`. */
   gamepads: readonly (readonly ButtonState[])[] = Array.from({ length: PLAYERS }, () => BUTTON_NAMES.map(() => 0))
   pointerButton: ButtonState = 0
-  /** Playing tracks; durations are unknown, so they play until paused or stopped. */
+  /** Playing tracks. Their durations are unknown, so they play until paused or stopped. */
   tracks = new Set<string>()
   calls: Call[] = []
   /** Source positions of calls, if known. */
@@ -104,7 +103,7 @@ export class Machine {
     return this.sprites.get(sprite)
   }
 
-  /** The animation of a key at this tick. Expired ones are removed first; any request keeps all others alive. */
+  /** The animation with a key at this tick. Expired ones are removed first; any request keeps all others alive. */
   animationOf(key: string): SpriteAnimation {
     if (this.sweepTick !== this.tick) {
       for (const [name, animation] of this.animations) {
@@ -120,7 +119,7 @@ export class Machine {
 
   private newAnimation(key: string): SpriteAnimation {
     checkName(key)
-    if (this.animations.size >= MOST_KEPT) throw spent('this program has too many animations')
+    if (this.animations.size >= MAX_KEPT) throw spent('this program has too many animations')
     const animation = new SpriteAnimation(this)
     this.animations.set(ownText(key), animation)
     return animation
@@ -135,7 +134,7 @@ export class Machine {
     checkName(name)
     if (change === 'play') this.tracks.add(ownText(name))
     else this.tracks.delete(name)
-    if (this.tracks.size > MOST_KEPT) throw spent('this program plays too many tracks')
+    if (this.tracks.size > MAX_KEPT) throw spent('this program plays too many tracks')
     this.record({ op: `audio::${change}`, options: { name } })
   }
 
@@ -144,7 +143,6 @@ export class Machine {
     this.record({ op: 'log!', options: { text } })
   }
 
-  /** Adds a line without a call. */
   print(text: string): void {
     this.pay(PIXELS_PER_CALL + text.length, 'this frame prints too much')
     this.logs.push(text)
@@ -174,10 +172,9 @@ function checkName({ length }: string) {
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')
 
-/** Output of a frame, and what ended it early. */
 export type FrameResult = { calls: readonly Call[]; logs: readonly string[]; panic: Panic | undefined }
 
-/** Runs the next frame. After a panic there is none. */
+/** Runs the next frame. After a panic, no frame can run. */
 export function runFrame(program: Pick<PreparedProgram, 'frame'>, machine: Machine, input: FrameInput): FrameResult {
   machine.beginFrame(input)
   const panic = program.frame()

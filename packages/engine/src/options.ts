@@ -5,21 +5,19 @@ export type NumberName = 'i32' | 'u32' | 'f32'
 
 export type OptionFact = {
   name: string
-  /** The conversion of a number or of each number of a pair; undefined for none. */
+  /** The number type to convert to, or one for each number of a pair; undefined for no conversion. */
   as?: NumberName | readonly NumberName[]
-  /** The default. */
   fallback?: unknown
 }
 
-/** Options by macro without `!`. */
 export type OptionFacts = { readonly [macro: string]: readonly OptionFact[] }
 
-/** What an option sets: a whole option, or a part of a pair. */
+/** What an option sets: another option, or one part of a pair. */
 type Target = { option: string; part?: 0 | 1 }
 
 const write = (...options: string[]): Target[] => options.map((option) => ({ option }))
 
-/** Aliases; several targets take one part of the value each. */
+/** Aliases. If an alias has several targets, each gets one part of the value. */
 const ALIASES: Record<string, Target[]> = {
   xy: write('x', 'y'),
   position: write('x', 'y'),
@@ -34,7 +32,7 @@ const ALIASES: Record<string, Target[]> = {
   scale_xy: write('scale_x', 'scale_y'),
 }
 
-/** A line's size is its thickness. */
+/** For a line, size means thickness. */
 const PATH_ALIASES: Record<string, Target[]> = {
   width: write('size'),
   start_x: [{ option: 'start', part: 0 }],
@@ -54,7 +52,7 @@ export type Options = Record<string, unknown>
 export type OptionWriter = (options: Options, value: unknown) => void
 
 export type OptionTable = {
-  /** Defaults, null if none; without aliases. */
+  /** Defaults, null if there is none; without aliases. */
   defaults: Options
   /** Including aliases. */
   writers: ReadonlyMap<string, OptionWriter>
@@ -63,7 +61,6 @@ export type OptionTable = {
 /** Converts a value; undefined if out of range. */
 type Converter = (value: unknown) => unknown
 
-/** The defaults and writers of a drawing macro's options. */
 export function optionTable(macro: string, facts: readonly OptionFact[]): OptionTable {
   const names = new Set(facts.map(({ name }) => name))
   const defaults: Options = {}

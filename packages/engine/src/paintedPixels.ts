@@ -9,17 +9,17 @@ const PIXELS_PER_CHARACTER = 48
 /** A rotated shape tests each pixel. */
 const TURNED = 4
 
-/** Upper bound of the pixels a call paints, weighted by time. */
+/** Upper bound of the pixels that a call paints, weighted by time. */
 export function paintedPixels(call: DrawCall, resolution: Resolution, sprite?: SpriteSize): number {
   const whole = resolution[0] * resolution[1]
   if (call.op === 'clear') return whole
   const zoom = call.options.fixed || !call.camera ? 1 : call.camera.z
   const area = areaOf(call, sprite) * zoom * zoom
-  // NaN is nowhere on the canvas.
+  // NaN is nowhere on the canvas
   return Math.max(Math.min(area || 0, whole) * (isTurned(call) ? TURNED : 1), readPixels(call))
 }
 
-/** Each character is processed, wherever it is. */
+/** Each character is processed, no matter where it is. */
 const readPixels = (call: Exclude<DrawCall, { op: 'clear' }>) =>
   'text' in call.options ? call.options.text.length * PIXELS_PER_CHARACTER : 0
 
@@ -36,7 +36,7 @@ function areaOf(call: Exclude<DrawCall, { op: 'clear' }>, sprite: SpriteSize | u
     }
     case 'text!':
       return call.options.text.length * PIXELS_PER_CHARACTER * call.options.scale ** 2
-    // Scale spreads glyphs without enlarging them
+    // Scale moves glyphs apart without enlarging them
     case 'text_box!':
       return call.options.text.length * PIXELS_PER_CHARACTER
     case 'sprite!': {

@@ -5,8 +5,7 @@ export function mix(z: number): number {
   return (z ^ (z >>> 16)) >>> 0
 }
 
-/** The seed of recorded programs. */
 export const FIRST_SEED = 1
 
-/** The state after one more `rand()`; the number is its `mix`. */
+/** The state after another `rand()`, whose result is `mix` of the state. */
 export const nextSeed = (seed: number) => (seed + 0x9e3779b9) >>> 0

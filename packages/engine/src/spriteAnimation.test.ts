@@ -100,7 +100,7 @@ test('a delay applies before the first round only', () => {
   const { animation, framesAt } = staged('cat')
   animation.set({ delay: 500 })
   expect(framesAt([29, 30, 36, 54])).toEqual([0, 0, 1, 0])
-  // Counted from the start now: coins with different delays converge here.
+  // From now on counted from the start, so that coins with different delays meet here
   expect(framesAt([60, 66])).toEqual([2, 3])
 })
 

@@ -6,7 +6,6 @@ const f32 = Math.fround
 /** Frame durations in ms, and the file's repetitions (0: forever). */
 export type Timing = { readonly durations: readonly number[]; readonly loops: number }
 
-/** Variant indexes of `SpriteAnimationDirection`. */
 export const Direction = { Forward: 0, Backward: 1, PingPong: 2, PingPongReverse: 3 } as const
 
 const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
@@ -14,7 +13,7 @@ const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
 const totalOf = (durations: readonly number[], speed: number) =>
   f32(durations.reduce((sum, duration) => f32(sum + duration), 0) / speed)
 
-/** The first frame that ends after a time; undefined past the last. */
+/** The first frame that ends after a time; undefined beyond the last. */
 export function frameAt(durations: readonly number[], speed: number, moment: number, isBackward = false) {
   let end = 0
   for (let i = 0; i < durations.length; i++) {
@@ -25,14 +24,13 @@ export function frameAt(durations: readonly number[], speed: number, moment: num
   return undefined
 }
 
-/** The frame of a sprite without animation; the same for all sprites of a name. */
+/** The frame of a sprite without animation, which is the same for all sprites of that name. */
 export function frameAtTick({ durations }: Timing, tick: number, speed: number): number {
   return frameAt(durations, speed, f32(millisecondsOf(tick) % totalOf(durations, speed))) ?? 0
 }
 
 const USIZE_MAX = 0xffffffff
 
-/** The tick and sprites of a machine. */
 export type Stage = { readonly tick: number; timingOf(sprite: string): Timing | undefined }
 
 type Playing = {
@@ -46,16 +44,16 @@ type Playing = {
   speed: number
   delay: number
   pauseTick: number | undefined
-  /** Milliseconds of the current pause and earlier ones. */
+  /** Milliseconds of the current pause and all earlier ones. */
   pause: number
   pauses: number
   isDone: boolean
 }
 
-/** The value of `animation::get`. Without a sprite it plays nothing and settings have no effect. */
+/** The value of `animation::get`. Without a sprite, it plays nothing and settings have no effect. */
 export class SpriteAnimation implements Compound {
   updateTick: number
-  /** Ticks it survives without any animation request. */
+  /** Number of ticks that it survives while no animation is requested. */
   ttl = 1
   playing: Playing | undefined
 
@@ -73,7 +71,7 @@ export class SpriteAnimation implements Compound {
     return Object.assign(new SpriteAnimation(stage), { updateTick, ttl, playing: playing && { ...playing } })
   }
 
-  /** Assigns a sprite; the current one continues, an unknown one is ignored. */
+  /** Assigns a sprite. If it is the current one, it continues; an unknown one is ignored. */
   useSprite(name: string): void {
     if (this.playing?.sprite === name) return
     const timing = this.stage.timingOf(name)
@@ -108,7 +106,7 @@ export class SpriteAnimation implements Compound {
     this.set({ pauses: f32(this.playing.pauses + this.playing.pause), pause: 0, pauseTick: undefined })
   }
 
-  /** From the beginning, not paused. */
+  /** Starts over, without pause. */
   restart(): void {
     const startTick = this.stage.tick
     this.set({ startTick, frame: 0, iterations: 0, pauseTick: undefined, pause: 0, pauses: 0, isDone: false })
@@ -119,12 +117,11 @@ export class SpriteAnimation implements Compound {
     this.pauseNow()
   }
 
-  /** Also true without a sprite. */
   get isDone(): boolean {
     return this.playing?.isDone ?? true
   }
 
-  /** Advances to this tick. */
+  /** Advances to the current tick. */
   update(): void {
     const { playing, stage } = this
     if (!playing || playing.isDone) return
@@ -135,7 +132,7 @@ export class SpriteAnimation implements Compound {
       return
     }
     let elapsed = f32(millisecondsOf(Math.max(0, stage.tick - playing.startTick)) - playing.pauses)
-    // The delay applies before the first round only.
+    // The delay applies only before the first round
     if (playing.iterations === 0) {
       if (elapsed < playing.delay) return
       elapsed = f32(elapsed - playing.delay)
@@ -146,7 +143,7 @@ export class SpriteAnimation implements Compound {
   }
 }
 
-/** From one end to the other; stepping back starts a new round. */
+/** From one end to the other; a step back starts a new round. */
 function playRound(playing: Playing, durations: readonly number[], elapsed: number): void {
   const { speed, direction, frame } = playing
   const isBackward = direction === Direction.Backward
@@ -156,7 +153,7 @@ function playRound(playing: Playing, durations: readonly number[], elapsed: numb
   playing.frame = next
 }
 
-/** Ping-pong is one round; end frames show twice. */
+/** Back and forth is one round; the end frames show twice. */
 function playThereAndBack(playing: Playing, durations: readonly number[], elapsed: number): void {
   const { speed, direction } = playing
   const half = totalOf(durations, speed)
@@ -168,7 +165,6 @@ function playThereAndBack(playing: Playing, durations: readonly number[], elapse
   playing.frame = isThere === (direction === Direction.PingPong) ? frame : durations.length - 1 - frame
 }
 
-/** Ends on the last frame if it fills forwards, else on the first. */
 function finish(playing: Playing, frames: number): void {
   const startsAtEnd = playing.direction === Direction.Backward || playing.direction === Direction.PingPongReverse
   playing.isDone = true

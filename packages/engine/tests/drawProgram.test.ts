@@ -8,7 +8,6 @@ const declarations = turboDeclarations(engineDeclarations())
 const draw = (text: string, options: Partial<DrawOptions> = {}) =>
   drawProgram(text, { declarations, sprites: SPRITES, ...options })
 
-/** The color of a pixel as `0xRRGGBB`. */
 function colorAt({ pixels }: ReturnType<typeof draw>, x: number, y: number): number {
   const pixel = pixels.pixels[y * pixels.width + x]!
   return ((pixel & 0xff) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 0xff)

@@ -33,7 +33,6 @@ const stage: Stage = {
   now: () => 0,
 }
 
-/** Updates before the edit. */
 const UPDATES = [0, 4, 8, 12].map((tick) => [0, 1, 2, 3].map((more) => scriptedInput(tick + more)))
 
 function seen(outcome: Outcome | undefined) {

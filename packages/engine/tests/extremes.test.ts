@@ -88,7 +88,6 @@ const HEADS: { [macro: string]: string[] } = {
   text_box: ['of'],
 }
 
-/** A drawing call with up to six options. */
 function drawSomething() {
   const [macro, table] = pick([...options])
   const headedBy = HEADS[macro] && pick(HEADS[macro])

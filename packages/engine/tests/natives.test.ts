@@ -19,7 +19,7 @@ const { items, macros, options } = engineDeclarations()
 const facts = optionFactsOf(options)
 const natives = engineNatives(new Machine(new Map()), facts)
 
-/** Internal to option conversion. */
+/** Used only by the conversion of options. */
 const UNNAMED = ['<N as As>::convert', '<() as As>::convert']
 
 /** Declared by std. */

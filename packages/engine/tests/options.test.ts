@@ -80,7 +80,7 @@ test('every option type has another value', () => {
   expect(OPTIONS.filter(({ value }) => value === undefined).map(({ macro, name }) => `${macro} ${name}`)).toEqual([])
 })
 
-/** Invisible options, with reasons. */
+/** Options without visible effect, with reasons. */
 const UNSEEN = {
   'circ origin': 'a circle is not turned',
   'text_box start': 'the engine does not read it',
@@ -120,7 +120,7 @@ const NOT_COUNTED = [
   ...['align', 'animation_speed', 'cover', 'font', 'frame', 'margins', 'repeat', 'tx', 'ty'],
 ]
 
-/** A text box is charged for all its characters. */
+/** A text box is charged for all of its characters. */
 const TEXT_BOX = ['width', 'height', 'w', 'h', 'wh', 'size', 'scale', 'start', 'end'].map((name) => `text_box ${name}`)
 
 test('every option is counted or listed as not counted', () => {

@@ -95,7 +95,6 @@ export function drawn(width: number, height: number, calls: readonly DrawCall[],
   )
 }
 
-/** The color of a pixel as 0xRRGGBB. */
 export function colorAt({ width, pixels }: Canvas, x: number, y: number): number {
   const pixel = pixels[y * width + x]!
   return ((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >>> 16) & 255)

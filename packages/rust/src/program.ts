@@ -54,7 +54,7 @@ const evaluateWith =
     }
   }
 
-/** Parses, checks and lowers a program; calls outside of it are natives of these keys. */
+/** Parses, checks and lowers a program. Calls to functions outside of it are natives with these keys. */
 export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
   const { tree, diagnostics } = parseProgram(text, declarations)
   if (diagnostics.length > 0) return { diagnostics }
@@ -67,7 +67,7 @@ export function lowerProgram(text: string, declarations: Declarations, isNative:
   }
 }
 
-/** The same, ready to run. Programs that exchange states share a budget. */
+/** Like `lowerProgram`, and ready to run. Programs that exchange states share a budget. */
 export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
   const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
   return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }

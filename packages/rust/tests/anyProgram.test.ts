@@ -17,7 +17,7 @@ const { inputs } = inputOf('', FRAMES)
 const NUMBERS = '0 1 2 255 256 65536 2147483647 2147483648 4294967295 1.5 -1 1e30 1000000 3000000000'.split(' ')
 const OPERATORS = '+ - * / % < > <= >= == << >> & | ^ && || += -= *= .. ..='.split(' ')
 
-/** A program with a changed number or operator, which often still compiles. */
+/** A program with one number or operator changed, which often still compiles. */
 function withAnother(random: Random, text: string): string {
   const isNumber = random.once(2)
   const places = [...text.matchAll(isNumber ? /\b\d[\d.]*\b/g : / ([-+*/%<>]|[<>=]=|[-+]=) /g)]
@@ -45,7 +45,7 @@ test('no program makes the pipeline throw or hang', () => {
   expect(ran).toBeGreaterThan(CASES / 10)
 }, 600_000)
 
-/** Includes the text in failures. */
+/** Adds the text to failures. */
 function framesOrShow(text: string) {
   try {
     return siteFrames(text, inputs, SPRITES)

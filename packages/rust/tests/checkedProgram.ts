@@ -11,7 +11,7 @@ export function stdAlone(): Declarations {
   return std
 }
 
-/** Checks a program that only uses std; throws syntax errors. */
+/** Checks a program that uses only std; throws on syntax errors. */
 export function checkedProgram(text: string): Checked {
   const { tree, diagnostics } = parseProgram(text)
   if (diagnostics[0]) throw new Error(diagnostics[0].message)

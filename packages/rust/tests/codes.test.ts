@@ -7,7 +7,6 @@ const borrows = codeCases('borrows')
 const diagnostics = codeCases('errors')
 const BORROW_CODES = new Set(borrows.map(({ code }) => code))
 
-/** Refused lines with their codes. */
 function refused(text: string): string[] {
   return siteDiagnostics(text).map(({ span, code }) => `${positionAt(text, span.start).line} ${code}`)
 }

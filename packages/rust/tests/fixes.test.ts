@@ -10,7 +10,7 @@ const placeOf = (text: string, offset: number) => {
 
 const STATE = 'turbo::init! { struct S { n: u32 } = Self { n: 0 } }\n'
 
-// Each program has one error at this position; its fix removes it
+// Each program has one error at this position, which its fix removes
 test.each([
   // Numbers
   ['fn f(x: f32) {}\nf(128);', '2:3', 'mismatched types', 'write `128.0`', 'f(128.0);'],
@@ -56,10 +56,10 @@ test.each([
     'let n = 3;\ntext!(n, x = 1, y = 2);',
     '2:7',
     'mismatched types',
-    'write a text before it: `"{}", n`',
+    'add a format string before it: `"{}", n`',
     'text!("{}", n; x = 1, y = 2);',
   ],
-  ['let n = 3;\ntext!(n);', '2:7', 'mismatched types', 'write a text before it: `"{}", n`', 'text!("{}", n);'],
+  ['let n = 3;\ntext!(n);', '2:7', 'mismatched types', 'add a format string before it: `"{}", n`', 'text!("{}", n);'],
   [
     'let s: String = "a";',
     '1:17',
@@ -149,7 +149,7 @@ test.each([
     'let x: Option<i32> = null;',
     '1:22',
     'cannot find value `null` in this scope',
-    'no value is `None`, where the type is an `Option`',
+    'for no value, write `None`; its type is an `Option`',
     '= None;',
   ],
   ['let x = True;', '1:9', 'cannot find value `True` in this scope', 'write `true`', '= true;'],
@@ -164,7 +164,7 @@ test.each([
     'if vec![1].first() {}',
     '1:4',
     'mismatched types',
-    'ask whether it has a value: `.is_some()`',
+    'test whether it has a value: `.is_some()`',
     'vec![1].first().is_some()',
   ],
   [
@@ -179,21 +179,21 @@ test.each([
     'let (w, h) = canvas_size!();',
     '1:14',
     'cannot find macro `canvas_size` in this scope',
-    'from another version of Turbo: here it is `resolution()`',
+    'from another version of Turbo; here, write `resolution()`',
     '= resolution();',
   ],
   [
     'let p = mouse();',
     '1:9',
     'cannot find function `mouse` in this scope',
-    'from another version of Turbo: here it is `pointer()`',
+    'from another version of Turbo; here, write `pointer()`',
     '= pointer();',
   ],
   [
     'let p = gamepad::get(0);',
     '1:9',
     'cannot find module or crate `gamepad` in this scope',
-    'from another version of Turbo: here it is `gamepad(…)`',
+    'from another version of Turbo; here, write `gamepad(…)`',
     '= gamepad(0);',
   ],
   [
@@ -244,7 +244,7 @@ test.each([
   expect(siteDiagnostics(fixed)).toEqual([])
 })
 
-// Errors without a single fix have help
+// An error without a single obvious fix has help
 test.each([
   ['let n = vec![1].pop() * 2;', '1:23', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
   ['let n: i32 = vec![1].iter().max();', '1:14', 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'],
@@ -254,12 +254,12 @@ test.each([
   [
     'turbo::cfg! {}\nturbo::go!({});',
     '1:8',
-    'from another version of Turbo: here the name and size of a game are set in `turbo.toml`',
+    'from another version of Turbo; here, set the name and size of a game in `turbo.toml`',
   ],
   [
     '#[turbo::game]\nstruct G;',
     '1:1',
-    'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in `turbo::go!({ … });`',
+    'on this site, games use Turbo’s other form: the state in `turbo::init! { struct … }`, the frame in `turbo::go!({ … });`',
   ],
 ])('%s', (text, place, help) => {
   const diagnostics = siteDiagnostics(text)

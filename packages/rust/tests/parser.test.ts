@@ -66,7 +66,7 @@ test('no text makes the parser throw or hang, and diagnostics are inside the tex
   expect(reported).toBeGreaterThan(CASES / 4)
 }, 600_000)
 
-/** Includes the text in failures. */
+/** Adds the text to failures. */
 function readOrShow(text: string) {
   try {
     return parseProgram(text, known)
@@ -83,7 +83,7 @@ test('parses in linear time', () => {
   const timeOf = (program: string) =>
     Math.min(
       ...Array.from({ length: 7 }, () => {
-        // CPU time of this process, independent of the machine's load
+        // CPU time of this process, which does not depend on the machine's load
         const before = process.cpuUsage()
         parseProgram(program, known)
         return process.cpuUsage(before).user

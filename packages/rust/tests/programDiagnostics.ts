@@ -1,13 +1,13 @@
 import type { Program } from '../src/ir/program'
 
-/** The table that ids under a name refer to. */
+/** The table that ids in properties of this name refer to. */
 const TABLES: Readonly<Record<string, 'functions' | 'callees' | 'constants' | 'shapes' | 'tables'>> = {
   ...{ callee: 'callees', convert: 'callees', methods: 'callees', function: 'functions', initial: 'functions' },
   ...{ constant: 'constants', table: 'tables', shape: 'shapes', shapes: 'shapes', copied: 'shapes', state: 'shapes' },
   ...{ generics: 'shapes', result: 'shapes', iterated: 'shapes' },
 }
 
-/** In shapes and native uses these are shapes; elsewhere nodes or jumps. */
+/** In shapes and uses of natives, these are shapes; elsewhere, they are nodes or jumps. */
 const OF_SHAPES = ['item', 'items', 'target', 'args']
 
 const TAGS = {
@@ -19,7 +19,7 @@ const TAGS = {
   is: 'any bind equal range behind parts slice either'.split(' '),
 }
 
-/** Structural errors of a program: unknown nodes, invalid ids, or non-data. */
+/** Structural errors of a program: unknown nodes, invalid ids, or values that are not data. */
 export function diagnosticsOf(program: Program): string[] {
   const diagnostics: string[] = []
   const visit = (value: unknown, name: string, way: string, isOfShapes: boolean): void => {

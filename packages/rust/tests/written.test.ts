@@ -31,7 +31,6 @@ const FRAMES = 120
 
 const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
 
-/** All output of a program up to its end. */
 function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: number) => FrameInput): string[] {
   const machine = new Machine(SPRITES)
   const { program } = prepared(machine)
@@ -44,7 +43,7 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
   return frames
 }
 
-/** The program as the browser reads it, without the language. */
+/** The program as the browser runs it, without the compiler. */
 function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
   const natives = (machine: Machine) => nativesWith(machine, options, coreStd)
   return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)

@@ -11,7 +11,6 @@ export const GAME = {
   e: '#565a80',
 } satisfies Legend
 
-/** A sprite: name, frames, and ms per frame. */
 export type Drawing = { name: string; frames: readonly Pixels[]; duration: number }
 
 /** A pixel map in the game's colors, at its own or a given size. */
@@ -23,14 +22,12 @@ export function picture(map: string, width?: number, height?: number): Pixels {
   return pixels
 }
 
-/** The map with its mirror image on the right. */
 export function mirrored(map: string): string {
   return rowsOf(map)
     .map((row) => row + [...row].reverse().join(''))
     .join('\n')
 }
 
-/** The picture with further maps on top. */
 export function withMaps(source: Pixels, ...maps: readonly (readonly [x: number, y: number, map: string])[]): Pixels {
   const pixels = new Pixels(source.width, source.height)
   pixels.draw(0, 0, source)

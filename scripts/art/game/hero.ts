@@ -8,7 +8,6 @@ mmgg
 .g..
 `
 
-/** A small robot with a sprout and a scarf, facing right. */
 const BODY = `
 ....kkkkkkkk....
 ...kccccccccck..

@@ -2,7 +2,7 @@ import { Pixels } from '../pixels'
 import { mirrored, picture, withMaps } from './drawing'
 import type { Drawing } from './drawing'
 
-/** The left half of the sitting cat without eyes, mouth and tail. */
+/** The left half of the sitting cat, without eyes, mouth and tail. */
 const HALF = `
 ................
 ....kk..........

@@ -131,7 +131,6 @@ const BOLT = `
 ........
 `
 
-/** Power-up icons. */
 const HEAL = `
 ........
 .rr..rr.
@@ -165,10 +164,10 @@ const SPEED = `
 ........
 `
 
-/** Pulse radii around a power-up. */
+/** Radii of the pulse around a power-up. */
 const ORB = [6.4, 7.6] as const
 
-/** Growth of an explosion: radius per color, and of the hole. */
+/** Growth of an explosion: a radius per color, and that of the hole. */
 const EXPLOSION = [
   { w: 4, y: 0, o: 0, r: 0, hole: 0 },
   { w: 4, y: 6, o: 7, r: 0, hole: 0 },
@@ -212,7 +211,6 @@ function powerUp(name: string, sign: string, color: string): Drawing {
   return { name, duration: 133, frames }
 }
 
-/** An enemy, and its white hit frame. */
 function enemy(name: string, map: string): Drawing {
   const drawn = picture(map)
   const hit = new Pixels(drawn.width, drawn.height)
@@ -224,7 +222,7 @@ function explosion(rings: (typeof EXPLOSION)[number], step: number): Pixels {
   const pixels = new Pixels(SIZE, SIZE)
   for (let y = 0; y < SIZE; y++)
     for (let x = 0; x < SIZE; x++) {
-      // A ragged edge that changes per frame
+      // A ragged edge that changes from frame to frame
       const rag = ((x * 7 + y * 11 + step * 5) % 5) * 0.35
       const distance = Math.hypot(x - 7.5, y - 7.5) + rag
       const color = (['w', 'y', 'o', 'r'] as const).find((name) => distance < rings[name])

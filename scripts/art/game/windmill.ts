@@ -7,7 +7,7 @@ const HUB = { x: 32, y: 26 }
 const FRAMES = 4
 const BLADES = 4
 
-/** A windmill whose four frames turn a quarter, looping seamlessly. */
+/** A windmill whose four frames complete a quarter turn and loop seamlessly. */
 export function windmill(): Drawing {
   const frames = Array.from({ length: FRAMES }, (_, frame) => {
     const pixels = new Pixels(SIZE, SIZE)
@@ -43,7 +43,7 @@ function drawOpening(pixels: Pixels, x: number, y: number, width: number, height
   pixels.rect(x + 1, y + 1, width - 2, height - 2, color)
 }
 
-/** The sail color at a position relative to the hub, by fraction of a quarter turn. */
+/** The color of the sails at a position relative to the hub; `quarter` is the fraction of a quarter turn. */
 function sailColor(x: number, y: number, quarter: number): string | undefined {
   const distance = Math.hypot(x, y)
   if (distance < 3.2) return distance < 2.2 ? GAME.y : GAME.k

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { Note } from '../../ui/Note'
 
-/** The terminal lists all. */
+/** The terminal lists all of them. */
 const MAX_SHOWN = 5
 
 /** Shows content errors in the preview until they are fixed. */

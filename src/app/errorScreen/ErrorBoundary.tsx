@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen'
 
 type ErrorBoundaryProps = {
-  /** A change of location renders the page again. */
+  /** A change renders the page again. */
   location: string
   children: ReactNode
 }
@@ -11,8 +11,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; location: string }
 
 /**
- * Replaces a page that fails to render by the error screen. If an extension changed the document and that fails, too,
- * the outer boundary shows it.
+ * Replaces a page that fails to render with the error screen. If that fails too, because an extension changed the
+ * document, the outer boundary shows it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined, location: this.props.location }
@@ -39,7 +39,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The outermost boundary, for errors of the frame. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   const address = useSyncExternalStore(onHistoryMove, currentAddress, currentAddress)
   return <ErrorBoundary location={address}>{children}</ErrorBoundary>

@@ -5,7 +5,7 @@ import * as styles from './ErrorScreen.module.css'
 
 type ErrorScreenProps = { error: unknown }
 
-/** Replaces a failed page, with links to continue. */
+/** Replaces a failed page and offers links to continue. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   return (
     <div className={styles.column} role="alert">
@@ -24,7 +24,6 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
   )
 }
 
-/** A note on a page that could not hydrate. */
 export function IncompleteNote() {
   return (
     <Note role="status" action="Reload" onAction={() => window.location.reload()}>

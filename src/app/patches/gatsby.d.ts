@@ -1,5 +1,4 @@
 declare module 'gatsby-page-loader' {
-  /** The result of a request for page data. */
   export type FetchedPage = {
     pagePath?: string
     status: string
@@ -7,7 +6,7 @@ declare module 'gatsby-page-loader' {
     payload?: { path: string; result: { build?: string } }
   }
 
-  /** The used part of Gatsby's base loader. */
+  /** The part of Gatsby's base loader that is used here. */
   export type BaseLoader = {
     pageDataDb: Map<string, FetchedPage>
     loadAppData: () => Promise<object | undefined>
@@ -21,7 +20,7 @@ declare module 'gatsby-page-loader' {
 }
 
 interface Window {
-  /** The used part of Gatsby's page loader. */
+  /** The part of Gatsby's page loader that is used here. */
   ___loader: {
     loadPage: (path: string) => Promise<import('./pageLoads').LoadedPage | undefined>
     loadPageSync: (

@@ -35,7 +35,7 @@ export function withoutGatsbyScripts(components: readonly ReactNode[], isPublish
   return { body, sources: components.filter(isSource).map((component) => String(propsOf(component).src)) }
 }
 
-/** The head without preloads, which compete with the text, and unused parts. */
+/** The head without unused parts, and without preloads, which compete with the text. */
 export function withoutGatsbyHead(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {
     const { rel, as, name } = propsOf(component)

@@ -11,7 +11,7 @@ import { clearReloadGuards, isLive, loadDocument, never, recover, setReloadGuard
 import { setRouterState } from '../routerState'
 import type { Step } from '../routerState'
 
-/** The used part of a load result. */
+/** The part of a load result that is used here. */
 export type LoadedPage = {
   status?: string
   error?: unknown
@@ -22,7 +22,7 @@ export type LoadedPage = {
   page?: { webpackCompilationHash?: string }
 }
 
-/** The last requested step until it is done. */
+/** The last requested step that has not finished. */
 let wanted: Step | undefined
 
 /** The load that ends the navigation. */
@@ -30,7 +30,8 @@ let latest: object | undefined
 
 /**
  * Wraps Gatsby's page loader and `navigate`. A failed page is logged and requested once as a document, with query and
- * hash; if that fails, the error screen is shown, or before hydration a note. The last of several links wins.
+ * hash; if that fails too, the error screen is shown, or a note if the page is not hydrated yet. If several links are
+ * clicked, the last one counts.
  */
 export function guardPageLoads(sayIncomplete: () => void) {
   const loader = window.___loader
@@ -82,32 +83,30 @@ export function guardPageLoads(sayIncomplete: () => void) {
     latest = undefined
     stepDone()
   })
-  // A page restored from the back/forward cache may still wait for its replacement
+  // A page restored from the back/forward cache may still be waiting for its replacement
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stepDone()
   })
 }
 
-/** Navigation finished: clears the pending step and failure. */
 export function stepDone() {
   wanted = undefined
   setRouterState({ navigation: 'idle', failure: undefined, postponed: undefined })
 }
 
-/** The step of a load; Gatsby passes only the path. */
+/** The step that a load belongs to; Gatsby passes only the path. */
 function stepTo(path: string): Step {
   const { pathname, search } = new URL(wanted?.address ?? window.location.href)
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
 }
 
-/** Whether a loaded page is good, failed, or belongs to a newer build. */
 export function pageStatus(page: LoadedPage | undefined, build: string): 'good' | 'failed' | 'outdated' {
   if (!page?.page || page.status === 'error') return 'failed'
   const pageBuild = page.json?.build
   return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'
 }
 
-/** A page that Gatsby can render; never a reason for Gatsby to load the document itself. */
+/** A page that Gatsby can render; it never makes Gatsby load the document itself. */
 function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
   if (!hasElement(page.component)) {
     console.warn(missingElementWarning(path))
@@ -123,7 +122,6 @@ export function hasElement(component: unknown): boolean {
   return typeof element === 'function' || (typeof element === 'object' && element !== null && '$$typeof' in element)
 }
 
-/** The console warning for a page module without content. */
 export function missingElementWarning(address: string): string {
   return `Matched leaf route at location "${address}" does not have an element or Component, so an empty page is shown`
 }

@@ -21,7 +21,7 @@ test.each([
   expect(upstreamText('gatsby/cache-dir/loader.js')).toContain(text)
 })
 
-/** The request part of Gatsby's loader, recording requests. */
+/** The part of Gatsby's loader that makes requests; it records them. */
 function loaderOf(answers: Record<string, FetchedPage>) {
   const requests: string[] = []
   const loader = {

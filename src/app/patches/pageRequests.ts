@@ -14,8 +14,8 @@ import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
 const STATUS_PAGE = /^\/(404|500)\.html$/
 
 /**
- * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. Failures are
- * retried by the next click; data of another build is requested again first.
+ * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. The next click
+ * retries a failure; data of another build is requested again first.
  */
 export function requestOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader
@@ -38,7 +38,7 @@ export function requestOncePerPage(loader: BaseLoader) {
     return page
   }
 
-  // Prefetching awaits the load
+  // Lets prefetching await the load
   loader.hovering = function (path) {
     return this.loadPage(path)
   }
@@ -48,7 +48,6 @@ function underPath(page: FetchedPage, path: string): FetchedPage {
   return { ...page, pagePath: path, payload: { ...page.payload!, path } }
 }
 
-/** Requests data of another build again, bypassing caches. */
 async function renew({ payload, notFound }: FetchedPage) {
   const { build } = payload?.result ?? {}
   if (notFound || !build || build === window.___webpackCompilationHash) return

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A started loader has nothing left to add
+  // Once the loader has started, nothing is left to add
   act('pointerdown')
   early.stop()
   Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -50,7 +50,6 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
   return event
 }
 
-/** The recorded actions, keys by name. */
 const recorded = () =>
   early.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },
@@ -171,7 +170,7 @@ describe('a page whose scripts are gone', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
-  /** The builds reloaded from, with pending actions. */
+  /** The builds that were reloaded from, with pending actions. */
   const whatIsLeft = () => left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])
 
   test('is left for that of another build, with what was typed', async () => {

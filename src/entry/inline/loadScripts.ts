@@ -3,7 +3,7 @@ import { pressAction } from '../../dom/pendingAction'
 import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
-/** Latest start after load, if the browser never idles. */
+/** Latest start after load if the browser is never idle. */
 const IDLE_TIME_LIMIT_MS = 3000
 
 /** Start after load in browsers without idle callbacks. */
@@ -16,7 +16,7 @@ const ANSWER_LIMIT_MS = 8000
 const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 
 /**
- * A weak signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
+ * A weaker signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
  * with the first paint.
  */
 const HINT_EVENT = 'pointermove'
@@ -75,7 +75,9 @@ function script(source: string) {
   return document.body.appendChild(element)
 }
 
-/** Before all other styles, replacing the page's. Disabled until then, so that the browser restyles once. */
+/**
+ * Placed before all other styles; replaces those of the page. Disabled until then, so that the browser restyles once.
+ */
 function styleSheet(source: string) {
   const element = document.createElement('link')
   element.rel = 'stylesheet'
@@ -86,7 +88,7 @@ function styleSheet(source: string) {
   return element
 }
 
-/** Restores the pending action from before a reload; a search text is recorded as typed. */
+/** Restores the pending action from before a reload, with a search text in its place. */
 function resumeAction(intents: EarlyIntent[]): boolean {
   const { pendingAction, ...state } = (history.state || {}) as CarriedState
   if (!pendingAction) return false

@@ -15,7 +15,6 @@ const press = (key: string, { target = document.body, ...held }: KeyboardEventIn
   return event
 }
 
-/** The recorded actions, keys by name. */
 const recorded = () =>
   window.___early!.intents.map((intent) =>
     intent.kind === 'key' ? { key: intent.press.key, text: intent.text } : { element: intent.element },

@@ -1,6 +1,6 @@
 /**
- * Sets the base address in the browser, because pages also run on localhost. A base changes links like `#top`, so
- * these are kept on their page.
+ * Sets the base address in the browser, because pages also run on localhost. A base address changes links like `#top`,
+ * so these are corrected to stay on the page.
  */
 export function setBaseAddress(baseUrl: string) {
   if (location.hostname === 'localhost') return

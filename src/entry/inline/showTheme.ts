@@ -2,11 +2,11 @@ import { storedValue } from '../../dom/storedValue'
 import { THEME_KEY } from '../../lib/storage/storageKeys'
 import { DARK_SCHEME_QUERY, initialTheme } from '../../lib/theme/theme'
 
-/** Applies the chosen theme, else the system's; a theme fixed in the page stays. */
+/** Applies the chosen theme, or the system's; a theme that the page fixes stays. */
 export function showTheme(isChoice: boolean) {
   const { classList } = document.documentElement
   if (classList.contains('dark') || classList.contains('light')) return
-  // Without a switch a stored choice could not be changed
+  // Without a switch, a stored choice could not be changed
   const stored = isChoice ? storedValue(THEME_KEY) : null
   if (initialTheme(stored, matchMedia(DARK_SCHEME_QUERY).matches) === 'dark') classList.add('dark')
 }

@@ -3,7 +3,6 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const ASSISTANT_URL = 'https://chatgpt.com?hints=search&q='
 
-/** The configured prompt of a page, else the default. */
 export function assistantPrompt(aiCta: SiteConfig['aiCta'], location: string): string {
   return typeof aiCta === 'function' ? aiCta({ location }) : defaultPrompt(location)
 }
@@ -21,7 +20,7 @@ function defaultPrompt(location: string): string {
   ].join('\n')
 }
 
-/** The raw source at an address, memoized; failures are retried. */
+/** The raw source at an address, cached; failures are retried. */
 export const pageSource = memoizedLoad(fetchText)
 
 async function fetchText(address: string): Promise<string> {

@@ -20,11 +20,10 @@ export function Banner() {
 
 type BannerStripProps = {
   banner: BannerConfig
-  /** The banner's Markdown as built HTML. */
   html: string
 }
 
-/** The banner is always in the page; a class of the root hides a dismissed one. */
+/** The banner is in the HTML of every page; a class on the root hides a dismissed one. */
 export function BannerStrip({ banner, html }: BannerStripProps) {
   const { backgroundColor, textColor } = bannerColors(banner)
   const look = { '--banner-background': backgroundColor, '--banner-text': textColor } as CSSProperties
@@ -47,6 +46,6 @@ function dismiss(banner: BannerConfig) {
   try {
     localStorage.setItem(bannerStorageKey(banner), BANNER_DISMISSED_VALUE)
   } catch {
-    // Without storage it returns on the next visit
+    // Without storage, it returns on the next visit
   }
 }

@@ -3,7 +3,6 @@ import { siteConfig } from '../../site/siteConfig'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './Logo.module.css'
 
-/** The logo, or the site's title, as a link to the front page. */
 export function Logo() {
   return (
     <SiteLink to="/" className={styles.link} aria-label={siteConfig.title}>

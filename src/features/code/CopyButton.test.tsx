@@ -22,7 +22,6 @@ const block = (code: string, language = 'rust') => (
   </figure>
 )
 
-/** Presses the button and awaits the clipboard. */
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -92,7 +91,6 @@ test('a dollar in another language stays', () => {
   expect(copyTextOf([line('$ 5')], 'text')).toBe('$ 5')
 })
 
-/** A block with an open editor: the static code is hidden. */
 function editedBlock(inside: string) {
   const block = document.createElement('figure')
   block.innerHTML = `<pre hidden><code><span class="l">old\n</span></code></pre>${inside}`

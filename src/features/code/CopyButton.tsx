@@ -10,7 +10,6 @@ const ICONS = { idle: CopyIcon, copied: CheckIcon, failed: CrossIcon }
 
 const MESSAGES = { idle: '', copied: 'Copied', failed: 'Couldn’t copy. Select the code and copy it manually.' }
 
-/** Copies the code of its block. */
 export function CopyButton({ language }: { language: string }) {
   const { state, copy } = useCopied()
   const Icon = ICONS[state]
@@ -34,7 +33,7 @@ export function CopyButton({ language }: { language: string }) {
   )
 }
 
-/** The text to copy: the editor's, else the visible code. */
+/** The text to copy: the editor's text, or the visible code. */
 export function copyTextIn(block: Element, language: string): string {
   const edited = ownTextOf(block)
   if (edited !== undefined) return edited
@@ -46,10 +45,8 @@ export function copyTextIn(block: Element, language: string): string {
   return copyTextOf(shown, language)
 }
 
-/** A visible line of a code block. */
 type ShownLine = { text: string; isRemoved: boolean }
 
-/** The lines without removed ones and shell prompts. */
 export function copyTextOf(lines: ShownLine[], language: string): string {
   return lines
     .filter(({ isRemoved }) => !isRemoved)

@@ -33,12 +33,11 @@ function toggleWrap() {
     if (wraps) localStorage.setItem(WRAP_KEY, 'true')
     else localStorage.removeItem(WRAP_KEY)
   } catch {
-    // Without storage the choice lasts as long as the document
+    // Without storage, the choice lasts as long as the document
   }
   listeners.forEach((listener) => listener())
 }
 
-/** Subscribes to changes of the choice. */
 function onWrapChange(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

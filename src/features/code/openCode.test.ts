@@ -1,6 +1,5 @@
 import { selectedCode } from './openCode'
 
-/** Selects a range between two text nodes, found by their texts. */
 function selected(from: [string, number], to: [string, number]) {
   document.body.innerHTML = `<p>before</p><pre><code><span class="l"><span class="k">let</span> a = 1;\n</span><span class="l" data-line="removed">old();\n</span><span class="l">new();\n</span></code></pre>`
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

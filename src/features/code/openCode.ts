@@ -2,7 +2,6 @@ import { isRemovedLine } from '../../dom/shownCode'
 import { requestSelection } from '../../dom/requestedSelection'
 import type { CodePosition, RequestedSelection } from '../../dom/requestedSelection'
 
-/** Opens the code of an event in the editor with the current selection. */
 export function openCode(event: Event): void {
   const code = codeAt(event)
   const block = code?.closest('article [data-code-block]')
@@ -13,13 +12,13 @@ export function openCode(event: Event): void {
   edit.click()
 }
 
-/** The code of the event's target, or without focus the code with the caret. */
+/** The code of the event's target; without focus, the code that contains the caret. */
 function codeAt({ type, target }: Event): Element | null {
   const place = target === document.body ? document.getSelection()?.anchorNode?.parentElement : (target as Element)
   return (type === 'keydown' && place?.closest('a')) || !place ? null : place.closest('pre')
 }
 
-/** The Edit button of a block's nearest picture; undefined if there is none or the editor is open. */
+/** The Edit button of the picture nearest to a block; undefined if there is none or the editor is open. */
 function editButtonOf(block: Element): HTMLElement | undefined {
   const place = [...document.querySelectorAll('article [data-code-block]')].indexOf(block)
   const [top, wayTo] = [
@@ -35,7 +34,7 @@ function editButtonOf(block: Element): HTMLElement | undefined {
     .sort((one, other) => wayTo(one) - wayTo(other))[0]
 }
 
-/** The selection in the program's lines: removed lines are skipped. Undefined if it is elsewhere. */
+/** The selection in terms of the program's lines, which exclude removed ones. Undefined if it is elsewhere. */
 export function selectedCode(code: Element, selection: Selection | null): RequestedSelection | undefined {
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {}
   if (!code.contains(anchorNode ?? null) || !code.contains(focusNode ?? null)) return undefined

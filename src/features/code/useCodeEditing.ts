@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
 
-/**
- * Opens an example's editor on double click, Enter or F2 in its code; the module loads on demand. Enter on a link
- * follows it.
- */
+/** Opens an example's editor on double click, Enter or F2 in its code. Enter on a link still follows it. */
 export function useCodeEditing() {
   useEffect(() => {
     const open = (event: MouseEvent | KeyboardEvent) => {
-      // Without focus, a key belongs to the caret
+      // Without focus, a key applies where the caret is
       const isInCode = event.target instanceof Element && event.target.matches('body, pre, pre *')
       if (!isInCode || !opensCode(event)) return
       import(/* webpackChunkName: "code-editing" */ './openCode').then(

@@ -23,7 +23,6 @@ function Page({ path }: { path: string }) {
   return <div key={path} className="tableScroll" />
 }
 
-/** Gives the box a content width in a window of 300 pixels. */
 function widen(box: Element, scrollWidth: number) {
   Object.defineProperty(box, 'scrollWidth', { value: scrollWidth, configurable: true })
   Object.defineProperty(box, 'clientWidth', { value: 300, configurable: true })

@@ -5,8 +5,8 @@ import * as styles from './Footer.module.css'
 type LastUpdatedProps = { at: number }
 
 /**
- * The date of the last change, localized once near the viewport: the first formatted date takes a phone as long as
- * all other scripts.
+ * The date of the last change, localized only near the viewport: the first formatted date takes a phone as long as all
+ * other scripts.
  */
 export function LastUpdated({ at }: LastUpdatedProps) {
   const time = useRef<HTMLTimeElement>(null)
@@ -26,10 +26,9 @@ function localTime(at: number): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' }).format(at)
 }
 
-/** Distance below the viewport at which changes are invisible. */
+/** Far enough below the viewport that a change is invisible. */
 const NEAR = '50%'
 
-/** Whether the element has ever been in or near the viewport. */
 function useHasBeenNearViewport(element: RefObject<Element>): boolean {
   const [hasBeenNear, setHasBeenNear] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ export function ReportLink({ repository, baseUrl = '', path, title = path }: Rep
   if (!repository) return null
   const noteSection = () => {
     const { hash, href } = window.location
-    // The section of the hash, else the outline's active one
+    // The section of the hash, otherwise the outline's active one
     const marked =
       hash || document.querySelector('[aria-label="About this page"] a[aria-current]')?.getAttribute('href')
     const heading = marked ? document.getElementById(decodeURIComponent(marked.slice(1))) : null
@@ -40,7 +40,6 @@ type ReportedPlace = {
   section: string
 }
 
-/** The address of a new issue that names page and section. */
 export function reportAddress({ url }: Repository, { title, address, section }: ReportedPlace): string {
   const place = [`Page: ${address}`, ...(section ? [`Section: ${section}`] : [])].join('\n')
   const fields = new URLSearchParams({

@@ -5,7 +5,6 @@ import { LiveMessage } from '../../ui/LiveMessage'
 
 const COPIED = 'Link copied'
 
-/** Copies the address of a heading link when it is followed. */
 export function HeadingLinks() {
   const [message, setMessage] = useState('')
   useEffect(() => {
@@ -16,7 +15,7 @@ export function HeadingLinks() {
       try {
         await navigator.clipboard.writeText(link.href)
       } catch {
-        // The link still works, and the address is in the location bar
+        // The link still works, and the location bar shows the address
         return
       }
       notify(link, COPIED)

@@ -5,7 +5,7 @@ import { opensKeyboardHelp } from './keyGroups'
 type KeysDialogModule = typeof import('./KeysDialog')
 
 type KeysHelpProps = {
-  /** The event that loaded this; it may have been the shortcut. */
+  /** The event that loaded this module; it may have been the shortcut. */
   firstAct: Event | undefined
 }
 

@@ -11,11 +11,9 @@ type MenuPopoverProps = {
   active: TopNavItem | undefined
   /** Canonical path of the current page. */
   path: string
-  /** The popover closes when it changes. */
+  /** A change closes the popover. */
   address: string
-  /** The sidebar. */
   children: ReactNode
-  /** Social links and theme switch. */
   foot: ReactNode
 }
 

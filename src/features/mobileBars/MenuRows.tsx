@@ -6,7 +6,6 @@ import { MaskIcon } from '../../ui/MaskIcon'
 import * as styles from './MenuRows.module.css'
 
 type MenuRowsProps = {
-  /** Accessible name. */
   label: string
   items: TopNavItem[]
   active: TopNavItem | undefined
@@ -14,7 +13,6 @@ type MenuRowsProps = {
   path: string
 }
 
-/** Entries of the top navigation as rows, for narrow screens. */
 export function MenuRows({ label, items, active, path }: MenuRowsProps) {
   if (items.length === 0) return null
   return (
@@ -38,7 +36,7 @@ function Row({ item, current }: RowProps) {
   if (kind === 'link') return <RowLink item={item} current={current} />
   if (kind === 'text') return <span className={styles.entry}>{item.text}</span>
   return (
-    // Details with the same name are exclusive
+    // Only one of several details with the same name is open
     <details name="menu-rows">
       <summary className={styles.entry}>
         {item.text}

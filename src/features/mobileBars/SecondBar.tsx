@@ -9,14 +9,13 @@ import * as styles from './SecondBar.module.css'
 
 type SecondBarProps = {
   title: string | undefined
-  /** The popovers close when it changes. */
+  /** A change closes the popovers. */
   address: string
   topBar: RefObject<HTMLElement>
   sidebar?: ReactNode
   outline?: ReactNode
 }
 
-/** The sticky bar of narrow screens, with sidebar and outline. */
 export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBarProps) {
   const showsTop = useTopButton(topBar)
   return (
@@ -58,12 +57,12 @@ function scrollToTop() {
 }
 
 type OutlinePopoverProps = {
-  /** The popover closes when it changes. */
+  /** A change closes the popover. */
   address: string
   children: ReactNode
 }
 
-/** The outline on screens without its column. */
+/** The outline on screens without an outline column. */
 export function OutlinePopover({ address, children }: OutlinePopoverProps) {
   return (
     <Popover
@@ -93,13 +92,13 @@ type TitleFacts = {
   headingText?: string | null
 }
 
-/** The title: as in the sidebar, else the page's title, else its heading. */
+/** The page's title as in the sidebar, else in its frontmatter, else its heading. */
 export function secondBarTitle(facts: TitleFacts): string | undefined {
   const { path, sidebarItems, frontmatterTitle, headingText } = facts
   return sidebarTextOf(path, sidebarItems) ?? frontmatterTitle ?? headingText ?? undefined
 }
 
-/** Whether to show the button, by the distance of the first bar's lower edge above the viewport. */
+/** Whether to show the button, by how far the first bar's lower edge is above the viewport. */
 export function showsTopButton(distanceOutOfView: number): boolean {
   return distanceOutOfView > TOP_BUTTON_DISTANCE_PX
 }

@@ -10,7 +10,7 @@ import * as styles from './Outline.module.css'
 
 type OutlineListProps = {
   entries: Heading[]
-  /** Called when an entry is followed, to close a popover. */
+  /** Called when an entry is clicked, to close a popover. */
   onChoose?: () => void
 }
 
@@ -27,7 +27,6 @@ export function Outline({ entries, onChoose }: OutlineListProps) {
   )
 }
 
-/** The headings as a tree of links with the active one marked. */
 export function OutlineList({ entries, onChoose }: OutlineListProps) {
   const { active, choose } = useActiveHeading(entries.map(({ id }) => id))
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { OUTLINE_SCROLL_DEBOUNCE_MS, activeHeading, isTrackingSuppressed } from 
 // Browsers round scroll positions to device pixels.
 const ROUNDING_PX = 1
 
-/** The active heading and a callback for chosen entries. */
+/** The active heading, and a callback for clicked entries. */
 export function useActiveHeading(ids: string[]) {
   const [active, setActive] = useState<string>()
   const chosenAt = useRef<number>()
@@ -65,7 +65,7 @@ function isInView(heading: HTMLElement | null): boolean {
   return top !== undefined && top >= 0 && top < window.innerHeight
 }
 
-/** Measured each time: late images move headings. */
+/** Measured each time, because late images move headings. */
 function scrollState(headings: HTMLElement[]) {
   const line = landingLine()
   const positions = headings.map((heading) => {
@@ -81,7 +81,7 @@ function scrollState(headings: HTMLElement[]) {
   }
 }
 
-/** Where a heading comes to rest below the top of the viewport. */
+/** Where a heading stops below the top of the viewport after following a link. */
 function landingLine(): number {
   return lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop)
 }

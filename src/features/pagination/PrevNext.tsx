@@ -8,7 +8,6 @@ import * as styles from './PrevNext.module.css'
 
 type PrevNextProps = { neighbors: Neighbors }
 
-/** Links to the previous and next page, with their keys. */
 export function PrevNext({ neighbors }: PrevNextProps) {
   usePageTurnKeys(neighbors)
   const { previous, next } = neighbors

@@ -6,15 +6,16 @@ type KeyPress = {
   ctrlKey?: boolean
   altKey?: boolean
   metaKey?: boolean
-  /** Whether focus is in a text input. */
   typing: boolean
-  /** Whether a dialog or menu is open. */
   overlayOpen?: boolean
-  /** Whether text is selected: the keys then extend the selection. */
+  /** Whether text is selected; the keys then extend the selection. */
   selecting?: boolean
 }
 
-/** The page of a key press: Shift+Left or Right, unless typing, choosing or selecting. */
+/**
+ * The page that a key press navigates to: Shift+Left or Shift+Right, unless the user is typing, has an overlay open or
+ * is selecting text.
+ */
 export function pageForKey(press: KeyPress, { previous, next }: Neighbors): PageLink | undefined {
   if (!press.shiftKey || press.typing || press.overlayOpen || press.selecting) return undefined
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
@@ -23,7 +24,7 @@ export function pageForKey(press: KeyPress, { previous, next }: Neighbors): Page
   return undefined
 }
 
-/** Whether a page is on the site; any other opens in a new window. */
+/** Whether a page is on this site; any other opens in a new window. */
 export function isRoutedTarget(path: string): boolean {
   return /^(\/(?!\/)|\.\/|\.\.\/|#)/.test(path)
 }

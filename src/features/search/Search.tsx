@@ -20,7 +20,7 @@ type SearchProps = {
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  /** Text typed before the input mounts; undefined once the user no longer waits. */
+  /** Text typed before the input mounts; undefined once the user has given up. */
   const ahead = useRef<ReturnType<typeof typeAhead>>()
 
   const open = useCallback(() => {
@@ -47,7 +47,7 @@ export function Search({ address }: SearchProps) {
         prepare()
       },
       () => {
-        // A prefetch; the press on the button reports failures
+        // This is a prefetch; pressing the button reports failures
       },
     )
   }, [forgetFailure])
@@ -56,20 +56,20 @@ export function Search({ address }: SearchProps) {
     const stop = new AbortController()
     whenIdle(() => {
       if (savesData()) return
-      // A prefetch
+      // This is a prefetch
       loadDialog().then(setDialogModule, () => undefined)
       readManifest(__BASE_PATH__).catch(() => undefined)
     }, stop.signal)
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    // An address with a query: shared, reloaded, or returned to
+    // An address with a query was shared, reloaded, or returned to
     if (hasQuery(window.location.search)) open()
     return forgetFailure
   }, [address, open, forgetFailure])
   useEffect(() => {
     if (state !== 'closed') return
-    // Back before the next page rendered: the page's address does not change again
+    // If the user goes back before the next page renders, the page's address does not change
     const reopen = () => {
       const { pathname, search, hash } = window.location
       if (pathname + search + hash === address && hasQuery(search)) open()
@@ -88,14 +88,14 @@ const hasQuery = (search: string) => /[?&]q=[^&]/.test(search)
 type DialogModule = typeof import('./dialog/SearchDialog')
 
 /**
- * Loads the dialog; failures are retried. The chunk has a name, because Gatsby would share nameless chunks with the
+ * Loads the dialog; failures are retried. The chunk is named, because Gatsby would put a nameless one together with the
  * menus' library.
  */
 const loadDialog = memoizedLoad<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
 
-/** Reports a search that could not load, with a retry; Escape closes it. */
+/** Reports that the search could not load, and offers to retry; Escape closes it. */
 function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
   const note = useRef<HTMLDivElement>(null)
 
@@ -107,7 +107,7 @@ function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
     return () => document.removeEventListener('keydown', press)
   }, [onClose])
 
-  // Focus would be lost with the button
+  // Focus would be lost when the button disappears
   useLayoutEffect(() => {
     const element = note.current
     return () => {

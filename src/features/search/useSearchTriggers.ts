@@ -6,11 +6,10 @@ type SearchTriggers = {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** The pointer comes near a search button. */
+  /** Called when the pointer comes near a search button. */
   onApproach: () => void
 }
 
-/** Listens for buttons and keys that open the search. */
 export function useSearchTriggers({ isOpen, open, close, onApproach }: SearchTriggers) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ type BackLinkProps = {
   previousPath: string | undefined
 }
 
-/** The link out of a sidebar; its target is fixed when the sidebar appears, in the browser only. */
+/** The link out of a sidebar. Its target is determined once, in the browser, when the sidebar appears. */
 export function BackLink({ previousPath }: BackLinkProps) {
   const [{ target, label }, setLink] = useState({ target: '/', label: 'Home' })
   useEffect(() => {
@@ -27,12 +27,12 @@ export function BackLink({ previousPath }: BackLinkProps) {
   )
 }
 
-/** The previously visited path, else the landing page. */
+/** The previously visited path, or the landing page. */
 export function backLinkTarget(previousPath: string | undefined): string {
   return previousPath ?? '/'
 }
 
-/** 'Back' if the history has a key and the target is not the landing page. */
+/** 'Back' if the history entry has a key and the target is not the landing page. */
 export function backLinkLabel(link: { hasHistoryKey: boolean; target: string }): 'Back' | 'Home' {
   return link.hasHistoryKey && !isSamePage(link.target, '/') ? 'Back' : 'Home'
 }

@@ -139,7 +139,7 @@ test('the back link leads to the page before this sidebar and stays there', () =
   act(() => window.history.replaceState(null, ''))
 })
 
-/** A collapsed and an open section with a number of links between them. */
+/** A collapsed and an open section, with a number of links between them. */
 function longSidebar(links: number): SidebarItem[] {
   const pages = Array.from({ length: links - 2 }, (_, index) => ({ text: `Page ${index}`, link: `/page/${index}` }))
   const guides = [

@@ -16,9 +16,7 @@ type SidebarProps = {
   path: string
   /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
-  /** Sticky, above the entries. */
   head?: ReactNode
-  /** Sticky, below the entries. */
   foot?: ReactNode
 }
 
@@ -56,7 +54,6 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
   )
 }
 
-/** Scrolls the current entry into view when the sidebar appears and when the page changes. */
 function useCurrentEntryInView(sidebar: RefObject<HTMLElement>, path: string) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import type { SectionStates } from './sectionStates'
 
 type Toggles = {
   toggle: (id: string) => void
-  /** Toggles a section by the link in its title, which also navigates. */
+  /** Toggles a section when the link in its title is clicked, which also navigates. */
   toggleByLink: (id: string) => void
 }
 
@@ -23,8 +23,8 @@ type SidebarSectionsProps = {
 }
 
 /**
- * Keeps which sections are open while the sidebar stays the same, and opens those of the current page. Toggling does
- * not render the surroundings.
+ * Tracks which sections are open while the sidebar stays the same, and opens those of the current page. Toggling does
+ * not render anything outside.
  */
 export function SidebarSections({ sidebar: { key, items }, path, children }: SidebarSectionsProps) {
   const [memory, setMemory] = useState<Memory>(() => ({ key, path, states: initialSectionStates(items, path) }))

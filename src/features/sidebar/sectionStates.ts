@@ -11,39 +11,34 @@ import type { SidebarItem } from '../../lib/config/siteConfig'
 
 type SectionState = 'open' | 'collapsed'
 
-/** States of collapsible sections by entry id. */
 export type SectionStates = Record<string, SectionState>
 
 type Section = { id: string; item: SidebarItem }
 
-/** The part of the state that an entry shows; referentially stable otherwise. */
+/** What an entry shows; referentially stable while that stays the same. */
 export type Shown = {
-  /** The current path, if the entry is the page or contains it. */
+  /** The current path, if the entry is that page or contains it. */
   path: string | undefined
-  /** The entry's own state, if collapsible. */
+  /** The entry's own state, if it is collapsible. */
   state: SectionState | undefined
-  /** The states of nested sections. */
   states: SectionStates
 }
 
 const NO_SECTIONS: SectionStates = {}
 
 type EntryParts = {
-  /** Rendered as the title of a group. */
+  /** Whether it is rendered as the title of a group. */
   isTitle: boolean
-  /** Renders its entries. */
   showsItems: boolean
-  /** Can be opened and closed. */
   canToggle: boolean
 }
 
-/** How an entry is rendered at a depth (top level 0). Hidden entries cannot be closed. */
+/** How an entry is rendered at a depth (0 at the top). A section with hidden entries cannot be closed. */
 export function entryParts(item: SidebarItem, depth: number): EntryParts {
   const showsItems = (item.items ?? []).length > 0 && showsChildren(depth)
   return { isTitle: depth === 0 && item.items !== undefined, showsItems, canToggle: showsItems && canCollapse(item) }
 }
 
-/** The part of the state that an entry shows. */
 export function shownIn(item: SidebarItem, place: string, path: string | undefined, states: SectionStates): Shown {
   const isPending = path !== undefined && (isCurrentItem(item, path) || hasCurrentDescendant(item, path))
   return {
@@ -54,8 +49,8 @@ export function shownIn(item: SidebarItem, place: string, path: string | undefin
 }
 
 /**
- * The rendered entries of a section. The first one of omitted entries stays: without scripts it leads to a page where
- * the section is open.
+ * The rendered entries of a section. The first one is never omitted: without scripts, it leads to a page where the
+ * section is open.
  */
 export function drawnItems({ items = [] }: SidebarItem, leavesOut: boolean): SidebarItem[] {
   return leavesOut ? items.slice(0, 1) : items
@@ -67,7 +62,7 @@ export function initialSectionStates(items: SidebarItem[], path: string): Sectio
   )
 }
 
-/** The states after a navigation: sections of the current page open, except one whose own link was clicked. */
+/** The states after a navigation: the current page's sections open, except one whose own link was clicked. */
 export function sectionStatesAt(path: string, items: SidebarItem[], states: SectionStates, clickedId?: string) {
   const opened = collapsibleSections(items)
     .filter(({ id, item }) => hasCurrentDescendant(item, path) || (isCurrentItem(item, path) && id !== clickedId))

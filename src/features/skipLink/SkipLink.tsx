@@ -3,10 +3,9 @@ import type { MouseEvent } from 'react'
 import { useLocation } from '@reach/router'
 import * as styles from './SkipLink.module.css'
 
-/** Id of the content. */
 export const CONTENT_ANCHOR = 'content'
 
-/** The first Tab stop, past the repeated parts of the page. */
+/** The first Tab stop, which skips the repeated parts of the page. */
 export function SkipLink() {
   const { pathname } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
@@ -22,14 +21,14 @@ export function SkipLink() {
 }
 
 /**
- * The full path of the page, independent of the base address. The not-found page answers many addresses, so there it
- * is the anchor alone.
+ * The full path of the page, because a base address would change a bare hash. The not-found page has many addresses, so
+ * there it is the bare hash.
  */
 export function skipLinkHref(pathname: string): string {
   return /\/404(\.html)?$/.test(pathname) ? `#${CONTENT_ANCHOR}` : `${pathname}#${CONTENT_ANCHOR}`
 }
 
-/** Scrolls without navigating: the link omits the query, which would be another address. */
+/** Scrolls without navigating: the link lacks the query, so it would lead to another address. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   window.location.hash = CONTENT_ANCHOR

@@ -9,7 +9,6 @@ import { POPUP_ARROW, POPUP_DISTANCE_PX, usePopupPlace } from './usePopupPlace'
 import * as styles from './SymbolPopup.module.css'
 
 type SymbolPopupProps = {
-  /** The link that names the symbol. */
   link: HTMLAnchorElement
   name: string
   entry: PopupEntry
@@ -23,7 +22,7 @@ const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
 
 const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
 
-/** The documentation of a symbol, below its link. */
+/** The documentation of a symbol, displayed below its link. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
   { link, name, entry, onOutOfView },
   ref,
@@ -73,7 +72,7 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
         )}
         <PopupOptions options={options} />
       </div>
-      {/* The described link leads there, too; this one is for the pointer */}
+      {/* The described link leads there, too; this one is for mouse users */}
       <a className={styles.more} href={link.getAttribute('href') ?? ''} tabIndex={-1} aria-hidden="true">
         Read more
       </a>
@@ -82,7 +81,6 @@ export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function
   )
 })
 
-/** Adds `aria-describedby` to a link while the popup is open. */
 function useDescription(link: HTMLAnchorElement) {
   useLayoutEffect(() => {
     link.setAttribute('aria-describedby', POPUP_ID)
@@ -94,7 +92,6 @@ function useDescription(link: HTMLAnchorElement) {
   }, [link])
 }
 
-/** Options with types and defaults. */
 function PopupOptions({ options }: { options: readonly PopupOption[] }) {
   if (options.length === 0) return null
   return (
@@ -128,11 +125,9 @@ type PopupTexts = {
   summary: string
   options: PopupOption[]
   memberOf: string | undefined
-  /** An example's picture; options have none. */
   picture: SmallPicture | undefined
 }
 
-/** The content for a symbol or one of its options. */
 export function popupTexts(name: string, entry: PopupEntry, optionName: string | undefined): PopupTexts {
   const option = entry.options?.find((candidate) => candidate.name === optionName)
   const { signatureHtml, summary, options = [], picture } = entry

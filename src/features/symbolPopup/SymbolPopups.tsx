@@ -10,11 +10,11 @@ import type { SymbolWatch } from './watchSymbols'
 type SymbolPopupsProps = {
   /** A change closes the popup. */
   path: string
-  /** Whether a press on a symbol is waiting for this. */
+  /** Whether the user already pressed a symbol, which loaded this module. */
   hasPress?: boolean
 }
 
-/** Shows documentation of symbols where they are named; loads on demand. */
+/** Shows the documentation of a symbol where the page names it; loads on demand. */
 export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const [loaded, setLoaded] = useState<Loaded>()
@@ -31,7 +31,7 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
         hasFailed = false
       } catch {
         await reloadIfOutdated(() => popupAction(open))
-        // The links still work; the next symbol retries
+        // The links still work, and the next symbol retries
         loading = undefined
         hasFailed = true
       }
@@ -64,7 +64,6 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   )
 }
 
-/** Everything a popup needs, loaded in parallel. */
 async function loadPopup() {
   const [{ SymbolPopup }, entries] = await withTimeout(Promise.all([import('./SymbolPopup'), popupEntries()]))
   return { SymbolPopup, entries }

@@ -1,25 +1,24 @@
 import { isInside } from '../../dom/boxes'
 import type { Box, Point } from '../../dom/boxes'
 
-/** Delay after the pointer has left or stopped on the way. */
+/** How long the popup stays after the pointer has left or stopped on the way to it. */
 export const POPUP_CLOSE_DELAY_MS = 40
 /** A slower pointer is not heading for the popup. */
 const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
 
-/** Pointer position and time (ms). */
 export type Moment = Point & { time: number }
 
 /** A pointer's path from the symbol to the popup, or back. */
 type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
 
-/** Whether a pointer between symbol and popup is still heading for it: inside the corridor and not too slow. */
+/** Whether a pointer between symbol and popup is still heading for its target: in the corridor, and not too slow. */
 export function isHeadingForPopup({ leftAt, previous, now, target }: Journey): boolean {
   const elapsed = Math.max(now.time - previous.time, 1)
   const speed = Math.hypot(now.x - previous.x, now.y - previous.y) / elapsed
   return isInCorridor(now, leftAt, target) && speed >= POPUP_MINIMUM_SPEED_PX_PER_MS
 }
 
-/** Whether a point is in the funnel from a point to a box, including the box. */
+/** Whether a point is inside a box or the funnel from a point to that box. */
 export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean {
   if (isInside(point, target)) return true
   const { left, top, right, bottom } = target
@@ -29,7 +28,7 @@ export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean 
     { x: right, y: bottom },
     { x: left, y: bottom },
   ]
-  // Triangles between the start and each side of the box cover the funnel
+  // Together, the triangles between the start and each side of the box cover the funnel
   return corners.some((corner, index) => isInTriangle(point, leftAt, corner, corners[(index + 1) % 4]!))
 }
 

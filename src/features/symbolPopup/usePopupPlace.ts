@@ -2,24 +2,22 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
 
-/** Distance from the symbol and the window's edges; also of the arrow from the corners. */
+/** Distance from the symbol and the window's edges, and of the arrow from the corners. */
 export const POPUP_DISTANCE_PX = 8
 export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 
-/** Bounds of the scroll box; below the minimum it overflows the window instead. */
+/** Bounds of the scroll box. At the minimum, the popup overflows the window instead. */
 const POPUP_MAXIMUM_HEIGHT_PX = 300
 const POPUP_MINIMUM_HEIGHT_PX = 120
 
-/** The height of the scroll box by the room below the symbol and the fixed parts. */
+/** The height of the scroll box, from the space below the symbol and the height of the fixed parts. */
 export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx: number }): number {
   return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
 }
 
 type PopupParts = {
   popup: RefObject<HTMLElement>
-  /** The arrow. */
   tip: RefObject<SVGElement>
-  /** The scrollable part. */
   scrollBox: RefObject<HTMLElement>
 }
 

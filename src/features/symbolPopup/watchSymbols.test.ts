@@ -8,7 +8,7 @@ const link = (name: string) => document.querySelector<HTMLAnchorElement>(`[data-
 const popup = () => document.getElementById('popup')!
 const ground = () => document.querySelector('main')!
 
-/** A mouse event at a point, a time after the last one. */
+/** A mouse event at a point, some time after the last one. */
 function point(type: string, target: Element, { x = 0, y = 0, after = 0, to = null as Element | null } = {}) {
   clockMs += after
   const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, relatedTarget: to })
@@ -19,7 +19,7 @@ function point(type: string, target: Element, { x = 0, y = 0, after = 0, to = nu
 beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = '<main><a data-symbol="clear"></a><a data-symbol="rect!"></a><div id="popup"></div></main>'
-  // Below the symbols at the top
+  // Below the symbols, which are at the top
   popup().getBoundingClientRect = () => ({ left: 0, top: 100, right: 200, bottom: 200 }) as DOMRect
   shown = undefined
   watch = watchSymbols({ show: (it) => (shown = it?.dataset.symbol), popup, isAvailable: () => true })

@@ -4,12 +4,11 @@ import type { Point } from '../../dom/boxes'
 import { hoveredSymbol, symbolLink } from './symbolLink'
 
 type Watched = {
-  /** Shows the popup of a link, or closes it. */
   show: (link: HTMLAnchorElement | undefined) => void
   popup: () => HTMLElement | null
   /** Whether popups can be shown, as far as known. */
   isAvailable: () => boolean
-  /** Whether a press on a symbol is pending, which decides whose popup opens. */
+  /** Whether the user already pressed a symbol, whose popup then opens. */
   hasPress?: boolean
 }
 
@@ -20,15 +19,14 @@ export type SymbolWatch = {
   stop: () => void
 }
 
-/** A pointer that left the symbol or popup, and where it may be heading. */
 type Travel = { leftAt: Point; previous: Moment; target: Element }
 
-/** Decides whose popup is open, by pointer, focus, taps and Escape on all symbol links. */
+/** Decides whose popup is open, from pointer, focus, taps and Escape on all symbol links. */
 export function watchSymbols(watched: Watched): SymbolWatch {
   const watch = new Watch(watched)
   const { close, leave, stop } = watch
   watch.listen()
-  // The pointer or focus may have arrived before the listeners
+  // The pointer or focus may have been there before the listeners
   const reached = hoveredSymbol()
   if (reached && !watched.hasPress) watch.openFor(reached)
   return { close, leave, stop }
@@ -91,7 +89,7 @@ class Watch implements SymbolWatch {
     this.crossed = undefined
   }
 
-  /** Closes unless the pointer is on the next symbol. */
+  /** Closes the popup unless the pointer is on another symbol. */
   private readonly closeOrGoOn = () =>
     this.openFor(this.crossed?.isConnected && this.crossed.matches(':hover') ? this.crossed : undefined)
 
@@ -101,7 +99,7 @@ class Watch implements SymbolWatch {
   }
 
   private readonly onPointerOver = (event: PointerEvent) => {
-    // A pressed button selects text
+    // A pressed button means that the user is selecting text
     if (event.pointerType === 'touch' || event.buttons > 0) return
     if (this.belongs(event.target)) return this.arrive()
     const link = symbolLink(event.target)

@@ -10,10 +10,9 @@ import * as styles from './ThemeToggle.module.css'
 
 type ThemeToggleProps = { colorScheme?: SiteConfig['colorScheme'] }
 
-/** The theme switch; absent with a configured theme. */
+/** The theme switch; absent if the configuration fixes the theme. */
 export function ThemeToggle({ colorScheme = siteConfig.colorScheme }: ThemeToggleProps) {
-  // The server does not know the theme, so no button is pressed before hydration; the look follows the class of the
-  // root.
+  // The server does not know the theme, so no button is pressed before hydration; colors follow the class of the root.
   const theme = useSyncExternalStore<Theme | undefined>(subscribeToTheme, currentTheme, () => undefined)
   if (!showsThemeToggle(colorScheme)) return null
   return (

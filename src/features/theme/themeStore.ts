@@ -7,7 +7,7 @@ import type { Theme } from '../../lib/theme/theme'
 
 const listeners = new Set<() => void>()
 
-/** The choice; also kept here if storage is blocked. */
+/** The choice, kept here in case storage is blocked. */
 let chosen: string | null = null
 
 export function currentTheme(): Theme {
@@ -21,23 +21,22 @@ export function subscribeToTheme(listener: () => void): () => void {
   }
 }
 
-/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme) {
   chosen = theme
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Without storage the choice lasts as long as the visit
+    // Without storage, the choice lasts as long as the visit
   }
   show(theme)
 }
 
-/** Follows the system and other tabs, also on pages without a switch. */
+/** Follows the system and other tabs, even on pages without a switch. */
 export function useFollowedTheme(colorScheme: SiteConfig['colorScheme']) {
   useEffect(() => followTheme(colorScheme), [colorScheme])
 }
 
-/** Follows the system without a choice, and choices in other tabs, unless the theme is configured. */
+/** Unless the theme is configured, follows choices in other tabs and, without a choice, the system. */
 function followTheme(colorScheme: SiteConfig['colorScheme']): () => void {
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)

@@ -5,19 +5,19 @@ import { watchControls } from './watchControls'
 import type { Tip } from './watchControls'
 import * as styles from './Tooltip.module.css'
 
-/** Distance to the control and to the window's edges. */
+/** Distance from the control and from the window's edges. */
 const TOOLTIP_GAP_PX = 6
 
 const TOOLTIP_EDGE_PX = 8
 
-/** Tooltips of icon buttons; a navigation closes them. */
+/** Tooltips of icon buttons; navigating closes them. */
 export function Tooltips({ path }: { path: string }) {
   const [tip, setTip] = useState<Tip>()
   useEffect(() => watchControls(setTip), [path])
   return tip ? <Tooltip {...tip} /> : null
 }
 
-/** In the top layer, above dialogs. Hidden from screen readers: the control has the same name. */
+/** In the top layer, above dialogs. Hidden from screen readers, because the control has the same name. */
 function Tooltip({ control, text: { name, key } }: Tip) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current!.showPopover?.(), [])
@@ -44,7 +44,7 @@ type TooltipFacts = {
   windowHeight: number
 }
 
-/** The position: centered below the control, above if there is no room, within the window. */
+/** The position: centered below the control, or above if there is no space, within the window. */
 export function tooltipPlace({ control, tip, windowWidth, windowHeight }: TooltipFacts): { left: number; top: number } {
   const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
   const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }

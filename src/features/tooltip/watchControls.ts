@@ -1,24 +1,22 @@
 import { NOTIFY_EVENT } from '../../dom/notify'
 
-/** Hover time before a tooltip appears. */
 const TOOLTIP_DELAY_MS = 400
 
-/** How long a notice stays. */
 const NOTICE_MS = 1500
 
 export type Tip = { control: HTMLElement; text: TooltipText }
 
 const CONTROLS = 'button, a[href], summary'
 
-/** Watches hover and keyboard focus on icon controls; touch has no tooltips. */
+/** Shows tooltips on hover and keyboard focus; touch has none. */
 export function watchControls(show: (tip: Tip | undefined) => void): () => void {
   const watch = new Watch(show)
   watch.listen()
-  // The pointer or focus may have arrived before the listeners
+  // The pointer or focus may have been there before the listeners
   const [reached] = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => control.matches(':hover, :focus-visible') && textOf(control),
   )
-  // After a tap, a touch still counts as hover
+  // After a tap, touch devices still report hover
   if (reached && matchMedia('(hover: hover)').matches) watch.open(reached, TOOLTIP_DELAY_MS)
   return watch.stop
 }
@@ -29,7 +27,7 @@ class Watch {
   private timer: number | undefined
   private notice: string | undefined
   private readonly stopped = new AbortController()
-  // For example a copy button that has copied
+  // For example, a copy button that has copied
   private readonly changed = new MutationObserver(() => this.shown && this.draw(this.shown))
 
   constructor(private readonly show: (tip: Tip | undefined) => void) {}
@@ -79,7 +77,7 @@ class Watch {
     this.show(undefined)
   }
 
-  /** A notice stays: following a link moves focus and the page. */
+  /** A notice stays, because following a link moves focus and changes the page. */
   private leave() {
     if (this.notice === undefined) this.close()
   }
@@ -135,20 +133,17 @@ function textOf(control: HTMLElement): TooltipText | undefined {
 type TooltipText = { name: string; key: string | undefined }
 
 type Control = {
-  /** `data-tip`: shorter than the name. */
+  /** `data-tip`, if the tooltip should be shorter than the name. */
   tip: string | null
-  /** The accessible name. */
   label: string | null
-  /** The visible text. */
   words: string
   /** From `aria-keyshortcuts`. */
   keyShortcut: string | null
-  /** Whether its menu is open. */
   isOpen: boolean
 }
 
 /**
- * The tooltip of a control: its tip, else its name if it shows an icon, and its shortcut. None while its menu is
+ * The tooltip of a control: its tip, or its name if it shows only an icon, and its shortcut. None while its menu is
  * open.
  */
 export function tooltipText({ tip, label, words, keyShortcut, isOpen }: Control): TooltipText | undefined {

@@ -16,12 +16,12 @@ import { ExternalMark, linkAttributes } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
 import * as styles from './TopNav.module.css'
 
-/** Interaction with the plain buttons while the menus loaded. */
+/** Interaction with the plain buttons while the menus were loading. */
 export type TopNavHandover = {
   clickedId?: string | undefined
   /** The focused entry of the replaced navigation. */
   focusedId?: string | undefined
-  /** The hovered button, with the start in epoch ms. */
+  /** The hovered button, and when the hover started in epoch ms. */
   hovered?: { id: string; since: number } | undefined
 }
 
@@ -94,7 +94,6 @@ type LiveMenuProps = {
   onPointerLeave: () => void
 }
 
-/** A menu button and its panel. */
 function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
   return (
     <>
@@ -127,7 +126,7 @@ function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
   )
 }
 
-/** Hover time before a menu opens: none on desktops; smaller screens are also used by touch. */
+/** Hover time before a menu opens: none on desktops; longer on smaller screens, which may be touch screens. */
 export function openDelayMs({ isDesktop }: { isDesktop: boolean }): number {
   return isDesktop ? TOP_NAV_OPEN_DELAY_MS : MENU_OPEN_DELAY_MS
 }

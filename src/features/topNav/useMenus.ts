@@ -4,7 +4,7 @@ import type { LiveTopNavProps, TopNavHandover } from './LiveTopNav'
 
 type LiveTopNav = (props: LiveTopNavProps) => JSX.Element
 
-/** Loads the menus on approach and records interaction with the plain buttons meanwhile. */
+/** Loads the menus when the pointer or focus comes near, and records interaction with the plain buttons until then. */
 export function useMenus(nav: RefObject<HTMLElement>) {
   const handover = useRef<TopNavHandover>({})
   const [live, setLive] = useState<{ Menus: LiveTopNav; handover: TopNavHandover }>()
@@ -29,7 +29,7 @@ export function useMenus(nav: RefObject<HTMLElement>) {
   }
 
   useEffect(() => {
-    // The pointer may rest here since before hydration, without an event
+    // The pointer may have rested here since before hydration, without an event
     const resting = nav.current?.querySelector<HTMLElement>('button[data-entry]:hover')
     if (!resting) return
     rest(resting.dataset.entry ?? '')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useGrownContent } from '../../dom/grownContent'
 import { opensElsewhere } from '../../dom/keys'
 
-/** Pictures of a text, except those of live examples and those in links. */
+/** Pictures in the text, except live examples and pictures in links. */
 const PICTURES = '.prose :is(figure > div:not([data-live]) > img, picture > img)'
 
 type Opened = { picture: HTMLImageElement; ZoomDialog: (typeof import('./ZoomDialog'))['ZoomDialog'] }

@@ -6,7 +6,7 @@ import * as styles from './ZoomDialog.module.css'
 
 type ZoomDialogProps = { picture: HTMLImageElement; onClose: () => void }
 
-/** A picture as large as the window; any press, Escape and Back close it. */
+/** A picture enlarged to the window; any press, Escape and Back close it. */
 export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
   const close = useBackCloses(onClose)
   const modal = useModal({ isOpen: true, onClose: close, onClick: close })
@@ -35,18 +35,18 @@ export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
 }
 
 type ZoomFacts = {
-  /** Size of the file. */
   width: number
   height: number
   isPixelArt: boolean
-  /** Available room. */
   roomWidth: number
   roomHeight: number
-  /** Device pixels per CSS pixel. */
   pixelRatio: number
 }
 
-/** The largest size that fits. Pixel art uses whole device pixels; other pictures at most twice their file. */
+/**
+ * The largest size that fits. Pixel art is scaled to whole device pixels, other pictures to at most twice their file's
+ * size.
+ */
 export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, pixelRatio }: ZoomFacts) {
   const fitting = Math.min(roomWidth / width, roomHeight / height)
   const whole = Math.floor(fitting * pixelRatio) / pixelRatio
@@ -55,8 +55,8 @@ export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, p
 }
 
 /**
- * Closes on the browser's Back. The added history entry has the page's key, so the router sees no change. Returns a
- * function that closes otherwise.
+ * Closes on the browser's Back button. The added history entry has the page's key, so the router sees no change.
+ * Returns a function for any other way of closing.
  */
 function useBackCloses(onClose: () => void): () => void {
   const close = useEvent(onClose)

@@ -17,7 +17,6 @@ export type Behavior = {
 /** Four seconds with busy input cover everything on the pages. */
 const FRAMES = 240
 
-/** Functions that read input. */
 const INPUTS = ['gamepad', 'pointer']
 
 /** A shader of the program and whether it changes with time. */

@@ -11,7 +11,7 @@ import { shadedPicture } from './shadedPictures'
 import { isUnder } from '../../lib/address/paths'
 import { API_ROUTE } from '../../site/links'
 
-/** The examples of a page with published pictures, and the errors of those that failed. */
+/** The examples of a page with their published pictures, and an error for each that could not be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
   examples: EngineExample[]
   errors: string[]
@@ -48,7 +48,6 @@ export function shownPicture(example: Example): ExamplePicture | undefined {
   }
 }
 
-/** Why an example's picture failed, with its line in the file. */
 export function drawingErrors(filePath: string, example: Example): string[] {
   const made = madeOf(example)
   if (!made || 'picture' in made) return []

@@ -6,13 +6,12 @@ import { readCrate } from 'rust'
 
 const SOURCES_DIR = join(process.cwd(), 'packages/engine/contract/src')
 
-/** Sources of the contract crate, sorted by name. */
 export function contractSources(): Map<string, string> {
   const names = readdirSync(SOURCES_DIR).filter((name) => name.endsWith('.rs'))
   return new Map(names.sort().map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
 }
 
-/** The contract crate's declarations; where they differ, as in the pages or the SDK. */
+/** The contract crate's declarations. Where the pages and the SDK disagree, `reading` decides. */
 export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
   return readCrate({ files: contractSources(), hasFeature: reading === 'sdk' })
 }

@@ -5,7 +5,7 @@ import { siteDeclarations } from './engineDeclarations'
 import { makeEnlarged, makeExample } from './makeExample'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** Code whose uses are requested; it may be invalid. */
+/** Code whose symbols are requested; it may be invalid. */
 export type ReadingOrder = { read: string }
 
 export type MadeReading = { uses: readonly Use[] }
@@ -21,5 +21,5 @@ export function makeReading({ read }: ReadingOrder): MadeReading {
   return { uses: usesIn(read, siteDeclarations()) }
 }
 
-// In a thread, each posted task is answered
+// As a thread, answers each posted task
 parentPort?.on('message', (order: ExampleTask[0]) => parentPort?.postMessage(make(order)))

@@ -9,13 +9,12 @@ import type { NodeContext } from '../symbols/symbolNodes'
 import { usesOf } from './madeExamples'
 
 export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, {
-  description: 'A Rust example of a page, with its picture where the page shows one',
+  description: 'A Rust example of a page, with its picture if the page shows one',
   heading: 'implements Node @dontInfer',
 })
 
 type NodeTools = Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>
 
-/** One node per example of a page. */
 export function exampleNodesOf(
   examples: readonly EngineExample[],
   page: { id: string },
@@ -47,7 +46,6 @@ function usedIn(program: string, table: SymbolTable): ReadonlySet<string> {
   return used
 }
 
-/** Resolves the symbols of an example and the examples of a symbol. */
 export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
   const all = async <T>({ nodeModel }: NodeContext, type: string) =>
     [...(await nodeModel.findAll({ type })).entries] as unknown as T[]
@@ -55,7 +53,7 @@ export function addExampleResolvers({ createResolvers }: CreateResolversArgs) {
     EngineExample: {
       symbols: {
         type: '[EngineSymbol!]!',
-        description: 'What it uses of the engine',
+        description: 'The symbols of the engine that it uses',
         resolve: async ({ program }: Running, _: unknown, context: NodeContext) => {
           const used = usedIn(program, await knownSymbols(context))
           return (await all<Named>(context, 'EngineSymbol')).filter(({ name }) => used.has(name))

@@ -8,7 +8,6 @@ import type { ExampleOrder } from './makeExample'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** A thread that returns the program it received. */
 const THREAD = `const { parentPort } = require('node:worker_threads')
 parentPort.on('message', ({ program }) => {
   if (program === 'broken') throw new Error('the thread is broken')

@@ -7,7 +7,7 @@ import { threadPool, type ThreadPool } from './threadPool'
 import type { MadeReading, ExampleTask, ReadingOrder } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** The compiler of examples: a version that changes with all its inputs, and its code as a file. */
+/** The compiler of examples, as a file, with a version that changes with all its inputs. */
 export type ExampleCompiler = {
   version: string
   /** A script that answers posted tasks in a thread. */
@@ -23,7 +23,7 @@ export type ExampleStore = {
     (order: EnlargedOrder): MadeEnlarged
     (order: ReadingOrder): MadeReading
   }
-  /** Computes missing results in one thread per core while tasks are still being found. */
+  /** Computes missing results in one thread per core while more tasks are being found. */
   makeAll: (orders: Iterable<readonly ExampleTask[0][]>) => Promise<void>
 }
 

@@ -14,7 +14,6 @@ const FOLDER = '.cache/examples'
 let maker: ExampleCompiler | undefined
 let store: ExampleStore | undefined
 
-/** The site's examples, shared by all processes. */
 export function madeExamples(): ExampleStore {
   store ??= exampleStore(path.resolve(FOLDER), siteMaker())
   return store
@@ -22,10 +21,8 @@ export function madeExamples(): ExampleStore {
 
 export const usesOf = (program: string): readonly Use[] => madeExamples().made({ read: program }).uses
 
-/** The folder of the current compiler version. */
 export const madeFolder = (): string => path.resolve(FOLDER, compilerVersion())
 
-/** Changes with the drawing code and the engine's declarations. */
 export const compilerVersion = (): string => siteMaker().version
 
 function siteMaker(): ExampleCompiler {
@@ -33,7 +30,7 @@ function siteMaker(): ExampleCompiler {
   return maker
 }
 
-/** Bundled separately, so that threads can load it and other changes keep its results. */
+/** Bundled separately, so that threads can load it and unrelated changes keep its results. */
 function bundledMaker(): ExampleCompiler {
   const bundle = bundledForNode('src/gatsby/examples/exampleMaker.ts')
   const hash = createHash('sha256').update(bundle.hash)

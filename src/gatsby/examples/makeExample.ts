@@ -20,7 +20,7 @@ export type ExampleOrder = {
   program: string
   /** Frame and input of its picture, such as `frame=90 keys=right`. */
   moment: string
-  /** Whether an empty picture is allowed, as in a game under construction. */
+  /** Whether an empty picture is allowed, as for an unfinished game. */
   mayBeEmpty: boolean
   /** WGSL texts by name, and the active one. */
   shaders?: { sources: Record<string, string>; initial?: string | undefined } | undefined
@@ -32,17 +32,16 @@ export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
 /** A serialized canvas: deflated pixels in base64. */
 export type PackedCanvas = { width: number; height: number; pixels: string }
 
-/** The picture of a program and all published data about it, as JSON. */
+/** The picture of a program and everything else that is published about it, as JSON. */
 export type MadePicture = {
   canvas: PackedCanvas
   /** A PNG file in base64. */
   png: string
-  /** Its description in one sentence. */
   description: string
   /** What a program without a picture logged and played. */
   output?: MadeOutput
   behavior: Behavior
-  /** The program in executable form; null if the browser needs its text. */
+  /** The program in executable form; null if the browser has to compile its text. */
   written: Program | null
   /** What the active shader makes of the picture; null without a shader. */
   surface: SurfaceOrder | null
@@ -84,7 +83,7 @@ export function enlarged({ width, height, pixels }: Canvas, factor: number): Can
 export function makeExample({ program, moment: written, mayBeEmpty, shaders }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
-    const remedy = 'write for example preview="frame=90 keys=right@10-40 pointer=120,40 press"'
+    const remedy = 'write, for example, preview="frame=90 keys=right@10-40 pointer=120,40 press"'
     return { line: 0, problem: `the moment "${written}" cannot be read`, remedy }
   }
   const declarations = siteDeclarations()
@@ -129,8 +128,8 @@ export function makeExample({ program, moment: written, mayBeEmpty, shaders }: E
     const problem = 'the preview draws, logs and plays nothing'
     return { line: 0, problem, remedy: 'show another frame, or write not_run="why"' }
   }
-  if (lines.length > MOST_LINES) {
-    const problem = `the preview logs ${lines.length} lines, and ${MOST_LINES} are shown`
+  if (lines.length > MAX_LINES) {
+    const problem = `the preview logs ${lines.length} lines, and ${MAX_LINES} are shown`
     return { line: 0, problem, remedy: 'show an earlier frame' }
   }
   const behavior = behaviorOf(lowered.program!, declarations, shaders)
@@ -152,7 +151,7 @@ export function makeExample({ program, moment: written, mayBeEmpty, shaders }: E
 }
 
 /** The most lines of a built output panel. */
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 const readsPointer = ({ callees }: Program) =>
   callees.some((callee) => callee.kind === 'native' && callee.key === 'pointer')

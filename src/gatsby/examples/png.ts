@@ -1,7 +1,7 @@
 import type { Canvas } from 'engine/draw'
 import { deflateSync } from 'node:zlib'
 
-/** zlib compression, injected because build and browser differ. */
+/** zlib compression, injected because the build and the browser use different implementations. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -9,11 +9,11 @@ const COLOR = 2
 const PALETTE = 3
 const COLOR_AND_ALPHA = 6
 
-/** Scanline filters useful for few colors: none and up. */
+/** The scanline filters that help with few colors: none and up. */
 const NO_FILTER = 0
 const UP = 2
 
-/** A PNG with the smallest palette, or full color above 256 colors. */
+/** A PNG with the smallest palette, or in full color if there are more than 256 colors. */
 export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const places = new Map<number, number>()
   for (const pixel of canvas.pixels) if (!places.has(pixel)) places.set(pixel, places.size)
@@ -95,7 +95,6 @@ function bigEndian(number: number): Uint8Array {
   return Uint8Array.of(number >>> 24, number >>> 16, number >>> 8, number)
 }
 
-/** The checksum of a chunk. */
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

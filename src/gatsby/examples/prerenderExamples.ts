@@ -9,11 +9,11 @@ import { contentHash } from '../publish/publishedFiles'
 import { orderOf, socialOrder } from './drawnExamples'
 import { madeExamples, madeFolder } from './madeExamples'
 
-/** Lists pages whose examples are complete. */
+/** Lists the pages whose examples are complete. */
 const PAGES_FILE = 'pages.json'
 
 /**
- * Compiles the examples of changed pages on all cores before Gatsby requests them. Returns the errors of unreadable
+ * Compiles the examples of changed pages on all cores, before Gatsby requests them. Returns the errors of unreadable
  * pages by file.
  */
 export async function prerenderExamples(): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -37,7 +37,7 @@ export async function prerenderExamples(): Promise<ReadonlyMap<string, readonly 
   return unreadable
 }
 
-/** Tasks page by page; compiling starts while later pages are read. */
+/** Tasks page by page; compiling starts while later pages are still being read. */
 function* ordersOf(
   files: readonly { file: string }[],
   readable: (file: string) => Pick<ReadPage, 'examples' | 'fences'>,

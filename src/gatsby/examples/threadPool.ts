@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
-/** A pool of threads that process one message at a time. */
+/** Threads that process one message at a time. */
 export type ThreadPool<Question, Answer> = {
-  /** Rejects if the thread fails, also for all that wait. */
+  /** Rejects if the thread fails; so do all queued calls. */
   run: (question: Question) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -13,7 +13,7 @@ type Waiting<Question, Answer> = {
   reject: (error: Error) => void
 }
 
-/** Starts threads of a script that answers each message. Stack traces name TypeScript lines. */
+/** Starts threads that run a script, which answers each message. Stack traces refer to TypeScript lines. */
 export function threadPool<Question, Answer>(file: string, count: number): ThreadPool<Question, Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   const idle: Worker[] = []

@@ -5,18 +5,17 @@ import { lowerProgram } from 'rust'
 import type { Program } from 'rust/machine'
 import { coreStd, needsOnly } from 'rust/machine'
 
-/** A lowered example, which can run any number of times. */
 export function loweredExample(text: string, declarations: Declarations): Lowered {
   const natives = nativesFor(new Machine(SPRITES), declarations)
   return lowerProgram(text, declarations, (key) => key in natives)
 }
 
-/** Whether the player can run a program without the language. */
+/** Whether the player can run a program without the compiler. */
 export function isPlayable(program: Program, declarations: Declarations): boolean {
   return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: coreStd }))
 }
 
-/** The serialized program; undefined if it has errors or needs the language. */
+/** The serialized program; undefined if it has errors or needs the compiler. */
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {
   const { program } = loweredExample(text, declarations)
   return program && isPlayable(program, declarations) ? program : undefined

@@ -15,13 +15,11 @@ export type LiveScript = PlayerScript | 'player-surface' | 'search-worker'
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
   texts: Record<LiveScript, string>
-  /** Absolute paths of the sources. */
   sources: string[]
 }
 
 export type Wanted = {
   minify: boolean
-  /** Targets for esbuild. */
   target: string[]
   /** The address of a script for their common hash. */
   addressOf: (name: LiveScript, hash: string) => string
@@ -66,7 +64,7 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
   }
 }
 
-/** Scripts with their final addresses; one hash for all. */
+/** The scripts with their final addresses, which share one hash. */
 async function addressed(
   group: Partial<Record<LiveScript, string>>,
   { minify, addressOf }: Pick<Wanted, 'minify' | 'addressOf'>,

@@ -11,7 +11,7 @@ const FILE = '.cache/live-scripts.json'
 
 type Kept = { key: string; scripts: LiveScripts }
 
-/** The cached scripts if their inputs are unchanged, else new ones. */
+/** The cached scripts if their inputs are unchanged; otherwise builds them. */
 export async function keptLiveScripts(
   wanted: Wanted,
   { file = FILE, make = liveScripts }: { file?: string; make?: typeof liveScripts } = {},
@@ -34,7 +34,6 @@ function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
   return hash.digest('hex')
 }
 
-/** Publishes the scripts under hashed names and removes older ones. */
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
   const scripts = await keptLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
   removeOthers(scripts.addresses)

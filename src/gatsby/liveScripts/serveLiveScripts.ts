@@ -2,7 +2,7 @@ import { addressInPreview } from '../constants'
 import { liveScripts } from './liveScripts'
 import type { LiveScript } from './liveScripts'
 
-/** The used part of the preview's server, which Gatsby does not type. */
+/** The part of the preview's server that is used here; Gatsby has no types for it. */
 type Server = {
   get: (
     address: string,

@@ -144,22 +144,22 @@ describe('reports an error in code with line and remedy', () => {
     [
       'a missing name',
       ['One', 'two {missing} three.'],
-      ':6 the code of the page fails: missing is not defined – declare it with `export const`, or put the braces between code marks',
+      ':6 the page code fails: missing is not defined – declare it with `export const`, or put the braces in backticks',
     ],
     [
       'a failing call',
       ['Text.', '', 'export const list = undefined', '', '{list.length}'],
-      ':9 the code of the page fails: Cannot read properties of undefined',
+      ':9 the page code fails: Cannot read properties of undefined',
     ],
     [
       'a failing function',
       ['export const fail = () => {', "  throw new Error('No cats')", '}', '', '{fail()}'],
-      ':6 the code of the page fails: No cats – correct the expression',
+      ':6 the page code fails: No cats – correct the expression',
     ],
     [
       'a missing prop',
       ['<Step', '  list={[', '    missing', '  ]}', '/>'],
-      ':7 the code of the page fails: missing is not defined',
+      ':7 the page code fails: missing is not defined',
     ],
     [
       'an unknown component',
@@ -180,17 +180,17 @@ describe('reports an error in code with line and remedy', () => {
     ],
     ['an element as a prop', ['<Step title={<b>x</b>} />'], ':5 the attribute title of <Step> holds an element – '],
     ['no number as a prop', ['<Step n={0 / 0} />'], ':5 the attribute n of <Step> holds NaN – '],
-    ['a script', ['{<script>a</script>}'], ':5 <script> cannot stand in a page – '],
+    ['a script', ['{<script>a</script>}'], ':5 <script> is not allowed on a page – '],
     [
       'an address that runs code',
       ["<a href={'java' + 'script:a'}>x</a>"],
-      ':5 the link "javascript:a" is none of a page – ',
+      ':5 the link "javascript:a" has a scheme that is not allowed – ',
     ],
     ['an import', ["import a from 'a'"], ':5 '],
     [
       'a name that is declared twice',
       ['export const a = 1', '', 'export const a = 2'],
-      ":7 the code of the page fails: Identifier 'a' has already been declared – ",
+      ":7 the page code fails: Identifier 'a' has already been declared – ",
     ],
     ['a syntax error', ['a { b'], ':5 '],
   ])('%s', async (_, lines, message) => {

@@ -14,7 +14,7 @@ type Arguments = Parameters<typeof compileMDX>
 const cache = { get: () => Promise.resolve(undefined) } as unknown as Arguments[2]
 
 /**
- * A page's body as plain data for the template: compiled by gatsby-plugin-mdx and evaluated. Throws a `ContentError`.
+ * A page's body as plain data for the template: compiled by gatsby-plugin-mdx, then evaluated. Throws a `ContentError`.
  */
 export async function bodyOf(filePath: string, written: string, options: BodyOptions): Promise<Body> {
   const lines = new LineMap()

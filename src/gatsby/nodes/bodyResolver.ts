@@ -15,7 +15,7 @@ type PageNode = { filePath: string; content: string }
 
 type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
-/** Bodies shared by a page and its alias; a build requests each twice. */
+/** Bodies by page and alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
 /** Links and images carry the base path as Gatsby knows it, in forked processes as well. */
@@ -25,7 +25,7 @@ export function addBodyResolver({ createResolvers, reporter, basePath }: CreateR
       body: {
         type: 'JSON!',
         description:
-          'The content of the page, ready to be rendered: text, or [name, props, inside]; the inside is finished HTML or further nodes',
+          'The content of the page, ready to be rendered: text, or [name, props, children]; children are built HTML or nodes',
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
           const last = made.get(filePath)
@@ -51,12 +51,12 @@ export function addBodyResolver({ createResolvers, reporter, basePath }: CreateR
   })
 }
 
-/** Last valid bodies, shown in the preview during errors. */
+/** The last valid bodies, which the preview shows while there are errors. */
 const lastBodies = new Map<string, Body>()
 
 const failing = new Set<string>()
 
-/** A resolved body. Errors fail a build; the preview shows them with the last valid body. */
+/** Awaits a body. Errors fail a build; the preview reports them and shows the last valid body. */
 async function reportedBody(filePath: string, made: Promise<Body>, reporter: Reporter): Promise<Body> {
   try {
     const body = await made
@@ -67,7 +67,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
     if (!(error instanceof ContentError)) throw error
     const errors = errorsOf(filePath)
     failing.add(filePath)
-    // Reading errors are often the cause
+    // Errors in reading the page are often the cause
     reportErrors(new Map([[filePath, errors.length > 0 ? errors : [error.message]]]), reporter)
     return lastBodies.get(filePath) ?? []
   }
@@ -75,7 +75,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
 
 const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
 
-/** Queried through Gatsby's model to record the dependency. */
+/** Queried through Gatsby's model, to record the dependency. */
 async function allExamples({ nodeModel }: NodeContext) {
   return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

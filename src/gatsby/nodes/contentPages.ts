@@ -18,12 +18,12 @@ export function pageOfFile(filePath: string): ReadPage {
   if (!body.startsWith('..') && fs.existsSync(path.join(CONTENT_FOLDER, body))) return withBodyOf(page, readOnce(body))
   const line = page.source.split('\n').findIndex((text) => text.startsWith('bodyFrom:')) + 1
   const problem = `bodyFrom: there is no file content/${body}`
-  throw new ContentError(filePath, line, problem, 'name a file of the content folder, relative to this one')
+  throw new ContentError(filePath, line, problem, 'name a file in the content folder, relative to this one')
 }
 
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
 
-/** Frees a page: its tree takes many times its text. */
+/** Frees the memory of a page, whose tree is many times larger than its text. */
 export const forgetPage = (filePath: string) => known.delete(filePath)
 
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
@@ -39,7 +39,6 @@ function readOnce(filePath: string): ReadPage {
 
 export const sourceOf = (filePath: string) => fs.readFileSync(path.join(CONTENT_FOLDER, filePath), 'utf8')
 
-/** All page files relative to the content folder. */
 export function contentFiles(): string[] {
   return fs
     .readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' })

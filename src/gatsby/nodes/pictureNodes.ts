@@ -35,7 +35,6 @@ async function pictureAt(
   return { node, file: { extension, width: Math.round(width), height: Math.round(height), isAnimated } }
 }
 
-/** Reads picture files on demand. */
 export function addPictureResolvers({ createResolvers }: CreateResolversArgs) {
   const resolveWith = <T>(answer: (picture: { node: FileNode; file: PictureFile }, context: Context) => T) => ({
     resolve: async (source: WrittenPicture, _: unknown, context: Context) => {

@@ -119,7 +119,7 @@ const typeDefs = `#graphql
   }
 `
 
-/** Declares the DocPage, EngineSymbol and EngineExample types, with descriptions for GraphiQL. */
+/** Declares the types DocPage, EngineSymbol and EngineExample, with descriptions for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const frontmatter = { description: 'What an author may set per page; see docs/writing.md' }
   actions.createTypes([
@@ -130,7 +130,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ])
 }
 
-/** Adds fields that depend on several nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   addBodyResolver(api)
   addPictureResolvers(api)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createPages } from './createPages'
 
-/** Two pages, the first with three errors and not in the sidebar, and a symbol documented twice. */
+/** Two pages, of which the first has three errors and is not in the sidebar, and a symbol documented twice. */
 const found = {
   allDocPage: {
     nodes: [
@@ -39,10 +39,10 @@ async function created() {
 }
 
 test.each([
-  'content/learn/saving.mdx:3 the link "/learn/savings" leads to no page',
+  'content/learn/saving.mdx:3 the link "/learn/savings" points to a page that does not exist',
   'content/learn/saving.mdx:5 the picture "./cat.png" is no file',
   'content/learn/text.mdx:7 ',
-  'content/learn/saving.mdx:1 /learn/saving is in no sidebar',
+  'content/learn/saving.mdx:1 /learn/saving is not in the sidebar',
 ])('the build reports %s', async (error) => {
   expect((await created()).errors).toContain(error)
 })

@@ -9,7 +9,7 @@ import { reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
-/** Creates every page and its `.html` alias after validating all pages. */
+/** Creates every page and its `.html` alias, once all pages are valid. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.PagesToCreateQuery>(`
     #graphql

@@ -38,19 +38,19 @@ describe('links', () => {
 
   test('a dead link suggests a similar page', () => {
     expect(errorsOfLink('/docs/tween')).toEqual([
-      'content/learn/text.mdx:7 the link "/docs/tween" leads to no page – use one of the routes, for example /learn/tween',
+      'content/learn/text.mdx:7 the link "/docs/tween" points to a page that does not exist – use one of the routes, for example /learn/tween',
     ])
   })
 
   test('a dead anchor suggests an existing one', () => {
     expect(errorsOfLink('/learn/tween#titel')).toEqual([
-      'content/learn/text.mdx:7 the link "/learn/tween#titel" leads to no heading of /learn/tween – use one of its anchors, for example title',
+      'content/learn/text.mdx:7 the link "/learn/tween#titel" points to a heading that does not exist on /learn/tween – use one of its anchors, for example title',
     ])
   })
 
   test('a dead anchor of the same page', () => {
     expect(errorsOfLink('#nowhere')).toEqual([
-      'content/learn/text.mdx:7 the link "#nowhere" leads to no heading of /learn/text – use one of its anchors, for example title',
+      'content/learn/text.mdx:7 the link "#nowhere" points to a heading that does not exist on /learn/text – use one of its anchors, for example title',
     ])
   })
 
@@ -69,9 +69,9 @@ describe('links', () => {
 
 describe('routes and sidebar', () => {
   test.each([
-    ['my page.mdx', 'the name has signs other than letters, digits, - and _'],
-    ['100%.mdx', 'the name has signs other than letters, digits, - and _'],
-    ['404.mdx', '/404 is the page for dead addresses'],
+    ['my page.mdx', 'the name has characters other than letters, digits, - and _'],
+    ['100%.mdx', 'the name has characters other than letters, digits, - and _'],
+    ['404.mdx', '/404 is reserved for the not-found page'],
   ])('a file called %s', (filePath, problem) => {
     const path = `/${filePath.replace('.mdx', '')}`
     expect(siteErrors([page(path, { filePath })], [], [path])).toEqual([
@@ -82,13 +82,13 @@ describe('routes and sidebar', () => {
   test('two files with one route', () => {
     const twins = [page('/learn'), page('/learn', { filePath: 'learn/index.mdx' })]
     expect(siteErrors(twins, [], ['/learn'])).toEqual([
-      'content/learn/index.mdx:1 the route /learn is already taken by content/learn.mdx – rename one of the two files',
+      'content/learn/index.mdx:1 the route /learn is already used by content/learn.mdx – rename one of the two files',
     ])
   })
 
   test('an unlisted page', () => {
     expect(siteErrors([page('/learn/text')], [], [])).toEqual([
-      'content/learn/text.mdx:1 /learn/text is in no sidebar – add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
+      'content/learn/text.mdx:1 /learn/text is not in the sidebar – add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
     ])
   })
 
@@ -102,7 +102,7 @@ describe('routes and sidebar', () => {
 
   test('a sidebar link without a page', () => {
     expect(siteErrors([], sidebar, [])).toEqual([
-      'src/site/sidebar.ts links to /learn/text, which is no page – add content/learn/text.mdx or remove the link',
+      'src/site/sidebar.ts links to /learn/text, which does not exist – add content/learn/text.mdx or remove the link',
     ])
   })
 
@@ -114,7 +114,7 @@ describe('routes and sidebar', () => {
 
   test('a missing unlisted page', () => {
     expect(siteErrors([], [], ['/example'])).toEqual([
-      'src/site/unlistedPages.ts lists /example, which is no page – remove the line',
+      'src/site/unlistedPages.ts lists /example, which does not exist – remove the line',
     ])
   })
 })
@@ -135,13 +135,13 @@ describe('pictures', () => {
 
   test('a file that is not a picture', () => {
     expect(errorsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
-      'content/learn/a.mdx:7 the picture "./cat.mp4" is of a kind that cannot be shown – use one of: png, jpg, jpeg, webp, gif, svg',
+      'content/learn/a.mdx:7 the picture "./cat.mp4" is not an image that browsers can show – use one of: png, jpg, jpeg, webp, gif, svg',
     ])
   })
 
   test('a name that needs escaping', () => {
     expect(errorsOf('./my cat.png', { extension: 'png' })).toEqual([
-      'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or signs – rename the file; use letters, digits and hyphens',
+      'content/learn/a.mdx:7 the picture "./my cat.png" has a name with spaces or special characters – rename the file; use letters, digits and hyphens',
     ])
   })
 })

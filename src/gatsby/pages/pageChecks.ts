@@ -20,18 +20,19 @@ export type CheckedImage = PageImage & { file: { extension: string } | null }
 /** A placeholder link, allowed in drafts. */
 const PLACEHOLDER_LINK = '#TODO'
 
-/** Errors in a page's pictures: invalid name, missing file, wrong type. */
+/** Errors of a page's pictures: invalid name, missing file, wrong type. */
 export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
   return images.flatMap(({ src, line, file }) => {
     const error = (problem: string, remedy: string) => [
       contentErrorLine(filePath, line, `the picture "${src}" ${problem}`, remedy),
     ]
     if (!/^[\w./-]+$/.test(src)) {
-      return error('has a name with spaces or signs', 'rename the file; use letters, digits and hyphens')
+      return error('has a name with spaces or special characters', 'rename the file; use letters, digits and hyphens')
     }
-    if (!file) return error('is no file', 'put it next to the page, or fix the path, which is relative to this file')
+    if (!file)
+      return error('does not exist', 'put it next to the page, or fix the path, which is relative to this file')
     if (PICTURE_EXTENSIONS.includes(file.extension)) return []
-    return error('is of a kind that cannot be shown', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+    return error('is not an image that browsers can show', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
   })
 }
 
@@ -48,8 +49,8 @@ export function siteErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths
 /** A page's address is its file path, so the name must need no escaping. */
 function fileNameErrors(filePath: string): string[] {
   const error = (problem: string) => [contentErrorLine(filePath, 1, problem, 'rename the file')]
-  if (!/^[\w/-]+\.mdx$/.test(filePath)) return error('the name has signs other than letters, digits, - and _')
-  return filePath === '404.mdx' ? error('/404 is the page for dead addresses') : []
+  if (!/^[\w/-]+\.mdx$/.test(filePath)) return error('the name has characters other than letters, digits, - and _')
+  return filePath === '404.mdx' ? error('/404 is reserved for the not-found page') : []
 }
 
 function duplicateRouteErrors(pages: CheckedPage[]): string[] {
@@ -58,7 +59,7 @@ function duplicateRouteErrors(pages: CheckedPage[]): string[] {
     const owner = owners.get(page.path)
     owners.set(page.path, page)
     if (!owner) return []
-    const problem = `the route ${page.path} is already taken by content/${owner.filePath}`
+    const problem = `the route ${page.path} is already used by content/${owner.filePath}`
     return [contentErrorLine(page.filePath, 1, problem, 'rename one of the two files')]
   })
 }
@@ -77,15 +78,15 @@ function linkErrors(pages: CheckedPage[]): string[] {
       const target = address === '' ? page : pageByPath.get(canonicalPath(address))
       if (!target)
         return error(
-          `the link "${href}" leads to no page`,
+          `the link "${href}" points to a page that does not exist`,
           `use one of the routes, ${nearest(address, [...pageByPath.keys()])}`,
         )
-      if (address.endsWith('.html')) return error(`the link "${href}" has an ending`, `write ${target.path}`)
+      if (address.endsWith('.html')) return error(`the link "${href}" has a file extension`, `write ${target.path}`)
       if (!anchor) return []
       const anchors = [...target.headings.map(({ id }) => id), ...target.explicitIds]
       if (anchors.includes(anchor)) return []
       return error(
-        `the link "${href}" leads to no heading of ${target.path}`,
+        `the link "${href}" points to a heading that does not exist on ${target.path}`,
         `use one of its anchors, ${nearest(anchor, anchors)}`,
       )
     }),
@@ -100,7 +101,7 @@ function nearest(written: string, candidates: string[]): string {
     return length + (candidate.split('/').pop() === written.split('/').pop() ? 100 : 0)
   }
   const best = [...candidates].sort((a, b) => score(b) - score(a))[0]
-  return best ? `for example ${best}` : 'of which there are none'
+  return best ? `for example ${best}` : 'but there are none'
 }
 
 function sidebarErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
@@ -108,7 +109,10 @@ function sidebarErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: re
   const links = sidebarLists(sidebar).flatMap((items) => flattenSidebar(items).map(({ path }) => path))
   const errors = links
     .filter((link) => !paths.has(link))
-    .map((link) => `src/site/sidebar.ts links to ${link}, which is no page – add content${link}.mdx or remove the link`)
+    .map(
+      (link) =>
+        `src/site/sidebar.ts links to ${link}, which does not exist – add content${link}.mdx or remove the link`,
+    )
   const twice = links.filter((link, index) => links.indexOf(link) !== index)
   errors.push(...twice.map((link) => `src/site/sidebar.ts links to ${link} twice – keep one of the two`))
   const strays = pages.filter(({ path }) => !links.includes(path) && !unlistedPaths.includes(path))
@@ -117,13 +121,13 @@ function sidebarErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: re
       contentErrorLine(
         filePath,
         1,
-        `${path} is in no sidebar`,
+        `${path} is not in the sidebar`,
         'add it to src/site/sidebar.ts or src/site/unlistedPages.ts',
       ),
     ),
   )
   const gone = unlistedPaths.filter((path) => !paths.has(path))
-  errors.push(...gone.map((path) => `src/site/unlistedPages.ts lists ${path}, which is no page – remove the line`))
+  errors.push(...gone.map((path) => `src/site/unlistedPages.ts lists ${path}, which does not exist – remove the line`))
   return errors
 }
 

@@ -19,7 +19,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   for (const site of expectUpstream('default-site-plugin', own)) site.version += siteCodeVersion()
 }
 
-/** Changes with the code that reads and publishes the pages, and with the code that draws their examples. */
 export function siteCodeVersion(): string {
   return `${path.basename(process.env[SITE_CODE_FILE] ?? '')} ${compilerVersion()}`
 }

@@ -16,20 +16,20 @@ import { tryContent, currentErrors } from '../preview/contentErrors'
 import { isOfFile, recheckFile, saveScheduler } from '../preview/saveScheduler'
 import type { Mutation } from '../preview/saveScheduler'
 
-/** How long the preview collects saves: checking out a branch writes many files. Gatsby's own: 500. */
+/** How long the preview collects saves, because checking out a branch writes many files. Gatsby's default is 500. */
 const COLLECTED_MS = '20'
 
-/** How long an author pauses before everything is rebuilt that the open page did not need. */
+/** After this pause, everything that the open page did not need is rebuilt. */
 const PAUSE_MS = 2500
 
-/** How often, and after which first pause, page data are written again. The pause doubles each time. */
+/** How often page data is written again, and after which first pause. The pause doubles each time. */
 const WRITINGS = 8
 const FIRST_WRITING_MS = 50
 
-/** Gatsby's flag of a query that has not run yet. */
+/** Gatsby's flag for a query that has not run yet. */
 const NEVER_RUN = 0b0001
 
-/** Changes no node, and makes Gatsby rebuild schema and pages. */
+/** Changes no node, but makes Gatsby rebuild schema and pages. */
 const NO_CHANGE: Mutation = { type: 'touchNode', payload: [{}] }
 
 type State = {
@@ -47,7 +47,10 @@ type Step = Record<string, unknown>
 
 type Service = (step: Step) => Promise<unknown>
 
-/** A state machine of Gatsby's preview, as far as it is changed here. Gatsby starts it from its configuration for each use. */
+/**
+ * A state machine of Gatsby's preview, as far as it is changed here. Gatsby starts it from its configuration for each
+ * use.
+ */
 type Machine = {
   config: { states: Record<string, Record<string, unknown>> }
   options: { services: Record<string, Service>; actions: Record<string, (context: Step) => void> }
@@ -55,7 +58,7 @@ type Machine = {
 
 const requireFromSite = createRequire(path.resolve('package.json'))
 
-/** Overrides a service of a machine; the override receives the original. */
+/** The export of a module of Gatsby; throws if it is missing. */
 function upstreamExport<Export>(module: string, name: string): Export {
   const exported = requireFromSite(module) as Record<string, unknown>
   return expectUpstream(`${name} in ${module}`, exported[name]) as Export
@@ -72,7 +75,7 @@ const machines = {
   queries: () => upstreamExport<Machine>('gatsby/dist/state-machines/query-running', 'queryRunningMachine'),
 }
 
-/** Makes the preview show each saved file, and quickly. */
+/** Makes the preview show each save, and quickly. */
 export function enableFastRefresh(api: unknown) {
   const server = api as DevServer
   const saves = new FastSaves(server)
@@ -82,11 +85,11 @@ export function enableFastRefresh(api: unknown) {
   rewritePendingPageData(server.store)
 }
 
-/** The state of the saves that are under way. */
+/** The state of the saves that are in progress. */
 class FastSaves {
-  /** Whether pages and schema stay as they are in the current pass of the preview. */
+  /** Whether the current pass of the preview leaves schema and pages unchanged. */
   private isShort = false
-  /** Whether all saves that are being collected are of files that Gatsby knows. */
+  /** Whether all collected saves are of files that Gatsby already has. */
   private areKnown = true
   private owesPages = false
   private rebuild: NodeJS.Timeout | undefined
@@ -133,7 +136,7 @@ class FastSaves {
     }
   }
 
-  /** Keeps the last version of a page that cannot be read: Gatsby would delete it, so it does not receive the save. */
+  /** Withholds the save of a page that cannot be read, since Gatsby would delete the page's last version. */
   private saveReadable(save: Mutation) {
     const page = savedPage(save)
     const error = page === undefined ? undefined : readingError(page)
@@ -146,13 +149,16 @@ class FastSaves {
     }
   }
 
-  /** Answers requests for a page whose data did not change. Gatsby lets them wait five seconds for a writing that never comes. */
+  /**
+   * Answers requests for a page whose data did not change. Gatsby would delay them for five seconds, waiting for a
+   * write that never comes.
+   */
   private clearUnchanged(page: string) {
     if (this.server.store.getState().pendingPageDataWrites.pagePaths.has(page)) return
     this.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page } })
   }
 
-  /** Shortens the collection of saves, and makes up for the skipped steps when nothing else is left to do. */
+  /** Shortens the time in which saves are collected, and runs the skipped steps when nothing else is pending. */
   collectBriefly() {
     const dataStore = upstreamExport<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')
     const waiting = machines.waiting()
@@ -205,7 +211,7 @@ class FastSaves {
   }
 }
 
-/** Repeats the writing of page data until nothing is pending: Gatsby skips it while an earlier writing is under way. */
+/** Writes page data again until nothing is pending, because Gatsby skips it while an earlier write is in progress. */
 function rewritePendingPageData(store: DevServer['store']) {
   const { actions } = machines.queries().options
   const write = expectUpstream('the action flushPageData', actions.flushPageData)
@@ -219,7 +225,6 @@ function rewritePendingPageData(store: DevServer['store']) {
   }
 }
 
-/** Whether the query of a page has run and its result is not in its file yet. */
 function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
   const hasRun = (page: string) => ((queries.trackedQueries.get(page)?.dirty ?? NEVER_RUN) & NEVER_RUN) === 0
   return [...pendingPageDataWrites.pagePaths].some(hasRun)

@@ -14,7 +14,7 @@ test('the machines, services and states that the patch changes exist in Gatsby',
   bundledForNode('src/gatsby/patches/fastRefresh.ts').write(file)
   const server = '{ emitter: { emit() {} }, store: { getState() {} }, getNode() {} }'
   const code = `require(${JSON.stringify(file)}).enableFastRefresh(${server}); console.log('applied'); process.exit()`
-  // Resolves packages as a file of the repository does
+  // Resolves packages like a file of the repository
   const env = { ...process.env, NODE_PATH: path.resolve('node_modules') }
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8', env })
   expect(stderr).toBe('')

@@ -33,5 +33,5 @@ function parseOnlyQueryFolders() {
   }
 }
 
-/** The site is a folder of static files for any host, so there is nothing to adapt. */
+/** The site is a folder of static files for any host, so it needs no adapter. */
 export const noAdapter: NonNullable<GatsbyConfig['adapter']> = { name: 'static-files', adapt: () => undefined }

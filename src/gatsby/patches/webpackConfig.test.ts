@@ -10,7 +10,6 @@ class TerserPlugin {
   options = {}
 }
 
-/** The parts of Gatsby's configuration that the patch changes. */
 function gatsbyConfig() {
   return {
     cache: { type: 'filesystem' },
@@ -105,7 +104,6 @@ test.each([
 })
 
 describe('the hash of a build', () => {
-  /** Runs the hooks of a compilation with these children. */
   function hashed(compilation: { children?: unknown[] }) {
     let beforeHash = () => undefined as void
     const hooks = { beforeHash: { tap: (_: string, run: () => void) => (beforeHash = run) } }

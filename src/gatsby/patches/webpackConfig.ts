@@ -15,7 +15,7 @@ import { siteCodeVersion } from './cacheVersion'
 
 type GatsbyConfiguration = Configuration & { module: { rules: RuleSetRule[] } }
 
-/** Applies all changes to Gatsby's own configuration. `browsers` are those of the site, as esbuild names them. */
+/** Applies all changes to Gatsby's configuration. `browsers` are the site's, in esbuild's notation. */
 export function changeWebpackConfig(
   { stage, getConfig, actions }: Pick<CreateWebpackConfigArgs, 'stage' | 'getConfig' | 'actions'>,
   browsers: string[],
@@ -43,7 +43,7 @@ export function changeWebpackConfig(
 
 type Use = { loader?: unknown; options?: unknown }
 
-/** All uses of a loader in rules, found by a part of its path. */
+/** All uses of a loader in the rules, found by part of its path. */
 function usesOf(rules: unknown, loader: RegExp): Use[] {
   if (!Array.isArray(rules)) return []
   return (rules as (RuleSetRule | Use)[]).flatMap((rule) => {
@@ -58,7 +58,6 @@ type CssOptions = {
   modules?: false | { getLocalIdent?: (context: { resourcePath: string }, _: string, name: string) => string }
 }
 
-/** Names classes without a hash. */
 function nameClasses(rules: unknown) {
   const modules = usesOf(rules, /[\\/]css-loader[\\/]/).flatMap(({ options }) => (options as CssOptions)?.modules || [])
   for (const module of expectUpstream('the CSS modules of css-loader', modules)) {
@@ -68,7 +67,7 @@ function nameClasses(rules: unknown) {
 
 type PostcssOptions = { postcssOptions: (context: LoaderContext<unknown>) => { plugins: unknown[] } }
 
-/** Adds the PostCSS plugins of this site, and spares the search for a configuration next to each style sheet. */
+/** Adds this site's PostCSS plugins, and skips the search for a configuration next to each style sheet. */
 function extendPostcss(rules: unknown) {
   for (const { options } of expectUpstream('postcss-loader', usesOf(rules, /[\\/]postcss-loader[\\/]/))) {
     const loader = options as PostcssOptions
@@ -81,8 +80,8 @@ function extendPostcss(rules: unknown) {
 }
 
 /**
- * Declares what webpack's cache depends on besides the sources: the installed packages and our own rules. By default webpack
- * follows everything that Gatsby requires, which takes as long as the build.
+ * Declares what webpack's cache depends on besides the sources: the installed packages and our own rules. By default,
+ * webpack follows everything that Gatsby requires, which takes as long as the build.
  */
 function nameCacheDependencies({ cache }: Configuration) {
   const caches = typeof cache === 'object' && cache.type === 'filesystem' ? [cache] : []
@@ -92,15 +91,15 @@ function nameCacheDependencies({ cache }: Configuration) {
   }
 }
 
-/** Whether a file contains no component either, so that React Refresh has nothing to do in it. */
+/** Whether a file also contains no component, so that React Refresh can skip it. */
 export const isWithoutComponents = (file: string) => isWithoutQueries(file) && file.endsWith('.ts')
 
-/** Whether a file is one of those that Gatsby copies into each site. They contain no queries. */
+/** Whether a file is one that Gatsby copies into each site. They contain no queries. */
 export const isCopied = (file: string) => path.dirname(file) === path.resolve('.cache')
 
 type ScriptRule = { test?: unknown; exclude?: unknown }
 
-/** Compiles our files and Gatsby's copies with esbuild, which takes a tenth of the time that Babel takes. */
+/** Compiles our files and Gatsby's copies with esbuild, in a tenth of Babel's time. */
 function compileWithEsbuild(rules: RuleSetRule[], isOurs: (file: string) => boolean, target: string | string[]) {
   const scripts = (rules as ScriptRule[]).filter(({ test }) => test instanceof RegExp && test.test('.tsx'))
   for (const rule of expectUpstream('the rules of babel-loader', scripts)) {
@@ -112,12 +111,12 @@ function compileWithEsbuild(rules: RuleSetRule[], isOurs: (file: string) => bool
   rules.push({ test: /\.js$/, include: isCopied, ...esbuild, options: { ...esbuild.options, loader: 'jsx' } })
 }
 
-/** Leaves dynamic imports out of the bundle that renders pages: none of them runs there. */
+/** Leaves dynamic imports out of the bundle that renders pages, where none of them runs. */
 function leaveOutDynamicImports(rules: RuleSetRule[]) {
   rules.push({ test: /\.tsx?$/, include: isWithoutQueries, parser: { import: false } })
 }
 
-/** Leaves out Gatsby's linter: `npm run check:lint` knows more rules. */
+/** Removes Gatsby's linter, because `npm run check:lint` has more rules. */
 function leaveOutEslint(config: Configuration) {
   const { plugins = [] } = config
   const isEslint = (plugin: unknown) => plugin?.constructor.name === 'ESLintWebpackPlugin'
@@ -125,10 +124,10 @@ function leaveOutEslint(config: Configuration) {
   config.plugins = plugins.filter((plugin) => !isEslint(plugin))
 }
 
-/** The parts of webpack's plugin for minifiers that are used here. */
+/** The part of webpack's plugin for minifiers that is used here. */
 type Minimizer = { constructor: { name: string; swcMinify?: unknown }; options: { minimizer?: unknown } }
 
-/** Minifies with swc, which takes a tenth of Terser's time for the same size. */
+/** Minifies with swc, in a tenth of Terser's time and to the same size. */
 function minifyWithSwc({ optimization }: Configuration) {
   const minimizers = (optimization?.minimizer ?? []) as unknown as Minimizer[]
   const terser = minimizers.filter(({ constructor }) => constructor.name === 'TerserPlugin')
@@ -138,15 +137,15 @@ function minifyWithSwc({ optimization }: Configuration) {
   }
 }
 
-/** What a page needs at load. The styles of everything else come with its script. */
+/** What a page needs at load. The styles of everything else load with its script. */
 const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean(name?.startsWith('component---'))
 
 type CacheGroups = Record<string, false | { chunks?: unknown }>
 
-/** Keeps styles and code that a reader may never need out of every page. */
+/** Keeps styles and code that a user may never need out of the pages. */
 function splitForReaders({ optimization }: Configuration) {
   const groups = ((optimization?.splitChunks || {}).cacheGroups ?? {}) as CacheGroups
-  // Gatsby inlines this group into each page: also the styles of dialogs and popups
+  // Gatsby inlines this group into each page, including the styles of dialogs and popups
   expectUpstream('the cache group "styles"', groups.styles || undefined).chunks = isReadingPath
   // Code shared by two optional chunks would be loaded with every page
   expectUpstream('the cache group "commons"', groups.commons || undefined)

@@ -2,13 +2,11 @@ import type { Reporter } from 'gatsby'
 import { ContentError } from '../../markdown/contentError'
 
 type ErrorFeedOptions = {
-  /** Prints to the terminal. */
   print: (text: string) => void
 }
 
 export type ErrorFeed = ReturnType<typeof errorFeed>
 
-/** Content errors during the preview: printed once, and sent to listeners. */
 export function errorFeed({ print }: ErrorFeedOptions) {
   const current = new Map<string, readonly string[]>()
   const listeners = new Set<(errors: readonly string[]) => void>()
@@ -41,7 +39,7 @@ export function currentErrors(): ErrorFeed {
   return feed
 }
 
-/** Reports errors by file or for the site. They fail a build but not the preview. */
+/** Reports errors by file or for the site. They fail a build, but not the preview. */
 export function reportErrors(
   byOwner: ReadonlyMap<string, readonly string[]>,
   reporter: Pick<Reporter, 'panicOnBuild'>,
@@ -51,10 +49,9 @@ export function reportErrors(
   if (all.length > 0) reporter.panicOnBuild(all.join('\n'))
 }
 
-/** Whether Gatsby runs as `gatsby develop`. */
 export const isPreview = () => process.env.gatsby_executing_command === 'develop'
 
-/** The result, or the error of an unreadable page. Other errors are rethrown. */
+/** The result, or the error of an unreadable page. Rethrows other errors. */
 export function tryContent<Given>(read: () => Given): { given: Given } | { error: string } {
   try {
     return { given: read() }

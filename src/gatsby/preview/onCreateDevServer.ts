@@ -5,7 +5,7 @@ import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { serveLiveScripts } from '../liveScripts/serveLiveScripts'
 import { enableFastRefresh } from '../patches/fastRefresh'
 
-/** The used part of the preview's server, which Gatsby does not type. */
+/** The part of the preview's server that is used here; Gatsby has no types for it. */
 type Server = { get: (address: string, answer: (request: Request, response: Response) => void) => void }
 type Request = { on: (event: 'close', listener: () => void) => void }
 type Response = { writeHead: (status: number, headers: Record<string, string>) => void; write: (text: string) => void }
@@ -13,7 +13,7 @@ type Response = { writeHead: (status: number, headers: Record<string, string>) =
 // Prevents compression, which would buffer events
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }
 
-/** Streams current errors to open pages of the preview. */
+/** Streams content errors to open pages of the preview. */
 function serveErrors(app: unknown, feed: ErrorFeed) {
   const server = app as Server
   server.get(CONTENT_ERRORS_ADDRESS, (request, response) => {

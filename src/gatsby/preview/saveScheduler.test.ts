@@ -4,7 +4,6 @@ import path from 'node:path'
 import { isOfFile, recheckFile, saveScheduler } from './saveScheduler'
 import type { Mutation } from './saveScheduler'
 
-/** A scheduler with recorded calls. */
 function watchedScheduler() {
   const passed: string[] = []
   const later: (() => void)[] = []
@@ -124,13 +123,11 @@ const source = { name: 'gatsby-source-filesystem' }
 
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** The node of a file, with its text as digest. */
 const nodeOf = async (absolutePath: string, id: string) => {
   const contentDigest = await fs.promises.readFile(absolutePath, 'utf8')
   return { id, absolutePath, internal: { contentDigest } }
 }
 
-/** What is reported for a file saved twice. */
 async function reportedAfter(writeAgain: () => void): Promise<unknown[]> {
   fs.writeFileSync(file, 'saved')
   const reported: Mutation[] = []

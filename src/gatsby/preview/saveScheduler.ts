@@ -9,14 +9,14 @@ type SchedulerOptions<Save> = {
 }
 
 /**
- * Passes saves and page requests to Gatsby in turn: saves first, then one page at a time. Gatsby alone drops
- * collected saves when a page is requested, and misses saves that arrive during a query.
+ * Passes saves and page requests to Gatsby one after the other: first all saves, then one page at a time. Without it,
+ * Gatsby drops collected saves when a page is requested, and misses saves that arrive during a query.
  */
 export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerOptions<Save>) {
   let phase: 'resting' | 'taking' | 'working' = 'working'
   /** Saves not yet passed to Gatsby. */
   let held: Save[] = []
-  /** Saves passed to Gatsby and not yet processed. */
+  /** Saves that were passed to Gatsby but not processed yet. */
   let given: Save[] = []
   const requested = new Set<string>()
 
@@ -47,13 +47,12 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       give()
     },
 
-    /** Requests a stale page. */
     request(page: string) {
       requested.add(page)
       passNextRequest()
     },
 
-    /** Gatsby is idle. */
+    /** Called when Gatsby is idle. */
     rest() {
       phase = 'resting'
       later(() => {
@@ -62,20 +61,19 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       })
     },
 
-    /** Gatsby has created the nodes of the saves. */
+    /** Called when Gatsby has created the nodes of the saves. */
     took() {
       given = []
       phase = 'working'
     },
 
-    /** Gatsby starts on pages or queries and drops unprocessed saves. */
+    /** Called when Gatsby starts on pages or queries; it drops unprocessed saves. */
     work() {
       held = [...given, ...held]
       given = []
       phase = 'working'
     },
 
-    /** Whether a save is in progress. */
     isBusy: () => phase !== 'resting' || held.length > 0,
   }
 }
@@ -85,14 +83,14 @@ type FileNode = { id: string; absolutePath: string; internal: { contentDigest: s
 /** Gatsby's event for a node to create, touch or delete. */
 export type Mutation = { type: string; payload: readonly unknown[]; resolve?: (result: unknown) => void }
 
-/** Longer than the watcher's dead time after a change. */
+/** Longer than the time after a change in which the watcher reports nothing. */
 const SECOND_LOOK_MS = 120
 
 export function isOfFile({ payload }: Mutation): boolean {
   return (payload[1] as { name?: string } | undefined)?.name === 'gatsby-source-filesystem'
 }
 
-/** Re-reads a saved file after the watcher's dead time, since a formatter may have changed it meanwhile. */
+/** Reads a saved file again after that time, since a formatter may have changed it meanwhile. */
 export async function recheckFile(
   { type, payload }: Mutation,
   nodeOf: (file: string, id: string) => Promise<{ internal: { contentDigest: string } }>,

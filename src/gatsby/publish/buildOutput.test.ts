@@ -52,15 +52,15 @@ test('reports NUL and replacement characters with their position', () => {
   write('learn/time.html', 'one\n“é”\0 three\n')
   write('api.json', '"\uFFFD"')
   expect(brokenTexts(root)).toEqual([
-    'public/api.json:1:2 holds a broken character, U+FFFD',
-    'public/learn/time.html:2:4 holds a broken character, NUL',
+    'public/api.json:1:2 contains an invalid character, U+FFFD',
+    'public/learn/time.html:2:4 contains an invalid character, NUL',
   ])
 })
 
 test.each(['html', 'json', 'md', 'txt', 'js', 'css'])('finds a cut character in a %s file', (kind) => {
   const cut = Buffer.from('é').subarray(0, 1)
   write(`page.${kind}`, Buffer.concat([Buffer.from('a'), cut, Buffer.from('b')]))
-  expect(brokenTexts(root)).toEqual([`public/page.${kind}:1:2 holds a broken character, U+FFFD`])
+  expect(brokenTexts(root)).toEqual([`public/page.${kind}:1:2 contains an invalid character, U+FFFD`])
 })
 
 const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as unknown

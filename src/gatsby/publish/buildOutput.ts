@@ -4,7 +4,7 @@ import { positionAt } from 'rust/machine'
 
 /**
  * Output not to be published: the loader of third-party scripts, Gatsby's statistics, and the not-found page at an
- * address with status 200.
+ * address that would have status 200.
  */
 const UNUSED = ['~partytown', 'webpack.stats.json', '404']
 
@@ -21,7 +21,7 @@ export async function removeUnusedOutput({ published, aside }: Folders = {}) {
   await fs.promises.rm(path.join(from, SET_ASIDE), { recursive: true, force: true })
 }
 
-/** Restores what the previous build set aside. */
+/** Restores what the previous build moved away. */
 export async function restoreUnusedOutput({ published, aside }: Folders = {}) {
   const [to, from] = foldersOf(published, aside)
   await copyIfExists(path.join(from, SET_ASIDE), path.join(to, SET_ASIDE))
@@ -40,10 +40,10 @@ async function copyIfExists(from: string, to: string) {
 
 const TEXT_FILE = /\.(html|json|md|txt|js|css|xml|svg|webmanifest)$/
 
-/** Traces of a text cut inside a character. */
+/** Characters that show that a text was cut inside a character. */
 const BROKEN: Record<string, string> = { '\0': 'NUL', '\uFFFD': 'U+FFFD' }
 
-/** The first invalid character of each published text, with position. */
+/** The first invalid character of each published text, with its position. */
 export function brokenTexts(root = path.resolve('public')): string[] {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -56,15 +56,15 @@ export function brokenTexts(root = path.resolve('public')): string[] {
       if (at < 0) return []
       const { line, column } = positionAt(text, at)
       const place = `public/${path.relative(root, file)}:${line}:${column}`
-      return [`${place} holds a broken character, ${BROKEN[text[at]!]}`]
+      return [`${place} contains an invalid character, ${BROKEN[text[at]!]}`]
     })
 }
 
-/** A page of every build; its document names the build. */
+/** A page of every build, whose document names the build. */
 const NOT_FOUND = '404.html'
 
 /**
- * Adds the build's name to all page data, which saves a request. Gatsby's own name depends on the checkout's path.
+ * Adds the build's name to all page data, which saves a request. Gatsby's own name depends on the path of the checkout.
  */
 export async function nameBuildOfPages(root = path.resolve('public')) {
   const [, build] = / data-build="([^"]+)"/.exec(await fs.promises.readFile(path.join(root, NOT_FOUND), 'utf8')) ?? []

@@ -4,7 +4,6 @@ import { DATA_FOLDER, PICTURES_FOLDER } from '../../lib/address/published'
 import { headerPolicyForHost } from '../../lib/policy/contentPolicy'
 import { siteConfig } from '../../site/siteConfig'
 
-/** Headers of all files. */
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,12 +13,11 @@ const EVERYWHERE: Record<string, string> = {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Immutable files as disjoint `_headers` patterns. */
 const IMMUTABLE_PATTERNS = ['/*.js', '/*.css', '/static/*', `${DATA_FOLDER}/*`, `${PICTURES_FOLDER}/*`]
 
 /**
- * The `_headers` file for Netlify and Cloudflare Pages: the policy, and immutable caching of hashed files. Both hosts
- * revalidate everything else.
+ * The `_headers` file for Netlify and Cloudflare Pages: the policy, and immutable caching of hashed files. By default,
+ * both hosts make browsers revalidate everything else.
  */
 export function headersFile(policy: string, basePath = ''): string {
   const everywhere = Object.entries({ 'Content-Security-Policy': policy, ...EVERYWHERE })
@@ -34,13 +32,11 @@ export function headersFile(policy: string, basePath = ''): string {
     .join('\n')
 }
 
-/** Committed host configurations, with the policy's position. */
 const CONFIGURED_BY: [file: string, policy: RegExp][] = [
   ['firebase.json', /(?<="key": "Content-Security-Policy",\s+"value": ")[^"]*/g],
   ['nginx.conf', /(?<=Content-Security-Policy ")[^"]*/g],
 ]
 
-/** Updates the policy in host configurations after inline scripts changed. */
 export async function updateHostFiles(scriptHashes: readonly string[], root = process.cwd()) {
   const policy = headerPolicyForHost(scriptHashes, siteConfig)
   for (const [name, place] of CONFIGURED_BY) {

@@ -17,11 +17,11 @@ export type ModelFacts = {
 
 export function modelIndex({ site, description }: ModelFacts, pages: readonly ModelPage[], fullUrl: string): string {
   const links = pages.map((page) => `- [${page.title}](${page.url})${page.description ? `: ${page.description}` : ''}`)
-  const full = `- [Everything in one file](${fullUrl}): all pages, after what to know before writing code`
+  const full = `- [Everything in one file](${fullUrl}): all pages, preceded by what to know before writing code`
   return `# ${site}\n\n> ${description}\n\n## Pages\n\n${links.join('\n')}\n\n## Optional\n\n${full}\n`
 }
 
-/** The full text for language models: differences to other versions, then all pages. */
+/** The full text for language models: differences from other versions, then all pages. */
 export function modelText(facts: ModelFacts, pages: readonly ModelPage[]): string {
   const texts = pages.map(({ url, source }) => `<!-- ${url} -->\n\n${withoutFrontmatter(source)}`)
   return [beforeWriting(facts), ...texts].join('\n---\n\n')

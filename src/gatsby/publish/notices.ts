@@ -21,7 +21,7 @@ export function noticesOf(packages: readonly UsedPackage[]): string {
   return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The package folder of a file, in `node_modules` or Gatsby's copies. */
+/** The package folder of a file, in `node_modules` or among Gatsby's copies. */
 export function packageFolder(file: string): string | undefined {
   if (isCopied(file)) return path.resolve('node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
@@ -36,7 +36,7 @@ export function readPackage(folder: string): UsedPackage {
   return { name, version, license, text: texts.join('\n\n').replace(/\r\n/g, '\n') || `License: ${license}` }
 }
 
-/** Publishes notices of all packages in the published scripts. */
+/** Publishes the notices of all packages that the published scripts contain. */
 export class NoticesPlugin {
   constructor(private readonly further: readonly string[] = []) {}
 

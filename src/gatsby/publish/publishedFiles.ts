@@ -14,7 +14,6 @@ export async function publishFile(address: string, content: string | Uint8Array,
 export const contentHash = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-/** Publishes a file under a hashed name and returns its address. */
 export function publishContentNamed(
   folder: string,
   extension: string,
@@ -36,7 +35,7 @@ export function removeOthers(folder: string, kept: ReadonlySet<string>, root: st
   for (const name of fs.readdirSync(files)) if (!kept.has(`${folder}/${name}`)) fs.rmSync(path.join(files, name))
 }
 
-/** Publishes each content as `/assets/data/<name>-<hash>.json` with the manifest, and removes older versions. */
+/** Publishes each file as `/assets/data/<name>-<hash>.json`, writes the manifest, and removes older versions. */
 export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
   const manifest = {} as Manifest
   for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
@@ -75,7 +74,6 @@ export function publishProgram(written: Program, root = path.resolve('public')):
   return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
 }
 
-/** Removes programs that no page data names. */
 export function removeOldPrograms(root = path.resolve('public')) {
   const folder = path.join(root, 'page-data')
   const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))

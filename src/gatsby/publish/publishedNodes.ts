@@ -16,7 +16,6 @@ type PageNode = {
 }
 type PlacedNode = Record<string, unknown> & { page: string; line: number; name?: string }
 
-/** Nodes to publish: pages by path, symbols and examples by position. */
 export function publishedNodes(getNodesByType: NodePluginArgs['getNodesByType']) {
   const nodes = <Node>(type: string) => getNodesByType(type) as unknown as Node[]
   return {

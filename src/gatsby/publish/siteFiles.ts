@@ -19,10 +19,9 @@ import type { ModelFacts } from './modelFiles'
 import { publishFile } from './publishedFiles'
 import type { PublishedNodes } from './publishedNodes'
 
-/** The specified icon path. Hosts may drop dot folders, so no page uses it. */
+/** The icon path from the specification. Hosts may drop folders that start with a dot, so no page uses it. */
 const SPECIFIED_ICONS = '.turbo/icons'
 
-/** The two macros of every program. */
 const FORM = ['turbo::init!', 'turbo::go!']
 
 /** Publishes files for crawlers and language models. Returns what had to be omitted, if anything. */
@@ -51,7 +50,7 @@ export async function publishForMachines({ pages, symbols, examples }: Published
   await publishFile('/llms-full.txt', modelText(facts, sources))
   return site.baseUrl
     ? undefined
-    : 'Left out, as neither baseUrl nor SITE_URL says where the site will be: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
+    : 'Left out, because neither baseUrl nor SITE_URL is set: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
 }
 
 /** Publishes files for hosts, including cache rules. */
@@ -80,7 +79,7 @@ export function scriptHashesOf(policy: string): string[] {
   return [...scripts.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)
 }
 
-/** Sidebar order; unlisted pages follow. */
+/** In the order of the sidebar, followed by unlisted pages. */
 export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
   const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
   const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)

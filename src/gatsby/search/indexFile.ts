@@ -16,7 +16,7 @@ import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
 /** About two lines of a result. */
 const EXCERPT_LENGTH = 100
 
-/** Shorter words, such as `let` or `i`, are insignificant. */
+/** Shorter words in code, such as `let` or `i`, are not indexed. */
 const SHORTEST_CODE_WORD = 4
 
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
@@ -24,13 +24,11 @@ const KEYWORDS = new Set('const else enum false impl match move return self stru
 /** A section as lists of words per field. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
-/** Sections per chunk of extras. */
 const EXTRAS_PER_CHUNK = 64
 
 /** Publishes a chunk under a hashed name and returns the name. */
 type PublishChunk = (content: string) => string
 
-/** The index of sections and declarations. */
 export function indexFileOf(
   documents: SearchDocument[],
   symbols: readonly EngineSymbol[],
@@ -51,7 +49,6 @@ export function indexFileOf(
   return JSON.stringify(file)
 }
 
-/** Excerpts and pictures of the sections. */
 export function extrasFileOf(
   documents: SearchDocument[],
   pictures: SectionPictures,
@@ -83,7 +80,9 @@ function searchedSection(document: SearchDocument): SearchedSection {
   return { href, ...headingWords(document), text }
 }
 
-/** Words of a text. Parts of names count once, so that a list of `camera::…` does not dominate "camera". */
+/**
+ * Words of a text. Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera".
+ */
 function wordsOfText(blocks: ExcerptBlock[]): string[] {
   const words: string[] = []
   const parts = new Set<string>()
@@ -105,7 +104,7 @@ function isSignificantCode({ whole }: Name): boolean {
   return word.length >= SHORTEST_CODE_WORD && !KEYWORDS.has(word) && !/^\d/.test(word)
 }
 
-/** The start of the prose, else of the code. */
+/** The start of the prose, or of the code if there is no prose. */
 function excerptOf(html: string) {
   const blocks = excerptBlocks(html)
   const code = blocks.filter(({ tag }) => tag === 'pre')

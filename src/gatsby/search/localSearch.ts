@@ -3,13 +3,13 @@ import type { SearchDocument } from '../../lib/search/searchDocument'
 import { API_ROUTE } from '../../site/links'
 import { GAMES_PATH, PLAYGROUND_PATH } from '../../site/unlistedPages'
 
-/** Pages beside the documentation. */
+/** Pages outside the documentation. */
 const BESIDE = [GAMES_PATH, PLAYGROUND_PATH]
 
-/** Pages that lead to others: only their names are searched. */
+/** Pages that lead to others; only their names are searched. */
 const LISTINGS = [...BESIDE, API_ROUTE]
 
-/** The template of the tutorials says nothing. */
+/** The tutorials' template has nothing to find. */
 export function isSearchable({ filePath }: { filePath: string }) {
   return !filePath.endsWith('/_template.mdx')
 }
@@ -19,7 +19,7 @@ export function searchedSections<Section extends { isPage: boolean }>(page: { fi
   return LISTINGS.includes(pagePathOf(page.filePath)) ? page.sections.filter(({ isPage }) => isPage) : page.sections
 }
 
-/** Whether a page is documentation with its own text: placeholder tutorials repeat the template. */
+/** Whether a page is documentation with text of its own, which placeholder tutorials are not. */
 export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
   return isSearchable(page) && !BESIDE.includes(pagePathOf(page.filePath)) && !page.frontmatter.bodyFrom
 }
@@ -31,8 +31,8 @@ type SearchablePages = {
 }
 
 /**
- * gatsby-plugin-local-search stores section documents. Its own engine indexes only ids; `indexFile` builds the
- * published index from the store.
+ * gatsby-plugin-local-search stores section documents. Its own engine would index only their ids; `indexFile` builds
+ * the published index from the store.
  */
 export const localSearchPlugin = {
   resolve: 'gatsby-plugin-local-search',

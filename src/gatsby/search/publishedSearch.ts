@@ -7,12 +7,12 @@ import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
- * Larger indexes are chunked, see docs/scale.md: at this size, a whole index takes a phone as long as the head and
- * chunks of a first answer.
+ * Larger indexes are chunked, see docs/scale.md. At this size, a phone takes as long for a whole index as for the head
+ * and the chunks of a first answer.
  */
-const MOST_WHOLE_SECTIONS = 2000
+const MAX_WHOLE_SECTIONS = 2000
 
-/** The search files for the manifest; chunks of a large site are published here. */
+/** The search files for the manifest. On a large site, also publishes the chunks. */
 export function publishedSearch(
   sections: SearchDocument[],
   symbols: readonly EngineSymbol[],
@@ -25,7 +25,7 @@ export function publishedSearch(
     pieces.add(address)
     return path.basename(address, '.json')
   }
-  const cut = sections.length > MOST_WHOLE_SECTIONS ? publishChunk : undefined
+  const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
   const files = {
     'search-index': indexFileOf(sections, symbols, cut),
     'search-extras': extrasFileOf(sections, pictures, cut),

@@ -14,7 +14,9 @@ const apiFileSchema = z.object({
   engine: z.literal('Turbo'),
   version: z.string().describe('The version of the engine that is documented'),
   symbols: z
-    .array(engineSymbolSchema.extend({ examples: z.array(z.string()).describe('Places of the examples that use it') }))
+    .array(
+      engineSymbolSchema.extend({ examples: z.array(z.string()).describe('Locations of the examples that use it') }),
+    )
     .describe('Everything the engine documents, sorted by name'),
   examples: z.array(engineExampleSchema).describe('The Rust examples of all pages, sorted by page and line'),
 })

@@ -22,7 +22,6 @@ export const symbolTypeDefs = typeDefsOf('EngineSymbol', engineSymbolSchema, {
 
 type NodeTools = Pick<NodePluginArgs, 'createNodeId' | 'createContentDigest'>
 
-/** One node per symbol of a page. */
 export function symbolNodesOf(
   symbols: readonly EngineSymbol[],
   lines: ReadonlyMap<string, number>,
@@ -73,8 +72,8 @@ export type NodeContext = {
 let known: { digests: string; table: SymbolTable } | undefined
 
 /**
- * All documented symbols. Gatsby's model records the dependency in the preview. A build has no changes, and tracking
- * every node per page would be quadratic.
+ * All documented symbols. In the preview, Gatsby's model records the dependency. A build has no changes, and tracking
+ * every node for every page would be quadratic.
  */
 export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTable> {
   if (known && !isPreview()) {
@@ -82,7 +81,7 @@ export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTa
     return known.table
   }
   const nodes = [...(await nodeModel.findAll({ type: 'EngineSymbol' })).entries]
-  // Nodes of a saved page come last
+  // The nodes of a saved page come last
   const digests = nodes
     .map(({ internal }) => internal.contentDigest)
     .sort()

@@ -2,14 +2,11 @@ import { isExternalLink, normalizeBasePath } from './paths'
 import { decodableAddress } from './startAddress'
 
 export type LinkClick = {
-  /** The `href` attribute as written. */
   href: string
   target: string | null
   download: boolean
   button: number
-  /** Whether Ctrl, Cmd, Shift or Alt is held. */
   modified: boolean
-  /** Whether another listener has handled the click. */
   handled: boolean
 }
 
@@ -29,7 +26,7 @@ export function routedAddress(click: LinkClick, currentPath: string, basePath = 
   return isAnchorHere ? undefined : address.replace(/#.*$/s, decodableAddress)
 }
 
-/** Whether an address names a published file: it has an extension other than `.html`. */
+/** Whether an address is that of a published file: its extension is not `.html`. */
 export function isFileAddress(address: string): boolean {
   return /\.(?!html$)[a-z\d]+$/i.test(
     address

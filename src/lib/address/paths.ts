@@ -10,7 +10,7 @@ export function isExternalLink(href: string): boolean {
   return hasScheme(href) || href.startsWith('//') || /^www\./i.test(href)
 }
 
-/** Whether a link opens in a new tab: other websites do, mail and phone links do not. */
+/** Whether a link opens in a new tab; mail and phone links do not. */
 export function opensInNewTab(href: string): boolean {
   return /^https?:/i.test(href) || (isExternalLink(href) && !hasScheme(href))
 }
@@ -30,7 +30,7 @@ export function withBasePath(address: string, basePath = ''): string {
   return normalizeBasePath(basePath) + address
 }
 
-/** Whether a path equals the prefix or is below it, by whole segments. */
+/** Whether a path equals the prefix or is below it, compared by whole segments. */
 export function isUnder(path: string, prefix: string): boolean {
   const folder = prefix.replace(/\/+$/, '')
   return path === prefix || path === folder || path.startsWith(`${folder}/`)
@@ -53,7 +53,6 @@ export function aliasOf(path: string): string | undefined {
   return path === '/' ? undefined : `${path}.html`
 }
 
-/** The path of the page for a file below the content folder. */
 export function pagePathOf(relativeFilePath: string): string {
   const withoutExtension = relativeFilePath.replace(/\.[^./]+$/, '')
   const path = `/${withoutExtension}`.replace(/\/index$/, '')

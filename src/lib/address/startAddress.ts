@@ -5,8 +5,8 @@ const NOT_FOUND_PATH = '/404.html'
 const FOREIGN = /[%\\\u0000-\u001f\u007f]|\/\.{1,2}(\/|$)/
 
 /**
- * The page path with which Gatsby starts. Some hosts answer `/x` with the file of `/x.html`; then the address counts,
- * or Gatsby would rewrite it.
+ * The page path that Gatsby starts with. Some hosts answer `/x` with the file of `/x.html`; then the address is used,
+ * because Gatsby would otherwise rewrite it.
  */
 export function pagePathForAddress(deliveredPath: string, address: string, basePath = ''): string {
   const path = address.startsWith(basePath) ? address.slice(basePath.length) : address
@@ -14,8 +14,8 @@ export function pagePathForAddress(deliveredPath: string, address: string, baseP
 }
 
 /**
- * A part of an address made decodable: stray percent signs are escaped, because Gatsby decodes paths and hashes
- * without error handling.
+ * Makes a part of an address decodable by escaping stray percent signs, because Gatsby decodes paths and hashes without
+ * error handling.
  */
 export function decodableAddress(part: string): string {
   try {
@@ -28,7 +28,7 @@ export function decodableAddress(part: string): string {
 
 /**
  * The path for Gatsby's loader, which decodes repeatedly and fails on invalid escapes: such a path becomes the
- * not-found page. The root below a base path keeps its slash before a query.
+ * not-found page. Below a base path, the root keeps its slash before a query.
  */
 export function loadablePath(path: string, basePath = ''): string {
   if (basePath && path.startsWith(`${basePath}?`)) return path.replace('?', '/?')

@@ -5,27 +5,24 @@ import type { Banner } from '../config/siteConfig'
 /** 32 px, more with a larger root font size. */
 const BANNER_HEIGHT = '2rem'
 
-/** Class of the root element that hides a dismissed banner. */
 export const BANNER_DISMISSED_CLASS = 'banner-dismissed'
 
-/** The stored value of a dismissed banner. */
 export const BANNER_DISMISSED_VALUE = 'false'
 
 export function isDismissable({ dismissable }: Banner): boolean {
   return dismissable !== false && dismissable !== 'false'
 }
 
-/** Storage key of a dismissal; depends on the content, so new content is shown again. */
+/** Storage key of a dismissal. It depends on the content, so that new content is shown again. */
 export function bannerStorageKey({ content }: Banner): string {
   return BANNER_PREFIX + hash(content)
 }
 
-/** The height as a CSS length. */
 export function bannerHeight({ height }: Banner): string {
   return height ?? BANNER_HEIGHT
 }
 
-/** The configured colors with readable text, else the accent colors. */
+/** The configured colors with readable text, or the accent colors. */
 export function bannerColors({ backgroundColor, textColor }: Banner) {
   if (backgroundColor === undefined) {
     return {

@@ -4,7 +4,7 @@ type ShownLine = { text: string; isRemoved: boolean }
 /** A hidden line, and the number of visible lines before it. */
 export type SetUpLine = { text: string; after: number }
 
-/** The program of an example: visible lines without removed ones, plus setup lines in place. */
+/** The program of an example: visible lines without removed ones, with setup lines inserted. */
 export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
   shown: readonly Shown[],
   setUp: readonly SetUp[],
@@ -21,11 +21,10 @@ export function isWholeFile(program: string): boolean {
   return /\w::(go|init)!/.test(program)
 }
 
-/** The lines around the body of a frame. */
 export const FRAME_BEGIN = 'turbo::go!({'
 export const FRAME_END = '});'
 
-/** Code as a whole file; a frame's body is wrapped in its macro. */
+/** Code as a whole file; the body of a frame is wrapped in its macro. */
 export function wholeFileOf(program: string): string {
   return isWholeFile(program) ? program : [FRAME_BEGIN, program, FRAME_END].join('\n')
 }

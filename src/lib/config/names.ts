@@ -1,4 +1,4 @@
-// Names used by the configuration and by pages; separate from the schemas so that the browser does not load zod.
+// Names used by the configuration and by pages; separate from the schemas, so that the browser does not load zod.
 
 /** Pixel marks of sections and states, in the order of their sprite strip. */
 export const MARK_NAMES = [

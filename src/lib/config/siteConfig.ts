@@ -24,7 +24,7 @@ const opaqueColor = z
 
 const plainValue = z
   .unknown()
-  .refine((value) => z.json().safeParse(value).success, 'write a plain value: no function reaches the search')
+  .refine((value) => z.json().safeParse(value).success, 'write a plain value: functions cannot be passed to the search')
 
 const themed = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({
@@ -33,15 +33,15 @@ const themed = <Value extends z.ZodType>(value: Value) =>
   })
 
 const accentTone = z.strictObject({
-  /** Of text and links. */
+  /** Text and links. */
   color: opaqueColor,
-  /** Of hovered links. */
+  /** Hovered links. */
   hover: opaqueColor,
 })
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-/** Eight digits, the last two below opaque. */
+/** Eight digits, of which the last two are not `ff`. */
 const isTransparent = (written: unknown) => typeof written === 'string' && written.length === 9
 
 /** The strip above every page. */
@@ -60,7 +60,7 @@ const banner = z
   })
   .refine(({ backgroundColor, textColor }) => textColor !== undefined || !isTransparent(backgroundColor), {
     path: ['textColor'],
-    message: 'say the color of the words, which does not follow from a transparent background',
+    message: 'set the text color, which cannot be derived from a transparent background',
   })
 
 const topNavItem = z.strictObject({
@@ -78,7 +78,6 @@ const topNavItem = z.strictObject({
   element: z.custom<JSX.Element>().optional(),
 })
 
-/** Entries of the top navigation: elements, links or menus. */
 const topNav = z.array(
   topNavItem
     .refine((item) => item.element !== undefined || item.text !== undefined, 'give the entry a text or an element')
@@ -89,7 +88,6 @@ const sidebarItem = z.strictObject({
   /** Distinguishes entries. Default: the position. */
   id: z.string().optional(),
   text: name,
-  /** Pixel mark before the text. */
   mark: z.enum(MARK_NAMES).optional(),
   link: linkTarget.optional(),
   /** Additional path prefix that marks the entry as current. */
@@ -118,9 +116,7 @@ const sidebarSection = z.union([
   }),
 ])
 
-/** A link to the project elsewhere. */
 const social = z.strictObject({
-  /** The icon determines the size. */
   icon: z.enum(['discord', 'github', 'telegram', 'warpcast', 'x']),
   link: address,
   /** Default: derived from the icon. */
@@ -148,11 +144,10 @@ type EditablePage = {
   filePath: string
 }
 
-/** The link to propose a change to a page. */
 const editLink = z.strictObject({
   /** An address in which `:path` is replaced by the page's file, or a function. */
   pattern: z.union([
-    z.string().includes(':path', 'put :path where the file belongs'),
+    z.string().includes(':path', 'put :path where the file goes'),
     z.custom<(page: EditablePage) => string>(isFunction),
   ]),
   /** Default: 'Edit page'. */
@@ -169,15 +164,13 @@ const repository = z.strictObject({
 })
 
 const fontFamily = z.strictObject({
-  /** Family name at Google Fonts. */
   google: name.optional(),
 })
 
 export const siteConfigSchema = z.strictObject({
   title: name,
-  /** Title of a tab; `%s` is the title of the page. */
-  titleTemplate: z.string().includes('%s', 'put %s where the title of the page belongs'),
-  /** What the site is about; default description of pages. */
+  titleTemplate: z.string().includes('%s', 'put %s where the title of the page goes'),
+  /** What the site is about; also the default description of pages. */
   description: name,
   /** Public address of the host, without base path; needed for previews and canonical links. */
   baseUrl: z
@@ -201,12 +194,9 @@ export const siteConfigSchema = z.strictObject({
   textOnAccent: themed(color).optional(),
   /** Accent color of text. Default: a readable tone per theme. */
   accentText: z.strictObject({ light: accentTone.optional(), dark: accentTone.optional() }).optional(),
-  /** Web fonts, before the system's fonts. */
   font: z
     .strictObject({
-      /** For text. */
       default: fontFamily.optional(),
-      /** For code. */
       mono: fontFamily.optional(),
     })
     .optional(),
@@ -222,22 +212,20 @@ export const siteConfigSchema = z.strictObject({
   sidebar: z.union([sidebarItems, z.record(pathPrefix, sidebarSection)]),
   /** Links to the project elsewhere, in order. */
   socials: z.array(social),
-  /** Color themes of code. */
   codeThemes: z.strictObject({
     light: z.enum(LIGHT_CODE_THEMES),
     dark: z.enum(DARK_CODE_THEMES),
   }),
-  /** Replaces the edit link to the repository. */
+  /** Used instead of the edit link to the repository. */
   editLink: editLink.optional(),
   /** Enables links to edit pages and report mistakes. */
   repository: repository.optional(),
   /** The button that opens a chat assistant: on, off, or on with a custom prompt. */
   aiCta: z.union([z.boolean(), z.custom<(page: { location: string }) => string>(isFunction)]).optional(),
-  /** Sponsors by rank. */
   sponsors: z.array(sponsorGroup).optional(),
   /** Fixes the color scheme and hides the switch. */
   colorScheme: z.enum(['light', 'dark', 'system']).optional(),
-  /** Options that override the search engine's defaults: plain values, because it runs in a worker. */
+  /** Options that override the search engine's defaults. Plain values only, because it runs in a worker. */
   search: z.record(z.string(), plainValue).optional(),
 })
 

@@ -9,7 +9,7 @@ type HeadPage = {
   description?: string
   /** Address of the preview picture, without base address and base path. */
   picture?: string | undefined
-  /** Keeps search engines away. */
+  /** Excludes the page from search engines. */
   isNotFound?: boolean
 }
 
@@ -30,12 +30,11 @@ const ICON_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = '300;400;500'
 
 /**
- * Id of the end of the front page's first screen. Its text is centered on the game, so an early paint would move it;
- * supporting browsers wait for this element. They wait for its opening tag.
+ * Id of an element at the end of the front page's first screen. Supporting browsers delay the first paint until its
+ * opening tag, because the text is centered on the game and would move.
  */
 export const HERO_END_ID = 'hero-end'
 
-/** All head tags of a page except charset, scripts and styles. */
 export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }): HeadTag[] {
   return [
     { tag: 'title', attributes: {}, text: documentTitle(page, site) },
@@ -50,10 +49,10 @@ export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }
   ]
 }
 
-/** The title of the tab: the page's title in the template, unless it contains the site's title. */
+/** The title of the tab: the page's title in the template, or alone if it contains the site's title. */
 export function documentTitle({ title }: Pick<HeadPage, 'title'>, site: SiteConfig): string {
   if (!title) return site.title
-  // A function, because `$` has a meaning in replacement strings.
+  // A function, because `$` has a meaning in replacement strings
   return title.includes(site.title) ? title : site.titleTemplate.replace('%s', () => title)
 }
 
@@ -63,7 +62,6 @@ export function canonicalUrl(path: string, { baseUrl, basePath }: Pick<SiteConfi
   return baseUrl.replace(/\/$/, '') + normalizeBasePath(basePath ?? '') + encodeURI(canonicalPath(path, basePath))
 }
 
-/** The icon: one link, or one per color scheme. */
 export function iconLinks(iconUrl: SiteConfig['iconUrl'], basePath?: string): HeadTag[] {
   if (typeof iconUrl === 'string') return [iconLink(iconUrl, basePath)]
   const dark = iconLink(iconUrl.dark, basePath)
@@ -134,7 +132,7 @@ type PreviewedPage = {
   picture?: string | undefined
 }
 
-/** The preview image of a page: its own picture, else the configured one with placeholders filled in. */
+/** The preview image of a page: its own picture, or the configured one with placeholders filled in. */
 export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | undefined {
   if (page.picture !== undefined) return absolute(page.picture, site)
   const pattern = ogImagePattern(page.path, site.ogImageUrl)
@@ -145,7 +143,6 @@ export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | unde
     .replace('%description', () => encodeURIComponent(page.description))
 }
 
-/** The pattern of the longest matching path prefix. */
 export function ogImagePattern(path: string, ogImageUrl: SiteConfig['ogImageUrl']): string | undefined {
   if (ogImageUrl === undefined || typeof ogImageUrl === 'string') return ogImageUrl
   const [longest] = Object.keys(ogImageUrl)

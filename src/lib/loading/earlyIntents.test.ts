@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
-import { intentsToHonour } from './earlyIntents'
+import { intentsToReplay } from './earlyIntents'
 
 const button = document.createElement('button')
 const slash = { kind: 'key', press: new KeyboardEvent('keydown', { key: '/' }), text: '' } as const
 
 test('replays a repeated press once', () => {
   const press = { kind: 'click', element: button } as const
-  expect(intentsToHonour([press, press])).toEqual([press])
+  expect(intentsToReplay([press, press])).toEqual([press])
 })
 
 test('replays a repeated search key once, with the text typed after it', () => {
-  expect(intentsToHonour([slash, { ...slash, text: 'tween' }])).toEqual([{ ...slash, text: 'tween' }])
+  expect(intentsToReplay([slash, { ...slash, text: 'tween' }])).toEqual([{ ...slash, text: 'tween' }])
 })
 
 test('replays different actions in order', () => {
   const press = { kind: 'click', element: button } as const
-  expect(intentsToHonour([press, slash])).toEqual([press, slash])
+  expect(intentsToReplay([press, slash])).toEqual([press, slash])
 })
 
 test('replays only the last of several presses that open dialogs', () => {
@@ -25,5 +25,5 @@ test('replays only the last of several presses that open dialogs', () => {
     return { kind: 'click', element } as const
   }
   const [menu, pages, theme] = [opener(), opener(), { kind: 'click', element: button } as const]
-  expect(intentsToHonour([menu, theme, pages])).toEqual([theme, pages])
+  expect(intentsToReplay([menu, theme, pages])).toEqual([theme, pages])
 })

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the inline script, removed after hydration. */
+    /** Set by the inline script and removed after hydration. */
     ___early?: EarlyIntents
   }
 }
@@ -14,25 +14,23 @@ export type EarlyIntents = {
   stop: () => void
 }
 
-/** A search key and the text typed after it. */
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
 
 /** An action that survives a reload: a search text, or a press on an element. */
 export type PendingAction = { text: string } | { selector: string; index: number }
 
-/** State of a history entry across a reload. */
+/** State of a history entry that survives a reload. */
 export type CarriedState = {
   /** Replayed after hydration. */
   pendingAction?: PendingAction | undefined
-  /** The builds that this entry reloaded from; none is reloaded twice. */
+  /** The builds from which this entry was reloaded; none is reloaded from twice. */
   left?: string
 }
 
-/** An action before hydration: a press on a marked button, or a search key. */
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
-/** The actions to replay. A repeated press counts once, and only the last action that opens a dialog counts. */
-export function intentsToHonour(intents: EarlyIntent[]): EarlyIntent[] {
+/** The actions to replay. A repeated press counts once; of the actions that open a dialog, only the last one counts. */
+export function intentsToReplay(intents: EarlyIntent[]): EarlyIntent[] {
   return intents.filter((intent, index) => {
     const isOutdone = opensDialog(intent) && intents.slice(index + 1).some(opensDialog)
     return !isOutdone && !isRepeatedBy(intent, intents[index + 1])

@@ -1,4 +1,4 @@
-/** Memoizes loads by name (one load without names); a failure or timeout is retried by the next call. */
+/** Memoizes a load by name, if it has one; after a failure or timeout, the next call retries. */
 export function memoizedLoad<Thing>(load: (name: string) => Promise<Thing>): (name?: string) => Promise<Thing> {
   const known = new Map<string, Promise<Thing>>()
   return (name = '') => {
@@ -12,11 +12,10 @@ export function memoizedLoad<Thing>(load: (name: string) => Promise<Thing>): (na
 /** Allows for slow connections. */
 export const LOAD_TIMEOUT_MS = 20_000
 
-/** Rejects if the promise does not settle in time. */
 export async function withTimeout<Thing>(loading: Promise<Thing>, timeoutMs = LOAD_TIMEOUT_MS): Promise<Thing> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer came in time')), timeoutMs)
+    timer = setTimeout(() => reject(new Error('the request timed out')), timeoutMs)
   })
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }

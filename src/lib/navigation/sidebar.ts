@@ -5,7 +5,7 @@ import type { Neighbors, PageLink } from '../page/page'
 const SIDEBAR_MAX_DEPTH = 5
 const SIDEBAR_SCROLL_OFFSET_PX = 100
 
-/** A sidebar with more links omits closed sections until the user opens them. */
+/** A sidebar with more links leaves out closed sections until the user opens them. */
 const SIDEBAR_MAX_DRAWN_LINKS = 60
 
 /** Height of the sticky logo. */
@@ -20,7 +20,7 @@ export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boole
 /** Entries under an optional section title, and the position of the first. */
 type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
-/** The sidebar of the longest matching prefix; empty without one. */
+/** The sidebar of the longest matching prefix; empty if none matches. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   if (Array.isArray(sidebar)) return { key: '', items: sidebar, backLink: false }
   const key = longestPrefix(path, Object.keys(sidebar))
@@ -48,7 +48,6 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   return { previous: pages[position - 1], next: pages[position + 1] }
 }
 
-/** Links to the neighbors, labeled like the sidebar. */
 export function neighborLinks({ previousPath, nextPath }: NeighborPaths, items: SidebarItem[]): Neighbors {
   const pages = flattenSidebar(items)
   const linkTo = (path: string | undefined) =>
@@ -62,7 +61,7 @@ type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> 
 
 const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
 
-/** Pages and positions, memoized: every page looks up its neighbors. */
+/** Pages and their positions, memoized because every page looks up its neighbors. */
 function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   const known = readingOrders.get(items)
   if (known) return known
@@ -72,7 +71,7 @@ function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   return order
 }
 
-/** Top-level groups: each section, and each run of plain entries without a title. */
+/** The top-level groups: each section, and each run of plain entries without a title. */
 export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = []
   items.forEach((item, position) => {
@@ -89,7 +88,6 @@ export function placeOf(position: number, parent?: string): string {
   return parent === undefined ? String(position) : `${parent}-${position}`
 }
 
-/** The entry's id, else its position. */
 export function sidebarItemId(item: SidebarItem, place: string): string {
   return item.id ?? place
 }
@@ -130,7 +128,7 @@ type ItemInSidebar = {
   scrollTop: number
 }
 
-/** The scroll position that shows the current entry; undefined if it is visible between head and footer. */
+/** The scroll position that shows the current entry; undefined if it is already visible between head and foot. */
 export function sidebarScrollTop({ itemTop, visibleHeight, scrollTop }: ItemInSidebar) {
   if (itemTop >= SIDEBAR_HEAD_PX && itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
   return Math.max(0, scrollTop + itemTop - SIDEBAR_SCROLL_OFFSET_PX)

@@ -1,43 +1,39 @@
 import { canonicalPath, isExternalLink, isSamePage, isUnder } from '../address/paths'
 import type { TopNavItem } from '../config/siteConfig'
 
-/** Menus of the desktop top bar open immediately. */
 export const TOP_NAV_OPEN_DELAY_MS = 0
 export const MENU_OPEN_DELAY_MS = 200
-/** How long after closing a menu the next one opens immediately. */
+/** For this long after a menu closes, another one opens immediately. */
 export const MENU_SKIP_DELAY_MS = 300
 
 type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
 
-/** How an entry is rendered: an element before a link before a menu. */
+/** How an entry is rendered; an element takes precedence over a link, a link over a menu. */
 export function topNavItemKind({ element, link, items }: TopNavItem): TopNavItemKind {
   if (element !== undefined) return 'element'
   if (link !== undefined) return 'link'
   return items !== undefined && items.length > 0 ? 'menu' : 'text'
 }
 
-/** The entry's id, else its position. */
 export function topNavItemId(item: TopNavItem, position: number): string {
   return item.id ?? String(position)
 }
 
-/** The active entry: the one with the longest match. */
 export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem | undefined {
   const lengths = items.map((item) => matchedLength(item, path))
   const longest = Math.max(0, ...lengths)
   return longest === 0 ? undefined : items[lengths.indexOf(longest)]
 }
 
-/** The links to areas of this site, and the other entries: links to other sites, menus, elements and text. */
+/** The links to areas of this site, and all other entries. */
 export function dividedTopNav(items: TopNavItem[]): { areas: TopNavItem[]; others: TopNavItem[] } {
   const isArea = (item: TopNavItem) => topNavItemKind(item) === 'link' && !isExternalLink(item.link!)
   return { areas: items.filter(isArea), others: items.filter((item) => !isArea(item)) }
 }
 
-/** `aria-current` of an entry. */
 export type CurrentState = 'page' | 'true' | undefined
 
-/** `page` for the entry of the current page, `true` for that of its area. */
+/** `page` for the entry of the current page, `true` for the entry of its area. */
 export function currentState(item: TopNavItem, active: TopNavItem | undefined, path: string): CurrentState {
   if (item.link !== undefined && !isExternalLink(item.link) && isSamePage(item.link, path)) return 'page'
   return item === active ? 'true' : undefined

@@ -4,21 +4,21 @@ export type BodyValue = string | number | boolean | null | readonly BodyValue[] 
 export type BodyProps = { readonly [name: string]: BodyValue }
 
 /**
- * A node of a page's body: text, or an element with name, props and children. Children are finished HTML (a string)
- * or further nodes. A capitalized name is a component of `src/mdx`, which receives finished HTML as `html`.
+ * A node of a page's body: text, or an element with name, props and children. The children are built HTML (a string) or
+ * nodes. A capitalized name is a component of `src/mdx`, which receives built HTML as `html`.
  */
 export type BodyNode = string | readonly [name: string, props: BodyProps, inside?: string | readonly BodyNode[]]
 
 /** The content of a page, in order. */
 export type Body = readonly BodyNode[]
 
-/** Finished HTML per pixel of window height, even for wide pages with little code. */
+/** Built HTML per pixel of window height, enough even for wide pages with little code. */
 export const HTML_LENGTH_PER_PX = 6
 
-/** Components that can be rendered with their first parts only. */
+/** Components that can be rendered with only their first children. */
 const DIVISIBLE = new Set(['Steps', 'Step'])
 
-/** The first nodes with at least a length of finished HTML; the whole body if it is not much longer. */
+/** The first nodes with at least this length of built HTML; the whole body if it is not much longer. */
 export function beginningOf(body: Body, length: number): Body {
   if (lengthOf(body) <= 1.5 * length) return body
   let room = length
@@ -47,15 +47,15 @@ function lengthOf(nodes: Body): number {
   }, 0)
 }
 
-/** Marks an element with finished HTML inside. */
+/** Marks an element that contains built HTML. */
 export const FINISHED_HTML_ATTRIBUTE = 'data-html'
 
-/** Placeholder for finished HTML that is in the document. */
+/** Placeholder for built HTML that is in the document. */
 const DELIVERED = 0
 
 type LeanNode = string | readonly [name: string, props: BodyProps, inside?: typeof DELIVERED | readonly LeanNode[]]
 
-/** A body without finished HTML, for the document that contains it. */
+/** A body without its built HTML, for the document that contains it. */
 export type LeanBody = readonly LeanNode[]
 
 export function leanBody(body: Body): LeanBody {
@@ -67,7 +67,7 @@ export function leanBody(body: Body): LeanBody {
   })
 }
 
-/** Restores the finished HTML of the document in order; undefined if the number of parts differs. */
+/** Restores built HTML from the document, in order; undefined if the number of parts differs. */
 export function wholeBody(lean: LeanBody, delivered: readonly string[]): Body | undefined {
   let taken = 0
   const whole = (node: LeanNode): BodyNode => {

@@ -5,22 +5,22 @@ const cssLength = z
   .string()
   .regex(/^(0|auto|[\d.]+(px|rem|em|ch|%|vw|vh))$/, 'write a CSS length such as "70ch" or "0"')
 
-/** All frontmatter keys; GraphQL's type and descriptions are derived from it. */
+/** All frontmatter keys. GraphQL's type and descriptions are derived from it. */
 export const frontmatterSchema = z.strictObject({
-  title: z.string().optional().describe('Title of the page; the first heading where it is left out'),
-  description: z.string().optional().describe('Description of the page; the subtitle where it is left out'),
-  layout: z.enum(LAYOUTS).optional().describe(`Frame of the page; ${DEFAULT_LAYOUT} where it is left out`),
+  title: z.string().optional().describe('Title of the page; by default the first heading'),
+  description: z.string().optional().describe('Description of the page; by default the subtitle'),
+  layout: z.enum(LAYOUTS).optional().describe(`Frame of the page; by default ${DEFAULT_LAYOUT}`),
   authors: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .describe('Names separated by commas, or a list; [Name](address) carries a link'),
+    .describe('Names separated by commas, or a list; [Name](address) is a link'),
   date: z
     .union([z.string(), z.date().transform((date) => date.toISOString())])
     .optional()
     .describe('Date of the page, with or without time'),
   content: z
     .strictObject({
-      width: cssLength.optional().describe('Largest width of the column'),
+      width: cssLength.optional().describe('Maximum width of the column'),
       horizontalPadding: cssLength.optional().describe('Padding to the left and right'),
       verticalPadding: cssLength.optional().describe('Padding above and below'),
     })
@@ -34,7 +34,7 @@ export const frontmatterSchema = z.strictObject({
     .describe('true, false or the number of heading levels to list'),
   showSidebar: z.boolean().optional().describe('Whether the sidebar is shown'),
   showTopNav: z.boolean().optional().describe('Whether the top bars are shown'),
-  bodyFrom: z.string().optional().describe('File beside the page whose body it shows below its own title and text'),
+  bodyFrom: z.string().optional().describe('File next to the page whose body it shows below its own title and text'),
 })
 
 export type Frontmatter = z.output<typeof frontmatterSchema>

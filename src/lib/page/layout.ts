@@ -10,16 +10,14 @@ type PartsShown = {
   editLink: boolean
   headingLinks: boolean
   lastUpdated: boolean
-  /** The mobile bar below the top bar; on wide screens the text fades out there. */
+  /** The mobile bar below the top bar; on wide screens, the text fades out there. */
   secondBar: boolean
   logo: boolean
   outline: boolean
-  /** Previous and next links with their keys. */
   pagination: boolean
   sidebar: boolean
   /** Social links and theme switch in the footer; otherwise the sidebar has them. */
   socialsInFooter: boolean
-  /** Whether the mobile top bar is sticky. */
   topBarSticks: boolean
   topNav: boolean
 }
@@ -35,7 +33,7 @@ export function layoutOf({ layout }: Pick<Frontmatter, 'layout'>): Layout {
   return layout ?? DEFAULT_LAYOUT
 }
 
-/** The visible parts: the page's settings before the site's before the layout's. */
+/** The visible parts. A page's settings take precedence over the site's, and these over the layout's. */
 export function partsShown(facts: LayoutFacts): PartsShown {
   const { frontmatter, hasSidebarItems, outlineEntryCount, site } = facts
   const layout = layoutOf(frontmatter)

@@ -20,7 +20,7 @@ export function outlineEntries(headings: readonly Heading[], showOutline: Frontm
   return headings.filter(({ id, depth }) => id !== '' && depth >= OUTLINE_MIN_LEVEL && depth <= maxLevel)
 }
 
-/** The entries nested below the nearest earlier entry of a lower level. */
+/** Nests each entry below the nearest earlier entry of a lower level. */
 export function outlineTree(entries: Heading[]): OutlineEntry[] {
   const roots: OutlineEntry[] = []
   let ancestors: OutlineEntry[] = []
@@ -43,7 +43,10 @@ type ScrollState = {
   documentHeight: number
 }
 
-/** The active heading: the first at the top, the last at the bottom, else the last one passed. */
+/**
+ * The active heading: the first one at the top of the page, the last one at the bottom, otherwise the last one scrolled
+ * past.
+ */
 export function activeHeading(state: ScrollState): string | undefined {
   const { positions, scrollY, viewportHeight, documentHeight } = state
   const first = positions[0]
@@ -55,7 +58,7 @@ export function activeHeading(state: ScrollState): string | undefined {
   return (passed[passed.length - 1] ?? first)?.id
 }
 
-/** Whether to ignore scrolling after a click on an entry. */
+/** Whether scrolling is still ignored after a click on an entry. */
 export function isTrackingSuppressed(clickedAt: number | undefined, now: number): boolean {
   return clickedAt !== undefined && now - clickedAt < OUTLINE_CLICK_SUPPRESSION_MS
 }

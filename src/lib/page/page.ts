@@ -12,9 +12,7 @@ export type PageLink = {
 
 /** The previous and next page in the sidebar. */
 export type Neighbors = {
-  /** Absent on the first page. */
   previous?: PageLink
-  /** Absent on the last page. */
   next?: PageLink
 }
 
@@ -39,7 +37,7 @@ export type Page = {
   nextPath: string | undefined
 }
 
-/** What writing components know of their page. */
+/** What authors' components can know about their page. */
 export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   /** How to render the page's image files, by path as written. */
   pictures?: Readonly<Record<string, Drawing | undefined>>
@@ -52,7 +50,6 @@ type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 
 export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Partial<QueriedPage['frontmatter']> }
 
-/** Heading and title of the page for unknown addresses. */
 export const NOT_FOUND_TITLE = 'Page Not Found'
 
 /** The queried page, or an empty page for an unknown address. */
@@ -86,19 +83,18 @@ export function pageOf(data: PageQueryData, address: string): Page {
   }
 }
 
-/** Replaces a page that failed to load: empty, in the usual frame. */
+/** An empty page in the usual frame, for one that failed to load. */
 export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
 }
 
-/** The frontmatter without unset keys. */
 function writtenFrontmatter({ content, ...keys }: PageRecord['frontmatter']): Frontmatter {
   return { ...withoutNulls(keys), ...(content && { content: withoutNulls(content) }) } as Frontmatter
 }
 
 const withoutNulls = (keys: object) => Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== null))
 
-/** What writing components may know of a record. */
+/** What authors' components can know about a record. */
 export function writtenPageOf({ frontmatter, images }: Pick<PageRecord, 'frontmatter' | 'images'>): WrittenPage {
   const { authors, date } = writtenFrontmatter(frontmatter)
   const pictures = Object.fromEntries(images.map((image) => [image.src, drawingOf(image)]))
@@ -110,7 +106,7 @@ export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
   return body as unknown as Body
 }
 
-/** The relevant part of Gatsby's page data. */
+/** The part of Gatsby's page data that is used here. */
 export type PageData<SomeBody = Body> = {
   path: string
   result: {
@@ -120,13 +116,15 @@ export type PageData<SomeBody = Body> = {
   }
 }
 
-/** Page data for the document, which contains the finished HTML. */
+/** Page data for a document that contains the built HTML. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
-  // The document may belong to a later build than the file it was made from
+  // The document may belong to a later build than the file that the data came from
   return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
 }
 
-/** Page data of the document with its finished HTML, under Gatsby's start path; undefined if the document differs. */
+/**
+ * Page data of the document, including its built HTML, under Gatsby's start path; undefined if the document differs.
+ */
 export function deliveredPageData(
   lean: PageData<LeanBody>,
   { path, delivered }: { path: string; delivered: readonly string[] },

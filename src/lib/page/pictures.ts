@@ -11,7 +11,7 @@ export type Drawing = {
   sizes?: string | undefined
   /** Copies in smaller formats. */
   sources: readonly { type: string; srcSet: string; sizes: string }[]
-  /** Width of the file; the rendered width is a multiple. */
+  /** Width of the file; it is rendered at a multiple of this. */
   pixelArtWidth?: number | undefined
 }
 

@@ -1,4 +1,3 @@
-/** The components that authors may use. */
 export const WRITING_COMPONENTS = [
   'Authors',
   'BlogPosts',

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../config/siteConfig'
 
-/** The Trusted Types policy of plain text; the name is fixed by browsers. */
+/** The Trusted Types policy for plain text; browsers prescribe its name. */
 export const OWN_ADDRESSES_POLICY = 'default'
 
-/** The Trusted Types policy of built HTML. */
 export const FINISHED_HTML_POLICY = 'finished-html'
 
 type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -21,8 +20,8 @@ const FONT_FILES = 'https://fonts.gstatic.com'
 const FRAMING: Directives = [['frame-ancestors', SELF]]
 
 /**
- * The content policy of a page: no hosts except configured ones, no inline script without a hash, no text as script
- * or markup. Style attributes are allowed, because table labels on phones are custom properties.
+ * The content policy of a page: only configured hosts, no inline script without a hash, no text as script or markup.
+ * Style attributes are allowed, because tables on phones set their labels as custom properties.
  */
 export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
   return written([
@@ -36,7 +35,7 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
 }
 
 /**
- * The part of the policy that is stable across builds, for host configurations that are not published with the site.
+ * The part of the policy that is the same in every build, for host configurations that are not published with the site.
  * It omits styles, whose hashes change with every rule; each page has the full policy.
  */
 export function headerPolicyForHost(scriptHashes: readonly string[], site: PolicySite): string {
@@ -44,8 +43,8 @@ export function headerPolicyForHost(scriptHashes: readonly string[], site: Polic
 }
 
 /**
- * The policy as a header, with framing rules, which a page cannot set itself. It leaves inline styles to the page,
- * and Trusted Types too: workers obey the header and load scripts before their code could add a policy.
+ * The policy as a header, with rules about framing, which a page cannot set itself. It leaves inline styles and Trusted
+ * Types to the page: workers obey the header, and would load scripts before their code could add a policy.
  */
 export function headerPolicy(policy: string): string {
   const forAll = policy.split(';').filter((directive) => !/^(require-)?trusted-types/.test(directive))
@@ -75,7 +74,7 @@ function directivesOf(scriptHashes: readonly string[], site: PolicySite): Direct
   ]
 }
 
-/** With a base address, pages request files from that host wherever they are served. */
+/** With a base address, pages request files from that host, no matter where they are served. */
 function ownHosts({ baseUrl }: PolicySite): string[] {
   return baseUrl ? [SELF, new URL(baseUrl).origin] : [SELF]
 }
@@ -90,7 +89,7 @@ function written(directives: Directives): string {
   return directives.map((parts) => parts.join(' ')).join(';')
 }
 
-/** The used part of the Trusted Types API. */
+/** The part of the Trusted Types API that is used here. */
 type TrustedTypes = {
   createPolicy: <Name extends keyof PolicyRules>(
     name: string,

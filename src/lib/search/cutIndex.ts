@@ -13,9 +13,9 @@ import type { SymbolRow } from './symbolRows'
 export type IndexHead = {
   /** The sections; their names are in the chunks. */
   sections: PackedSections
-  /** Per field, the number of distinct words of each section. */
+  /** For each field, the number of distinct words of each section. */
   lengths: string[]
-  /** All words, sorted, so that a query is resolved before positions are loaded. */
+  /** All words, sorted, so that a query can be matched before positions are loaded. */
   words: string
   /** Number of words per chunk. */
   sizes: string
@@ -43,7 +43,7 @@ export class IndexChunks {
 
   constructor(
     head: IndexHead,
-    /** Names of the chunks; the last contains all declarations. */
+    /** Names of the chunks; the last one contains all declarations. */
     private readonly names: readonly string[],
   ) {
     this.sections = unpackSections(head.sections)
@@ -69,12 +69,11 @@ export class IndexChunks {
     else for (const key of queriedRowKeys(typed)) this.want(chunkOfWord(key, this.firsts))
   }
 
-  /** Whether everything requested was loaded. */
   isSettled(): boolean {
     return this.wantedChunks.size === 0
   }
 
-  /** The missing chunks requested since the last call. */
+  /** The missing chunks that were requested since the last call. */
   takeWanted(): string[] {
     const wanted = [...this.wantedChunks].map((piece) => this.names[piece]!)
     this.wantedChunks.clear()

@@ -13,7 +13,7 @@ export function excerptHtml(blocks: ExcerptBlock[]): string {
     .join('')
 }
 
-/** Parses `excerptHtml`; any other tag is text. */
+/** Parses the output of `excerptHtml`; any other tag is text. */
 export function excerptBlocks(html: string): ExcerptBlock[] {
   const blocks: ExcerptBlock[] = []
   let block: ExcerptBlock | undefined
@@ -36,8 +36,8 @@ export function excerptBlocks(html: string): ExcerptBlock[] {
 }
 
 /**
- * The first blocks, up to about a length. Text is cut between words with an ellipsis; a table row is kept whole or
- * omitted, except for a first one.
+ * The first blocks, up to about a length. Text is cut between words, with an ellipsis; a table row is omitted rather
+ * than cut, unless it is the first.
  */
 export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): ExcerptBlock[] {
   const short: ExcerptBlock[] = []
@@ -56,7 +56,6 @@ export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): Excerpt
   return short
 }
 
-/** The runs up to a length; empty if no word fits. */
 function cutBetweenWords(runs: ExcerptRun[], length: number): ExcerptRun[] {
   const kept: ExcerptRun[] = []
   let left = length
@@ -77,7 +76,7 @@ function lengthOf({ runs }: ExcerptBlock): number {
   return runs.reduce((length, { text }) => length + text.length, 0)
 }
 
-/** Whether a block is a table row: its cells are separated by dots. */
+/** Whether a block is a table row, whose cells are separated by dots. */
 function isRow({ tag, runs }: ExcerptBlock): boolean {
   return tag === 'li' && runs.some(({ text, isCode }) => !isCode && text.includes(' · '))
 }

@@ -7,19 +7,18 @@ type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>
 /** Shorter prefixes match too many names. */
 const SHORTEST_BEGINNING = 3
 
-/** Weight of sections for authors: first only if nothing else matches. */
+/** Weight of sections for authors, so that they come first only if nothing else matches. */
 const AUTHORS_FACTOR = 0.2
 
-/** Weight of troubleshooting sections on the page in question. */
+/** Weight of a troubleshooting section on the page that the query is about. */
 const TROUBLE_FACTOR = 3
 
 /** Rank of the first synonym, after all ranks of the query itself. */
 const FIRST_MEANT = 10
 
-/** Rank of sections without a matching name. */
 const NAMELESS = 1000
 
-/** Up to this rank the whole name matches. */
+/** Up to this rank, the whole name matches. */
 const LAST_WHOLE_NAME = 4
 
 /** The weight of a section by its location. */
@@ -34,8 +33,8 @@ export function sectionFactor(
 }
 
 /**
- * Ranks a section by name, best first. A query that is a name means the thing of that name. Names are compared
- * without code marks unless the query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
+ * Ranks sections by how well the query matches their names: 0 is best. Names are compared without code marks unless the
+ * query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
  */
 export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
   if (query.name === '') return () => NAMELESS
@@ -47,7 +46,7 @@ export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWo
   }
 }
 
-/** How a section's name matches, best first. A page is also known by its address. */
+/** How well a section's name matches, best first. A page also matches by its address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
   const own = cachedName(title, plainName)
   const isNamed = isSameThing(own, name)
@@ -63,7 +62,7 @@ function nameRank({ title, href, isPage }: Named, name: string): number {
   return name.includes(' ') && ` ${own} `.includes(` ${name} `) ? 6 : NAMELESS
 }
 
-/** Normalized titles and addresses, memoized: normalizing costs more than comparing. */
+/** Normalized titles and addresses, memoized because normalizing costs more than comparing. */
 const names = new Map<string, string>()
 
 function cachedName(text: string, nameOf: (text: string) => string): string {
@@ -72,7 +71,7 @@ function cachedName(text: string, nameOf: (text: string) => string): string {
   return name
 }
 
-/** Synonyms rank after the query, likeliest first, pages before sections, by whole names. */
+/** Synonyms rank after the query, most likely first, pages before sections, by whole names. */
 function meantRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
   return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)

@@ -10,7 +10,7 @@ import { namesOf, pageNameToken, tokensOf } from './tokens'
 
 /**
  * An index file: the sections and the positions of words in their texts. Words of headings are derived from the
- * sections, MiniSearch's own format from both.
+ * sections, and MiniSearch's own format from both.
  */
 export type PackedIndex = PackedPlaces & {
   sections: PackedSections
@@ -22,7 +22,7 @@ export type PackedIndex = PackedPlaces & {
 
 const TEXT = FIELDS.indexOf('text')
 
-/** Packs an index and its declarations to a fifth of MiniSearch's own format. */
+/** Packs an index and its declarations into a fifth of MiniSearch's own format. */
 export function packIndex(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,
@@ -69,7 +69,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
   return { sections, lengths, words: [...index].sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
-/** The words under which a section is found, except for its text. */
+/** The words under which a section is found, except those of its text. */
 export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
@@ -81,7 +81,6 @@ export function headingWords({ title, titles, isPage, names }: IndexedSection) {
 /** MiniSearch's format: each word with field → section → frequency. */
 type WrittenIndex = [string, Record<number, Record<number, number>>][]
 
-/** The positions of words in a field, alphabetically. */
 export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: number): (readonly [string, Places])[] {
   return (index as unknown as WrittenIndex)
     .flatMap(([word, { [field]: places }]) => {
@@ -92,7 +91,7 @@ export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: num
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The sections of all pages, without derivable data. */
+/** The sections of all pages, without data that can be derived. */
 export type PackedSections = {
   pages: string[]
   /** Number of sections per page. */
@@ -107,7 +106,7 @@ export type PackedSections = {
   names: string
 }
 
-/** Packs sections: the first of each page is the page; enclosing headings come before a section. */
+/** Packs sections. The first section of each page is the page itself; enclosing headings precede a section. */
 export function packSections(sections: readonly IndexedSection[]): PackedSections {
   const pages: string[] = []
   const sizes: number[] = []

@@ -1,7 +1,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const CONTINUES = 32
 
-/** The value of each digit by character code. */
 const VALUES = new Uint8Array(128)
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value
 
@@ -36,7 +35,6 @@ export type PackedPlaces = {
   counts: string
   /** Sections per word, delta-encoded. */
   places: string
-  /** Frequency per section. */
   frequencies: string
 }
 
@@ -65,7 +63,7 @@ export function placesReader({ counts, places, frequencies }: PackedPlaces): () 
   }
 }
 
-/** The length of the prefix shared with the previous word; indexed words have no capitals. */
+/** The length of the prefix shared with the previous word, as a capital letter; indexed words have none. */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export function packWords(words: readonly string[]): string {

@@ -22,16 +22,13 @@ export type IndexedSection = Pick<SearchDocument, 'href' | 'title' | 'titles' | 
 
 export type ResultKind = 'API' | 'Error' | 'Guide' | 'Option' | 'Page' | 'Tutorial'
 
-/** A result: a section or a declaration. */
 export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'isPage'> & {
   kind: ResultKind
-  /** Section number, for its excerpt; absent for declarations. */
+  /** Index of the section, for its excerpt; absent for declarations. */
   number?: number
-  /** Signature of a declaration. */
   signature?: string
   /** Start of the section. */
   html?: string
-  /** First picture of the section. */
   picture?: SmallPicture
 }
 
@@ -44,13 +41,13 @@ export type SearchAnswer = {
   nearest: string[]
 }
 
-/** A word from elsewhere and its equivalents on the pages. */
+/** A word that users may type, and the words that the pages use for it. */
 export type Synonym = { said: string; means: readonly string[] }
 
 export type SearchWords = {
   /** Applied to queries only. A phrase matches consecutive words. */
   synonyms: readonly Synonym[]
-  /** Heading of the part that is for authors of pages. */
+  /** Heading of the section for authors of pages. */
   authorsHeading: string
   /** The word that indicates trouble, and the headings of troubleshooting sections. */
   trouble: { word: string; headings: readonly string[] }
@@ -61,5 +58,5 @@ export type SearchWords = {
 /** Excerpts in index order, and pictures by index. */
 export type SectionExtras = { excerpts: string[]; pictures: Record<number, SmallPicture> }
 
-/** Names of the chunks of extras in index order, and sections per chunk. */
+/** Names of the chunks of extras in index order, and the number of sections per chunk. */
 export type CutExtras = { size: number; pieces: string[] }

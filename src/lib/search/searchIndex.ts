@@ -17,7 +17,7 @@ import { namesOf } from './tokens'
 
 const MAX_RESULTS = 16
 
-/** Longer queries have enough other words. */
+/** Longer queries have enough other words to match. */
 const LONGEST_SWAPPED_QUERY = 32
 
 /** Allowed edits per letter. */
@@ -31,7 +31,6 @@ const searchOptions: SearchOptions = {
   combineWith: 'OR',
 }
 
-/** The contents of an index file. */
 type SearchFile = {
   index: SectionIndex
   rows: readonly SymbolRow[]
@@ -44,11 +43,9 @@ export type CutFile = { head: IndexHead; pieces: string[] }
 
 export type SearchSource = SearchFile & {
   words: SearchWords
-  /** Overrides of the index options. */
   overrides?: SearchOptions
 }
 
-/** Reads an index file: a whole index, or the head of a chunked one. */
 export function searchFileOf(file: string): SearchFile {
   const packed = JSON.parse(file) as PackedIndex | CutFile
   if ('head' in packed) {
@@ -71,14 +68,12 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
   number: number
   score: number
   terms: string[]
-  /** Rank by name. */
   rank: number
 }
 
 /**
- * The best answers: functions for a type query, else matching declarations and sections, in a stable order.
- * Misspelled words are corrected; without results, similar words are suggested. Preliminary while chunks are
- * requested.
+ * The best answers: functions for a type query, otherwise matching declarations and sections, in a stable order.
+ * Misspelled words are corrected; without results, similar words are suggested. Preliminary while chunks are missing.
  */
 export function answerOf(input: string, source: SearchSource): SearchAnswer {
   const written = cappedQuery(input)
@@ -88,7 +83,7 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
     return { query: input, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
   }
   const typed = correctedQuery(written, source)
-  // Only the list of all declarations distinguishes a type query from words
+  // Only the list of all declarations shows whether a query is one of types or of words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
@@ -108,7 +103,7 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   }
 }
 
-/** The query with misspelled words replaced: those that start no word of a page or synonym. */
+/** The query with misspelled words replaced: those with which no word of a page or synonym starts. */
 function correctedQuery(typed: string, { index, words }: SearchSource): string {
   const said = words.synonyms.flatMap((synonym) => synonym.said.split(' '))
   const vocabulary = new Set([...said, ...index.headingWords])
@@ -119,12 +114,11 @@ function correctedQuery(typed: string, { index, words }: SearchSource): string {
   })
 }
 
-/** Whether everything requested is loaded. */
 function isSettled({ pieces }: SearchSource): boolean {
   return pieces?.isSettled() ?? true
 }
 
-/** The kind of a section: help with an error anywhere, else the kind of its part of the site. */
+/** The kind of a section: help with an error in any part of the site, otherwise the kind of its part. */
 export function kindOfSection(
   { href, title, titles }: Pick<SearchResult, 'href' | 'title' | 'titles'>,
   { kinds, trouble }: Pick<SearchWords, 'kinds' | 'trouble'>,
@@ -150,7 +144,7 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
       const section = stored as unknown as Hit
       return (factors[section.number] ??= sectionFactor(section, query, words))
     },
-    // Collected here: only the best of thousands are sorted
+    // Collects results, so that only the best of thousands have to be sorted
     filter: (found) => {
       const hit = found as unknown as Hit
       hit.rank = rankOf(hit)
@@ -162,7 +156,7 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
   return hits
 }
 
-/** Words that may be misspelled: no page contains them. A page name of known words is correct. */
+/** Words that may be misspelled because no page contains them. A page name whose words are all known is correct. */
 function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> {
   const isUnknown = ({ word, isFuzzy }: QueryWord) => isFuzzy && !index.hasWord(word)
   const unknown = [...words.values()].filter(isUnknown).map(({ word }) => word)
@@ -190,15 +184,15 @@ function best(hits: readonly Hit[], compare: Comparison): Hit[] {
   return found
 }
 
-const MOST_NEAREST = 3
+const MAX_NEAREST = 3
 
-/** Shorter words are similar to too many. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_MISSED = 3
 
-/** Allowed edits per letter, more than in a search: the user decides. */
+/** Allowed edits per letter. More than in a search, because the user decides. */
 const NEAREST_FUZZY = 0.45
 
-/** Words of headings most similar to those of a query without results, best first. */
+/** The words of headings that are most similar to a query without results, best first. */
 function nearestWords<Section>(typed: string, index: MiniSearch<Section>): string[] {
   const words = namesOf(typed).map(({ whole }) => whole[whole.length - 1]!)
   const found = words
@@ -208,5 +202,5 @@ function nearestWords<Section>(typed: string, index: MiniSearch<Section>): strin
     )
     .sort((a, b) => b.score - a.score)
   const similar = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
-  return [...new Set(similar)].slice(0, MOST_NEAREST)
+  return [...new Set(similar)].slice(0, MAX_NEAREST)
 }

@@ -6,11 +6,11 @@ export type QueryWord = { word: string; weight: number; isFuzzy: boolean }
 
 export type SearchQuery = {
   typed: string
-  /** Whether it is written as code and thus means a symbol. */
+  /** Whether it is written as code and therefore means a symbol. */
   isCode: boolean
   /** The name without code marks, if it is one. */
   name: string
-  /** Its names in the words of the pages, one per meaning: `restart the game` is `reset the game`. */
+  /** What the pages call it, one name per meaning: `restart the game` is `reset the game`. */
   namesMeant: readonly string[]
   words: ReadonlyMap<string, QueryWord>
 }
@@ -23,13 +23,12 @@ const SYNONYM_WEIGHT = 0.6
 /** Shorter words, such as keys and short flags, have no other forms. */
 const SHORTEST_WORD = 3
 
-/** Stop words of queries; on pages they may be keywords or indicate trouble. */
+/** Stop words of queries; on pages they can be keywords or indicate trouble. */
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
 
-/** Longer queries are pasted by mistake. */
+/** Longer queries were pasted by mistake. */
 const LONGEST_QUERY = 200
 
-/** The start of a query that is too long. */
 export function cappedQuery(typed: string): string {
   return typed.length <= LONGEST_QUERY ? typed : [...typed.slice(0, LONGEST_QUERY + 1)].slice(0, LONGEST_QUERY).join('')
 }
@@ -52,7 +51,7 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   }
 }
 
-/** The query with two adjacent letters of a word swapped, a typo that edits do not cover in short words. */
+/** The query with two adjacent letters of a word swapped, a typo that the edits allowed in short words do not cover. */
 export function swappedQueries(typed: string): string[] {
   return Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) => at)
     .filter((at) => typed[at] !== typed[at + 1] && /^\p{L}{2}/u.test(typed.slice(at)))
@@ -63,19 +62,16 @@ type QueryParts = {
   /** The whole query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
-  /** The matching synonyms. */
   meant: SearchWords['synonyms']
 }
 
-/**
- * The words to search: as typed, parts of names at a lower weight, synonyms, and the page with the query as its name.
- */
+/** The words to search: as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
 function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   // A query without words, such as `->`, would be a prefix of every page name
   const pageNames =
     phrase === '' ? [] : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
 
-  // A known synonym needs no similar words
+  // Words with a synonym need no similar words
   const explained = new Set(meant.map(({ said }) => said))
 
   const words = new Map<string, QueryWord>()
@@ -94,7 +90,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   return [...words.values()]
 }
 
-/** The names of a query without stop words, if any are left. */
+/** The names of a query without stop words, unless nothing is left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
   const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
@@ -102,7 +98,8 @@ function spokenNames(typed: string): Name[] {
 }
 
 /**
- * Other forms of a word: plural, and without an ending. Otherwise `sprite` would miss sprites, and `jumping` jump.
+ * Other forms of a word: its plural, and the word without an ending. Otherwise `sprite` would miss sprites, and
+ * `jumping` would miss jump.
  */
 function otherForms(word: string): string[] {
   if (word.length < SHORTEST_WORD) return []

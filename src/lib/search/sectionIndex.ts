@@ -26,11 +26,11 @@ const options: Options<SearchDocument> = {
 }
 
 /**
- * MiniSearch over parsed sections: its own parser is several times slower. Words are in alphabetical order, so two
- * indexes of the same words add scores in the same order.
+ * MiniSearch over parsed sections, because its own parser is several times slower. Words are in alphabetical order, so
+ * that two indexes of the same words add scores in the same order.
  */
 export class SectionIndex extends MiniSearch<SearchDocument> {
-  /** Words of page titles, then of headings; the vocabulary of spelling corrections. */
+  /** Words of page titles, then of headings, which spelling corrections choose from. */
   readonly headingWords: ReadonlySet<string>
   private readonly sortedWords: readonly string[]
 
@@ -57,7 +57,6 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     return this._index.has(word)
   }
 
-  /** Whether a page contains a word with this start. */
   hasWordStartingWith(start: string): boolean {
     let low = 0
     let high = this.sortedWords.length

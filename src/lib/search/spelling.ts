@@ -1,10 +1,13 @@
-/** Shorter words are similar to too many. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_WORD = 4
 
-/** Words from this length on may contain two errors. */
+/** Words of at least this length may contain two errors. */
 const LONG_WORD = 6
 
-/** The word of a vocabulary that a misspelled word most likely means; undefined if none is similar. Earlier words win ties. */
+/**
+ * The word of a vocabulary that a misspelled word most likely means; undefined if none is similar. Earlier words win
+ * ties.
+ */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   if (word.length < SHORTEST_WORD) return undefined
   let best: string | undefined
@@ -19,7 +22,7 @@ export function corrected(word: string, vocabulary: Iterable<string>): string | 
   return best
 }
 
-/** Insertions, deletions, replacements and swaps of adjacent letters between two words. */
+/** The number of insertions, deletions, replacements and swaps of adjacent letters between two words. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)

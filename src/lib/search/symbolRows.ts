@@ -12,16 +12,15 @@ export type SymbolRow = {
   href: string
   /** The declaration on one line. */
   signature: string
-  /** The type of a method; empty for others. */
+  /** The type of a method; empty for other declarations. */
   selfType: string
 }
 
 const ROW_KINDS: readonly EngineSymbol['kind'][] = ['field', 'method', 'function', 'variant', 'flag', 'config key']
 
-/** More rows with one name say less than their sections. */
-const MOST_NAMESAKES = 6
+/** If more rows share a name, their sections are more useful. */
+const MAX_NAMESAKES = 6
 
-/** The rows of all symbols and macro options, in page order. */
 export function symbolRowsOf(symbols: readonly EngineSymbol[]): SymbolRow[] {
   return symbols.flatMap((symbol): SymbolRow[] => {
     if (symbol.kind === 'macro') {
@@ -53,19 +52,19 @@ export function unpackRows(packed: string): SymbolRow[] {
 }
 
 /**
- * Rows named by a query, by whole name or last part: `flip_x`, `default-font`, `Bounds::contains`. Exact spelling
- * first; none if too many match.
+ * The rows that a query names, by whole name or last part: `flip_x`, `default-font`, `Bounds::contains`. Exact spelling
+ * comes first; none if too many match.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
   const queriedKeys = queriedRowKeys(typed)
   if (queriedKeys.length === 0) return []
   const named = rows.filter((row) => rowKeys(row).some((key) => queriedKeys.includes(key)))
-  if (named.length > MOST_NAMESAKES) return []
+  if (named.length > MAX_NAMESAKES) return []
   const isExact = (row: SymbolRow) => [row.name, lastPart(row.name)].includes(typed.trim())
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
 }
 
-/** The row names in a query: the whole name or its last part, normalized; empty if it is no name. */
+/** The name of rows that a query contains, normalized: a whole name or a last part; empty if it is no name. */
 export function queriedRowKeys(typed: string): string[] {
   const name = plainName(typed).replace(/^-+/, '')
   const key = name.length < 2 ? undefined : wholeOf(name)
@@ -74,7 +73,7 @@ export function queriedRowKeys(typed: string): string[] {
 
 const keysOfRows = new WeakMap<SymbolRow, readonly string[]>()
 
-/** The names of a row, see `queriedRowKeys`. */
+/** The names under which `queriedRowKeys` finds a row. */
 export function rowKeys(row: SymbolRow): readonly string[] {
   let keys = keysOfRows.get(row)
   if (!keys) keysOfRows.set(row, (keys = [plainName(row.name), wholeOf(lastPart(row.name)) ?? '']))
@@ -86,14 +85,13 @@ function lastPart(name: string): string {
   return (/[^\s.:]+$/.exec(name)?.[0] ?? name).replace(/^-+/, '')
 }
 
-/** The single word of a name; undefined for several. */
 function wholeOf(name: string): string | undefined {
   return /\s/.test(name) ? undefined : tokensOf(name)[0]
 }
 
 type Rows = { rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string> }
 
-/** Functions matching a type query, nearest first, then in page order. */
+/** The functions that match a type query, nearest first, then in page order. */
 export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const queriedKeys = signatureInQuery(typed)
   if (!queriedKeys) return []
@@ -108,8 +106,8 @@ export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): Sear
 }
 
 /**
- * Sections merged with the rows that the query names. Rows of a code name such as `flip_x` come first; rows of a word
- * such as `rotation` come before their owner's section.
+ * Sections merged with the rows that the query names. Rows with a code name such as `flip_x` come first; rows named by
+ * a word such as `rotation` come before their owner's section.
  */
 export function withRows(sections: SearchResult[], typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const shown = new Set(sections.map(({ href, title }) => `${href} ${plainName(title)}`))

@@ -1,12 +1,12 @@
-/** A short flag such as `-w`: one letter after a hyphen that joins nothing. */
+/** A short flag such as `-w`: a letter after a hyphen that does not join words. */
 const SHORT_FLAG = /(?<![\p{L}\p{N}_-])-\p{L}(?![\p{L}\p{N}_-])/u
 
-/** Words and names in prose and code, joined by `_`, `-`, `.` or `::`, a macro with its `!`. */
+/** Words and names in prose and code: joined by `_`, `-`, `.` or `::`, and macros with their `!`. */
 const WORD = /[\p{L}\p{N}_]+(?:(?:::|[-.])[\p{L}\p{N}_]+)*!?/u
 
 const NAME = new RegExp(`${SHORT_FLAG.source}|${WORD.source}`, 'gu')
 
-/** Names with dots: files, hosts and versions. In code a dot separates a value from its method. */
+/** Names with dots: files, hosts and versions. In code, a dot separates a value from its method. */
 const DOTTED_NAME =
   /\.(?:toml|rs|wgsl|sh|json|html|js|wasm|png|bmp|jpe?g|gif|webp|ase|aseprite|wav|mp3|ogg|flac|ttf|otf|bdf|io|com|gg)$|^[\d.]+$/i
 
@@ -38,7 +38,6 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** All words of a text: wholes and parts. */
 export function tokensOf(text: string): string[] {
   return namesOf(text)
     .flatMap(({ whole, parts }) => [...whole, ...parts])
@@ -50,14 +49,13 @@ export function isSignificant(word: string): boolean {
   return !STOP_WORDS.has(word)
 }
 
-/** The token of a page's whole name, such as `^keyboard shortcuts`. */
+/** The token for the whole name of a page, such as `^keyboard shortcuts`. */
 export function pageNameToken(name: string): string {
   return `^${namesOf(name)
     .map(({ whole, parts }) => (parts.length > 0 ? parts.join(' ') : whole[whole.length - 1]))
     .join(' ')}`
 }
 
-/** A name without code marks, in lower case. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/* All browser storage keys. They share a prefix, because an origin may host several projects. */
+/* All keys of browser storage. They share a prefix, because an origin may host several projects. */
 
 /** `light` or `dark`. */
 export const THEME_KEY = 'turbo.theme'
@@ -6,31 +6,28 @@ export const THEME_KEY = 'turbo.theme'
 /** `true` or absent. */
 export const WRAP_KEY = 'turbo.wrap'
 
-/** Prefix of query and view of the search, each as JSON. */
+/** Prefix of the search's settings, each stored as JSON. */
 export const SEARCH_PREFIX = 'turbo.'
 
 /** `on` or `off`. */
 export const SOUND_KEY = 'turbo.sound'
 
-/** Set once the user has edited an example. */
 export const EDIT_HINT_KEY = 'turbo.edit-hint'
 
-/** Prefix of dismissals, by content. */
 export const BANNER_PREFIX = 'turbo.banner:'
 
-/** Session: scroll positions by history entry, as JSON. */
+/** In session storage: scroll positions by history entry, as JSON. */
 export const SCROLL_KEY = 'turbo.scroll'
 
-/** Session: reloads after failures, by build and address. */
+/** In session storage: reloads after failures, by build and address. */
 export const RELOAD_PREFIX = 'turbo.reload:'
 
-/** Session: edits, by page and program. */
+/** In session storage: edits, by page and program. */
 export const EDIT_PREFIX = 'turbo.edit:'
 
-/** Prefix of playground projects, each as JSON. */
 export const PROJECT_PREFIX = 'turbo.work:'
 
-/** Session: id of the open project. */
+/** In session storage: id of the open project. */
 export const OPEN_PROJECT_KEY = 'turbo.open-work'
 
 /** Width of the playground's picture, in percent. */

@@ -7,21 +7,20 @@ import type { StyleSheet } from './styleSheet'
 /** Number of characters that should arrive with the first packets. */
 const FIRST_WORDS = 400
 
-/** Styles of the beginning, and all styles with their insertion point. */
+/** Styles for the beginning of a page, and all styles with the position where they are inserted. */
 type DividedStyles = { first: string; later?: { css: string; at: number } }
 
 type StyledPage = {
-  /** All styles of the site. */
   css: string
-  /** Finished HTML of the body. */
+  /** Built HTML of the body. */
   html: string
   /** Other styles of the page, which read custom properties. */
   otherStyles: string
 }
 
 /**
- * The part of the site's styles that a page needs, divided: rules for the beginning first, then all rules before the
- * rest, in the site's order, so the cascade is unchanged.
+ * The site's styles that a page needs, divided: rules for the beginning first, then all rules before the rest, in the
+ * site's order, so that the cascade is unchanged.
  */
 export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedStyles {
   const sheet = sheetOf(css)
@@ -40,8 +39,8 @@ export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedSt
 }
 
 /**
- * Where a page can be divided: before the first node of the article after the first words, with no selector across;
- * undefined if nowhere.
+ * Where a page can be divided: before the first node of the article after the first words, where no selector relates
+ * both sides; undefined if nowhere.
  */
 export function splitPointOf(
   html: string,
@@ -69,7 +68,6 @@ export function splitPointOf(
   return undefined
 }
 
-/** The end of a page's first words, or of its text. */
 export function firstWordsEnd(html: string): number {
   let length = 0
   let depth = 0
@@ -89,8 +87,8 @@ function textStart(html: string): number {
 }
 
 /**
- * The end of the node before a position. A style element there has no siblings: browsers restore scroll anchors by
- * sibling index.
+ * The end of the node before a position. A style element in this place has no siblings, because browsers restore scroll
+ * anchors by sibling index.
  */
 function endBefore(html: string, place: number): number {
   return place - (/(?:<\/[\w-]+>)+$/.exec(html.slice(0, place))?.[0].length ?? 0)
@@ -98,7 +96,7 @@ function endBefore(html: string, place: number): number {
 
 let last: { css: string; sheet: StyleSheet } | undefined
 
-/** Memoized: all pages of a build share it. */
+/** Memoized, because all pages of a build share it. */
 function sheetOf(css: string): StyleSheet {
   if (last?.css !== css) last = { css, sheet: readStyleSheet(css) }
   return last.sheet

@@ -3,7 +3,7 @@ import type { PageElement } from './pageElement'
 import { compoundsOf, isClass } from './styleSheet'
 import type { Compound, Declaration, Selector, Style, StyleSheet } from './styleSheet'
 
-/** Attributes that users change without a script. */
+/** Attributes that users can change without a script. */
 const CHANGED_BY_READERS = ['open']
 
 type Wanted = {
@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * The rules that may match a page's elements before any script runs, in order, in any pointer, keyboard or window
- * state. The omitted rules style nothing on the page.
+ * The rules that can match a page's elements before any script runs, in order, in any state of pointer, keyboard and
+ * window. The omitted rules style nothing on the page.
  */
 export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): string {
   const isSomewhere = somewhereAmong(elements)
@@ -40,7 +40,6 @@ export function areJoined(sheet: StyleSheet, before: PageElement, after: PageEle
 
 const isUniversal = ({ tokens }: Compound) => tokens.every(({ type }) => type === 'universal')
 
-/** Whether an element of the page matches a compound selector. */
 type IsSomewhere = (compound: Compound) => boolean
 
 /** Looks up elements by class and memoizes compounds. */
@@ -66,12 +65,12 @@ function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
   return isSomewhere
 }
 
-/** Whether an element alone can match a compound. */
+/** Whether an element can match a compound, regardless of the elements around it. */
 function isMet({ tokens }: Compound, element: PageElement, isSomewhere: IsSomewhere): boolean {
   return tokens.some(isRoot) || tokens.every((token) => answers(token, element, isSomewhere))
 }
 
-/** Theme and window change the root before the first paint, so it matches everything. */
+/** Theme and window change the root before the first paint, so it matches everything */
 const isRoot = (token: Token) =>
   (token.type === 'pseudo' && token.name === 'root') || (token.type === 'tag' && ['html', 'body'].includes(token.name))
 

@@ -1,7 +1,7 @@
-/** What a selector can see of an element alone. */
+/** What a selector can match of an element, regardless of the elements around it. */
 export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
 
-/** A tag or text in finished HTML. */
+/** A tag or text in built HTML. */
 type HtmlPart = { start: number; end: number } & (
   { kind: 'text' } | { kind: 'close' } | { kind: 'open'; source: string; isEmpty: boolean }
 )
@@ -10,7 +10,7 @@ const PIECE = /<(\/?)[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>|<!--[^]*?-->|[^<]+/gi
 const ATTRIBUTE = /\s([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 const EMPTY = /^<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/i
 
-/** The tags and texts of finished HTML, in order. */
+/** The tags and texts of built HTML, in order. */
 export function* partsOfHtml(html: string, from = 0): Generator<HtmlPart> {
   PIECE.lastIndex = 0
   for (const match of html.slice(from).matchAll(PIECE)) {

@@ -7,8 +7,8 @@ export const engineExampleSchema = z.object({
   place: z.string().describe('File below content/ and line, such as learn/api/tween.mdx:120'),
   page: z.string().describe('Address of the page that shows it'),
   anchor: z.string().nullable().describe('Id of its heading'),
-  line: z.number().int().describe('Line of the file on which it begins'),
-  program: z.string().describe('What runs: the code as shown, with lines that are compiled only'),
+  line: z.number().int().describe('Line of the file where it starts'),
+  program: z.string().describe('The program: the code as shown, plus lines that are only compiled'),
   picture: z
     .object({
       address: z.string().describe('Address of the PNG file, without base path'),
@@ -16,21 +16,19 @@ export const engineExampleSchema = z.object({
       height: z.number().int().describe('Height in pixels'),
       description: z.string().describe('Alt text of the picture, derived from its draw calls'),
       caption: z.string().nullable().describe('Caption on the page, as plain text'),
-      moment: z.string().describe('Which moment it shows, such as frame=90 keys=right; empty for the first frame'),
+      moment: z.string().describe('The moment it shows, such as frame=90 keys=right; empty for the first frame'),
     })
     .nullable()
-    .describe('What the example draws, where the page shows it'),
+    .describe('What the example draws, if the page shows it'),
 })
 
 export type EngineExample = z.output<typeof engineExampleSchema>
 
-/** A page with its distinct programs. */
 export type ExamplePage = { title: string; examples: ListedExample[] }
 
 type ListedExample = {
-  /** Its heading. */
   title: string
-  /** The description of its picture; '' for none. */
+  /** The description of its picture; '' if there is none. */
   description: string
   program: string
   /** Address without base path. */
@@ -49,7 +47,7 @@ export function examplePagesOf(pages: readonly TitledPage[], examples: readonly 
     .map(({ path, title, headings }) => {
       const programs = new Map<string, ListedExample>()
       for (const { page, anchor, program, picture } of examples) {
-        // Of duplicates, the one with a picture
+        // Of duplicates, the one with a picture counts
         if (page !== path || programs.get(program)?.picture !== undefined) continue
         const heading = headings.find(({ id }) => id === anchor)?.text ?? title ?? path
         const shown = picture && { picture: picture.address }
@@ -76,8 +74,8 @@ export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPi
 }
 
 /**
- * The picture of each symbol: the smallest of an example that uses it, on its own page. Other pages show something
- * else.
+ * The picture of each symbol: the smallest one of an example that uses it on its own page. Other pages are about
+ * something else.
  */
 export function symbolPicturesOf(
   symbols: readonly (EngineSymbol & { examples: readonly string[] })[],

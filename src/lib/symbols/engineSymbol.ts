@@ -43,8 +43,8 @@ export const engineSymbolSchema = z.object({
         .object({
           name: z.string().describe('Name of the option or parameter'),
           type: z.string().describe('Type as written in its table row'),
-          default: z.string().nullable().describe('As written in code; null where there is none'),
-          required: z.boolean().describe('Whether a call has to give it'),
+          default: z.string().nullable().describe('As written in code; null if there is none'),
+          required: z.boolean().describe('Whether a call has to set it'),
           description: z.string().describe('Description in its table row, with code in backticks'),
           anchor: z.string().describe('Id of its table row on the page'),
         })
@@ -58,9 +58,9 @@ export const engineSymbolSchema = z.object({
     .array(
       z
         .object({ title: z.string().describe('Text of the link'), href: z.string().describe('Address as written') })
-        .describe('A link of a section See also'),
+        .describe('A link in a See also section'),
     )
-    .describe("Links of the page's section See also"),
+    .describe("Links in the page's See also section"),
 })
 
 export type EngineSymbol = z.output<typeof engineSymbolSchema>

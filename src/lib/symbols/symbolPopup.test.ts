@@ -19,7 +19,6 @@ const symbol: EngineSymbol = {
   seeAlso: [],
 }
 
-/** Says what is highlighted, and as what. */
 const highlighted = (code: string, language: string) => `${language}: ${code}`
 
 test('an entry has the call on one line, the options with their defaults, and the address', () => {

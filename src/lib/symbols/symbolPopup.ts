@@ -8,7 +8,6 @@ export type PopupOption = {
   type: string
   default: string
   description: string
-  /** Highlighted declaration. */
   signatureHtml: string
 }
 
@@ -16,18 +15,16 @@ type Highlighter = (code: string, language: string) => string
 
 export type PopupEntry = {
   kind: SymbolKind
-  /** Highlighted declaration. */
   signatureHtml: string
   summary: string
   options?: PopupOption[]
-  /** Picture of an example. */
   picture?: SmallPicture
   href: string
 }
 
 export type PopupEntries = Record<string, PopupEntry>
 
-/** The entries of all popups with pictures and highlighted code: the browser has no highlighter. */
+/** The entries of all popups, with pictures and highlighted code, because the browser has no highlighter. */
 export function popupEntriesOf(
   symbols: readonly EngineSymbol[],
   highlighted: Highlighter,
@@ -70,7 +67,7 @@ function languageOf(kind: SymbolKind): string {
   return kind === 'key' ? 'text' : 'rust'
 }
 
-/** Whether a signature is just `name!( … )`. A comment or block inside needs its lines. */
+/** Whether a signature is just `name!( … )`. With a comment or block inside, it needs its lines. */
 function isPlainCall(signature: string): boolean {
   return /^[\w:]+!\([^{}]*\)$/.test(signature) && !signature.includes('//')
 }

@@ -8,7 +8,7 @@ export function symbolAddress({ page, anchor }: Pick<EngineSymbol, 'page' | 'anc
   return `${page}#${anchor}`
 }
 
-/** Where an option is documented; unknown options lead to the symbol. */
+/** Where an option is documented; for an unknown option, where the symbol is. */
 export function optionAddress({ page, anchor, options }: EngineSymbol, name: string | undefined): string {
   const option = options.find((candidate) => candidate.name === name)
   return symbolAddress({ page, anchor: option?.anchor ?? anchor })
@@ -38,13 +38,11 @@ export class SymbolTable {
     return this.byName.get(name)
   }
 
-  /** The symbol with a name if it is of one of the kinds. */
   ofKind(name: string, ...kinds: SymbolKind[]): EngineSymbol | undefined {
     const symbol = this.byName.get(name)
     return symbol && kinds.includes(symbol.kind) ? symbol : undefined
   }
 
-  /** A flag of a command, in any spelling. */
   flagOf(command: string, spelling: string): EngineSymbol | undefined {
     return this.flags.get(`${command} ${spelling}`)
   }
@@ -58,10 +56,8 @@ type NamedUse =
 
 type Known = { kind: SymbolKind; options?: readonly { name: string }[] }
 
-/** The documented crate. */
 const CRATE = 'turbo'
 
-/** The symbol kinds of a name's kind. */
 const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   macro: ['macro'],
   function: ['function', 'method'],
@@ -71,7 +67,6 @@ const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   field: ['field'],
 }
 
-/** The documented symbol that a program names, or whose option it names. */
 export function usedSymbol<Symbol extends Known>(
   use: NamedUse,
   symbolNamed: (name: string) => Symbol | undefined,

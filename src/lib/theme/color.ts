@@ -7,12 +7,11 @@ export function contrastRatio(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Black if white would be hard to read, else white. */
+/** Black if white would be hard to read, otherwise white. */
 export function textColorOn(background: string): '#000' | '#fff' {
   return contrastRatio('#fff', background) < MIN_TEXT_CONTRAST ? '#000' : '#fff'
 }
 
-/** A themed color in CSS. */
 export function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light},${dark})`
 }

@@ -36,7 +36,7 @@ function codeTokens({
   }
 }
 
-/** Tokens with a value per theme, or a shared one. */
+/** Tokens with a value per theme, or with one for both. */
 function paired(light: Tokens, dark: Tokens): Tokens {
   return Object.fromEntries(Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name]!)]))
 }
@@ -46,7 +46,7 @@ function rootRule(tokens: Tokens): string {
   return `:root{${lines.join(';')}}`
 }
 
-/** The surface with the lowest text contrast of each theme. */
+/** The surface of each theme on which text is hardest to read. */
 const HARDEST_SURFACE: Record<Theme, string> = { light: '#e8e8e8', dark: '#2b292d' }
 
 /** A quarter of a step in CIE Lab. */
@@ -54,7 +54,7 @@ const SHADE = 0.25
 
 type AccentConfig = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText'>
 
-/** The accent tokens of a theme: fills stay near the accent, text moves until it is readable. */
+/** The accent tokens of a theme: fills stay near the accent, text changes until it is readable. */
 export function accentTokens(theme: Theme, { accentColor, textOnAccent, accentText }: AccentConfig) {
   const accent = accentColor[theme]
   const text = accentText?.[theme]?.color ?? readableTone(accent, theme)
@@ -68,7 +68,7 @@ export function accentTokens(theme: Theme, { accentColor, textOnAccent, accentTe
   }
 }
 
-/** The nearest tone readable on every surface: darker in the light theme, brighter in the dark one. */
+/** The nearest tone that is readable on every surface: darker in the light theme, brighter in the dark one. */
 function readableTone(color: string, theme: Theme): string {
   const moved = theme === 'light' ? darkened : brightened
   let tone = color

@@ -13,7 +13,6 @@ export function fixedTheme(colorScheme: SiteConfig['colorScheme']): Theme | unde
   return colorScheme === 'system' ? undefined : colorScheme
 }
 
-/** Whether to show the theme switch: only without a configured theme. */
 export function showsThemeToggle(colorScheme: SiteConfig['colorScheme']): boolean {
   return colorScheme === undefined
 }

@@ -1,6 +1,5 @@
 import { renderMarkdown } from '../../../tests/renderMarkdown'
 
-/** The HTML of a fence. */
 const codeOf = async (language: string, ...lines: string[]) =>
   /<CodeBlock[^>]*>(.*)<\/CodeBlock>/s.exec(await renderMarkdown(['```' + language, ...lines, '```'].join('\n')))?.[1]
 

@@ -9,7 +9,7 @@ import { blockElement, inlineElement } from './jsxNode'
 import { withSymbolMarks } from './symbolLinks'
 import type { FenceData, SymbolLinkOptions } from './symbolLinks'
 
-/** Turns fences into code blocks with finished HTML. */
+/** Turns fences into code blocks with built HTML. */
 export function remarkCodeBlocks(options: SymbolLinkOptions) {
   return (tree: Root) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -46,7 +46,7 @@ function codeBlockFor(node: Code, next: Content | undefined, { symbols, usesOf, 
   })
 }
 
-/** The hidden set-up, so that the player has the whole program. */
+/** The hidden setup, so that the player has the whole program. */
 function setUpAttribute({ setUp }: Fence): string | undefined {
   return setUp.length > 0 ? JSON.stringify(setUp.map(({ after, text }) => [after, text])) : undefined
 }

@@ -2,7 +2,7 @@ import type { CodeLine } from '../fences/fenceLines'
 import { highlightedLines } from './highlight'
 import type { CodeToken, SymbolMark } from './highlight'
 
-/** Code as HTML: a span per line and token, a link per documented symbol. The author's text is escaped. */
+/** Code as HTML: a span per line and token, and a link per documented symbol. The author's text is escaped. */
 export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
   const isFocusing = lines.some(({ marks }) => marks.includes('focused'))
   return lines
@@ -14,7 +14,6 @@ export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
     .join('')
 }
 
-/** Highlighted code without lines, annotations and links. */
 export function highlightedHtml(code: string, language: string): string {
   return highlightedLines(code, language)
     .map((tokens) => lineHtml(tokens))
@@ -34,7 +33,7 @@ export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   return html
 }
 
-/** Positions of the words in a line, in order without overlaps. */
+/** Positions of the words in a line, in order and without overlaps. */
 function wordRanges(text: string, words: string[]): (readonly [number, number])[] {
   const ranges = words.flatMap((word) => {
     const found: (readonly [number, number])[] = []
@@ -70,7 +69,6 @@ function symbolLink({ name, option, href, isInTabOrder }: SymbolMark): string {
   return `<a data-symbol="${escaped(name)}"${optionAttribute} href="${escaped(href)}"${tabOrder}>`
 }
 
-/** Escaped for elements and attributes. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -121,7 +121,7 @@ test('an invalid directive stops compilation with its line', async () => {
 const fold = (summary: string, file: string, more = '') =>
   `:::details[${summary}]\n\n\`\`\`rust [${file}]\nlet a = 1;\n\`\`\`\n\n${more}\n\n:::`
 
-/** Which of the folds of a page stay away from paper. */
+/** Which details of a page print omits. */
 const supersededOf = async (...folds: string[]) =>
   [...(await renderMarkdown(folds.join('\n\n'))).matchAll(/<Details([^>]*)>/g)].map(
     ([, attributes]) => attributes !== '',

@@ -8,7 +8,7 @@ import { ContentError } from '../contentError'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 
-/** Turns directives into writing components. Throws a `ContentError`. */
+/** Turns directives into components. Throws a `ContentError`. */
 export function remarkDirectives() {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -67,7 +67,7 @@ function withoutTitle(node: Content): Content {
   return node.type === 'code' ? { ...(node as Code), data: { ...node.data, untitled: true } } : node
 }
 
-/** Marks all-bold paragraphs in callouts as headlines; CSS cannot detect them. */
+/** Marks paragraphs in callouts that are entirely bold as headlines, which CSS cannot detect. */
 export function remarkBoldLines() {
   return (tree: Root) => {
     visit(tree as Parent, { name: 'Callout' }, (callout) => {
@@ -79,10 +79,10 @@ export function remarkBoldLines() {
   }
 }
 
-/** A fold that contains only a file, with its title. */
+/** A details element that contains only a file, with its title. */
 type ShownFile = { fold: JsxNode; summary: string; file: string }
 
-/** Marks folds whose file a later fold of the same title shows: print omits them. */
+/** Marks details whose file a later one with the same title shows, so that print omits them. */
 export function remarkSupersededDetails() {
   return (tree: Parent) => {
     const files: ShownFile[] = []
@@ -97,7 +97,7 @@ export function remarkSupersededDetails() {
   }
 }
 
-/** The file of a fold that contains nothing else. */
+/** The file of a details element that contains nothing else. */
 function shownFile(fold: JsxNode): ShownFile | undefined {
   if (fold.name !== 'Details') return undefined
   const [summary, code, ...more] = fold.children as Content[]

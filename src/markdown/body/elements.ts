@@ -16,14 +16,13 @@ export function rehypeUnbroken() {
   }
 }
 
-/** Wraps arrows, since browsers may break after a hyphen. */
+/** Wraps arrows in an element, because browsers may break after a hyphen. */
 function withWholeArrows(child: ElementContent): ElementContent[] {
   if (child.type !== 'text') return [child]
   const parts = child.value.split(/(->)/).filter((part) => part !== '')
   return parts.map((part) => (part === '->' ? h('span', part) : { type: 'text', value: part }))
 }
 
-/** Labels task checkboxes for screen readers. */
 export function rehypeTasks() {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, properties }) => {

@@ -7,16 +7,15 @@ import type { JsxNode } from './jsxNode'
 
 type HastNode = RootContent | Element['children'][number]
 
-/** Elements whose content may become one HTML string. */
+/** Elements whose content can become one HTML string. */
 const BLOCKS = ['p', 'ul', 'ol', 'div', 'section', 'blockquote', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Other block elements. */
 const WHOLE_BLOCKS = ['li', 'pre', 'table', 'hr', 'aside', 'details', 'figure']
 
-/** Elements rendered by components. */
+/** Elements that components render. */
 const DRAWN = ['img']
 
-/** Inline components that may be on their own lines; spaces separate them. */
+/** Inline components that may be on lines of their own, separated by spaces. */
 const DRAWN_IN_LINE = ['Button']
 
 /** Treats authors' HTML such as `<kbd>` like Markdown's, unless an attribute is code. */
@@ -27,7 +26,7 @@ export function rehypeWrittenHtml() {
       if (!isJsx(node) || !/^[a-z][\w-]*$/.test(node.name ?? '')) return
       const properties: Properties = {}
       for (const { name, value } of node.attributes) {
-        // A spread has no name
+        // A spread attribute has no name
         if (name === undefined || (value !== null && typeof value === 'object')) return void writtenInCode(node)
         properties[find(html, name).property] = value ?? true
       }
@@ -41,7 +40,7 @@ function writtenInCode(node: JsxNode) {
   node.data = { ...node.data, _mdxExplicitJsx: false }
 }
 
-/** Turns plain HTML blocks into elements with a prop `html`, one string that React need not traverse. */
+/** Turns plain HTML blocks into elements with a prop `html`, a string that React does not have to traverse. */
 export function rehypeFinishedHtml() {
   return (tree: Root) => finishChildren(tree)
 }
@@ -73,7 +72,7 @@ function finish(element: Element) {
   element.children = []
 }
 
-/** MDX records the line of an element, not of an expression. */
+/** Adds a position, because MDX records the line of an element but not of an expression. */
 function withPlace(node: HastNode): HastNode {
   const isExpression = /^mdx(Flow|Text)Expression$/.test(node.type)
   const fragment = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [node], position: node.position }

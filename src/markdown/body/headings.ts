@@ -15,7 +15,6 @@ export function remarkHeadingIds() {
   }
 }
 
-/** Turns `# Title [Subtitle]` into the page header. */
 export function remarkPageTitle() {
   return (tree: Root) => {
     const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1)
@@ -31,7 +30,7 @@ export function remarkPageTitle() {
   }
 }
 
-/** Wraps headings with a link to themselves. The link is a sibling, so that the heading's name is its text. */
+/** Wraps headings and adds a link to each. The link is a sibling, so that the heading's name is its text. */
 export function rehypeHeadingAnchors() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -36,7 +36,7 @@ const wgsl: Grammar = {
   punctuation: /[{}[\];(),.:]/,
 }
 
-/** Grammars by language; others are plain text. */
+/** Grammars by language; other languages are plain text. */
 const grammars: Record<string, Grammar | undefined> = {
   rust: Prism.languages.rust,
   json: Prism.languages.json,
@@ -57,14 +57,13 @@ type TokenKind = 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'v' | 'a'
 export type CodeToken = {
   text: string
   kind: TokenKind | undefined
-  /** The symbol of this token, alone or with its neighbors. */
+  /** The symbol that this token names, alone or with its neighbors. */
   symbol?: SymbolMark
 }
 
 /** A link to a symbol, shared by its tokens. */
 export type SymbolMark = {
   name: string
-  /** The option of the symbol, if any. */
   option: string | undefined
   href: string
   isInTabOrder: boolean

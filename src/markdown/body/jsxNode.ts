@@ -31,14 +31,14 @@ export type JsxNode = Parent & {
   attributes: JsxAttribute[]
 }
 
-/** A spread has no name. */
+/** A spread attribute has no name. */
 type JsxAttribute = {
   type: 'mdxJsxAttribute' | 'mdxJsxExpressionAttribute'
   name?: string
   value: string | null | JsxExpression
 }
 
-/** A block component. Attributes are text, `true` for a bare one; absent ones are omitted. */
+/** A block component. Attributes are text, or `true` without a value; undefined ones are omitted. */
 export function blockElement(
   name: ElementName,
   attributes: Record<string, string | true | undefined>,

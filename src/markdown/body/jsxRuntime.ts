@@ -27,7 +27,7 @@ const NAME = Symbol('name')
 export function jsxRuntime(components: readonly string[], basePath: string) {
   const nodes = new NodeFactory()
   const named = Object.fromEntries(components.map((name) => [name, componentName(name)]))
-  // Links in code, which need completing unlike Markdown's
+  // Links in code; unlike Markdown's, they still need attributes
   const a = ({ href, ...props }: Props) =>
     nodes.node('a', { ...(typeof href === 'string' ? linkProps(href, basePath) : { href }), ...props })
   return {
@@ -63,7 +63,7 @@ class NodeFactory {
   /** Created nodes, to distinguish them from authors' arrays. */
   private readonly made = new WeakSet<object>()
 
-  /** An element or component; prop `html` is finished content. */
+  /** An element or component; the prop `html` is built content. */
   node(name: string, { children, html, ...others }: Props): BodyNode {
     const isFinished = typeof html === 'string'
     const props = isFinished || html === undefined ? others : { ...others, html }
@@ -77,7 +77,7 @@ class NodeFactory {
     return node
   }
 
-  /** What React would render of a value; adjacent texts are joined. */
+  /** What React would render for a value; adjacent texts are joined. */
   childNodes(value: unknown): BodyNode[] {
     return this.flatNodes(value).reduce<BodyNode[]>((all, node) => {
       const last = all[all.length - 1]
@@ -95,7 +95,7 @@ class NodeFactory {
     throw new DataError(`an expression yields ${this.kindOf(value)}`, WANTED_CHILDREN)
   }
 
-  /** A copy without undefined values. `holder` names what a key belongs to in errors. */
+  /** A copy without undefined values. `holder` names the owner of a key in errors. */
   private plainObject(object: object, holder: (key: string) => string): BodyProps {
     const entries = Object.entries(object).filter(([, value]) => value !== undefined)
     return Object.fromEntries(entries.map(([key, value]) => [key, this.plainValue(value, holder(key))]))

@@ -33,8 +33,8 @@ export function rehypeLinks({ basePath }: { basePath: string }) {
 type LinkProps = { href: string; download?: true; target?: '_blank'; rel?: string }
 
 /**
- * Attributes of a link: external ones open in a new tab without referrer, internal ones have the base path, downloads
- * are saved.
+ * Attributes of a link: external ones open in a new tab without referrer, internal ones get the base path, files are
+ * downloaded.
  */
 export function linkProps(href: string, basePath: string): LinkProps {
   const isOwn = href.startsWith('/') && !href.startsWith('//')

@@ -17,14 +17,14 @@ import { rehypeTasks, rehypeUnbroken } from './elements'
 
 export type BodyOptions = SymbolLinkOptions & PictureOptions & GameOptions
 
-/** MDX options for a program that `runProgram` can run; `lines` is filled during compilation. */
+/** MDX options for a program that `runProgram` can run. Compiling fills `lines`. */
 export function mdxOptions(options: BodyOptions, lines: LineMap) {
   return {
     outputFormat: 'function-body' as const,
     // Adds line numbers to elements and resolves components in functions
     development: true,
     providerImportSource: 'runtime',
-    // MDX constructs it with `new`
+    // MDX calls it with `new`
     SourceMapGenerator: function () {
       return lines
     } as never,
@@ -34,7 +34,7 @@ export function mdxOptions(options: BodyOptions, lines: LineMap) {
 }
 
 /**
- * From Markdown to writing components. The order matters: symbols are linked in the original tree, directives need
+ * From Markdown to components. The order matters: symbols are linked in the original tree, and directives need
  * unprocessed code blocks.
  */
 function remarkPlugins(options: BodyOptions): PluggableList {
@@ -53,7 +53,6 @@ function remarkPlugins(options: BodyOptions): PluggableList {
   ]
 }
 
-/** HTML transformations: anchors, scrolling tables, links, unbreakable text. */
 function rehypePlugins(options: BodyOptions): PluggableList {
   return [
     rehypeWrittenHtml,

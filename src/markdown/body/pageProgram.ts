@@ -19,7 +19,7 @@ type Mapping = { original: Position; generated: Position }
 /** A compiled page as a function body. */
 type PageProgram = { filePath: string; code: string; lines: LineMap }
 
-/** Maps program positions to page lines, in the form of MDX's source map generator. */
+/** Maps positions in a program to lines of the page, with the interface of MDX's source map generator. */
 export class LineMap {
   private readonly mappings: { from: number; line: number; column: number }[] = []
 
@@ -31,7 +31,7 @@ export class LineMap {
     return undefined
   }
 
-  /** The page line of a position: of the next mapping on its line, or the previous one. */
+  /** The page line of a position, from the next mapping on its line or else from the previous one. */
   lineAt(line: number, column: number): number | undefined {
     const from = line === 1 ? column - BEGIN.length : column
     const next = this.mappings.find((mapping) => mapping.line === line && mapping.column >= from)
@@ -39,7 +39,7 @@ export class LineMap {
   }
 }
 
-/** Runs a page's program without access to globals. Throws a `ContentError` if it fails or returns non-data. */
+/** Runs a page's program without access to globals. Throws a `ContentError` if it fails or does not return data. */
 export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxRuntime): Body {
   try {
     const script = `${BEGIN}${code}\n})(runtime).default({})`
@@ -50,13 +50,13 @@ export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxR
   }
 }
 
-/** Anything a program may throw, also from its realm. */
+/** Anything that a program may throw, including objects of its own realm. */
 type Failure = { name?: string; message?: string; stack?: string; code?: string } | DataError | undefined
 
 function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'line'>> & Omit<LineError, 'line'> {
   if (error instanceof DataError) return error
   if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-    return { problem: `the code of the page runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'end its loops' }
+    return { problem: `the page code runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'check its loops' }
   }
   const message = error?.message ?? String(error)
   const [, missing, missingLine] = /^Expected \w+ `([^`]+)` to be defined[^]*`(\d+):/.exec(message) ?? []
@@ -65,7 +65,7 @@ function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'lin
   const remedy = error?.name === 'ReferenceError' ? 'declare it with `export const`' : 'correct the expression'
   return {
     line: line === undefined ? undefined : lines.lineAt(Number(line), Number(column) - 1),
-    problem: `the code of the page fails: ${message}`,
-    remedy: `${remedy}, or put the braces between code marks`,
+    problem: `the page code fails: ${message}`,
+    remedy: `${remedy}, or put the braces in backticks`,
   }
 }

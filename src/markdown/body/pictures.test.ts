@@ -23,7 +23,6 @@ describe('examplePictures', () => {
       pictureAt: () => undefined,
     })
 
-  /** The children of an example's frame. */
   const insideOf = (example: BodyNode | undefined) => example![2] as readonly BodyNode[]
 
   const PROPS = { src: '/docs/assets/pictures/a.png', width: '256', height: '144', alt: 'A box.', program: '0' }

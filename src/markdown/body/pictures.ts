@@ -30,19 +30,18 @@ export type ExamplePicture = {
   moves: boolean
   /** Whether it reads gamepad or pointer. */
   reads: boolean
-  /** The address of its compiled program; undefined if it needs its text. */
+  /** The address of its compiled program; undefined if the browser has to compile it. */
   written?: string | undefined
 }
 
 export type PictureOptions = {
-  /** The picture of an example, if it has one. */
   pictureOf: (example: Example) => ExamplePicture | undefined
   basePath: string
 }
 
 /**
- * Combines the code of each preview and its picture in one example, with facts for the player. The paragraph "You see …"
- * becomes the alternative text.
+ * Combines the code of each preview and its picture into one example, with facts for the player. The paragraph "You see
+ * …" becomes the alternative text.
  */
 export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   return (tree: Root) => {
@@ -116,15 +115,14 @@ function exampleNames() {
   }
 }
 
-/** Line length that fits beside a picture in the widest column. */
-const MOST_LETTERS = 45
+/** Line length that fits next to a picture in the widest column. */
+const MAX_LETTERS = 45
 
 /** The same in an indented step. */
-const MOST_LETTERS_IN_STEP = 40
+const MAX_LETTERS_IN_STEP = 40
 
-/** Whether a picture fits beside the code. */
 export function fitsSideBySide({ shown }: Pick<Fence, 'shown'>, { isStep }: { isStep: boolean }): boolean {
-  const most = isStep ? MOST_LETTERS_IN_STEP : MOST_LETTERS
+  const most = isStep ? MAX_LETTERS_IN_STEP : MAX_LETTERS
   return shown.every(({ text }) => text.length <= most)
 }
 

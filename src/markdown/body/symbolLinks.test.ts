@@ -113,7 +113,6 @@ test('only the first mention is in the tab order', () => {
   expect(lines[1]).toContain('<a data-symbol="rect!" href="/page#rect" tabindex="-1">')
 })
 
-/** The linked code of a name's first mention. */
 const covered = (code: string, name: string) => {
   const start = code.indexOf(name)
   const range = describedRange(code, { start, end: start + name.length })

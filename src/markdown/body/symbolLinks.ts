@@ -15,7 +15,7 @@ const EMPTY_WORDS = new Set(['go', 'here', 'information', 'ir', 'mas', 'mer', 'm
 
 type Range = { start: number; end: number }
 
-/** The linked range: the name, and for an uninformative one the adjacent punctuation. */
+/** The range to link: the name, plus the adjacent punctuation if the name is uninformative. */
 export function describedRange(code: string, { start, end }: Range): Range {
   if (!EMPTY_WORDS.has(code.slice(start, end).toLowerCase())) return { start, end }
   if (code[start - 1] === '.') return { start: start - 1, end }
@@ -23,22 +23,20 @@ export function describedRange(code: string, { start, end }: Range): Range {
   return { start, end: end + (sign?.[0].length ?? 0) }
 }
 
-/** Data for fences: symbols whose own section contains them. */
 export type FenceData = { ownSymbols?: string[] }
 
 export type SymbolLinkOptions = {
-  /** All documented symbols. */
   symbols: () => SymbolTable
   usesOf: (program: string) => readonly Use[]
   basePath: string
 }
 
-/** Enclosing sections, and what the innermost has linked. */
+/** The enclosing sections, and which symbols the innermost one has linked. */
 type Section = { depth: number; symbol: string | undefined; linked: Set<string> }
 
 /**
- * Gives declaring rows their ids, passes section symbols to fences, and links inline code: the first mention per
- * section, except in the symbol's own.
+ * Sets the ids of rows that declare symbols, passes each section's symbols to its fences, and links inline code: the
+ * first mention per section, except in the symbol's own section.
  */
 export function remarkSymbolLinks({ symbols }: Pick<SymbolLinkOptions, 'symbols'>) {
   return (tree: Root) => {
@@ -87,7 +85,9 @@ class Linker {
   }
 }
 
-/** Whether inline code below these nodes may be linked: not in links, labels, or names of a declaring table. */
+/**
+ * Whether inline code below these nodes may be linked: not in links, labels, or the first column of a declaring table.
+ */
 function mayLink(ancestors: readonly Parent[]): boolean {
   return ancestors.every((ancestor, index) => {
     const { type, name, data } = ancestor as { type: string; name?: string; data?: { directiveLabel?: boolean } }

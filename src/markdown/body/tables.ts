@@ -3,10 +3,10 @@ import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Column counts that stack on phones; wider tables are grids. */
+/** Numbers of columns that are stacked on phones; wider tables remain grids. */
 const STACKED_COLUMNS = { least: 2, most: 5 }
 
-/** The description of a stacked row needs no label. */
+/** The description in a stacked row needs no label. */
 const UNLABELED = 'Description'
 
 const ROLES: Record<string, string> = {
@@ -18,7 +18,7 @@ const ROLES: Record<string, string> = {
   td: 'cell',
 }
 
-/** Wraps tables in a scrolling box, and prepares stacking. */
+/** Wraps tables in a scrolling box, and prepares them for stacking. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -33,7 +33,6 @@ export function rehypeTables() {
   }
 }
 
-/** Removes line breaks, which have no meaning. */
 function dropLineBreaks(element: Element) {
   if (!['table', 'thead', 'tbody', 'tr'].includes(element.tagName)) return
   element.children = element.children.filter((child) => child.type === 'element')
@@ -48,9 +47,7 @@ function headersOf(table: Element): string[] {
   return headers
 }
 
-/**
- * Labels for stacked cells as custom properties such as `--label-2`. Roles keep the table semantics in any layout.
- */
+/** Labels for stacked cells as custom properties such as `--label-2`. Roles keep the table semantics in any layout. */
 function prepareStacking(table: Element, headers: string[]) {
   const labels = headers
     .map((header, index) => ({ header, name: `--label-${index + 1}` }))
@@ -63,7 +60,7 @@ function prepareStacking(table: Element, headers: string[]) {
   })
 }
 
-/** Removes the row's id from its cells, where Markdown's conversion copies it. */
+/** Removes a row's id from its cells, to which Markdown's conversion copies it. */
 export function rehypeRowIds() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'tr' }, (row: Element) => {

@@ -98,16 +98,16 @@ test.each([
 test('keeps annotations before other text', () => {
   const fence = read('rust', 'a(); // [!code --] [!code h1]')
   expect(fence.shown[0]).toMatchObject({ text: 'a(); // [!code --] [!code h1]', marks: [] })
-  expect(problemsOf('rust', 'a(); // [!code --] [!code h1]')).toEqual(['11 `[!code --]` marks nothing'])
+  expect(problemsOf('rust', 'a(); // [!code --] [!code h1]')).toEqual(['11 `[!code --]` is not an annotation'])
 })
 
 test('a mistyped annotation stays visible and is an error', () => {
   expect(textOf(read('rust', 'clear(0); // [!code h1]').shown)).toBe('clear(0); // [!code h1]')
-  expect(problemsOf('rust', 'clear(0);', 'clear(0); // [!code h1]')).toEqual(['12 `[!code h1]` marks nothing'])
+  expect(problemsOf('rust', 'clear(0);', 'clear(0); // [!code h1]')).toEqual(['12 `[!code h1]` is not an annotation'])
 })
 
 test('an annotation in the middle of a line is an error', () => {
-  expect(problemsOf('rust', 'let a = 1; // [!code hl] the box')).toEqual(['11 `[!code hl]` marks nothing'])
+  expect(problemsOf('rust', 'let a = 1; // [!code hl] the box')).toEqual(['11 `[!code hl]` is not an annotation'])
 })
 
 test('shows an escaped annotation without an error', () => {
@@ -162,7 +162,9 @@ test.each([
 })
 
 test('an annotation on a set-up line is an error', () => {
-  expect(problemsOf('rust', '# let h = 1; // [!code --]', 'log!("{}", h);')).toEqual(['11 `[!code --]` marks nothing'])
+  expect(problemsOf('rust', '# let h = 1; // [!code --]', 'log!("{}", h);')).toEqual([
+    '11 `[!code --]` is not an annotation',
+  ])
 })
 
 test('ranges count shown lines', () => {
@@ -194,7 +196,7 @@ test.each([
   '[!code hl:-1]',
 ])('%s stays and is an error', (note) => {
   expect(textOf(read('rust', `a(); // ${note}`).shown)).toBe(`a(); // ${note}`)
-  expect(problemsOf('rust', `a(); // ${note}`)).toEqual([`11 \`${note}\` marks nothing`])
+  expect(problemsOf('rust', `a(); // ${note}`)).toEqual([`11 \`${note}\` is not an annotation`])
 })
 
 test('an annotation in a string is text', () => {

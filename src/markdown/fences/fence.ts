@@ -15,21 +15,18 @@ export type Fence = {
   meta: FenceMeta
   /** The line of the opening backticks. */
   line: number
-  /** The visible lines: without set-up lines and annotations. */
+  /** The visible lines, without setup lines and annotations. */
   shown: CodeLine[]
   /** Hidden lines: set-up of Rust without `# `, and the interface of a shader that does not show it. */
   setUp: (WrittenLine & SetUpLine)[]
-  /** The compiled lines: with set-up lines, without removed ones. */
+  /** The compiled lines: with setup lines, without removed ones. */
   program: WrittenLine[]
 }
 
-/** Allowed languages. */
 export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text']
 
-/** The language with hidden `# ` lines. */
 const SET_UP_LANGUAGE = 'rust'
 
-/** Parses a fence, with its errors. */
 export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; errors: LineError[] } {
   const line = position?.start.line ?? 1
   const language = lang ?? 'text'
@@ -68,7 +65,6 @@ export function textOf(lines: readonly { text: string }[]): string {
   return lines.map(({ text }) => text).join('\n')
 }
 
-/** Whether the fence is a complete Rust program. */
 export function isRunnable({ language, meta }: Pick<Fence, 'language' | 'meta'>): boolean {
   const { isSignature, fragment, compileFail } = meta
   return language === 'rust' && !isSignature && fragment === undefined && compileFail === undefined

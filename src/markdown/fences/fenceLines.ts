@@ -1,12 +1,9 @@
 import type { LineError } from '../contentError'
 
-/** The effect of an annotation such as `// [!code ++]`. */
 type LineMark = 'highlighted' | 'added' | 'removed' | 'focused' | 'wrong'
 
-/** A line as written, with its line number in the file. */
 export type WrittenLine = { text: string; line: number }
 
-/** A line without annotations. */
 export type CodeLine = WrittenLine & {
   marks: LineMark[]
   words: string[]
@@ -26,12 +23,11 @@ const MARKS: Record<string, LineMark> = {
 const TRAILING_NOTE =
   /\s*(\/\/|\/\*|#|<!--)?\s*\[!code (hl|highlight|\+\+|--|focus|word:[^\]]+?|error(?::[^\]]+?)?)(?::(\d+))?\]\s*(\*\/|-->)?\s*$/
 
-/** Text that resembles an annotation. */
 const STRAY_NOTE = /\[!code[^\]]*\]?/
 
 /**
- * Extracts annotations. `:n` extends one over n lines; a line with only an annotation is removed, which then counts
- * from the next line. Unknown or misplaced annotations stay and are errors.
+ * Extracts annotations. `:n` extends one over n lines. A line with only an annotation is removed, and the annotation
+ * applies from the next line on. Unknown or misplaced annotations stay and are errors.
  */
 export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; errors: LineError[] } {
   const lines: CodeLine[] = []
@@ -69,6 +65,6 @@ export function strayNoteErrors(text: string, line: number): LineError[] {
   const note = STRAY_NOTE.exec(text)?.[0]
   if (note === undefined) return []
   const known = [...Object.keys(MARKS), 'word:name', 'error:message'].map((name) => `[!code ${name}]`).join(', ')
-  const remedy = `end the shown line with one of ${known}; to show it as it is, write [\\!code`
-  return [{ line, problem: `\`${note}\` marks nothing`, remedy }]
+  const remedy = `end a visible line with one of ${known}; to show the text itself, write [\\!code`
+  return [{ line, problem: `\`${note}\` is not an annotation`, remedy }]
 }

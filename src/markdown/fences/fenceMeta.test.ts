@@ -36,7 +36,7 @@ test('a reason may contain brackets and option words', () => {
 })
 
 test.each(['fragment', 'fragment=""', 'compile_fail=" "'])('%s requires a reason', (text) => {
-  expect(problemsOf(text)).toEqual([`\`${/^\w+/.exec(text)![0]}\` gives no reason`])
+  expect(problemsOf(text)).toEqual([`\`${/^\w+/.exec(text)![0]}\` needs a reason`])
 })
 
 test.each(['fragment="no signature here"', 'title="signature"', '[signature]'])(

@@ -31,7 +31,7 @@ const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}
 
 const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
-/** Parses the meta, with an error per unknown word and missing reason. */
+/** Parses the meta, with an error for each unknown word and missing reason. */
 export function readMeta(text: string | null | undefined): { meta: FenceMeta; errors: MetaError[] } {
   const meta: FenceMeta = {
     title: undefined,
@@ -55,7 +55,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; er
     else if (name === 'preview' && value?.trim()) Object.assign(meta, { isPreview: true, moment: value })
     else if (isKeyOf(REASONS, name)) {
       meta[REASONS[name]] = value ?? ''
-      if (!value?.trim()) errors.push({ problem: `\`${name}\` gives no reason`, remedy: `write ${name}="why"` })
+      if (!value?.trim()) errors.push({ problem: `\`${name}\` needs a reason`, remedy: `write ${name}="why"` })
     } else errors.push({ problem: `unknown meta word \`${word}\``, remedy: REMEDY })
   }
   return { meta, errors }

@@ -129,7 +129,7 @@ test.each(['own size', 'automatic', 'text length', '(0, own size)', '1 or 2'])(
   'the default `%s` is not code',
   (words) => {
     expect(errorsOf(thing.replace('`0` | Its place', `\`${words}\` | Its place`))).toEqual([
-      `content/learn/api/things.mdx:16 the default \`${words}\` is no value in code – write words without backticks`,
+      `content/learn/api/things.mdx:16 the default \`${words}\` is not a value – write words without backticks`,
     ])
   },
 )
@@ -223,12 +223,12 @@ test.each([
     13,
     'the column "Parameters" below thing! declares nothing',
   ],
-  ['wrong columns', thing.replace('| Default |', '| Standard |'), 13, 'a Param table has other columns'],
+  ['wrong columns', thing.replace('| Default |', '| Standard |'), 13, 'a Param table has the wrong columns'],
   [
     'words among names',
     thing.replace('| `x`, `y` |', '| `x` and `y` |'),
     16,
-    'the first cell of a Param row holds more than names',
+    'the first cell of a Param row contains more than names',
   ],
   [
     'a second declaration',
@@ -249,7 +249,7 @@ test.each([
   ['a summary', struct.replace('A box.', 'The same as a crate.'), 3, 'Box'],
 ])('the description of %s must be self-contained', (_, source, line, name) => {
   expect(errorsOf(source)).toEqual([
-    `content/learn/api/things.mdx:${line} the description of ${name} leans on another – say what it does, so that it can be read alone`,
+    `content/learn/api/things.mdx:${line} the description of ${name} depends on another row – say what it does, so that it makes sense on its own`,
   ])
 })
 

@@ -30,32 +30,28 @@ export type DeclaringTable = { column: DeclaringColumn; symbol: string | undefin
 
 type PageSymbols = {
   symbols: EngineSymbol[]
-  /** The line of each symbol. */
   lines: Map<string, number>
   signatures: Signature[]
   tables: DeclaringTable[]
-  /** Rows that are anchors, with their ids. */
   rowIds: Map<TableRow, string>
   errors: string[]
 }
 
-/** A heading with its content. */
 type Section = {
   depth: number
   text: string
   id: string
   line: number
-  /** The code of a code-only heading. */
+  /** The code, if the heading contains nothing else. */
   code: string | undefined
   symbol: EngineSymbol | undefined
 }
 
-/** The section whose links apply to all symbols of the page. */
+/** Links in this section apply to all symbols of the page. */
 const SEE_ALSO = 'See also'
 
 const GUIDE = 'see "The Markdown is the database" in docs/writing.md'
 
-/** Reads the declared symbols of a page, with an error per violation. */
 export function readSymbols(filePath: string, tree: Root): PageSymbols {
   return new SymbolReader(filePath, tree).read()
 }
@@ -71,7 +67,7 @@ class SymbolReader {
     errors: [],
   }
   private readonly sections: Section[] = []
-  /** Row ids are assigned after headings', which have fixed ids. */
+  /** The ids of rows are assigned after those of headings, which are fixed. */
   private readonly takenIds: Set<string>
   private readonly ids: ReadonlyMap<Heading, string>
   private readonly addresses: ReadonlyMap<string, string>
@@ -117,7 +113,11 @@ class SymbolReader {
 
   private checkDescription(node: TableRow | number, name: string, text: string) {
     if (isSelfContained(text)) return
-    this.error(node, `the description of ${name} leans on another`, 'say what it does, so that it can be read alone')
+    this.error(
+      node,
+      `the description of ${name} depends on another row`,
+      'say what it does, so that it makes sense on its own',
+    )
   }
 
   private declare(line: number, fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind' | 'anchor'>) {
@@ -158,7 +158,7 @@ class SymbolReader {
     if (code === undefined) return
     const below = parent.children[parent.children.indexOf(heading) + 1] as Content | undefined
     if (below?.type !== 'paragraph') {
-      this.error(line, `the symbol ${code} has no summary`, 'begin its section with a paragraph that says what it is')
+      this.error(line, `the symbol ${code} has no summary`, 'start its section with a paragraph that says what it is')
     }
     const summary = below?.type === 'paragraph' ? firstSentence(plainText(below as Paragraph)) : ''
     section.symbol = this.declare(line, { name: code, kind: 'macro', anchor: section.id, summary })
@@ -214,14 +214,14 @@ class SymbolReader {
     }
     const rightColumns = columnError(table, column)
     if (rightColumns) {
-      this.error(table, `a ${column} table has other columns`, `use the columns ${rightColumns}`)
+      this.error(table, `a ${column} table has the wrong columns`, `use the columns ${rightColumns}`)
       return
     }
     const owner = this.owner
     const owners = OWNERS[column]
     if (owners && !(owner && owners.includes(owner.kind))) {
       const problem = `a ${column} table is not below a ${owners.join(' or ')}`
-      this.error(table, problem, `put it below such a symbol, or name its first column otherwise`)
+      this.error(table, problem, `put it below such a symbol, or rename its first column`)
       return
     }
     const rows: DeclaredRow[] = []
@@ -231,7 +231,7 @@ class SymbolReader {
         this.declareRow(row, keysOfRow(column, table, row))
       } else if (declared.names.length === 0) {
         const remedy = 'write the names as inline code, separated by commas'
-        this.error(row, `the first cell of a ${column} row holds more than names`, remedy)
+        this.error(row, `the first cell of a ${column} row contains more than names`, remedy)
       } else {
         rows.push(declared)
         this.readRow(row, declared, column, owner)
@@ -248,7 +248,7 @@ class SymbolReader {
   ) {
     const { default: code } = declared
     if (code !== null && !isValue(code, column)) {
-      this.error(row, `the default \`${code}\` is no value in code`, 'write words without backticks')
+      this.error(row, `the default \`${code}\` is not a value`, 'write words without backticks')
     }
     if (column !== 'Param') {
       this.declareRow(row, symbolsOfRow(column, declared, owner))
@@ -266,7 +266,6 @@ class SymbolReader {
     }
   }
 
-  /** The id of a row, shared by its symbols. */
   private rowId(row: TableRow, wanted: string): string {
     const given = this.found.rowIds.get(row)
     if (given) return given
@@ -294,7 +293,6 @@ const OWNERS: Partial<Record<DeclaringColumn, readonly SymbolKind[]>> = {
   Flag: ['command'],
 }
 
-/** Link definitions of a page. */
 function definitionsOf(tree: Root): Map<string, string> {
   const addresses = new Map<string, string>()
   visit(tree as Parent, 'definition', ({ identifier, url }: Definition) => {

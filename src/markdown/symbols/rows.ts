@@ -5,7 +5,7 @@ import type { SymbolOption } from '../../lib/symbols/symbols'
 import { headerOf, plainText } from './tables'
 import type { DeclaredRow, DeclaringColumn } from './tables'
 
-/** A symbol declared by a row, with its preferred id. */
+/** A symbol that a row declares, with its preferred id. */
 export type RowSymbol = {
   wantedId: string
   fields: Partial<EngineSymbol> & Pick<EngineSymbol, 'name' | 'kind'>
@@ -34,7 +34,6 @@ export function keysOfRow(column: KeyColumn, table: Table, row: TableRow): RowSy
   return column === 'Window shortcut' ? [windowShortcutOf(row)] : playerKeysOf(table, row)
 }
 
-/** Members, functions or constants declared by a row. */
 export function symbolsOfRow(
   column: Exclude<DeclaringColumn, 'Param' | KeyColumn>,
   { names: codes, description: summary, type, value, default: fallback }: DeclaredRow,
@@ -113,7 +112,7 @@ function calledName(signature: string): string {
   return /^[\w:]+/.exec(signature)?.[0] ?? signature
 }
 
-/** `canvas.width` in `[canvas]`; top-level keys are unqualified. */
+/** `canvas.width` for `width` in `[canvas]`; top-level keys are unqualified. */
 function configKeyName(table: string, key: string): string {
   const path = /^\[(.+)\]$/.exec(table)?.[1]
   return path ? `${path}.${key}` : key

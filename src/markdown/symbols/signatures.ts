@@ -2,7 +2,7 @@ import type { Heading } from 'mdast'
 import { shortName } from '../../lib/symbols/symbols'
 import type { SymbolKind } from '../../lib/symbols/engineSymbol'
 
-/** The symbol of a code-only heading, except a page title. */
+/** The symbol that a heading declares if it is only code; a page title declares none. */
 export function symbolInHeading({ depth, children: [only, ...others] }: Heading): string | undefined {
   return depth > 1 && only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
 }

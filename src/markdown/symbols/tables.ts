@@ -18,12 +18,12 @@ export function firstSentence(text: string): string {
   return match ? match[0] : text
 }
 
-/** Whether a description makes sense alone, as in popups and `/api.json`. */
+/** Whether a description makes sense on its own, as in popups and `/api.json`. */
 export function isSelfContained(text: string): boolean {
   return !/^(?:The same|Reads or sets)\b/.test(text)
 }
 
-/** Declaring first columns with required and optional (`?`) further columns. */
+/** First columns that declare symbols, with the required and optional (`?`) columns after them. */
 export const DECLARING_COLUMNS = {
   Param: ['Type', 'Default', 'Description'],
   Field: ['Type', 'Default?', 'Description'],
@@ -39,7 +39,6 @@ export const DECLARING_COLUMNS = {
 
 export type DeclaringColumn = keyof typeof DECLARING_COLUMNS
 
-/** Likely mistakes for declaring columns. */
 const NEAR_MISSES: Record<string, DeclaringColumn> = {
   parameter: 'Param',
   argument: 'Param',
@@ -60,7 +59,7 @@ export function declaringColumnOf(table: Table): DeclaringColumn | undefined {
   return first in DECLARING_COLUMNS ? (first as DeclaringColumn) : undefined
 }
 
-/** The intended declaring column: other case, plural, or synonym. */
+/** The declaring column that was meant: in other case, plural, or a synonym. */
 export function nearMissOf(first: string): DeclaringColumn | undefined {
   const word = first.toLowerCase()
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, '')
@@ -88,20 +87,18 @@ function cellsByColumn(table: Table, row: TableRow): Map<string, TableCell> {
   return new Map(headerOf(table).flatMap((name, index) => (row.children[index] ? [[name, row.children[index]]] : [])))
 }
 
-/** What a row says of its names; null if absent. */
+/** What a row says about its names; null if absent. */
 export type DeclaredRow = {
   line: number
   names: string[]
   type: string | null
   value: string | null
-  /** The default, if it is code. */
   default: string | null
   isRequired: boolean
-  /** Including a default in words. */
+  /** Includes a default that is written in words. */
   description: string
 }
 
-/** Reads a row by column names. */
 export function readRow(table: Table, row: TableRow): DeclaredRow {
   const cells = cellsByColumn(table, row)
   const { code, words, isRequired } = defaultOf(cells.get('Default'))
@@ -117,10 +114,9 @@ export function readRow(table: Table, row: TableRow): DeclaredRow {
   }
 }
 
-/** A default as code, words or neither; `required` means none. */
+/** The default of an option: code, words, or neither if it is `required` or absent. */
 type WrittenDefault = { code: string | null; words: string | null; isRequired: boolean }
 
-/** Parses a default: code in backticks, or words. */
 function defaultOf(cell: TableCell | undefined): WrittenDefault {
   const [only, ...others] = cell?.children ?? []
   const isCode = only?.type === 'inlineCode' && others.length === 0
@@ -138,7 +134,7 @@ export function isValue(code: string, column: DeclaringColumn): boolean {
   return new RegExp(`^(?:${SCALAR}|\\(${list}\\)|\\[(?:${list})?\\])$`).test(code)
 }
 
-/** A cell's text without backticks; null for `none` and empty. */
+/** A cell's text without backticks; null if it is `none` or empty. */
 function valueOf(cell: TableCell | undefined): string | null {
   const text = cell ? plainText(cell).replace(/`/g, '') : ''
   return text === '' || text === 'none' ? null : text

@@ -5,16 +5,16 @@ import { finishedHtml } from '../finishedHtml'
 import * as styles from './CodeBlock.module.css'
 
 type CodeBlockProps = {
-  /** The finished HTML of the code, made and escaped at build time. */
+  /** The code as HTML, escaped at build time. */
   html: string
   language: string
   title?: string
   lineNumbers?: boolean
   signature?: boolean
   preview?: boolean
-  /** Lines that are compiled but not shown, as JSON: how many shown lines stand before each, and its text. */
+  /** Lines that are compiled but hidden, as JSON: the number of visible lines before each, and its text. */
   setUp?: string
-  /** What the compiler says of the line that is marked as wrong. */
+  /** The compiler's message about the line that is marked as wrong. */
   error?: string
   /** Why it has no Run button. */
   why?: string
@@ -44,7 +44,7 @@ export function CodeBlock({
     >
       {title && <Title title={title} language={language} />}
       <div>
-        {/* The text is what runs: browsers must not translate it */}
+        {/* Browsers must not translate code that runs */}
         <pre className={styles.scroll} translate="no">
           <code {...finishedHtml(html)} />
         </pre>
@@ -75,13 +75,13 @@ function Title({ title, language }: { title: string; language: string }) {
   )
 }
 
-/** What the title of a code block says its code is: lines of a shell, a file, or neither. */
+/** What a title says about its code: commands of a shell, a file, or neither. */
 export function titleKind(title: string, language: string): 'shell' | 'file' | undefined {
   if (language === 'bash') return 'shell'
   return title.includes('.') ? 'file' : undefined
 }
 
-/** Code inside a line, colored at build time. */
+/** Code in a line of text, colored at build time. */
 export function InlineCode({ html }: { html: string }) {
   return <code {...finishedHtml(html)} />
 }

@@ -4,14 +4,13 @@ import { EarlyButton } from '../../ui/EarlyButton'
 import * as styles from './CodeGroup.module.css'
 
 type CodeGroupProps = {
-  /** Labels of the tabs, as JSON. */
   titles: string
   children: ReactNode
 }
 
 const PanelContext = createContext({ id: '', isActive: true })
 
-/** Code blocks in tabs. All are in the HTML; without scripts they are stacked under their titles. */
+/** Code blocks in tabs. All are in the HTML; without scripts, they are stacked under their titles. */
 export function CodeGroup({ titles, children }: CodeGroupProps) {
   const labels = JSON.parse(titles) as string[]
   const [active, setActive] = useState(0)
@@ -50,7 +49,7 @@ export function CodeGroup({ titles, children }: CodeGroupProps) {
   )
 }
 
-/** The tab after a key: arrows wrap around, Home and End go to the ends. */
+/** The tab that a key selects: arrows wrap around, Home and End select the first and the last. */
 export function tabForKey(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (active + 1) % count
   if (key === 'ArrowLeft') return (active + count - 1) % count

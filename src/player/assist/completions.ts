@@ -24,7 +24,6 @@ const KEYWORDS =
     .split(' ')
     .map((label): Completion => ({ label, type: 'keyword', boost: -50 }))
 
-/** Options whose value is a sprite name, and calls whose first string is one. */
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
@@ -51,7 +50,7 @@ export function suggestionList(source: CompletionSource, onAnnounce: (message: s
   ]
 }
 
-/** Escape closes a visible list; for a pending one it also keeps its usual meaning. */
+/** Escape closes a visible list; while one is loading, it also does what it usually does. */
 function close(view: EditorView): boolean {
   const isSeen = currentCompletions(view.state).length > 0
   closeCompletion(view)
@@ -70,14 +69,14 @@ function summaryOf(summary: string | undefined): Node | null {
 
 async function completionsAt(context: CompletionContext, queryText: QueryText): Promise<CompletionResult | null> {
   const { pos, explicit } = context
-  // Without this listener, an empty answer for outdated text would end completion for the newer text, too
+  // Without this listener, an empty answer for outdated text would also end completion for the newer text
   context.addEventListener('abort', () => {}, { onDocChange: true })
   const text = context.state.doc.toString()
   const tokens = codeTokens(text)
   const written = writtenAt(text, tokens, pos)
   if (!written) return null
   const call = callAround(tokens, written.from)
-  // A started value is not an option
+  // A value that has been started is not an option
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
@@ -93,7 +92,7 @@ async function completionsAt(context: CompletionContext, queryText: QueryText): 
     from: written.from,
     ...(written.kind === 'text' && { to: written.to }),
     options: offered,
-    // With options alone, the next letter requests more
+    // If only options are known, the next letter queries again
     ...(isEnough ? {} : { validFor: written.kind === 'text' ? /^[\w/]*$/ : /^\w*!?$/ }),
   }
 }
@@ -105,7 +104,6 @@ function isSpriteName(call: Call | undefined): boolean {
     : SPRITE_OPTIONS.has(call.option)
 }
 
-/** The options of a macro, in the order of its page. */
 function optionsOf(entries: PopupEntries, { name }: Call): Summarized[] {
   const entry = entries[name]
   if (entry?.kind !== 'macro') return []
@@ -129,7 +127,7 @@ function offeredBy(found: Suggestions | undefined, written: Written, entries: Po
   return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
 }
 
-/** The macros whose path starts with `path`, or all. */
+/** The macros whose path starts with `path`; all without one. */
 function macros(entries: PopupEntries, path: string): Summarized[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
     entry.kind === 'macro' && name.startsWith(path)

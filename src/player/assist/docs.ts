@@ -3,7 +3,7 @@ import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
 import { withTimeout, memoizedLoad } from '../../lib/loading/memoizedLoad'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
-import { element, inWords } from '../diagnostics/inWords'
+import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import type { Suggestion } from '../runtime/protocol'
 import * as styles from './docs.module.css'
 
@@ -19,7 +19,7 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   code.innerHTML = trustedHtml((option ?? entry).signatureHtml).__html
   signature.append(code)
   const summary = element('p', styles.summary)
-  summary.append(...inWords(option?.description ?? entry.summary))
+  summary.append(...inlineCodeNodes(option?.description ?? entry.summary))
   const link = element('a', styles.more)
   link.href = withBasePath(entry.href, __BASE_PATH__)
   link.textContent = 'Read more'
@@ -46,7 +46,7 @@ export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
   return loaded
 })
 
-/** How long an answer waits for the descriptions; later it would be useless to a typing user. */
+/** How long an answer waits for the descriptions; after that, the user has typed on. */
 const SOON_MS = 1_000
 
 /** The descriptions if they load in time, else none; never rejects. */
@@ -56,7 +56,6 @@ export function symbolsSoon(): Promise<PopupEntries> {
 
 export const symbols = (): PopupEntries => loaded
 
-/** The description of a symbol that the compiler named. */
 export function entryOf(
   entries: PopupEntries,
   { owner, kind, name }: Suggestion,

@@ -3,7 +3,7 @@ import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import { usedSymbol } from '../../lib/symbols/symbols'
 import { codeTokens } from '../code/codeTokens'
 import { diagnosticAt } from '../diagnostics/squiggles'
-import { element, inWords } from '../diagnostics/inWords'
+import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import type { Suggestion } from '../runtime/protocol'
 import type { QueryText } from './completions'
 import { docsOf, signatureOf, symbolsSoon } from './docs'
@@ -42,7 +42,7 @@ export async function tooltipAt(view: EditorView, offset: number, docsAt: DocsAt
       const dom = element('div')
       if (diagnostic) {
         const messageElement = element('p', styles.diagnostic)
-        messageElement.append(...inWords(diagnostic.message))
+        messageElement.append(...inlineCodeNodes(diagnostic.message))
         dom.append(messageElement)
       }
       if (docs) dom.append(docs)

@@ -19,7 +19,6 @@ afterEach(() => {
 
 const marked = () => view.contentDOM.querySelector('[data-diagnostic]')
 const line = () => view.contentDOM.firstElementChild!
-/** Redraws the marked word without its mark. */
 const fix = () => view.dispatch({ effects: setDiagnostics.of([]) })
 const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 5))
 

@@ -4,7 +4,7 @@ import { keymap, showTooltip } from '@codemirror/view'
 import type { EditorView, Tooltip } from '@codemirror/view'
 import { codeTokens } from '../code/codeTokens'
 import { hasMessageAbove, shownMessage } from '../diagnostics/diagnosticMessages'
-import { element, inWords } from '../diagnostics/inWords'
+import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import { symbols } from './docs'
 import { callAround, type Call } from './writtenAt'
 import * as styles from './docs.module.css'
@@ -49,7 +49,6 @@ function callAt(state: EditorState): Call | undefined {
   return main.empty ? callAround(codeTokens(state.doc.toString()), main.head) : undefined
 }
 
-/** The name, type, default and first sentence of an argument. */
 function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   const entries = symbols()
   const entry = isMethod ? onlyMethod(name) : entries[name]
@@ -73,11 +72,11 @@ const tooltip = (pos: number, reported: string): Tip => ({
   reported,
   isClosed: false,
   above: true,
-  // Below it would cover the line of the caret, a message or the end of the code
+  // Placed below, it would cover the caret's line, a message or the end of the code
   strictSide: true,
   create: () => {
     const dom = element('div', styles.tip)
-    dom.append(...inWords(reported))
+    dom.append(...inlineCodeNodes(reported))
     return { dom }
   },
 })

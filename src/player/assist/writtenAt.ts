@@ -1,6 +1,6 @@
 import type { CodeToken } from '../code/codeTokens'
 
-/** What is being written at a position, and where it starts. */
+/** What the user is writing at a position, and where it starts. */
 export type Written =
   /** After a dot. */
   | { kind: 'member'; from: number }
@@ -10,7 +10,7 @@ export type Written =
   /** In a string. */
   | { kind: 'text'; from: number; to: number }
 
-/** What is being written at an offset; undefined in a comment, a number or a label. */
+/** What the user is writing at an offset; undefined in a comment, a number or a label. */
 export function writtenAt(text: string, tokens: readonly CodeToken[], offset: number): Written | undefined {
   const at = tokens.findIndex(({ start, end }) => start < offset && offset <= end)
   const token = tokens[at]
@@ -40,14 +40,12 @@ function isInComment(gap: string): boolean {
 }
 
 export type Call = {
-  /** As documented: `rect!`, `audio::play`; a method by its name alone. */
+  /** As documented: `rect!`, `audio::play`; for a method, its bare name. */
   name: string
   isMethod: boolean
-  /** Offset of the parenthesis. */
   open: number
   /** Index of the argument, from 0. */
   argument: number
-  /** The option whose value is being written. */
   option: string | undefined
   /** Whether an argument starts here. */
   isAtStart: boolean
@@ -55,7 +53,7 @@ export type Call = {
 
 type Open = { index: number; argument: number; option: string | undefined; begins: boolean }
 
-/** The call whose parentheses contain an offset, through tuples and brackets but not through blocks. */
+/** The call whose parentheses contain an offset; tuples and brackets in between are skipped, blocks are not. */
 export function callAround(tokens: readonly CodeToken[], offset: number): Call | undefined {
   const before = tokens.filter(({ end }) => end <= offset)
   const around: Open[] = []

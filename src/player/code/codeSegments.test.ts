@@ -85,7 +85,6 @@ test('colors edited code like the static code of every page', () => {
   expect(different).toEqual([])
 })
 
-/** Each visible character with its color. */
 function seen(pieces: readonly (readonly [string, string])[]): string {
   return pieces
     .flatMap(([kind, text]) => [...text].filter((sign) => sign.trim()).map((sign) => `${kind}:${sign}`))

@@ -4,7 +4,6 @@ import type { CodeToken } from './codeTokens'
 /** The class that colors a segment in every code block; empty for plain text. */
 export type SegmentKind = '' | 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'a'
 
-/** Part of a line in one color. */
 export type CodeSegment = readonly [kind: SegmentKind, text: string]
 
 const LITERALS: Partial<Record<CodeToken['kind'], SegmentKind>> = { number: 'n', text: 's' }
@@ -12,15 +11,14 @@ const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
-/** Longest text that is colored while typing: several times the longest program of the pages. */
-export const MOST_COLORED = 12_000
+/** Maximum length of text that is colored while typing: several times the longest program of the pages. */
+export const MAX_COLORED = 12_000
 
 /**
- * The lines of a Rust text in the colors of static code. Unreadable parts have no color; neither does a text above
- * `MOST_COLORED`.
+ * Lines of Rust in the colors of static code. Text that cannot be tokenized or exceeds `MAX_COLORED` stays uncolored.
  */
 export function codeSegments(text: string): CodeSegment[][] {
-  if (text.length > MOST_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
+  if (text.length > MAX_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
   const lines: CodeSegment[][] = [[]]
   let at = 0
   const add = (kind: SegmentKind, end: number) => {
@@ -75,7 +73,7 @@ function kindOfWord(tokens: readonly CodeToken[], index: number): SegmentKind {
   return /^[A-Z]/.test(word) ? 't' : ''
 }
 
-/** The end of the attribute that starts at a token (`#[derive(Clone)]`); 0 if none starts there. */
+/** The end of the attribute that starts at a token (`#[derive(Clone)]`); 0 if there is none. */
 function endOfAttribute(tokens: readonly CodeToken[], index: number): number {
   if (tokens[index]!.text !== '#') return 0
   const opening = tokens[index + 1]?.text === '!' ? index + 2 : index + 1

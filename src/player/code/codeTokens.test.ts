@@ -19,7 +19,6 @@ const KINDS: Record<string, string> = {
   lifetime: 'label',
 }
 
-/** The compiler's tokens in the same form; undefined for invalid text. */
 function languageTokens(text: string): string[] | undefined {
   const diagnostics = new Diagnostics()
   const tokens = tokenize(text, diagnostics)

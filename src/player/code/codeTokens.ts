@@ -1,6 +1,6 @@
 import { blockCommentEnd, KEYWORDS } from 'rust'
 
-/** A token as needed for colors and numbers. An operator is one token. */
+/** A token, as needed for colors and numbers. An operator is one token. */
 export type CodeToken = {
   kind: 'text' | 'label' | 'number' | 'word' | 'keyword' | 'sign'
   text: string
@@ -23,8 +23,8 @@ const KINDS = ['label', 'text', undefined, 'number', 'word', 'sign'] as const
 const INDEX = /\d+/y
 
 /**
- * Tokens of a text, without comments. The compiler's tokenizer also has values and errors, a third of the editor's
- * size; this one agrees with it on valid text.
+ * Tokens of a text, without comments. The compiler's tokenizer also produces values and errors, which would add a third
+ * to the editor's size; both agree on valid text.
  */
 export function codeTokens(text: string): CodeToken[] {
   const tokens: CodeToken[] = []

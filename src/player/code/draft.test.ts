@@ -1,49 +1,48 @@
-import { draftOf, fieldText, offsetInField, offsetInProgram, programOfDraft, withFieldText } from './draft'
+import { draftOf, editorText, offsetInEditor, offsetInProgram, programOfDraft, withEditorText } from './draft'
 import type { Draft } from './draft'
 
-/** A draft; lines that start with a hash are setup. */
 const lines = (...written: string[]): Draft =>
   written.map((line) => ({ text: line.replace(/^# /, ''), isSetUp: line.startsWith('# ') }))
 
 const draft = lines('# let a = 1;', 'clear(0);', 'let b = a;', '# let _ = b;')
 
 test('shows the visible lines or all lines', () => {
-  expect(fieldText(draft, false)).toBe('clear(0);\nlet b = a;')
-  expect(fieldText(draft, true)).toBe('let a = 1;\nclear(0);\nlet b = a;\nlet _ = b;')
+  expect(editorText(draft, false)).toBe('clear(0);\nlet b = a;')
+  expect(editorText(draft, true)).toBe('let a = 1;\nclear(0);\nlet b = a;\nlet _ = b;')
 })
 
 test('keeps hidden lines in place when a line changes', () => {
-  expect(withFieldText(draft, 'clear(1);\nlet b = a;', false)).toEqual(
+  expect(withEditorText(draft, 'clear(1);\nlet b = a;', false)).toEqual(
     lines('# let a = 1;', 'clear(1);', 'let b = a;', '# let _ = b;'),
   )
 })
 
 test('inserts text at the top after the setup', () => {
-  expect(withFieldText(draft, 'new();\nclear(0);\nlet b = a;', false)).toEqual(
+  expect(withEditorText(draft, 'new();\nclear(0);\nlet b = a;', false)).toEqual(
     lines('# let a = 1;', 'new();', 'clear(0);', 'let b = a;', '# let _ = b;'),
   )
 })
 
 test('inserts text at the end before hidden lines', () => {
-  expect(withFieldText(draft, 'clear(0);\nlet b = a;\nnew();', false)).toEqual(
+  expect(withEditorText(draft, 'clear(0);\nlet b = a;\nnew();', false)).toEqual(
     lines('# let a = 1;', 'clear(0);', 'let b = a;', 'new();', '# let _ = b;'),
   )
 })
 
 test('keeps the setup when the editor is emptied', () => {
-  expect(programOfDraft(withFieldText(draft, '', false))).toBe('let a = 1;\n\nlet _ = b;')
+  expect(programOfDraft(withEditorText(draft, '', false))).toBe('let a = 1;\n\nlet _ = b;')
 })
 
 test('keeps setup between changed lines', () => {
   const mixed = lines('a', '# hidden', 'b', 'c')
-  expect(withFieldText(mixed, 'x\ny\nc', false)).toEqual(lines('x', 'y', '# hidden', 'c'))
+  expect(withEditorText(mixed, 'x\ny\nc', false)).toEqual(lines('x', 'y', '# hidden', 'c'))
 })
 
 test('keeps an edited setup line hidden and shows new lines', () => {
-  expect(withFieldText(draft, 'let a = 2;\nclear(0);\nlet b = a;\nlet _ = b;', true)).toEqual(
+  expect(withEditorText(draft, 'let a = 2;\nclear(0);\nlet b = a;\nlet _ = b;', true)).toEqual(
     lines('# let a = 2;', 'clear(0);', 'let b = a;', '# let _ = b;'),
   )
-  expect(withFieldText(draft, 'let a = 1;\nnew();\nclear(0);\nlet b = a;\nlet _ = b;', true)).toEqual(
+  expect(withEditorText(draft, 'let a = 1;\nnew();\nclear(0);\nlet b = a;\nlet _ = b;', true)).toEqual(
     lines('# let a = 1;', 'new();', 'clear(0);', 'let b = a;', '# let _ = b;'),
   )
 })
@@ -57,15 +56,15 @@ test('hides the remaining setup of a program edited elsewhere', () => {
 
 test('maps an offset of the program to the editor', () => {
   const program = programOfDraft(draft)
-  expect(offsetInField(draft, program.indexOf('clear'), false)).toBe(0)
-  expect(offsetInField(draft, program.indexOf('let b'), false)).toBe(10)
-  expect(offsetInField(draft, program.indexOf('let b'), true)).toBe(21)
-  expect(offsetInField(draft, program.indexOf('a = 1'), false)).toBeUndefined()
+  expect(offsetInEditor(draft, program.indexOf('clear'), false)).toBe(0)
+  expect(offsetInEditor(draft, program.indexOf('let b'), false)).toBe(10)
+  expect(offsetInEditor(draft, program.indexOf('let b'), true)).toBe(21)
+  expect(offsetInEditor(draft, program.indexOf('a = 1'), false)).toBeUndefined()
 })
 
 test('maps an offset beyond the program to its end', () => {
-  expect(offsetInField(lines('ab', 'cd'), 99, false)).toBe(5)
-  expect(offsetInField(draft, 999, true)).toBe(programOfDraft(draft).length)
+  expect(offsetInEditor(lines('ab', 'cd'), 99, false)).toBe(5)
+  expect(offsetInEditor(draft, 999, true)).toBe(programOfDraft(draft).length)
 })
 
 test('maps an offset of the editor to the program', () => {

@@ -1,24 +1,24 @@
-import { sameEnds } from './sameEnds'
+import { commonEnds } from './commonEnds'
 
 /** A line of the edited program, and whether the page hides it as setup. */
 type DraftLine = { text: string; isSetUp: boolean }
 
-/** A program as lines; the editor shows all of them or the visible ones. */
+/** A program as lines. The editor shows all of them or only the visible ones. */
 export type Draft = readonly DraftLine[]
 
 export function programOfDraft(draft: Draft): string {
   return textOf(draft)
 }
 
-export function fieldText(draft: Draft, showsSetUp: boolean): string {
+export function editorText(draft: Draft, showsSetUp: boolean): string {
   return textOf(draft.filter((line) => isInField(line, showsSetUp)))
 }
 
-/** The draft after an edit; lines that are not shown stay with their neighbors. */
-export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): Draft {
+/** The draft after an edit; hidden lines stay next to their neighbors. */
+export function withEditorText(draft: Draft, text: string, showsSetUp: boolean): Draft {
   const before = draft.filter((line) => isInField(line, showsSetUp))
   const after = text.split('\n')
-  const { start: kept, end: keptAtEnd } = sameEnds(
+  const { start: kept, end: keptAtEnd } = commonEnds(
     before.map((line) => line.text),
     after,
   )
@@ -33,13 +33,13 @@ export function withFieldText(draft: Draft, text: string, showsSetUp: boolean): 
   return [...draft.slice(0, from), ...written, ...hidden, ...draft.slice(to)]
 }
 
-/** A program edited elsewhere, with the setup lines of the original that it still contains. */
+/** A program edited elsewhere, with those setup lines of the original that it still contains. */
 export function draftOf(original: Draft, program: string): Draft {
-  return withFieldText(original, program, true)
+  return withEditorText(original, program, true)
 }
 
 /** The offset in the editor of an offset in the program; undefined if its line is hidden. */
-export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
+export function offsetInEditor(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
   let hidden = 0
   let start = 0
   for (const line of draft) {
@@ -51,7 +51,6 @@ export function offsetInField(draft: Draft, offset: number, showsSetUp: boolean)
   return start - 1 - hidden
 }
 
-/** The offset in the program of an offset in the editor. */
 export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolean): number {
   let left = offset
   let start = 0
@@ -65,7 +64,7 @@ export function offsetInProgram(draft: Draft, offset: number, showsSetUp: boolea
   return start - 1
 }
 
-/** Setup comes first: text written at the top of the editor goes after it. */
+/** Setup comes first, so text written at the top of the editor goes after it. */
 function firstShown(draft: Draft, showsSetUp: boolean): number {
   const first = draft.findIndex((line) => isInField(line, showsSetUp))
   return first < 0 ? draft.length : first

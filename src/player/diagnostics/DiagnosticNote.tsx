@@ -5,7 +5,6 @@ import * as styles from './DiagnosticNote.module.css'
 
 type DiagnosticNoteProps = {
   diagnostic: ShownDiagnostic
-  /** The code block of the editor. */
   block: HTMLElement
 }
 

@@ -4,12 +4,11 @@ import { Decoration, EditorView, keymap, ViewPlugin, WidgetType } from '@codemir
 import type { DecorationSet } from '@codemirror/view'
 import { isApple } from '../../dom/keys'
 import { listen, SHOW_DIAGNOSTIC_EVENT } from '../page/events'
-import { element, inWords } from './inWords'
+import { element, inlineCodeNodes } from './inlineCodeNodes'
 import type { EditorFix, ShownDiagnostic } from './shownDiagnostics'
 import { isHeldBack, isSameLine, typedLine, typing } from './typedLine'
 import * as styles from './diagnosticMessages.module.css'
 
-/** Sets the displayed diagnostics, each below its line. */
 const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 
 /** A diagnostic whose line is in the editor. */
@@ -140,7 +139,6 @@ function goTo(view: EditorView, diagnostic: Placed | undefined): boolean {
   return true
 }
 
-/** Applies a quick fix as one undoable step. */
 function fix(view: EditorView, diagnostic: Placed | undefined): boolean {
   const change = diagnostic?.fix
   if (!change || view.state.sliceDoc(change.start, change.end) !== change.before) return false
@@ -176,7 +174,7 @@ class DiagnosticWidget extends WidgetType {
     const box = element('div', styles.words)
     box.dataset.diagnosticMessages = ''
     const shown = element('p')
-    shown.append(...inWords(help ? `${what} – ${help}` : what))
+    shown.append(...inlineCodeNodes(help ? `${what} – ${help}` : what))
     box.append(shown, this.showAll(view, box, shown))
     if (change) box.append(this.fixButton(view, fixLabel(change)))
     if (this.others > 0) box.append(this.nextButton(view))
@@ -220,14 +218,14 @@ function actionButton(label: string, action: () => void, keys?: string): HTMLEle
   const button = element('button', styles.fix)
   button.type = 'button'
   if (keys) button.dataset.keys = keys
-  button.append(...inWords(label))
+  button.append(...inlineCodeNodes(label))
   // Focus, and with it a phone's keyboard, stays
   button.onmousedown = (event) => event.preventDefault()
   button.onclick = action
   return button
 }
 
-/** Longest text that a button shows in full. */
+/** Maximum length of a replacement that a button shows in full. */
 const LONGEST_NAMED = 40
 
 /** The label of a quick fix, with code in backticks. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Fix } from 'rust'
-import { fieldText, offsetInField } from '../code/draft'
+import { editorText, offsetInEditor } from '../code/draft'
 import type { Draft } from '../code/draft'
 import type { EditorDiagnostic } from '../run/problem'
-import { useSettled } from './useSettled'
+import { useDebounced } from './useDebounced'
 
 export type ShownDiagnostic = {
   where: string
@@ -14,10 +14,9 @@ export type ShownDiagnostic = {
   fix?: EditorFix
 }
 
-/** A change of the editor's text: offsets, the text there now, and its replacement. */
 export type EditorFix = { start: number; end: number; before: string; text: string }
 
-/** Later diagnostics mostly follow from the first ones. */
+/** Later diagnostics are mostly consequences of the first ones. */
 const MAX_SHOWN = 3
 
 /** The first diagnostics, with line numbers as shown. */
@@ -27,7 +26,7 @@ export function shownDiagnostics(
   showsSetUp: boolean,
 ): ShownDiagnostic[] {
   return diagnostics.slice(0, MAX_SHOWN).map(({ start, message, label, help, fix }) => {
-    const place = offsetInField(draft, start, showsSetUp)
+    const place = offsetInEditor(draft, start, showsSetUp)
     const inField = fix && fixInEditor(fix, draft, showsSetUp)
     return {
       where: placeInWords(draft, start, showsSetUp),
@@ -39,24 +38,23 @@ export function shownDiagnostics(
   })
 }
 
-/** The change in the editor; undefined if it lacks some of the lines. */
+/** The change in the editor; undefined if a changed line is hidden. */
 function fixInEditor({ span, text }: Fix, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
-  const [first, last] = [span.start, span.end].map((offset) => offsetInField(draft, offset, showsSetUp))
+  const [first, last] = [span.start, span.end].map((offset) => offsetInEditor(draft, offset, showsSetUp))
   if (first === undefined || last !== first + span.end - span.start) return undefined
-  return { start: first, end: last, text, before: fieldText(draft, showsSetUp).slice(first, last) }
+  return { start: first, end: last, text, before: editorText(draft, showsSetUp).slice(first, last) }
 }
 
 function placeInWords(draft: Draft, offset: number, showsSetUp: boolean): string {
   let end = -1
   const found = draft.findIndex(({ text }) => offset <= (end += text.length + 1))
   const index = found < 0 ? draft.length - 1 : found
-  const isHidden = offsetInField(draft, offset, showsSetUp) === undefined
+  const isHidden = offsetInEditor(draft, offset, showsSetUp) === undefined
   const counted = draft.slice(0, index + 1).filter(({ isSetUp }) => showsSetUp || isSetUp === isHidden)
   return `${isHidden ? 'Setup line' : 'Line'} ${counted.length}`
 }
 
 type Written = {
-  /** Diagnostics of the last checked text. */
   diagnostics: readonly EditorDiagnostic[]
   draft: Draft
   showsSetUp: boolean
@@ -72,12 +70,12 @@ export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written
   const { marks, words } = useMemo(
     () => ({
       marks: checked.diagnostics.flatMap(({ start, end, message }) => {
-        const first = offsetInField(checked.draft, start, showsSetUp)
+        const first = offsetInEditor(checked.draft, start, showsSetUp)
         return first === undefined ? [] : [{ start: first, end: first + end - start, message }]
       }),
       words: shownDiagnostics(checked.diagnostics, checked.draft, showsSetUp),
     }),
     [checked, showsSetUp],
   )
-  return { marks, words, settled: useSettled(words, words.length > 0) }
+  return { marks, words, settled: useDebounced(words, words.length > 0) }
 }

@@ -5,7 +5,6 @@ import * as styles from './diagnosticMessages.module.css'
 
 export type EditorRange = { start: number; end: number; message: string }
 
-/** Sets the underlined ranges; edits move them along. */
 export const setDiagnostics = StateEffect.define<readonly EditorRange[]>()
 
 const marks = StateField.define<DecorationSet>({

@@ -2,7 +2,7 @@ import { Facet, StateEffect, StateField } from '@codemirror/state'
 import type { EditorState, Extension, Text, Transaction } from '@codemirror/state'
 import { EditorView, ViewPlugin } from '@codemirror/view'
 import type { ViewUpdate } from '@codemirror/view'
-import { TYPING_PAUSE_MS } from './useSettled'
+import { TYPING_PAUSE_MS } from './useDebounced'
 
 const pause = StateEffect.define<null>()
 

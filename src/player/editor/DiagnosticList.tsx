@@ -4,7 +4,7 @@ import * as styles from './Editor.module.css'
 
 type DiagnosticListProps = {
   diagnostics: readonly ShownDiagnostic[]
-  /** Whether the editor shows all messages: then only screen readers get them here. */
+  /** Whether the editor shows all messages, so that only screen readers need this list. */
   isSaidAbove: boolean
 }
 

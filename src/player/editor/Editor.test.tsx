@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { EditorView } from '@codemirror/view'
-import { CodeField } from './CodeField'
+import { CodeMirrorEditor } from './CodeMirrorEditor'
 import { Editor } from './Editor'
 import type { EditorDiagnostic } from '../run/problem'
 
 const PROGRAM = 'let a = 1;\nclear(0);'
 
-/** A built code block with one hidden line. */
 function finishedBlock() {
   const block = document.body.appendChild(document.createElement('figure'))
   block.innerHTML = '<div><pre class="scroll"><code><span class="l">clear(0);\n</span></code></pre></div>'
@@ -48,7 +47,7 @@ function Example({ diagnostics, isOpen }: { diagnostics: readonly EditorDiagnost
       program={3}
       text={text}
       isOpen={isOpen}
-      CodeField={CodeField}
+      CodeMirrorEditor={CodeMirrorEditor}
       diagnostics={diagnostics}
       onChange={change}
       onLeave={onLeave}
@@ -60,9 +59,8 @@ const NO_DIAGNOSTICS: readonly EditorDiagnostic[] = []
 const example = (diagnostics = NO_DIAGNOSTICS, isOpen = true) => <Example diagnostics={diagnostics} isOpen={isOpen} />
 const field = () => screen.getByRole('textbox', { name: 'Rust program of this example' })
 const viewOf = () => EditorView.findFromDOM(field())!
-const fieldText = () => viewOf().state.doc.toString()
+const editorText = () => viewOf().state.doc.toString()
 
-/** Replaces the text like a paste. */
 const write = (text: string) =>
   act(() => {
     const { state } = viewOf()
@@ -71,7 +69,7 @@ const write = (text: string) =>
 
 test('shows the visible lines, has focus and describes its keys', () => {
   render(example())
-  expect(fieldText()).toBe('clear(0);')
+  expect(editorText()).toBe('clear(0);')
   expect(field()).toHaveFocus()
   expect(field()).toHaveAccessibleDescription(/^Type, or drag a number\. Esc closes the editor\./)
   expect(block.querySelector('pre')).not.toBeVisible()
@@ -148,10 +146,10 @@ function showFixed(fixed = FIXED) {
 test('applies a quick fix as one undo step', () => {
   showFixed()
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
-  expect(fieldText()).toBe('clear!(0);')
+  expect(editorText()).toBe('clear!(0);')
   expect(onChange.mock.calls).toEqual([['let a = 1;\nclear!(0);']])
   fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })
-  expect(fieldText()).toBe('clear(0);')
+  expect(editorText()).toBe('clear(0);')
 })
 
 test('goes to an error with F8 and applies a fix with Ctrl+.', () => {
@@ -159,21 +157,21 @@ test('goes to an error with F8 and applies a fix with Ctrl+.', () => {
   fireEvent.keyDown(field(), { key: 'F8' })
   expect(viewOf().state.selection.main.head).toBe(2)
   fireEvent.keyDown(field(), { key: '.', ctrlKey: true })
-  expect(fieldText()).toBe('clear!(0);')
+  expect(editorText()).toBe('clear!(0);')
 })
 
 test('does not overwrite text that changed meanwhile', () => {
   showFixed({ ...FIXED, fix: { span: { start: 11, end: 16 }, text: 'cls' } })
   act(() => viewOf().dispatch({ changes: { from: 2, to: 3, insert: 'E' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Replace with cls' }))
-  expect(fieldText()).toBe('clEar(0);')
+  expect(editorText()).toBe('clEar(0);')
 })
 
 test('moves a fix along with text written before it', () => {
   showFixed()
   act(() => viewOf().dispatch({ changes: { from: 0, insert: 'a;' } }))
   fireEvent.click(screen.getByRole('button', { name: 'Add !' }))
-  expect(fieldText()).toBe('a;clear!(0);')
+  expect(editorText()).toBe('a;clear!(0);')
 })
 
 test('shows a diagnostic of a hidden line below the editor', () => {
@@ -188,7 +186,7 @@ test('shows a diagnostic of a hidden line below the editor', () => {
 test('shows hidden lines on request', () => {
   render(example())
   fireEvent.click(screen.getByRole('button', { name: 'Show setup', pressed: false }))
-  expect(fieldText()).toBe(PROGRAM)
+  expect(editorText()).toBe(PROGRAM)
   expect(screen.getByRole('button', { name: 'Show setup', pressed: true })).toBeVisible()
 })
 
@@ -196,9 +194,9 @@ test('restores an edit that was reset', () => {
   render(example())
   write('clear(1);')
   act(() => setText(PROGRAM))
-  expect(fieldText()).toBe('clear(0);')
+  expect(editorText()).toBe('clear(0);')
   fireEvent.click(screen.getByRole('button', { name: 'Restore my edit' }))
-  expect(fieldText()).toBe('clear(1);')
+  expect(editorText()).toBe('clear(1);')
   expect(field()).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Restore my edit' })).toBeNull()
 })
@@ -207,6 +205,6 @@ test('rejects a text with too many characters', () => {
   render(example())
   write('a'.repeat(50_001))
   expect(onChange).not.toHaveBeenCalled()
-  expect(fieldText()).toBe('clear(0);')
+  expect(editorText()).toBe('clear(0);')
   expect(screen.getByText(/programs here are limited to 50,000 characters/)).toBeVisible()
 })

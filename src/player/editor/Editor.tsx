@@ -5,18 +5,18 @@ import { RUST } from '../code/fieldLanguage'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
-import { LONGEST_TEXT } from '../project/longestText'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { EditorDiagnostic } from '../run/problem'
 import { queryText } from '../runtime/session'
-import { CarryButton } from './CarryButton'
-import type { CodeFieldProps } from './CodeField'
+import { MergeButton } from './MergeButton'
+import type { CodeMirrorEditorProps } from './CodeMirrorEditor'
 import { LinkButton, PlaygroundButton } from './EditorButtons'
 import { EditorPanel } from './EditorPanel'
 import { DiagnosticList } from './DiagnosticList'
-import type { FieldMode } from './fieldMode'
+import type { TabMode } from './tabMode'
 import { PaintedCode } from './PaintedCode'
 import { useDraft } from './useDraft'
-import { useFinishedCode } from './useFinishedCode'
+import { useStaticCode } from './useStaticCode'
 import * as styles from './Editor.module.css'
 
 export type EditorProps = {
@@ -26,16 +26,15 @@ export type EditorProps = {
   program: number
   /** The whole program, including setup lines. */
   text: string
-  /** Whether the user edits; otherwise an edited text is shown as static code. */
+  /** Whether the user is editing; otherwise an edited text is shown as static code. */
   isOpen: boolean
-  /** The editor once it is loaded; static code until then. */
-  CodeField: ComponentType<CodeFieldProps> | undefined
+  /** The editor, once loaded; static code is shown until then. */
+  CodeMirrorEditor: ComponentType<CodeMirrorEditorProps> | undefined
   diagnostics: readonly EditorDiagnostic[]
-  /** The figure that may become a mini player and then shows the first diagnostic. */
+  /** The figure that can become a mini player and then shows the first diagnostic. */
   figure?: HTMLElement | undefined
-  /** Receives the whole program on every change. */
   onChange: (text: string) => void
-  /** Called when the user is done; focus returns to Edit. */
+  /** Called when the user leaves the editor; focus returns to Edit. */
   onLeave: () => void
   /** What Esc does, as a phrase. */
   leaving?: string
@@ -43,16 +42,16 @@ export type EditorProps = {
   language?: FieldLanguage
 }
 
-const TOO_LONG = `Too long: programs here are limited to ${LONGEST_TEXT.toLocaleString('en')} characters.`
+const TOO_LONG = `Too long: programs here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
 
 const FIND_LOST = 'Couldn’t load Find. Press the keys again.'
 
-function modeMessage(mode: FieldMode, leaving: string): string {
+function modeMessage(mode: TabMode, leaving: string): string {
   if (mode === 'writing') return 'Tab indents. Press Esc to leave with Tab.'
   return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
-/** An example's editor, in place of its static code. */
+/** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor', language = RUST } = props
@@ -67,11 +66,11 @@ export function Editor(props: EditorProps) {
   const isShown = isOpen || isChanged || diagnostics.length > 0
   const { finished, frame, lines } = useFinishedCode(block, isShown, language.segments)
   const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
-  const isWritten = isOpen && CodeField !== undefined
+  const isWritten = isOpen && CodeMirrorEditor !== undefined
   useEffect(() => {
-    keepOwnText(block, isWritten ? fieldText : undefined)
+    keepOwnText(block, isWritten ? editorText : undefined)
     return () => keepOwnText(block, undefined)
-  }, [block, isWritten, fieldText])
+  }, [block, isWritten, editorText])
   if (!isShown) return null
 
   const bringBack = (lost: string) => {
@@ -128,7 +127,7 @@ export function Editor(props: EditorProps) {
               Show setup
             </button>
           )}
-          <CarryButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
+          <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
           {language.name === 'rust' && <PlaygroundButton text={text} />}
         </EditorPanel>

@@ -41,7 +41,7 @@ export function LinkButton({ program, text }: LinkButtonProps) {
   )
 }
 
-/** Opens this program in the playground, named after its page; nothing on the playground itself. */
+/** Opens this program in the playground, named after its page; renders nothing on the playground itself. */
 export function PlaygroundButton({ text }: { text: string }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {

@@ -3,7 +3,7 @@ import * as styles from './Editor.module.css'
 
 type EditorPanelProps = {
   hintId: string
-  /** Feedback about a key or the text; empty for none. */
+  /** Feedback about a key or the text; empty if there is none. */
   message: string
   /** What Esc does, as a phrase. */
   leaving: string
@@ -29,7 +29,7 @@ export function EditorPanel({ hintId, message, leaving, children }: EditorPanelP
   )
 }
 
-/** In the order in which users need them. */
+/** Most needed first. */
 const KEYS: readonly [keys: readonly string[], does: string][] = [
   [['Alt', '↑', '↓'], 'Change the number at the caret (Shift: larger steps)'],
   [['Alt', '←', '→'], 'Change it in smaller steps (also Alt while dragging)'],

@@ -1,4 +1,4 @@
-import { finishedLines } from './finishedLines'
+import { staticLines } from './staticLines'
 import { markedLines, paintedLines } from './PaintedCode'
 import { codeSegments } from '../code/codeSegments'
 
@@ -26,14 +26,13 @@ test('escapes text that looks like HTML', () => {
   expect(code.textContent).toBe('<img src=x onerror=alert(1)>"<b>"\n')
 })
 
-/** Static code with a link in its first line and a note on its last. */
 function finishedCode() {
   const code = document.createElement('code')
   code.innerHTML =
     '<span class="l"><a data-symbol="rect!" href="/r"><span class="m">rect!</span></a>(w);\n</span>' +
     '<span class="l" data-line="removed">old();\n</span>' +
     '<span class="l" data-line="highlighted">b\n</span>'
-  return finishedLines([...code.querySelectorAll<HTMLElement>('.l')])
+  return staticLines([...code.querySelectorAll<HTMLElement>('.l')])
 }
 
 test('keeps unchanged lines as built', () => {
@@ -49,7 +48,7 @@ test('renders a changed line without notes and links', () => {
   expect(painted('rect!(h);\nc', [], finishedCode()).querySelector('a, [data-line]')).toBeNull()
 })
 
-/** The lines of a text: diagnostics in brackets, ! before a marked line. */
+/** The lines of a text, with diagnostics in brackets and ! before a marked line. */
 const marked = (text: string, ...diagnostics: [start: number, end: number][]) =>
   markedLines(
     codeSegments(text),

@@ -3,8 +3,8 @@ import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import type { EditorDiagnostic } from '../run/problem'
-import { finishedAmong } from './finishedLines'
-import type { FinishedLine } from './finishedLines'
+import { staticLinesFor } from './staticLines'
+import type { StaticLine } from './staticLines'
 import * as styles from './Editor.module.css'
 
 type Span = Pick<EditorDiagnostic, 'start' | 'end'>
@@ -12,7 +12,7 @@ type Span = Pick<EditorDiagnostic, 'start' | 'end'>
 type PaintedCodeProps = {
   text: string
   diagnostics: readonly Span[]
-  lines: readonly FinishedLine[]
+  lines: readonly StaticLine[]
   className: string
   segments?: FieldLanguage['segments']
 }
@@ -30,7 +30,7 @@ export function PaintedCode({ text, diagnostics, lines, className, segments = co
   )
 }
 
-/** The lines of a text. Lines above and below all changes keep their built form, with links. */
+/** The lines of a text. Lines above and below all changes keep their built markup, with links. */
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
@@ -63,7 +63,6 @@ function segmentElement(kind: string, text: string, isDiagnostic: boolean): HTML
   return piece
 }
 
-/** A rendered line: its segments, and whether a diagnostic starts in it. */
 type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
 type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
@@ -77,7 +76,7 @@ export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnost
     lineStart = to + 1
     const spans = diagnostics
       .filter(({ start }) => from <= start && start <= to)
-      // There is no character to underline at the end of a line
+      // The end of a line has no character to underline
       .map(({ start, end }) => {
         const first = Math.max(from, Math.min(start, to - 1)) - from
         return { start: first, end: Math.max(Math.min(end, to) - from, first + 1) }

@@ -5,12 +5,12 @@ import { seenView } from '../page/seenView'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
-/** Target height of a revealed line, as a part of the visible area. */
+/** Where a revealed line is placed, as a fraction of the visible height. */
 const LINE_PART = 1 / 3
 
 /**
- * Shows the code of a figure where it is pressed, with the caret in the lines that its step adds: over the page if it
- * is elsewhere or long. Returns a function that undoes this; on request it also restores focus and scroll position.
+ * Shows the code of a figure, with the caret in the lines that its step adds: in an overlay if the code is elsewhere or
+ * long. Returns a function that undoes this; on request it also restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const frame = codeFrameOf(block)
@@ -28,7 +28,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   const unmark = showStep(block, figure)
   return (comesBack) => {
     const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
-    // The page paints before the editor loads
+    // Lets the page paint before the editor loads
     requestAnimationFrame(() => {
       unmark()
       closeOverlay?.()
@@ -40,7 +40,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   }
 }
 
-/** Marks the lines that a figure's step adds to the whole file, numbers them and scrolls to them. */
+/** Marks and numbers the lines that a figure's step adds to the whole file, and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const previous = figure.previousElementSibling
   const isSideBySide = previous === codeFrameOf(block)
@@ -86,11 +86,10 @@ function addedIn(step: HTMLElement[], file: HTMLElement[]): HTMLElement[] {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 function isSeen(element: Element): boolean {
-  const [box, view] = [element.getBoundingClientRect(), seenView()]
+  const [box, view] = [element.getBoundingClientRect(), visibleArea()]
   return box.height > 0 && box.bottom > view.top && box.top < view.bottom
 }
 
-/** The lines of a static code block that belong to its program. */
 const keptLines = (block: Element) =>
   [...block.querySelectorAll<HTMLElement>('[data-html] > .l')].filter((line) => !isRemovedLine(line))
 const isAdded = ({ dataset }: HTMLElement) => dataset.line?.includes('added') ?? false

@@ -1,7 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { clearBand, firstSeenOffset, scrollToSee } from './caretVisibility'
 
-/** Ten lines of 20 px with four characters each, at an offset of the window. */
 const viewAt = (documentTop: number) =>
   ({
     documentTop,

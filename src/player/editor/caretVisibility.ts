@@ -3,9 +3,9 @@ import type { Extension } from '@codemirror/state'
 import { takeRequestedSelection } from '../../dom/requestedSelection'
 import type { CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { seenView } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
 import { OVERLAY_ATTRIBUTE } from './editOverlay'
-import type { Band } from '../../dom/seenWindow'
+import type { Band } from '../../dom/visibleWindow'
 
 /** Keeps the caret clear of bars and of the mini player, which may appear while typing. */
 export function keepCaretVisible(): Extension {
@@ -35,14 +35,13 @@ export function firstSelection(view: EditorView, finished: HTMLElement): { ancho
   return { anchor: offsetOf(pendingAction.anchor), head: offsetOf(pendingAction.head) }
 }
 
-/** The offset of the first visible line; for code scrolled away, the line nearest to the viewport. */
+/** The offset of the first visible line; if the code is out of view, the line nearest to the viewport. */
 export function firstSeenOffset(view: EditorView): number {
-  const height = seenView().top - view.documentTop
+  const height = visibleArea().top - view.documentTop
   const line = view.lineBlockAtHeight(height)
   return line.top >= height || line.to === view.state.doc.length ? line.from : line.to + 1
 }
 
-/** Scrolls the code horizontally and the page vertically until an offset is visible. */
 function reveal(view: EditorView, offset: number) {
   view.requestMeasure({
     key: reveal,
@@ -70,19 +69,18 @@ function wayDown(view: EditorView, offset: number): number {
   const overlay = overlayOf(view)
   if (overlay) return scrollToSee(line, overlay.getBoundingClientRect())
   const dock = document.querySelector('figure[data-docked]')?.getBoundingClientRect()
-  return scrollToSee(line, clearBand(seenView(), view.scrollDOM.getBoundingClientRect(), dock))
+  return scrollToSee(line, clearBand(visibleArea(), view.scrollDOM.getBoundingClientRect(), dock))
 }
 
 /** The code's own scroller, in the playground or over a page. */
 const overlayOf = ({ dom, scrollDOM }: EditorView) =>
   dom.closest('[data-own-scroll]') ? scrollDOM : dom.closest(`[${OVERLAY_ATTRIBUTE}=code]`)
 
-/** Margin around the caret. */
 const ROOM_PX = 20
 
 type Box = Band & { left: number; right: number }
 
-/** The visible part of some code: the viewport without the mini player, which is at its top or bottom. */
+/** The visible part of the code: the viewport minus the mini player at its top or bottom. */
 export function clearBand(view: Band, code: Box, dock: Box | undefined): Band {
   if (!dock || dock.left >= code.right || dock.right <= code.left) return view
   return dock.top - view.top < view.bottom - dock.bottom

@@ -1,17 +1,17 @@
 import { listen } from '../page/events'
-import { seenWindow } from '../../dom/seenWindow'
+import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
-import { seenView } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
 import { shutOut } from '../page/shutOut'
 import './editOverlay.css'
 
-/** Names a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
+/** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
 export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
-/** Whether a program is edited over the page: its code is elsewhere, or higher than the window. */
+/** Whether a program is edited in an overlay: its code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
   if (figure.previousElementSibling !== block) return true
-  const { top, bottom } = seenView()
+  const { top, bottom } = visibleArea()
   return (block.querySelector('pre:not([hidden])')?.scrollHeight ?? 0) > bottom - top
 }
 
@@ -32,7 +32,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
   const fit = () => {
-    const { top, bottom } = seenWindow()
+    const { top, bottom } = visibleWindow()
     root.style.setProperty('--overlay-top', `${top}px`)
     root.style.setProperty('--overlay-height', `${bottom - top}px`)
     root.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from '../../dom/schedule'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
-/** A lazily loaded module of the editor; the next call retries a failure. */
+/** A lazily loaded module of the editor; a failed load is retried by the next call. */
 function loadedPart<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined
   const loadPart = memoizedLoad(async () => (loaded = await load()))
   return {
     load: loadPart,
     /**
-     * The module once wanted and loaded: immediately if loaded before, else after the example has painted. Not a
+     * The module once requested and loaded: immediately if cached, else after the example has painted. Not a
      * transition, which a program that logs every frame would delay for seconds.
      */
     usePart: function usePart(isWanted: boolean, onFailure: () => void): Module | undefined {
@@ -22,13 +22,12 @@ function loadedPart<Module>(load: () => Promise<Module>) {
   }
 }
 
-/** Scrolls the code of a figure into view for editing; part of the editor's chunk. */
+/** Scrolls a figure's code into view for editing; part of the editor's chunk. */
 export const loadBeginning = memoizedLoad(() => import(/* webpackChunkName: "player-editor" */ './beginEditing'))
 
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ './Editor'))
-const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './CodeField'))
+const field = loadedPart(() => import(/* webpackChunkName: "player-field" */ './CodeMirrorEditor'))
 
-/** The frame of an edited text. */
 export const useEditorModule = editor.usePart
 
 export const useFieldModule = field.usePart
@@ -41,6 +40,6 @@ export const useWgslModule = wgsl.usePart
 /** Prefetches the editor, after everything that Play needs. */
 export function prefetchEditor() {
   Promise.all([loadBeginning(), editor.load(), field.load()]).catch(() => {
-    // Edit retries and reports a second failure
+    // Edit retries, and reports a second failure
   })
 }

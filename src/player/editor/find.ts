@@ -16,7 +16,6 @@ const PHRASES = {
   close: 'Close',
 }
 
-/** Adds the Find panel to an editor and opens it. */
 export function addFind(view: EditorView): void {
   view.dispatch({
     effects: StateEffect.appendConfig.of([

@@ -1,12 +1,11 @@
 import { EditorView } from '@codemirror/view'
-import { finishedLines } from './finishedLines'
+import { staticLines } from './staticLines'
 import { lineColors } from './lineColors'
 
-/** The lines of an editor over static code. */
 function linesOf(doc: string, finished: string) {
   const code = document.createElement('code')
   code.innerHTML = finished
-  const lines = finishedLines([...code.querySelectorAll<HTMLElement>('.l')])
+  const lines = staticLines([...code.querySelectorAll<HTMLElement>('.l')])
   const view = new EditorView({ doc, extensions: lineColors(lines) })
   return [...view.contentDOM.children].map((line) => line.outerHTML)
 }

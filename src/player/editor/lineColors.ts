@@ -1,17 +1,16 @@
 import { RangeSetBuilder, StateField, type Extension } from '@codemirror/state'
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view'
 import { codeSegments, type CodeSegment } from '../code/codeSegments'
-import { finishedAmong } from './finishedLines'
-import type { FinishedLine } from './finishedLines'
+import { staticLinesFor } from './staticLines'
+import type { StaticLine } from './staticLines'
 
-/** A range of a line in its own element, in columns. */
 type Stretch = { start: number; end: number; className: string }
 
 /**
- * Renders a text like static code. Unchanged lines keep all elements except links: without them, letters would shift
- * by a fraction of a pixel.
+ * Renders a text like static code. Unchanged lines keep all elements but links; otherwise letters would shift by a
+ * fraction of a pixel.
  */
-export function lineColors(finished: readonly FinishedLine[], segments = codeSegments): Extension {
+export function lineColors(finished: readonly StaticLine[], segments = codeSegments): Extension {
   const colors = StateField.define({
     create: ({ doc }) => colorsOf(segments(doc.toString()), finished),
     update: (before, { docChanged, newDoc }) => (docChanged ? colorsOf(segments(newDoc.toString()), finished) : before),
@@ -30,8 +29,8 @@ export function lineColors(finished: readonly FinishedLine[], segments = codeSeg
 
 type Colors = { pieces: readonly (readonly CodeSegment[])[]; originals: readonly (HTMLElement | undefined)[] }
 
-function colorsOf(pieces: Colors['pieces'], finished: readonly FinishedLine[]): Colors {
-  return { pieces, originals: finishedAmong(pieces, finished) }
+function colorsOf(pieces: Colors['pieces'], finished: readonly StaticLine[]): Colors {
+  return { pieces, originals: staticLinesFor(pieces, finished) }
 }
 
 function decorationsOf({ state, visibleRanges }: EditorView, { pieces, originals }: Colors): DecorationSet {
@@ -75,7 +74,6 @@ function stretchesOf(pieces: readonly CodeSegment[]): Stretch[] {
   })
 }
 
-/** The elements of a static line as ranges. */
 function stretchesIn(line: HTMLElement): Stretch[] {
   const found: Stretch[] = []
   let at = 0

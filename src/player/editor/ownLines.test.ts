@@ -1,6 +1,5 @@
 import { ownLines } from './ownLines'
 
-/** Lines of a step; a plus marks an added one. */
 const step = (...lines: string[]) =>
   lines.map((line) => ({ text: line.replace(/^\+/, ''), isAdded: line.startsWith('+') }))
 

@@ -1,9 +1,8 @@
-/** A line of a code block, and whether it is marked as added. */
 type OwnLine = { text: string; isAdded: boolean }
 
 /**
- * Indexes (from 0) of the lines of a file that a step adds: for each group of added lines the position whose
- * surroundings match best. Lines not in the file are omitted.
+ * Indexes (from 0) of a file's lines that a step adds. Each group of added lines goes where its surroundings match
+ * best; lines missing from the file are omitted.
  */
 export function ownLines(step: readonly OwnLine[], file: readonly string[]): number[] {
   return groupsOf(step).flatMap(({ from, to }) => {

@@ -6,7 +6,7 @@ import { keymap } from '@codemirror/view'
 
 const INDENT_WIDTH = 4
 
-/** Comments, brackets and indentation of Rust, without parsing it. */
+/** Comments, brackets and indentation of Rust, without parsing. */
 export const rustText: Extension = [
   EditorState.languageData.of(() => [
     {
@@ -35,13 +35,13 @@ export const rustText: Extension = [
 
 const OPENING = /[([{]\s*(\/\/.*)?$/
 const CLOSING = /^\s*[)\]}]/
-/** A method on its own line, and the end of its chain. */
+/** A method call on its own line, and the end of such a chain. */
 const CHAINED = /^\s*\.[^.]/
 const ENDED = /[;,]\s*(\/\/.*)?$/
 
 /**
- * The indentation of a line: that of the previous line, one step more after an opening delimiter, one less for a
- * closing one. A method chain is indented by one step.
+ * The indentation of a line: that of the previous line, one step more after an opening delimiter or for a method chain,
+ * one less for a closing one.
  */
 export function indentationOf(line: string, before: string, column: number): number {
   const opens = OPENING.test(before) || (CHAINED.test(line) && !CHAINED.test(before))

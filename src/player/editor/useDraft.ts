@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf } from '../../lib/code/program'
-import { draftOf, fieldText, offsetInProgram, programOfDraft, withFieldText } from '../code/draft'
+import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText } from '../code/draft'
 import type { Draft } from '../code/draft'
 
-/** The user's version of a code block's program, while it is the shown one. */
+/** The user's version of a program while it is displayed. */
 export function useDraft(block: HTMLElement, text: string, onChange: (text: string) => void) {
   const original = useMemo(() => draftIn(block), [block])
   const originalText = programOfDraft(original)
@@ -12,7 +12,7 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
   const [dropped, setDropped] = useState<string>()
   const [showsSetUp, setShowsSetUp] = useState(false)
   if (programOfDraft(draft) !== text) {
-    // Changed elsewhere: another program arrived, or the page's own is back
+    // Changed elsewhere: another program was loaded, or the page's own was restored
     setDropped(text === originalText ? programOfDraft(draft) : undefined)
     setDraft(draftOf(original, text))
   }
@@ -21,16 +21,15 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
     isChanged: text !== originalText,
     /** The edit that Reset discarded. */
     dropped,
-    fieldText: fieldText(draft, showsSetUp),
+    editorText: editorText(draft, showsSetUp),
     showsSetUp,
     toggleSetUp: () => setShowsSetUp(!showsSetUp),
-    /** Maps a text in the editor and an offset in it to the whole program. */
     inProgram: (written: string, offset: number) => {
-      const next = withFieldText(draft, written, showsSetUp)
+      const next = withEditorText(draft, written, showsSetUp)
       return { text: programOfDraft(next), offset: offsetInProgram(next, offset, showsSetUp) }
     },
     write: (written: string) => {
-      const next = withFieldText(draft, written, showsSetUp)
+      const next = withEditorText(draft, written, showsSetUp)
       setDropped(undefined)
       setDraft(next)
       onChange(programOfDraft(next))
@@ -38,7 +37,7 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
   }
 }
 
-/** The program of a static code block: its lines without removed ones, with hidden setup. */
+/** The program of a static code block: with hidden setup lines, without removed lines. */
 export function draftIn(block: HTMLElement): Draft {
   const shown = Array.from(block.querySelector('pre')?.querySelectorAll<HTMLElement>('.l') ?? [], (line) => ({
     text: textOfLine(line),

@@ -7,7 +7,6 @@ import { codeBlockAt } from '../page/pageProgram'
 import { LiveExample } from './LiveExample'
 
 jest.mock('../runtime/session')
-// Replaces the editor by a button that writes
 jest.mock('../editor/Editor', () => ({
   Editor: ({ onChange }: EditorProps) => (
     <button
@@ -73,7 +72,6 @@ beforeEach(() => {
   jest.mocked(openSession).mockResolvedValue(session)
 })
 
-/** An example with two lines of code, and the state of its toolbar. */
 function live(facts: object = {}) {
   document.body.innerHTML = `
     <article>

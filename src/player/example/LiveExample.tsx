@@ -18,12 +18,12 @@ import { useProgram, useShownProgram } from './useProgram'
 import { useShaderFiles } from './useShaderFiles'
 
 export type PlayerProps = {
-  /** The container of the picture; the canvas replaces it. */
+  /** The container of the picture, which the canvas replaces. */
   stage: HTMLElement
   /** What the picture shows, in words. */
   description: string
   facts: PictureFacts
-  /** The last pressed action, a new object per press; undefined if a stored edit shows itself. */
+  /** The last pressed action, a new object for each press; undefined when a stored edit opened the example. */
   pendingAction: PendingAction | undefined
   onBar: (bar: ToolbarState) => void
 }
@@ -32,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
   block: HTMLElement
 }
 
-/** A live example: a canvas over the picture, its log below, the editor in its code. */
+/** A live example: a canvas over the picture, the log below it, and the editor in place of its code. */
 export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
@@ -43,7 +43,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const { run, view, isRunning } = useRun()
 
   const playButton = useCallback(() => figure.querySelector<HTMLElement>('[data-action=play]'), [figure])
-  const { fill, isFull, isScreenLost } = useFillScreen()
+  const { fill, isFull, isScreenLost } = useFullscreen()
   const onFill = useCallback(() => fill(figure), [fill, figure])
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
@@ -60,7 +60,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   const editor = useLiveEditor({ run, key, figure, block, isEdited, hasShaders: shaderFiles.files.length > 0 })
   const { isEditing } = editor
   const isPlayed = facts.reads || isEdited
-  // No game can take the keyboard before the canvas exists
+  // No game can have the keyboard before the canvas exists
   usePendingAction(canvas ? pendingAction : undefined, {
     play: () => {
       const press = playPress(run.view.state, isForeign)
@@ -97,7 +97,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
       <PlayedParts
         {...{ view, input, reads, sound, isPlayed }}
         isPanel={hasPanel}
-        lineAt={(line) => fieldLineAt(block, line)}
+        lineAt={(line) => editorLineAt(block, line)}
       />
       <ExampleEditors
         {...{ editor, shown, view, block, figure, text }}

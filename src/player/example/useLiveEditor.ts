@@ -7,7 +7,6 @@ import { preparePlayer } from '../runtime/session'
 
 type Parts = {
   run: ExampleRun
-  /** Storage key of the program. */
   key: string
   figure: HTMLElement
   block: HTMLElement
@@ -19,7 +18,7 @@ type Parts = {
 export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
-  // Editing soon needs the compiler, but the picture comes first
+  // Editing will need the compiler, but the picture loads first
   useEffect(() => {
     if (isEditing) run.showing.then(() => preparePlayer({ toEdit: true })).catch(() => {})
   }, [run, isEditing])
@@ -35,7 +34,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }:
   const wgsl = useWgslModule(hasShaders && (isEditing || isEdited), lose)
   return {
     isEditing,
-    /** Whether this figure opened it; another one may show the same program. */
+    /** Whether this figure opened it; another may show the same program. */
     isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
@@ -58,39 +57,36 @@ const editButton = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[
 
 export type Opened = {
   figure: HTMLElement
-  /** Ends editing; restores the scroll position if `comesBack`. */
+  /** Stops editing; restores the scroll position if `comesBack`. */
   end: (comesBack: boolean) => void
 }
 
 /** Mounted figures by program, in mount order: the first one renders the editor. */
-const living = new Map<string, symbol[]>()
+const mounted = new Map<string, symbol[]>()
 const open = new Map<string, Opened>()
 const listeners = new Set<() => void>()
 
-/** The figure that opened the editor of a program; undefined if closed. */
 export function useEditorOpener(key: string): HTMLElement | undefined {
   return useSyncExternalStore(listen, () => open.get(key)?.figure)
 }
 
-/** Whether this figure renders the editor of its program. */
 export function useDrawsEditor(key: string): boolean {
   const [self] = useState(() => Symbol(key))
   useEffect(() => {
-    living.set(key, [...(living.get(key) ?? []), self])
+    mounted.set(key, [...(mounted.get(key) ?? []), self])
     announceState()
     return () => {
-      const others = living.get(key)!.filter((other) => other !== self)
-      living.set(key, others)
+      const others = mounted.get(key)!.filter((other) => other !== self)
+      mounted.set(key, others)
       if (others.length === 0) closeEditor(key)?.end(false)
       else announceState()
     }
   }, [key, self])
-  return useSyncExternalStore(listen, () => living.get(key)?.[0] === self)
+  return useSyncExternalStore(listen, () => mounted.get(key)?.[0] === self)
 }
 
-/** Opens the editor of a mounted program unless it is open. */
 export function openEditor(key: string, begin: () => Opened) {
-  if (!living.get(key)?.length || open.has(key)) return
+  if (!mounted.get(key)?.length || open.has(key)) return
   open.set(key, begin())
   announceState()
 }

@@ -27,14 +27,13 @@ export function useProgram(block: HTMLElement, place: string) {
     text: edited?.text ?? original,
     isEdited: edited !== undefined,
     isForeign: edited?.isForeign ?? false,
-    /** The error of a shared link; '' for none. */
+    /** The error of a shared link; '' if there is none. */
     addressError,
     change: useCallback((text: string) => storeEdit(key, original, text), [key, original]),
     reset: useCallback(() => storeEdit(key, original, original), [key, original]),
   }
 }
 
-/** Runs the text of a program whenever it changes, while wanted. */
 export function useShownProgram(
   run: ExampleRun,
   { text, original, change, reset }: ReturnType<typeof useProgram>,

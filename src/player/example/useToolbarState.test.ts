@@ -28,7 +28,7 @@ test('hides the hint once the user edits', () => {
   example.go(true, true)
   example.go(true, false)
   expect(example.reported()).toBe(false)
-  expect(localStorage.getItem('turbo.edit-hint')).toBe('told')
+  expect(localStorage.getItem('turbo.edit-hint')).toBe('shown')
 })
 
 test('shows the hint if storage is blocked', () => {

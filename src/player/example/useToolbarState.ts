@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { storedValue } from '../../dom/storedValue'
 import { EDIT_HINT_KEY } from '../../lib/storage/storageKeys'
-import { useSettledProblem } from '../diagnostics/useSettled'
-import { fieldLineAt, shownLineAt } from '../page/pageProgram'
+import { useDebouncedProblem } from '../diagnostics/useDebounced'
+import { editorLineAt, shownLineAt } from '../page/pageProgram'
 import { lineOf } from '../run/problem'
 import { toolbarMessage } from '../toolbar/toolbarMessage'
 import type { Situation } from '../toolbar/toolbarMessage'
@@ -20,7 +20,7 @@ type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
 /** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
 export function useToolbarState({ block, figure, isEdited, isFull, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
-  const problem = useSettledProblem(latest)
+  const problem = useDebouncedProblem(latest)
   const isEditHinted = useEditHint(state === 'running', isEditing)
   const programLine = lineOf(problem)
   const shownLine = isEdited || isEditing || programLine === undefined ? undefined : shownLineAt(block, programLine)
@@ -30,13 +30,12 @@ export function useToolbarState({ block, figure, isEdited, isFull, onBar, proble
     ...situation,
     problem,
     isEditHinted: isEditHinted && !isFull,
-    line: shownLine?.line ?? (programLine && fieldLineAt(block, programLine)),
+    line: shownLine?.line ?? (programLine && editorLineAt(block, programLine)),
     addressError: isFirst ? situation.addressError : '',
   })
   useEffect(() => onBar({ state, message, isEditing, isEdited }), [onBar, state, message, isEditing, isEdited])
 }
 
-/** Marks the line of a code block where its program stopped. */
 function useMarkedLine(line: HTMLElement | undefined) {
   useEffect(() => {
     if (!line) return undefined
@@ -47,7 +46,7 @@ function useMarkedLine(line: HTMLElement | undefined) {
   }, [line])
 }
 
-/** Whether to show the edit hint: for the first example that the user plays, until the first edit. */
+/** Whether to show the edit hint: on the first example that the user plays, until their first edit. */
 export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   const isKnown = useRef<boolean>()
   if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null
@@ -56,7 +55,7 @@ export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   useEffect(() => {
     if (!isHintShown) return
     try {
-      localStorage.setItem(EDIT_HINT_KEY, 'told') // cspell:ignore told
+      localStorage.setItem(EDIT_HINT_KEY, 'shown')
     } catch {
       // Without storage, each page shows it again
     }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ButtonName } from 'engine'
 import type { InputsRead } from './inputsRead'
 import { PLAYERS } from './keys'
-import { showPlay } from './showPlay'
-import { usePadFingers } from './usePadFingers'
+import { scrollGameIntoView } from './scrollGameIntoView'
+import { usePadTouches } from './usePadTouches'
 import type { PlayerInput } from './usePlayerInput'
 import * as styles from './PadButtons.module.css'
 
@@ -14,7 +14,6 @@ export type PadButtonsProps = {
   isRunning?: boolean
 }
 
-/** Buttons by group, with labels. */
 const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [ButtonName, string])[]>> = {
   cross: [
     ['up', '↑'],
@@ -34,17 +33,16 @@ const GROUPS: Readonly<Record<'cross' | 'actions' | 'menu', readonly (readonly [
   ],
 }
 
-/** Touch buttons for the buttons of one player that the program reads. */
 export function PadButtons({ input: { hold }, reads, isRunning = false }: PadButtonsProps) {
   const pad = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (isRunning && pad.current) showPlay(pad.current)
+    if (isRunning && pad.current) scrollGameIntoView(pad.current)
   }, [isRunning])
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const [chosen, setChosen] = useState(0)
   const player = players[chosen % players.length]
   const present = player === undefined ? [] : reads.buttons[player]!
-  const { held, press, listeners } = usePadFingers({ player: player ?? 0, present, hold, cross: `.${styles.cross}` })
+  const { held, press, listeners } = usePadTouches({ player: player ?? 0, present, hold, cross: `.${styles.cross}` })
   if (player === undefined) return null
 
   return (
@@ -72,7 +70,7 @@ export function PadButtons({ input: { hold }, reads, isRunning = false }: PadBut
                 aria-label={reads.keyNames[name] ?? name}
                 // A touch leaves focus in the game
                 onMouseDown={(event) => event.preventDefault()}
-                // Screen readers press without a pointer
+                // Screen readers click without pointer events
                 onClick={({ detail }) => {
                   if (detail > 0) return
                   press(0, [name])

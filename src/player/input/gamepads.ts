@@ -7,7 +7,7 @@ type RealPad = {
   buttons: readonly { pressed: boolean }[]
 }
 
-/** Button indexes of the standard mapping; the usual A is `a`. */
+/** Button indexes of the standard mapping, where the engine's A is the bottom button. */
 const STANDARD: Readonly<Record<ButtonName, number>> = {
   up: 12,
   down: 13,
@@ -21,10 +21,10 @@ const STANDARD: Readonly<Record<ButtonName, number>> = {
   select: 8,
 }
 
-/** Part of the full deflection. */
+/** As a fraction of full deflection. */
 const STICK_DEAD_ZONE = 0.5
 
-/** The slots held on each gamepad with the standard mapping, including the left stick. */
+/** The buttons held on each gamepad with the standard mapping; the left stick counts as directions. */
 export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
   return pads
     .filter((pad) => pad !== null)
@@ -38,7 +38,7 @@ export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
 /** Boundary of the eight sectors, from an axis: sin 22.5°. */
 const SECTOR_EDGE = 0.3827
 
-/** The directions of a touch or stick from the center: none in the dead zone, two on diagonals. */
+/** The directions of a touch or stick relative to the center: none in the dead zone, two on diagonals. */
 export function directionsAt(dx: number, dy: number, deadZone: number): ButtonName[] {
   const distance = Math.hypot(dx, dy)
   if (distance < deadZone) return []

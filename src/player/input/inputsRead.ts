@@ -54,7 +54,7 @@ function separateLets(_: string, names: string, pads: string): string {
 /** `gamepad(0).a`, `let pad = gamepad(0)`, and other calls of it. */
 const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields read of a variable; if it is passed on, those of any gamepad. */
+/** The fields read from a variable; those of any gamepad if the variable is passed on. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
   const fields = uses.map(([, field]) => field)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { BUTTON_NAMES } from 'engine'
 import { keyAction, keyLabel, KEYS, slotsOfKey } from './keys'
 
-/** The rows of the key table: `up`, then each player's keys as written. */
+/** The rows of the key table: a button, then each player's keys as printed. */
 function documentedKeys() {
   const page = fs.readFileSync('content/learn/api/gamepad.mdx', 'utf8')
   const rows = page.matchAll(/^\| `(\w+)` \| (<kbd>.*?) \| (<kbd>.*?) \|$/gm)
@@ -50,7 +50,6 @@ test('maps keys by their label, wherever they are', () => {
 })
 
 test('falls back to the American position if no key has the label', () => {
-  // Russian, German, and with Shift held
   expect(slotsOfKey({ key: 'ц', code: 'KeyW' })).toEqual(['0.up'])
   expect(slotsOfKey({ key: 'ü', code: 'BracketLeft' })).toEqual(['1.start'])
   expect(slotsOfKey({ key: '?', code: 'Slash' })).toEqual(['1.y'])

@@ -8,15 +8,15 @@ export const PLAYERS = [0, 1] as const
 
 export type PlayerIndex = (typeof PLAYERS)[number]
 
-/** Something a program sees as held: a button of a player, or the pointer. */
+/** Something a program sees as held: a player's button, or the pointer. */
 export type Slot = `${PlayerIndex}.${ButtonName}` | 'pointer'
 
 export const slotsOf = (player: PlayerIndex, buttons: readonly ButtonName[]): readonly Slot[] =>
   buttons.map((button) => `${player}.${button}` as const)
 
 /**
- * The slots of a key; none for other keys. Keys go by their label, so the pages are right on every layout; if no key
- * has the label, the American position counts, so no layout lacks a button.
+ * The slots of a key, if any. Keys are matched by label, as the pages name them; if no key has that label, by US
+ * position, so that every layout has all buttons.
  */
 export function slotsOfKey({ key, code }: { key: string; code: string }): readonly Slot[] {
   const slots = slotsBySign(key.length === 1 ? key.toLowerCase() : key)
@@ -34,9 +34,9 @@ const slotsBySign = (sign: string): readonly Slot[] =>
 type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 
 /**
- * What a key press on the canvas means. `take`: keys go to the game from now on. `leave`: back to the page. `play`:
- * consumed by the game. `browser`: hidden from the page, handled by the browser. `fill`: toggles fullscreen.
- * `release`: a system shortcut, after which keyup events may be missing. Undefined: not handled.
+ * What a key press on the canvas means. `take`: the game gets the keyboard. `leave`: the page gets it back. `play`: the
+ * game uses the key. `browser`: the browser handles it and the page ignores it. `fill`: toggles fullscreen. `release`:
+ * a system shortcut, after which keyup events may be missing. Undefined: not handled.
  */
 export function keyAction(
   press: KeyPress,
@@ -47,6 +47,6 @@ export function keyAction(
   if (key.toLowerCase() === 'f') return 'fill'
   if (!hasKeys) return key === 'Enter' ? 'take' : undefined
   if (key === 'Escape') return 'leave'
-  // Symbols are kept from the browser, too: it may search while typing
+  // Symbols too, because some browsers search while typing
   return key.length === 1 || slotsOfKey(press).length > 0 ? 'play' : 'browser'
 }

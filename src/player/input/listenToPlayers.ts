@@ -11,7 +11,7 @@ type Listening = {
   take: () => void
   leave: () => void
   fill?: (() => void) | undefined
-  /** The focus moved elsewhere. */
+  /** The canvas lost focus to another element. */
   lose: () => void
 }
 
@@ -43,7 +43,7 @@ function listenToKeys(
   }
   const blur = () => {
     input.held.release('key:')
-    // If the window lost focus, the canvas regains it with the window
+    // If the whole window lost focus, the canvas gets it back with the window
     if (document.activeElement !== canvas) lose()
   }
   canvas.addEventListener('keydown', press, { signal })
@@ -81,7 +81,7 @@ function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: L
   const wheel = (event: WheelEvent) => {
     if (!hasKeys || event.ctrlKey) return
     event.preventDefault()
-    // Every browser reports CSS pixels if the unit is not read
+    // Browsers report CSS pixels unless the unit is read first
     const scale = scaleOf(box(), resolution)
     input.scroll(event.deltaX / scale, event.deltaY / scale)
   }
@@ -94,7 +94,6 @@ function listenToPointer(canvas: HTMLCanvasElement, { input, reads, hasKeys }: L
   signal.addEventListener('abort', () => input.held.hold('canvas', []))
 }
 
-/** A point or box on the page. */
 type Place = { clientX: number; clientY: number }
 type Box = { left: number; top: number; width: number; height: number }
 
@@ -102,7 +101,7 @@ type Box = { left: number; top: number; width: number; height: number }
 const scaleOf = (box: Box, [width, height]: readonly [number, number]) =>
   Math.min(box.width / width, box.height / height)
 
-/** The picture pixel at a point of the page, clamped to the picture. */
+/** The picture pixel at a point on the page, clamped to the picture. */
 export function canvasPoint(
   { clientX, clientY }: Place,
   box: Box,

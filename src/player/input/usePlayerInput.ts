@@ -14,44 +14,40 @@ type PlayerInputOptions = {
   isRunning: boolean
   /** Receives focus on Escape; by default the canvas keeps it. */
   leaveTo?: () => HTMLElement | null
-  /** The canvas was clicked or activated with Enter: a stopped game may start. */
+  /** Called on a click or Enter on the canvas, which starts a stopped game. */
   onTake?: () => void
-  /** F was pressed on the canvas. */
+  /** Called when F is pressed on the canvas. */
   onFill?: () => void
 }
 
 export type PlayerInput = {
   /** The input of the next update. Call it once per update. */
   inputFor: () => FrameInput
-  /** Gives the keyboard to the game, like a click on its canvas. */
   takeKeys: () => void
   hasKeys: boolean
   isTouch: boolean
-  /** Announcement about the keyboard; '' before there is one, and for touch. */
+  /** Announcement about the keyboard; '' before the first one and for touch. */
   message: string
-  /** Props of the canvas, without `aria-label`. */
   canvasProps: CanvasProps
   /** Id of the legend, which describes the canvas. */
   legendId: string
-  /** Holds the slots of a touch; an empty list releases them. */
   hold: (source: string, slots: readonly Slot[]) => void
 }
 
 type CanvasProps = {
   className?: string
   'aria-describedby'?: string
-  /** Touches on a running game play; otherwise the page scrolls. */
   'data-running'?: boolean
   tabIndex?: number
   role?: 'application'
   'data-keys'?: 'game' | 'page'
 }
 
-/** Who has the keyboard, and whether to announce it. */
+/** Who has the keyboard; `page again` is announced. */
 type Keys = 'page' | 'game' | 'page again'
 
 /**
- * Collects keyboard, gamepad, mouse and touch input. The game has the keyboard only while it runs and its canvas has
+ * Collects keyboard, gamepad, mouse and touch input. The game gets the keyboard only while it runs and its canvas has
  * focus.
  */
 export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFill }: PlayerInputOptions): PlayerInput {
@@ -115,7 +111,7 @@ export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFi
   }
 }
 
-/** True if touch is the main pointer, else from the first touch on. */
+/** True if touch is the primary pointer, otherwise from the first touch on. */
 function useIsTouch(): boolean {
   const [isTouch, setTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches)
   useEffect(() => {
@@ -129,7 +125,6 @@ function useIsTouch(): boolean {
   return isTouch
 }
 
-/** Gamepads may be blocked or unsupported. */
 function gamepads(): readonly (Gamepad | null)[] {
   try {
     return document.hasFocus() ? navigator.getGamepads() : []

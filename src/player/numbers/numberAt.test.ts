@@ -1,11 +1,18 @@
 import { numberAt, numbersOf } from './numberAt'
 
 const written = (text: string) => numbersOf(text).map((place) => place.text)
-const sinking = (text: string) => numbersOf(text).map(({ maySink }) => maySink)
+const sinking = (text: string) => numbersOf(text).map(({ canBeNegative }) => canBeNegative)
 
 test('finds the number between whose edges an offset lies', () => {
   const text = 'rect!(x = 8, w = 200);'
-  expect(numberAt(text, 17)).toEqual({ kind: 'whole', start: 17, end: 20, text: '200', maySink: false, isPixels: true })
+  expect(numberAt(text, 17)).toEqual({
+    kind: 'whole',
+    start: 17,
+    end: 20,
+    text: '200',
+    canBeNegative: false,
+    isPixels: true,
+  })
   expect(numberAt(text, 20)?.text).toBe('200')
   expect(numberAt(text, 16)).toBeUndefined()
 })

@@ -1,32 +1,29 @@
-import { MOST_COLORED } from '../code/codeSegments'
+import { MAX_COLORED } from '../code/codeSegments'
 import { codeTokens } from '../code/codeTokens'
 import type { CodeToken } from '../code/codeTokens'
 
-/** A number of a program that the user can change. */
 export type NumberPlace = {
   kind: 'whole' | 'float' | 'color'
-  /** From its sign, if any, to the end of its suffix. */
+  /** From the sign, if any, to the end of the suffix. */
   start: number
   end: number
   /** As written: `-0.5_f32`. */
   text: string
-  /** Whether it may be negative. */
-  maySink: boolean
-  /** Whether it is a position or size on the canvas. */
+  canBeNegative: boolean
   isPixels: boolean
 }
 
 /** A valid number: digits, fraction and exponent, suffix. */
 const RIGHT =
   /^(?:0x_*[\da-f][\da-f_]*|0o_*[0-7][0-7_]*|0b_*[01][01_]*|\d[\d_]*(\.[\d_]*)?(e[+-]?[\d_]+)?)(?:_*(?:([iu])(?:8|16|32|64|128|size)|(f)(?:32|64)))?$/i
-/** RGBA, two digits each, as the engine writes a color. */
+/** RGBA with two digits each, the engine's color format. */
 const COLOR = /^0x(_*[\da-f]){8}_*(u32)?$/i
-/** Keywords that are values: a minus after them subtracts. */
+/** Keywords that are values; a minus after them subtracts. */
 const VALUES = new Set(['self', 'Self', 'super', 'crate', 'true', 'false'])
 
 /**
- * The number at an offset, edges included. Tuple fields (`t.0`), strings and comments contain none; a range has one
- * at each end.
+ * The number at an offset, including its edges. Tuple fields (`t.0`), strings and comments contain none; a range
+ * contains one at each end.
  */
 export function numberAt(text: string, offset: number): NumberPlace | undefined {
   return numbersOf(text).find(({ start, end }) => start <= offset && offset <= end)
@@ -35,11 +32,11 @@ export function numberAt(text: string, offset: number): NumberPlace | undefined 
 let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
 
 /**
- * The numbers of a program; none if it is too long to be colored. Memoizes the last text, because pointer moves query
- * often.
+ * The numbers of a program; none if it is too long to be colored. Memoized for the last text, because every pointer
+ * move queries it.
  */
 export function numbersOf(text: string): readonly NumberPlace[] {
-  if (latest?.text !== text) latest = { text, numbers: text.length > MOST_COLORED ? [] : readNumbers(text) }
+  if (latest?.text !== text) latest = { text, numbers: text.length > MAX_COLORED ? [] : readNumbers(text) }
   return latest.numbers
 }
 
@@ -60,20 +57,20 @@ function placeOf(
   { isSigned: isSignedName, isPixels }: Named,
 ): NumberPlace {
   const { start: digits, end } = tokens[index]!
-  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, maySink: false, isPixels }
+  if (COLOR.test(written)) return { kind: 'color', start: digits, end, text: written, canBeNegative: false, isPixels }
   const isNegative = isSign(tokens, index - 1)
   const start = isNegative ? tokens[index - 1]!.start : digits
   const isFloat = Boolean(fraction ?? exponent ?? float)
-  // In `2.0.max(x)` a sign would apply to the whole call
+  // In `-2.0.max(x)` the sign would apply to the whole call
   const isCalled = tokens[index + 1]?.text === '.'
-  // A float has a sign unless its option takes none
+  // A float may be negative unless its option forbids it
   const isSigned = isFloat ? isSignedName !== false : whole === 'i' || (!whole && isSignedName === true)
   return {
     kind: isFloat ? 'float' : 'whole',
     start,
     end,
     text: text.slice(start, end),
-    maySink: isNegative || (isSigned && !isCalled),
+    canBeNegative: isNegative || (isSigned && !isCalled),
     isPixels,
   }
 }
@@ -87,22 +84,19 @@ function isSign(tokens: readonly CodeToken[], index: number): boolean {
   return before.kind === 'sign' && !'?)]}'.includes(before.text)
 }
 
-/** Names of positions, distances and angles, which have two directions; sizes and counts have one. */
+/** Names of positions, distances and angles, which can be negative; sizes and counts cannot. */
 const SIGNED = /^(xy?|y|.*_[xy]|[dtv][xy]|vel\w*|speed\w*|position|origin|rotation(_deg)?|offset|scroll)$/
 
-/** Names of positions and sizes on the canvas, which use whole pixels; velocities do not. */
+/** Names of positions and sizes on the canvas, which are whole pixels; velocities are not. */
 const PIXELS =
   /^(?!scale|zoom|vel|speed)(xy?|y|wh?|h|.*_[xywhr]|position|origin|offset|width|height|radius|size|diameter)$/
 
-/** What the name before a number implies. */
 type Named = {
-  /** Whether it can be negative; undefined if unknown. */
   isSigned: boolean | undefined
-  /** Whether it is a position or size on the canvas. */
   isPixels: boolean
 }
 
-/** What each number is for: by the declared type of an option or parameter, else by its name. */
+/** What each number is for, by the declared type of its option or parameter, else by its name. */
 function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   const unsigned = new Set<string>()
   const signed = new Set<string>()
@@ -126,7 +120,7 @@ function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   }
 }
 
-/** For each token the macro whose delimiters directly contain it. */
+/** For each token, the macro whose delimiters directly contain it. */
 function macrosAround(tokens: readonly CodeToken[]): (string | undefined)[] {
   const around: (string | undefined)[] = [undefined]
   return tokens.map(({ kind, text }, index) => {

@@ -4,17 +4,16 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { handle, handling } from './numberState'
 import { steppedNumber, stepsFromZero } from './steppedNumber'
-import { stretchEdit } from './stretchEdit'
-import type { StretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
+import type { RepeatedEdit } from './repeatedEdit'
 
-/** A pressed number and its edit. */
 type Press = {
   place: NumberPlace
   caret: number
   from: Point
-  /** Where the current pace started, and the steps made before. */
+  /** Where the pointer was when the pace last changed, and the steps made before. */
   turn: { pace: Pace; x: number; steps: number }
-  edit?: StretchEdit
+  edit?: RepeatedEdit
   isSelection?: boolean
 }
 
@@ -28,7 +27,7 @@ class NumberDrag {
     this.lastPointer = pointerType
   }
 
-  /** The caret is placed manually: the browser would start a selection under the drag. */
+  /** Places the caret itself, because the browser would start a selection during the drag. */
   begin(event: MouseEvent): boolean {
     this.press = undefined
     const { button, detail, shiftKey, ctrlKey, metaKey, clientX: x, clientY: y } = event
@@ -44,7 +43,7 @@ class NumberDrag {
 
   move(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
-    // Released outside before dragging
+    // Released outside the window before dragging
     if (event.buttons === 0) this.press = undefined
     if (this.press) this.drag(this.press, event)
     else if (event.buttons === 0) this.point(numberUnder(this.view, { x: event.clientX, y: event.clientY }))
@@ -71,14 +70,14 @@ class NumberDrag {
       const intent = dragIntent(press.from, { x, y })
       if (!intent) return
       this.view.contentDOM.setPointerCapture(pointerId)
-      if (intent === 'change') press.edit = stretchEdit(this.view, press.place)
+      if (intent === 'change') press.edit = repeatedEdit(this.view, press.place)
       else press.isSelection = true
     }
     if (press.isSelection)
       this.view.dispatch({ selection: { anchor: press.caret, head: this.view.posAtCoords({ x, y }, false) } })
     const { turn, place } = press
     const steps = turn.steps + dragSteps(x - turn.x, stepsFromZero(place), turn.pace)
-    // A new pace starts here, without a jump
+    // A new pace starts from here, without a jump
     if (pace !== turn.pace) press.turn = { pace, x, steps }
     press.edit?.write(steppedNumber(place, steps))
   }
@@ -116,14 +115,13 @@ function numberUnder(view: EditorView, { x, y }: Point): NumberPlace | undefined
 
 type Point = { x: number; y: number }
 
-/** A pointer that moved less has clicked. */
+/** Below this distance, a press is a click. */
 const DRAG_THRESHOLD_PX = 4
 
-/** Pointer distance per step; one-digit numbers use more. */
+/** Pointer distance per step; one-digit numbers use a longer one. */
 const STEP_PX = 3
 const SMALL_STEP_PX = 8
 
-/** Whether a pointer pressed on a number changes it, selects text, or is undecided. */
 export function dragIntent(from: Point, to: Point): 'change' | 'select' | undefined {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   if (Math.max(across, down) < DRAG_THRESHOLD_PX) return undefined
@@ -140,7 +138,7 @@ export function paceOf({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolea
   return shiftKey ? 'coarse' : 'usual'
 }
 
-/** The steps of a drag by its distance to the right and the number's distance from zero. */
+/** The steps of a drag, from its distance to the right and the number's distance from zero. */
 export function dragSteps(way: number, fromZero: number, pace: Pace): number {
   return Math.trunc(way / (Math.abs(fromZero) < 10 ? SMALL_STEP_PX : STEP_PX)) * STEPS[pace] + 0
 }

@@ -7,12 +7,11 @@ import { numberPanel } from './numberPanel'
 import { handle, handling, markedNumber } from './numberState'
 import * as styles from './NumberHandles.module.css'
 
-/** Changes numbers and colors by dragging, Alt with the arrow keys, and touch. */
+/** Changes numbers and colors by dragging, with Alt and the arrow keys, or by touch. */
 export function numberHandles(onMessage: (message: string) => void): Extension {
   return [handling, numberDrag, numberMark, numberPanel(onMessage), numberKeyPresses(onMessage), caretOfField()]
 }
 
-/** Tracks whether there is a caret, and whether touch placed it. */
 function caretOfField(): Extension {
   let pointerType = ''
   const set = (view: EditorView, news: Parameters<typeof handle.of>[0]) => view.dispatch({ effects: handle.of(news) })
@@ -28,7 +27,7 @@ function caretOfField(): Extension {
     beforeinput: untouch,
     focus: (_, view) => set(view, { hasCaret: true }),
     blur: ({ relatedTarget }, view) => {
-      // A color picker may be a separate window that leaves focus in the editor
+      // A color picker may be a separate window, and focus stays in the editor
       const isFocusWithin =
         document.activeElement === view.contentDOM || view.dom.contains(relatedTarget as Node | null)
       if (!isFocusWithin) set(view, { hasCaret: false })

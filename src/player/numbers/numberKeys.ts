@@ -6,20 +6,19 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 import { handling } from './numberState'
 import { steppedNumber, stepPlaces } from './steppedNumber'
-import { stretchEdit } from './stretchEdit'
-import type { StretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
+import type { RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
-/** A number being changed while Alt is held, undone in one step. */
-type Held = { place: NumberPlace; text: string; edit: StretchEdit; state: EditorState }
+/** A number that is being changed while Alt is held; undo reverts it in one step. */
+type Held = { place: NumberPlace; text: string; edit: RepeatedEdit; state: EditorState }
 
-/** Changes the number at the caret or under the pointer with Alt and the arrow keys. */
 export function numberKeyPresses(onMessage: (message: string) => void): Extension {
   let held: Held | undefined
   const press = (event: KeyboardEvent, view: EditorView) => {
     const steps = stepsForKey(event, isApple(navigator.platform))
     const place = steps === undefined ? undefined : meantNumber(view.state)
-    // Elsewhere Alt+Left stays the browser's Back
+    // Alt+Left is the browser's Back
     if (steps === undefined || !place) return false
     if (place.kind === 'color') view.dom.querySelector<HTMLElement>(`.${styles.swatch}`)?.click()
     else {
@@ -28,8 +27,7 @@ export function numberKeyPresses(onMessage: (message: string) => void): Extensio
         place: first,
         text,
         edit,
-      } = (isHeld && held) || { place, text: place.text, edit: stretchEdit(view, place) }
-      // Whole numbers have no tenths
+      } = (isHeld && held) || { place, text: place.text, edit: repeatedEdit(view, place) }
       const taken = first.kind === 'whole' && Math.abs(steps) < 1 ? Math.sign(steps) : steps
       const next = steppedNumber({ ...first, text }, taken, stepPlaces(first))
       edit.write(next)
@@ -48,7 +46,6 @@ export function numberKeyPresses(onMessage: (message: string) => void): Extensio
   )
 }
 
-/** The number at the caret or in the selection, else under the pointer. */
 function meantNumber(state: EditorState): NumberPlace | undefined {
   const { from, to } = state.selection.main
   const text = state.doc.toString()
@@ -63,8 +60,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 
 const DIRECTIONS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /**
- * The steps of a key press: Alt+Up/Down one, Alt+Left/Right a tenth, with Shift ten. On Apple computers
- * Alt+Left/Right keeps moving by words.
+ * The steps of a key press: one with Alt+Up/Down, a tenth with Alt+Left/Right, ten with Shift. On Apple computers
+ * Alt+Left/Right still moves by words.
  */
 export function stepsForKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress, isMac: boolean): number | undefined {
   const direction = DIRECTIONS[key]

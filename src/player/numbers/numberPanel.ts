@@ -3,8 +3,8 @@ import { showTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import type { NumberPlace } from './numberAt'
 import { handling, numberAtCaret } from './numberState'
 import { chosenColor, pickedColor, sliderRange, steppedNumber } from './steppedNumber'
-import { stretchEdit } from './stretchEdit'
-import type { StretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
+import type { RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
 /** A color picker, or a slider for touch, below the line of the caret's number. */
@@ -32,7 +32,6 @@ function placeOfPanel(state: EditorState): NumberPlace | undefined {
   return place && (place.kind === 'color' || state.field(handling).isTouched) ? place : undefined
 }
 
-/** Whether the previous panel had the same kind. */
 function isSame({ kind }: NumberPlace, { startState }: Transaction): boolean {
   return (placeOfPanel(startState)?.kind === 'color') === (kind === 'color')
 }
@@ -41,21 +40,20 @@ function inputOf(view: EditorView, type: string, what: string, { start }: Number
   const input = document.createElement('input')
   input.type = type
   input.ariaLabel = `${what} in line ${view.state.doc.lineAt(start).number}`
-  // The editor keeps focus, and a phone its keyboard
+  // Keeps focus in the editor, and with it a phone's keyboard open
   input.addEventListener('mousedown', (event) => event.preventDefault())
   return input
 }
 
-/** A button for the browser's color picker. */
 function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: string) => void) {
   const input = inputOf(view, 'color', 'Color', place)
-  let edit: StretchEdit | undefined
+  let edit: RepeatedEdit | undefined
   input.className = styles.swatch!
   input.tabIndex = -1
   input.value = pickedColor(place.text)
   input.addEventListener('input', () => {
     const { text } = numberAtCaret(view.state) ?? place
-    edit ??= stretchEdit(view, place)
+    edit ??= repeatedEdit(view, place)
     const chosen = chosenColor(text, input.value)
     edit.write(chosen)
     onMessage(chosen)
@@ -70,12 +68,12 @@ function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: 
   return { dom: input, update: show }
 }
 
-/** A slider for a tapped number; its range stays while it is shown. */
+/** A slider for a tapped number; its range does not change while it is shown. */
 function numberSlider(view: EditorView, place: NumberPlace) {
   const input = inputOf(view, 'range', 'Number', place)
   const dom = document.createElement('div')
   const { least, most } = sliderRange(place)
-  let edit: StretchEdit | undefined
+  let edit: RepeatedEdit | undefined
   dom.append(input)
   input.className = styles.slider!
   input.min = String(least)
@@ -83,7 +81,7 @@ function numberSlider(view: EditorView, place: NumberPlace) {
   input.value = '0'
   input.ariaValueText = place.text
   input.addEventListener('input', () => {
-    edit ??= stretchEdit(view, numberAtCaret(view.state) ?? place)
+    edit ??= repeatedEdit(view, numberAtCaret(view.state) ?? place)
     edit.write(steppedNumber(place, Number(input.value)))
   })
   for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)

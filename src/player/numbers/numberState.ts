@@ -3,11 +3,10 @@ import { numberAt } from './numberAt'
 import type { NumberPlace } from './numberAt'
 
 type Handling = {
-  /** Start of the number under the mouse. */
   pointedAt: number | undefined
   /** Whether the editor, or a control that changes its numbers, has focus. */
   hasCaret: boolean
-  /** Whether touch or pen placed the caret, without typing since. */
+  /** Whether touch or pen placed the caret and nothing was typed since. */
   isTouched: boolean
 }
 
@@ -28,7 +27,7 @@ export function numberAtCaret(state: EditorState): NumberPlace | undefined {
   return empty && state.field(handling).hasCaret ? numberAt(state.doc.toString(), head) : undefined
 }
 
-/** The active number: under the pointer, else at the caret. */
+/** The active number: under the pointer, otherwise at the caret. */
 export function markedNumber(state: EditorState): NumberPlace | undefined {
   const { pointedAt } = state.field(handling)
   return pointedAt === undefined ? numberAtCaret(state) : numberAt(state.doc.toString(), pointedAt)

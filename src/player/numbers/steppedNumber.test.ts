@@ -98,13 +98,16 @@ test.each([
   ['100', false, -100, 300],
   ['100', true, -500, 300],
   ['-3', true, -47, 53],
-])('a slider ranges from zero, or below, to four times the number: %s', (text, maySink, least, most) => {
-  expect(sliderRange({ kind: 'whole', text, maySink, isPixels: true })).toEqual({ least, most })
+])('a slider ranges from zero, or below, to four times the number: %s', (text, canBeNegative, least, most) => {
+  expect(sliderRange({ kind: 'whole', text, canBeNegative, isPixels: true })).toEqual({ least, most })
 })
 
 test('keeps a positive float positive', () => {
-  expect(sliderRange({ kind: 'float', text: '0.5', maySink: true, isPixels: false })).toEqual({ least: -50, most: 150 })
-  expect(sliderRange({ kind: 'float', text: '-0.5', maySink: true, isPixels: false })).toEqual({
+  expect(sliderRange({ kind: 'float', text: '0.5', canBeNegative: true, isPixels: false })).toEqual({
+    least: -50,
+    most: 150,
+  })
+  expect(sliderRange({ kind: 'float', text: '-0.5', canBeNegative: true, isPixels: false })).toEqual({
     least: -150,
     most: 250,
   })

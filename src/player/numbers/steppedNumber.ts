@@ -1,19 +1,19 @@
 import type { NumberPlace } from './numberAt'
 
-type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'maySink' | 'isPixels'>
+type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'canBeNegative' | 'isPixels'>
 type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
 /**
- * The text of a number after some steps or tenths of steps. It stays within its type and keeps its form: suffix,
- * decimals, underscores, case. Decimals are added as needed.
+ * A number after some steps. It stays within its type and keeps its suffix, underscores and case; decimals are added as
+ * needed.
  */
 export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
   return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
 }
 
 /**
- * Decimals of one step: none for pixels, else the second significant digit, at most one. So 16.0 steps like 96, 1.5
- * by tenths, 0.25 by hundredths.
+ * Decimals of one step: none for pixels, otherwise the second significant digit, but at most one digit more. So 16.0
+ * steps like 96, 1.5 by tenths, 0.25 by hundredths.
  */
 export function stepPlaces({ kind, text, isPixels }: Sized): number {
   if (kind !== 'float' || isPixels) return 0
@@ -33,11 +33,11 @@ export function stepsFromZero(place: Sized): number {
 
 const RADIX: Record<string, number> = { '0x': 16, '0o': 8, '0b': 2 }
 
-function steppedWhole({ text, maySink }: Steppable, steps: number): string {
+function steppedWhole({ text, canBeNegative }: Steppable, steps: number): string {
   const form = formOf(text)
   const { prefix, suffix } = form
   const value = wholeValue(form)
-  const [least, most] = limitsOf(form, maySink)
+  const [least, most] = limitsOf(form, canBeNegative)
   const next = clamped(value + BigInt(steps), value < least ? value : least, value > most ? value : most)
   const digits = (next < 0n ? -next : next).toString(RADIX[prefix] ?? 10)
   const filled = prefix === '' ? digits : digits.padStart(withoutSigns(form.digits).length, '0')
@@ -49,12 +49,12 @@ function steppedWhole({ text, maySink }: Steppable, steps: number): string {
 const UNMARKED_LARGEST = 2n ** 31n - 1n
 
 /** The range of a type; negative numbers only if allowed. */
-function limitsOf({ prefix, suffix }: NumberForm, maySink: boolean): [bigint, bigint] {
+function limitsOf({ prefix, suffix }: NumberForm, canBeNegative: boolean): [bigint, bigint] {
   const [, sign, written = '32'] = /([iu])(\d+|size)$/.exec(suffix) ?? []
   const bits = written === 'size' ? 32n : BigInt(written)
-  if (sign === 'u' || (!sign && prefix !== '' && !maySink)) return [0n, 2n ** bits - 1n]
+  if (sign === 'u' || (!sign && prefix !== '' && !canBeNegative)) return [0n, 2n ** bits - 1n]
   const largest = sign ? 2n ** (bits - 1n) - 1n : UNMARKED_LARGEST
-  return [maySink ? -largest - 1n : 0n, largest]
+  return [canBeNegative ? -largest - 1n : 0n, largest]
 }
 
 function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
@@ -62,19 +62,19 @@ function wholeValue({ prefix, digits, isNegative }: NumberForm): bigint {
   return isNegative ? -size : size
 }
 
-function steppedFloat({ text, maySink }: Steppable, steps: number, stepPlaces: number): string {
+function steppedFloat({ text, canBeNegative }: Steppable, steps: number, stepPlaces: number): string {
   const form = formOf(text)
   const tenths = Math.round(steps * 10)
   const needed = tenths % 10 === 0 ? stepPlaces : stepPlaces + 1
   const places = Math.max(withoutSigns(form.fraction ?? '').length, needed, 1)
   const stepped = floatValue(form, places) + (BigInt(tenths) * 10n ** BigInt(places)) / 10n ** BigInt(stepPlaces + 1)
-  const next = stepped < 0n && !maySink ? 0n : stepped
+  const next = stepped < 0n && !canBeNegative ? 0n : stepped
   const digits = (next < 0n ? -next : next).toString().padStart(places + 1, '0')
   const whole = grouped(digits.slice(0, -places), form.digits)
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
 }
 
-/** A float as an integer of its last decimal, so that three tenths are exactly 0.3. */
+/** A float as an integer in units of its last decimal, so that three tenths are exactly 0.3. */
 function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
   const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
   return isNegative ? -size : size
@@ -86,15 +86,15 @@ function clamped(value: bigint, least: bigint, most: bigint): bigint {
   return value < least ? least : value > most ? most : value
 }
 
-/** A slider covers at least this many steps on each side of zero, else a multiple of the number. */
+/** A slider extends at least this many steps to each side of zero, more for larger numbers. */
 const LEAST_SLIDER_STEPS = 50
 const SLIDER_TIMES = 4
 
-/** The range of a slider in steps from the current value. A non-negative float starts at zero. */
+/** The range of a slider, in steps from the current value. A non-negative float starts at zero. */
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
   const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
-  const sinks = place.maySink && !(place.kind === 'float' && here > 0)
+  const sinks = place.canBeNegative && !(place.kind === 'float' && here > 0)
   return { least: (sinks ? -span : 0) - here, most: span - here }
 }
 
@@ -103,7 +103,7 @@ export function pickedColor(text: string): string {
   return `#${plainDigits(text).slice(0, 6).toLowerCase()}`
 }
 
-/** The text of a picked color; keeps alpha, case and underscores. */
+/** A picked color in the form of the old text: same alpha, case and underscores. */
 export function chosenColor(text: string, picked: string): string {
   const { prefix, digits, suffix } = formOf(text)
   const next = inCaseOf(digits, picked.slice(1) + plainDigits(text).slice(6))
@@ -115,7 +115,7 @@ const plainDigits = (text: string) => withoutSigns(formOf(text).digits)
 type NumberForm = {
   /** `0x`, `0b`, `0o`, or empty. */
   prefix: string
-  /** As written, with underscores; the integer part of a float. */
+  /** As written, with underscores; for a float, the integer part. */
   digits: string
   /** Decimals; undefined without a point. */
   fraction: string | undefined
@@ -138,7 +138,6 @@ function formOf(text: string): NumberForm {
   return { prefix: '', digits, fraction, exponent, suffix, isNegative: sign === '-' }
 }
 
-/** Groups digits with underscores like another number: by its last group, or not at all. */
 function grouped(digits: string, like: string): string {
   const size = like.length - 1 - like.lastIndexOf('_')
   if (size === like.length || size === 0) return digits
@@ -147,7 +146,6 @@ function grouped(digits: string, like: string): string {
   return groups.join('_')
 }
 
-/** Matches the case of other hexadecimal digits. */
 function inCaseOf(like: string, digits: string): string {
   return /[A-F]/.test(like) ? digits.toUpperCase() : digits.toLowerCase()
 }

@@ -1,4 +1,3 @@
-/** Adds a listener and returns a function that removes it. */
 export function listen<Name extends string>(
   target: EventTarget,
   name: Name,

@@ -1,4 +1,4 @@
-import { codeBlockAt, fieldLineAt, pageProgram, shownLineAt } from './pageProgram'
+import { codeBlockAt, editorLineAt, pageProgram, shownLineAt } from './pageProgram'
 
 const line = (text: string, marks = '') => `<span class="l"${marks && ` data-line="${marks}"`}>${text}\n</span>`
 
@@ -27,8 +27,8 @@ test('finds where a line of the program is shown', () => {
 
 test('counts lines of an edited program without hidden setup', () => {
   const element = block([line('a();')], '[[0,"let a = 1;"],[0,"let b = 1;"],[1,"c();"]]')
-  expect([fieldLineAt(element, 3), fieldLineAt(element, 1)]).toEqual([1, 1])
-  expect(fieldLineAt(block([line('a();')]), 3)).toBe(3)
+  expect([editorLineAt(element, 3), editorLineAt(element, 1)]).toEqual([1, 1])
+  expect(editorLineAt(block([line('a();')]), 3)).toBe(3)
 })
 
 test('finds no block beyond the page', () => {

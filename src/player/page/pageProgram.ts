@@ -1,7 +1,6 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf } from '../../lib/code/program'
 
-/** The code block at an index (from 0) of the page. */
 export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
 }
@@ -20,7 +19,7 @@ export function pageProgram(block: HTMLElement): string {
     .join('\n')
 }
 
-/** Where a line of the program is shown, and its number in the block, both from 1. Undefined if hidden. */
+/** Where a line of the program is displayed, and its number in the block, both from 1. Undefined if hidden. */
 export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
   const places = shownLines(block).map((element, index) => ({
     element,
@@ -34,8 +33,8 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
   return place && 'element' in place ? { element: place.element, line: place.line } : undefined
 }
 
-/** The line number in the editor: hidden setup comes first. */
-export function fieldLineAt(block: HTMLElement, line: number): number {
+/** The line number in the editor, which lists hidden setup first. */
+export function editorLineAt(block: HTMLElement, line: number): number {
   const hidden = setUpLines(block).filter(({ after }) => after === 0).length
   return line > hidden ? line - hidden : line
 }

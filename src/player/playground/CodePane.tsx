@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
-import type { FieldRequest } from '../editor/CodeField'
+import type { FieldRequest } from '../editor/CodeMirrorEditor'
 import { useFieldModule } from '../editor/editorModule'
 import { listen } from '../page/events'
 import type { ProjectFile } from '../project/project'
@@ -29,14 +29,14 @@ type CodePaneProps = {
 export function CodePane(props: CodePaneProps) {
   const { code, takesFocus, files, openPath, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
   const { block, findBlock } = useCodeBlock()
-  const { CodeField, isLost } = useEditor()
+  const { CodeMirrorEditor, isLost } = useEditor()
   const keepFocus = useSuppressAutofocus(takesFocus)
   const opened = useOpenedFiles(openPath, files)
   return (
     <section aria-label="Code" className={styles.code} ref={findBlock} onFocus={keepFocus}>
       {code}
       {isLost && <p role="status">Couldn’t load the editor. Reload the page to try again.</p>}
-      {CodeField &&
+      {CodeMirrorEditor &&
         block &&
         opened.map((file) => (
           <FileEditor
@@ -44,7 +44,7 @@ export function CodePane(props: CodePaneProps) {
             block={block}
             file={file}
             isShown={file.path === openPath}
-            CodeField={CodeField}
+            CodeMirrorEditor={CodeMirrorEditor}
             diagnostics={diagnostics[file.path] ?? NO_DIAGNOSTICS}
             spriteNames={spriteNames}
             request={request?.path === file.path ? request.wanted : undefined}
@@ -85,7 +85,7 @@ function useEditor() {
     // Play reports a failure
     preparePlayer({ toEdit: true }).catch(() => {})
   }, [])
-  return { CodeField: field?.CodeField, isLost }
+  return { CodeMirrorEditor: field?.CodeMirrorEditor, isLost }
 }
 
 /**

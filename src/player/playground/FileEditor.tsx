@@ -8,9 +8,9 @@ import { RUST } from '../code/fieldLanguage'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import { tomlSegments } from '../code/tomlSegments'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
-import type { CodeFieldProps, FieldRequest } from '../editor/CodeField'
-import { useFinishedCode } from '../editor/useFinishedCode'
-import { LONGEST_TEXT } from '../project/longestText'
+import type { CodeMirrorEditorProps, FieldRequest } from '../editor/CodeMirrorEditor'
+import { useStaticCode } from '../editor/useStaticCode'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import { PROGRAM_PATH } from '../project/project'
 import type { ProjectFile } from '../project/project'
 import type { EditorDiagnostic } from '../run/problem'
@@ -21,7 +21,7 @@ type FileEditorProps = {
   block: HTMLElement
   file: ProjectFile
   isShown: boolean
-  CodeField: ComponentType<CodeFieldProps>
+  CodeMirrorEditor: ComponentType<CodeMirrorEditorProps>
   diagnostics: readonly EditorDiagnostic[]
   /** Names of the project's own sprites, for completion. */
   spriteNames: readonly string[]
@@ -31,12 +31,12 @@ type FileEditorProps = {
   onNotice: (message: string) => void
 }
 
-const TOO_LONG = `Too long: files here are limited to ${LONGEST_TEXT.toLocaleString('en')} characters.`
+const TOO_LONG = `Too long: files here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
 const MODES = { writing: 'Tab indents. Press Esc to leave with Tab.', passing: 'Tab leaves the editor.' }
 
 /** A file in an editor of its own, which keeps its undo history while another one is shown. */
 export function FileEditor(props: FileEditorProps) {
-  const { block, file, isShown, CodeField, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
+  const { block, file, isShown, CodeMirrorEditor, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
   const { path, text } = file
   const [language] = useState(() => languageOf(path))
   const { finished, frame } = useFinishedCode(block, true, language.segments)
@@ -50,7 +50,7 @@ export function FileEditor(props: FileEditorProps) {
   const isProgram = path === PROGRAM_PATH
   return createPortal(
     <div className={styles.file} data-own-scroll data-shown={isShown || undefined}>
-      <CodeField
+      <CodeMirrorEditor
         language={language}
         text={text}
         diagnostics={marks}

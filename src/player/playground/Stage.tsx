@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { CSSProperties, RefObject } from 'react'
 import { LiveMessage } from '../../ui/LiveMessage'
-import { useSettledProblem } from '../diagnostics/useSettled'
+import { useDebouncedProblem } from '../diagnostics/useDebounced'
 import type { InputsRead } from '../input/inputsRead'
 import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
@@ -34,7 +34,7 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
   ref,
 ) {
   const isRunning = view.state === 'running'
-  const problem = useSettledProblem(view.problem)
+  const problem = useDebouncedProblem(view.problem)
   const message = toolbarMessage({
     ...view,
     problem,

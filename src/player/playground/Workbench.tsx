@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
-import type { FieldRequest } from '../editor/CodeField'
+import type { FieldRequest } from '../editor/CodeMirrorEditor'
 import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
 import type { Project, ProjectFile, SpriteFile } from '../project/project'
 import { useOutOfSight } from '../run/useRun'

@@ -1,5 +1,5 @@
 import type { SpriteFile } from '../project/project'
-import { MOST_SPRITE_BYTES, sizeRefusal, spritePathOf, spriteRefusal } from '../project/spriteChecks'
+import { MAX_SPRITE_BYTES, sizeRefusal, spritePathOf, spriteRefusal } from '../project/spriteChecks'
 import { loadDecoder } from './useSprites'
 
 /** The sprites with chosen files added; those of the same path are replaced. Refused files are named with the reason. */
@@ -12,7 +12,7 @@ export async function withChosen(
   const errors: string[] = []
   for (const file of chosen) {
     const path = spritePathOf(file.name)
-    if (file.size > MOST_SPRITE_BYTES) {
+    if (file.size > MAX_SPRITE_BYTES) {
       // Not even read
       errors.push(sizeRefusal(path, file.size))
       continue

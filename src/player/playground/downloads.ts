@@ -5,7 +5,7 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import type { NewProject, ProjectFile, SpriteFile } from '../project/project'
 import { programOf } from '../project/project'
 import { crateName, leftOut, projectFiles, spriteFilesFor } from '../project/projectFiles'
-import { importedZip, MOST_ZIP_BYTES, omittedMessage } from '../project/projectZip'
+import { importedZip, MAX_ZIP_BYTES, omittedMessage } from '../project/projectZip'
 
 const loadZip = memoizedLoad(
   () =>
@@ -42,7 +42,7 @@ export async function downloadProject({ name, files, sprites }: Downloaded): Pro
 export async function readProjectZip(
   file: File,
 ): Promise<{ project: NewProject; message: string } | { error: string }> {
-  if (file.size > MOST_ZIP_BYTES) return { error: 'This zip is too large: at most 10 MB.' }
+  if (file.size > MAX_ZIP_BYTES) return { error: 'This zip is too large: at most 10 MB.' }
   try {
     const [bytes, zip] = await Promise.all([file.arrayBuffer(), loadZip()])
     const read = importedZip(new Uint8Array(bytes), zip)

@@ -8,7 +8,7 @@ import { useRun, useStage } from '../run/useRun'
 import type { Assets, ProgramShaders } from '../runtime/session'
 import { usePlayerSound } from '../sound/usePlayerSound'
 import { playPress } from '../toolbar/toolbarMessage'
-import { useFillScreen } from '../toolbar/useFillScreen'
+import { useFullscreen } from '../toolbar/useFullscreen'
 import { diagnosticsByFile, problemRows } from './problems'
 import { useAssets } from './useAssets'
 import { usePicture } from './usePicture'
@@ -34,7 +34,7 @@ export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectR
   const reads = useMemo(() => inputsRead(text), [text])
   const play = useCallback(() => void run.play(), [run])
   const leaveTo = useCallback(() => playButton.current, [])
-  const { fill, isScreenLost } = useFillScreen()
+  const { fill, isScreenLost } = useFullscreen()
   const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)

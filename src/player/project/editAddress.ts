@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from './longestText'
+import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { fromBase64Url, packed, toBase64Url, unpacked } from './packing'
 import { EDIT_MARK } from './storedEdit'
 
@@ -18,7 +18,7 @@ export async function editHash(program: number, text: string): Promise<string | 
 }
 
 /** UTF-8 has up to three bytes per UTF-16 unit. */
-const MOST_BYTES = 3 * LONGEST_TEXT
+const MAX_BYTES = 3 * MAX_PROGRAM_LENGTH
 
 /** The program in a hash; undefined for an ordinary hash. */
 export async function sharedEditIn(hash: string): Promise<SharedEdit | undefined> {
@@ -27,9 +27,9 @@ export async function sharedEditIn(hash: string): Promise<SharedEdit | undefined
   const [, program, data] = /^#edit=(\d{1,3})\.([\w-]+)$/.exec(hash) ?? []
   if (program === undefined || data === undefined) return { error: BROKEN }
   try {
-    const bytes = await unpacked(fromBase64Url(data), MOST_BYTES)
+    const bytes = await unpacked(fromBase64Url(data), MAX_BYTES)
     const text = bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (text === undefined || text.length > LONGEST_TEXT) return { error: TOO_LONG }
+    if (text === undefined || text.length > MAX_PROGRAM_LENGTH) return { error: TOO_LONG }
     // The editor uses \n
     return { program: Number(program), text: text.replace(/\r\n?/g, '\n') }
   } catch {

@@ -107,7 +107,7 @@ export function withStored(
 }
 
 /** Other tabs rarely write at the same time. */
-const MOST_OLDER = 5
+const MAX_OLDER = 5
 
 /**
  * What to store for a project: the newest text. A stored text that this tab has not seen is kept as an older one, so that
@@ -119,7 +119,7 @@ export function versionToStore(project: Project, stored: Project | undefined): P
   const unseen: OlderText[] = isSameText(stored.files, project.files)
     ? []
     : [{ files: stored.files, changedAt: stored.changedAt }]
-  return { ...project, revision, older: [...unseen, ...stored.older].slice(0, MOST_OLDER) }
+  return { ...project, revision, older: [...unseen, ...stored.older].slice(0, MAX_OLDER) }
 }
 
 /** Sorted by the last change, newest first. */

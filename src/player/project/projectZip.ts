@@ -1,15 +1,15 @@
 import type { Unzip, UnzipFile, UnzipInflate } from 'fflate'
-import { LONGEST_TEXT } from './longestText'
+import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { isProjectText, LONGEST_NAME, PROGRAM_PATH, SETTINGS_PATH, SPRITE_FOLDER, textOf, UNNAMED } from './project'
 import type { NewProject, ProjectFile, SpriteFile } from './project'
-import { MOST_ALL_SPRITE_BYTES, MOST_SPRITE_BYTES, spriteRefusal } from './spriteChecks'
+import { MAX_ALL_SPRITE_BYTES, MAX_SPRITE_BYTES, spriteRefusal } from './spriteChecks'
 
 /** Parts of fflate, which loads when it is needed. */
 type Zip = { Unzip: typeof Unzip; UnzipInflate: typeof UnzipInflate }
 
-export const MOST_ZIP_BYTES = 10_000_000
-const MOST_FILES = 500
-const MOST_UNPACKED_BYTES = 12_000_000
+export const MAX_ZIP_BYTES = 10_000_000
+const MAX_FILES = 500
+const MAX_UNPACKED_BYTES = 12_000_000
 /** Small, so that a bomb is noticed before it is unpacked. */
 const CHUNK_BYTES = 16_384
 
@@ -18,7 +18,7 @@ export type ImportedZip = { project: NewProject; omitted: readonly string[] } | 
 
 /** Reads the zip of a Turbo project. Nothing beyond the limits is unpacked, whatever the zip declares. */
 export function importedZip(bytes: Uint8Array, zip: Zip): ImportedZip {
-  if (bytes.length > MOST_ZIP_BYTES) return { error: 'This zip is too large: at most 10 MB.' }
+  if (bytes.length > MAX_ZIP_BYTES) return { error: 'This zip is too large: at most 10 MB.' }
   const unpacked = unpackedFiles(bytes, zip)
   if ('error' in unpacked) return unpacked
   const root = rootOf([...unpacked.files.keys()])
@@ -62,15 +62,15 @@ function unpackedFiles(
     const unzip = new Unzip((file: UnzipFile) => {
       if (leadsOut(file.name)) throw new Refusal(UNSAFE)
       if (file.name.endsWith('/')) return
-      if (files.size >= MOST_FILES) throw new Refusal(`This zip has more than ${MOST_FILES} files.`)
-      if ((file.originalSize ?? 0) > MOST_UNPACKED_BYTES - total) throw new Refusal(BOMB)
+      if (files.size >= MAX_FILES) throw new Refusal(`This zip has more than ${MAX_FILES} files.`)
+      if ((file.originalSize ?? 0) > MAX_UNPACKED_BYTES - total) throw new Refusal(BOMB)
       const parts: Uint8Array[] = []
       files.set(file.name, new Uint8Array())
       open += 1
       file.ondata = (error, data, isLast) => {
         if (error) throw error
         total += data.length
-        if (total > MOST_UNPACKED_BYTES) throw new Refusal(BOMB)
+        if (total > MAX_UNPACKED_BYTES) throw new Refusal(BOMB)
         parts.push(data)
         if (!isLast) return
         open -= 1
@@ -105,10 +105,10 @@ function nameIn(files: readonly ProjectFile[], root: string): string {
 }
 
 function textIn(data: Uint8Array): string | undefined {
-  if (data.length > 4 * LONGEST_TEXT) return undefined
+  if (data.length > 4 * MAX_PROGRAM_LENGTH) return undefined
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(data).replace(/\r\n?/g, '\n').replace(/\n$/, '')
-    return text.length > LONGEST_TEXT ? undefined : text
+    return text.length > MAX_PROGRAM_LENGTH ? undefined : text
   } catch {
     return undefined
   }
@@ -128,5 +128,5 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 export function omittedMessage(omitted: readonly string[]): string {
   if (omitted.length === 0) return ''
   const more = omitted.length > 3 ? ` and ${omitted.length - 3} more` : ''
-  return `Left out: ${omitted.slice(0, 3).join(', ')}${more}. The playground keeps Rust, turbo.toml, shaders and sprites up to ${MOST_SPRITE_BYTES / 1e6} MB each, ${MOST_ALL_SPRITE_BYTES / 1e6} MB together.`
+  return `Left out: ${omitted.slice(0, 3).join(', ')}${more}. The playground keeps Rust, turbo.toml, shaders and sprites up to ${MAX_SPRITE_BYTES / 1e6} MB each, ${MAX_ALL_SPRITE_BYTES / 1e6} MB together.`
 }

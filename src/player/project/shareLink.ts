@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from './longestText'
+import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { fromBase64, fromBase64Url, packed, toBase64, toBase64Url, unpacked } from './packing'
 import { isProjectText, LONGEST_NAME, PROGRAM_PATH, UNNAMED } from './project'
 import type { NewProject, ProjectFile, SpriteFile } from './project'
@@ -11,7 +11,7 @@ const PROJECT_MARK = '#project='
 export const LONGEST_LINK = 16_000
 
 /** A link of this length unpacks to at most this. */
-const MOST_UNPACKED_BYTES = 1_000_000
+const MAX_UNPACKED_BYTES = 1_000_000
 
 /** What the hash of a link contains. */
 type Shared = {
@@ -41,7 +41,7 @@ export async function projectInHash(hash: string): Promise<NewProject | null | u
   if (!hash.startsWith(PROJECT_MARK)) return undefined
   if (hash.length > LONGEST_LINK) return null
   try {
-    const bytes = await unpacked(fromBase64Url(hash.slice(PROJECT_MARK.length)), MOST_UNPACKED_BYTES, 'deflate-raw')
+    const bytes = await unpacked(fromBase64Url(hash.slice(PROJECT_MARK.length)), MAX_UNPACKED_BYTES, 'deflate-raw')
     return bytes ? sharedProject(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))) : null
   } catch {
     return null
@@ -53,7 +53,7 @@ function sharedProject(read: unknown): NewProject | null {
   const { name, files, sprites = [] } = read as Shared
   const texts = files.map(([path, text]) => ({ path, text: text.replace(/\r\n?/g, '\n') }))
   const isWhole = texts.some(({ path }) => path === PROGRAM_PATH)
-  const isValid = texts.every(({ path, text }) => isProjectText(path) && text.length <= LONGEST_TEXT)
+  const isValid = texts.every(({ path, text }) => isProjectText(path) && text.length <= MAX_PROGRAM_LENGTH)
   const paths = new Set(texts.map(({ path }) => path))
   if (typeof name !== 'string' || !isWhole || !isValid || paths.size < texts.length) return null
   const pictures: SpriteFile[] = []

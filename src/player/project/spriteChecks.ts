@@ -2,12 +2,12 @@ import { isSafePath, SPRITE_FOLDER } from './project'
 import type { SpriteFile } from './project'
 
 /** Limits of the playground. */
-export const MOST_SPRITE_BYTES = 1_000_000
-export const MOST_ALL_SPRITE_BYTES = 8_000_000
-const MOST_SPRITE_PX = 1024
+export const MAX_SPRITE_BYTES = 1_000_000
+export const MAX_ALL_SPRITE_BYTES = 8_000_000
+const MAX_SPRITE_PX = 1024
 /** Decoded pixels of all frames, four pictures of the largest size. */
-const MOST_DECODED_PX = 4 * MOST_SPRITE_PX * MOST_SPRITE_PX
-const MOST_FRAMES = 512
+const MAX_DECODED_PX = 4 * MAX_SPRITE_PX * MAX_SPRITE_PX
+const MAX_FRAMES = 512
 
 type SpriteKind = 'png' | 'gif' | 'webp' | 'aseprite'
 
@@ -36,9 +36,9 @@ export function spritePathOf(fileName: string): string {
 export function spriteRefusal({ path, bytes }: SpriteFile, others: readonly SpriteFile[]): string | undefined {
   const file = path.slice(SPRITE_FOLDER.length)
   const kept = others.filter((other) => other.path !== path)
-  if (bytes.length > MOST_SPRITE_BYTES) return sizeRefusal(path, bytes.length)
+  if (bytes.length > MAX_SPRITE_BYTES) return sizeRefusal(path, bytes.length)
   const all = kept.reduce((sum, other) => sum + other.bytes.length, bytes.length)
-  if (all > MOST_ALL_SPRITE_BYTES) return `${file} doesn’t fit: all sprites together have at most 8 MB.`
+  if (all > MAX_ALL_SPRITE_BYTES) return `${file} doesn’t fit: all sprites together have at most 8 MB.`
   if (!isSafePath(path)) return `${file} can’t be a file name here. Rename it and try again.`
   const name = spriteNameOf(path)
   if (kept.some((other) => spriteNameOf(other.path) === name))
@@ -52,10 +52,10 @@ export function spriteRefusal({ path, bytes }: SpriteFile, others: readonly Spri
 
 function pixelRefusal(file: string, { width, height, frames }: SpriteHeader): string | undefined {
   if (Math.min(width, height, frames) < 1) return `${file} is empty.`
-  if (Math.max(width, height) > MOST_SPRITE_PX)
-    return `${file} is too large: ${width} × ${height} pixels of at most ${MOST_SPRITE_PX} × ${MOST_SPRITE_PX}.`
-  if (frames > MOST_FRAMES) return `${file} has too many frames: ${frames} of at most ${MOST_FRAMES}.`
-  if (width * height * frames > MOST_DECODED_PX) return `${file} has too many pixels: use fewer or smaller frames.`
+  if (Math.max(width, height) > MAX_SPRITE_PX)
+    return `${file} is too large: ${width} × ${height} pixels of at most ${MAX_SPRITE_PX} × ${MAX_SPRITE_PX}.`
+  if (frames > MAX_FRAMES) return `${file} has too many frames: ${frames} of at most ${MAX_FRAMES}.`
+  if (width * height * frames > MAX_DECODED_PX) return `${file} has too many pixels: use fewer or smaller frames.`
   return undefined
 }
 

@@ -22,7 +22,7 @@ export const SETTINGS: Readonly<Record<string, Readonly<Record<string, Kind>>>> 
 }
 
 /** Largest canvas here, in pixels per side. */
-const MOST_CANVAS_PX = 1024
+const MAX_CANVAS_PX = 1024
 
 /** The default canvas, from packages/engine. */
 const DEFAULT_CANVAS = [256, 144] as const
@@ -44,7 +44,7 @@ export function readSettings(text: string, parse: Parse): { settings: Settings; 
   for (const key of ['width', 'height']) {
     const value = canvas[key]
     if (typeof value !== 'number' || isSide(value)) continue
-    const message = `\`${key}\` is a whole number from 1 to ${MOST_CANVAS_PX} in the playground`
+    const message = `\`${key}\` is a whole number from 1 to ${MAX_CANVAS_PX} in the playground`
     problems.push({ ...placeOf(text, 'canvas', key), message })
   }
   for (const [key, message] of ELSEWHERE) {
@@ -59,7 +59,7 @@ const ELSEWHERE = [
 ] as const
 
 const isSide = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_CANVAS_PX
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_CANVAS_PX
 
 function settingsOf({ name, canvas, shader }: Table): Settings {
   const { width, height } = (canvas ?? {}) as Table

@@ -15,7 +15,6 @@ const panicked: Outcome = {
   stopped: { reason: 'panic', message: 'attempt to subtract with overflow', line: 7 },
 }
 
-/** A session that records requests and answers on demand. */
 function fakeSession() {
   const requests: unknown[] = []
   let next: Outcome = shown
@@ -182,11 +181,11 @@ test('continues with the state when a panic is fixed', async () => {
   answerWith(panicked)
   await run.show('broken', '')
   answerWith(shown)
-  await run.show('mended', '')
+  await run.show('fixed', '')
   expect(requests).toEqual([
     ['advance', 1],
     ['show', 'broken', { moment: '', keepState: true }],
-    ['show', 'mended', { moment: '', keepState: true }],
+    ['show', 'fixed', { moment: '', keepState: true }],
   ])
   expect(run.view.state).toBe('paused')
 })

@@ -18,18 +18,18 @@ import type { Problem } from './problem'
 
 /** The visible state of a run. */
 export type RunView = {
-  /** `idle` until advanced, `failed` if the player is unavailable. */
+  /** `idle` until the first advance; `failed` if the player is unavailable. */
   state: 'idle' | 'running' | 'paused' | 'stopped' | 'failed'
   /** The frame at which it was paused. */
   tick: number
   /** Why the last text does not run; kept until another text compiles. */
   problem: Problem | undefined
-  /** Whether the initial state changed since the start; visible after a restart. */
+  /** Whether the initial state was edited since the start, which takes effect after a restart. */
   isStartChanged: boolean
-  /** Whether the last text has been pending long enough to show it. */
+  /** Whether the last text has been pending long enough to say so. */
   isWaiting: boolean
   log: readonly LogLine[]
-  /** Likely mistakes of the last compiled text. */
+  /** Likely mistakes in the last compiled text. */
   hints: readonly LocatedDiagnostic[]
   /** Name of the last surface shader; '' for none. */
   shader: string
@@ -85,12 +85,11 @@ export class ExampleRun {
   private request = 0
   private time: GameTime | undefined
   private lastTick = 0
-  /** Whether the program advanced since its moment; a panic does not reset it, so a fixed text continues. */
+  /** Whether the program has advanced past its moment; a panic does not reset this, so a fixed text continues. */
   private hasMoved = false
   private isBusy = false
-  /** Whether a program was shown at all. */
   private hasShown = false
-  /** Settles when the last text is shown or refused. */
+  /** Settles when the last text is shown or rejected. */
   showing: Promise<void> = Promise.resolve()
 
   constructor(private readonly open: () => Promise<Session>) {}
@@ -110,7 +109,7 @@ export class ExampleRun {
   }
 
   /**
-   * Shows a text: at its moment if the program has not advanced, else at its current frame. Repeated texts are
+   * Shows a text: at its moment if the program has not advanced, otherwise at its current frame. Repeated texts are
    * ignored.
    */
   show(text: string, moment: string, written?: string, shaders?: ProgramShaders): Promise<void> {
@@ -140,7 +139,7 @@ export class ExampleRun {
     return this.show(text, moment, written, shaders)
   }
 
-  /** Runs, from the start if stopped; pauses any other example. */
+  /** Runs the program, from the start if it has stopped, and pauses any other example. */
   async play(): Promise<void> {
     await this.showing
     if (this.isIn('stopped')) await this.restart()
@@ -164,7 +163,7 @@ export class ExampleRun {
     if (this.isIn('idle')) this.enter('paused')
   }
 
-  /** Restarts at frame 0, keeping the running state. */
+  /** Restarts at frame 0; a running program keeps running. */
   async restart(): Promise<void> {
     await this.showing
     if (this.isNeverShown()) return
@@ -263,7 +262,6 @@ export class ExampleRun {
     return this.isIn('idle', 'paused') && !this.isNeverShown()
   }
 
-  /** Whether no text has compiled yet. */
   private isNeverShown(): boolean {
     return !this.hasShown && this.view.problem?.kind === 'refused'
   }
@@ -282,7 +280,7 @@ export class ExampleRun {
     this.change({ state, tick: this.lastTick })
   }
 
-  /** Updates the view and notifies listeners of visible changes only. */
+  /** Updates the view and notifies listeners if something visible changed. */
   private change(news: Partial<RunView>) {
     const view = { ...this.view, ...news }
     if ((Object.keys(view) as (keyof RunView)[]).every((name) => view[name] === this.view[name])) return

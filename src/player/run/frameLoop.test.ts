@@ -1,6 +1,5 @@
 import { gameTimeAt, updatesDue } from './frameLoop'
 
-/** The updates at each display frame, in ms after the start. */
 function updatesAt(...moments: number[]): number[] {
   let time = gameTimeAt(1000)
   return moments.map((moment) => {

@@ -3,20 +3,20 @@ import type { FrameLine } from '../../lib/code/output'
 /** A log line, numbered from the start of the program. */
 export type LogLine = FrameLine & { number: number }
 
-/** A program that logs every frame fills them in seconds. */
-const MOST_LINES = 200
-/** As many as fit into one frame of layout. */
-const MOST_CHARACTERS = 10_000
-/** Cost of switching alphabets, which may switch fonts, in characters. */
+/** A program that logs every frame reaches this within seconds. */
+const MAX_LINES = 200
+/** As many as one frame of layout can handle. */
+const MAX_CHARACTERS = 10_000
+/** Layout cost, in characters, of switching alphabets, which may switch fonts. */
 const CHARACTERS_PER_ALPHABET = 25
 
 export function logLinesAfter(lines: readonly LogLine[], news: readonly FrameLine[]): readonly LogLine[] {
   if (news.length === 0) return lines
   const next = (lines.at(-1)?.number ?? 0) + 1
   const all = [...lines, ...news.map(({ tick, text }, index) => ({ number: next + index, tick, text }))].slice(
-    -MOST_LINES,
+    -MAX_LINES,
   )
-  let left = MOST_CHARACTERS
+  let left = MAX_CHARACTERS
   const first = all.findLastIndex(({ text }) => (left -= charactersToLayOut(text)) < 0)
   return all.slice(Math.min(first + 1, all.length - 1))
 }

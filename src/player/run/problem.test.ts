@@ -29,7 +29,7 @@ test('reports a panic with its line and marks it', () => {
 test('adds advice for an exceeded budget', () => {
   const said = (message: string, line?: number) =>
     problemMessage(problemOf({ ...shown, stopped: { reason: 'budget', message } })!, line)
-  expect(said('this frame takes too long: is there a loop that never ends?', 3)).toBe(
+  expect(said('this frame takes too long: is there an endless loop?', 3)).toBe(
     'Stopped: this frame takes too long, line 3. Is there a loop that never ends?',
   )
   expect(said('this frame needs too much memory')).toBe(

@@ -2,7 +2,6 @@ import type { Fix } from 'rust'
 import type { LocatedDiagnostic, Outcome, Stopped } from '../runtime/session'
 import type { RunView } from './exampleRun'
 
-/** Why an example does not run. */
 export type Problem =
   | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
   | ({ kind: 'stopped' } & Stopped)
@@ -24,7 +23,7 @@ export type EditorDiagnostic = {
   fix?: Fix
 }
 
-/** The diagnostics to underline: errors, else hints. */
+/** The diagnostics to underline: errors, or hints if there are none. */
 export function diagnosticsOf(
   problem: Problem | undefined,
   hints: readonly LocatedDiagnostic[] = [],
@@ -92,7 +91,7 @@ export function problemMessage(problem: Problem, line: number | undefined): stri
   return `Compile error: ${first?.message ?? 'the program is incomplete'}${place}${more}`
 }
 
-/** The exceeded budget and the advice, which may be part of the message. */
+/** The exceeded budget, and the advice, which may be part of the message. */
 function withAdvice(message: string): readonly [what: string, advice: string] {
   const [, what, question] = /^(.*): (.*\?)$/.exec(message) ?? []
   if (what && question) return [what, question[0]!.toUpperCase() + question.slice(1)]

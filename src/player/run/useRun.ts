@@ -5,7 +5,6 @@ import type { usePlayerSound } from '../sound/usePlayerSound'
 import { ExampleRun } from './exampleRun'
 import { isEmpty, paint } from './paint'
 
-/** The run of an example and its view. */
 export function useRun() {
   const [run] = useState(() => new ExampleRun(openSession))
   const view = useSyncExternalStore(run.subscribe, () => run.view)
@@ -14,7 +13,7 @@ export function useRun() {
 
 type Stage = {
   run: ExampleRun
-  /** The container of the picture and canvas, if any. */
+  /** The container of the picture and the canvas. */
   stage?: HTMLElement
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>

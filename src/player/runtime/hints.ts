@@ -76,7 +76,7 @@ function colorHints({ options }: DrawCall, at: Span | undefined, text: string): 
   })
 }
 
-/** The range of a word in a call, else its first occurrence in the text. */
+/** The range of a word in a call, otherwise of its first occurrence in the text. */
 function placeOf(written: string, at: Span | undefined, text: string): Span | undefined {
   const word = new RegExp(`${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i')
   const inCall = at && word.exec(text.slice(at.start, at.end))

@@ -22,7 +22,6 @@ const language: Language = {
 
 const RIGHT: FrameInput = { ...IDLE_INPUT, gamepads: [['right']] }
 
-/** A stage with everything available. */
 const stage: Stage = {
   written: () => Promise.reject(new Error('404')),
   natives: (machine) => nativesWith(machine, optionFactsOf(declarations.options), coreStd),
@@ -316,7 +315,7 @@ turbo::go!({
       )
       expect(stopped).toMatchObject({
         reason: 'budget',
-        message: expect.stringMatching(/keeps too much from frame to frame/),
+        message: expect.stringMatching(/stores too much between frames/),
         line: 4,
       })
     },
@@ -330,7 +329,7 @@ turbo::go!({ log!("{}", if tick() == 0 { A[0] } else { B[0] }); });`,
       { moment: 'frame=1' },
     )
     expect(stopped).toMatchObject({
-      message: expect.stringMatching(/constants of this program hold too much/),
+      message: expect.stringMatching(/constants of this program are too large/),
       line: 2,
     })
   })

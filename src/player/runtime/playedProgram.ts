@@ -18,7 +18,7 @@ import {
 import type { Shade } from './surface'
 import { TrackEnds } from './tones'
 
-/** Time limit to reach a moment, and for the updates of one call. */
+/** Time limit for reaching a moment, and for the updates of one call. */
 const MOMENT_MS = 2000
 const ADVANCE_MS = 200
 
@@ -26,19 +26,17 @@ type Running = {
   wanted: Wanted
   program: PreparedProgram
   machine: Machine
-  /** The state before the last frame and its input, from where a changed program continues. */
+  /** The state before the last frame and its input; a changed program continues from here. */
   before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
-  /** The initial state's text when the state was created. */
+  /** The source text of the initial state when the state was created. */
   began: string
   stopped?: Stopped
-  /** Finds hints in frames; not needed for unedited programs. */
+  /** Finds hints in frames; absent for unedited programs. */
   hintsIn?: Language['hints']
-  /** Pending and reported hints. */
   newHints: Diagnostic[]
   hinted: Set<string>
 }
 
-/** A compiled program and its hint finder. */
 type Read = Prepared & Pick<Running, 'hintsIn'>
 
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
@@ -66,7 +64,7 @@ export type Stage = {
   now: () => number
 }
 
-/** One program and its edits, from its first text on. */
+/** A program and its edits, from its first text on. */
 export class PlayedProgram {
   /** Shared by all programs that could keep values. */
   private readonly budget = new Budget()
@@ -89,7 +87,7 @@ export class PlayedProgram {
   }
 
   /** Continues for a picture that wants the running text; false if it does not run. */
-  goOnAs(wanted: Wanted, stage: Stage): boolean {
+  reuseFor(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
     this.stage = stage
@@ -119,7 +117,7 @@ export class PlayedProgram {
     if (!program) return { kind: 'refused', diagnostics: diagnosticsOf(diagnostics, text) }
 
     const next: Running = { wanted, program, machine, began: program.start, hintsIn, newHints: [], hinted: new Set() }
-    const goesOn = keepState && this.running && goOn(next, this.running)
+    const goesOn = keepState && this.running && continueFrom(next, this.running)
     const output = goesOn ? this.runAgain(next, goesOn) : this.runTo(next, momentOf(moment))
     this.running = next
     return this.shown(next, { output, sounds: soundsBetween(this.tracks, machine.tracks), isNewText: true })
@@ -239,29 +237,28 @@ type News = {
   isNewText?: boolean
 }
 
-/** Maximum number of hints. */
-const MOST_HINTS = 5
+const MAX_HINTS = 5
 
 /** Collects new hints of the last frame. */
 function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running, sprites: Sprites) {
-  if (!hintsIn || hinted.size >= MOST_HINTS) return
+  if (!hintsIn || hinted.size >= MAX_HINTS) return
   for (const hint of hintsIn(machine, wanted.text, sprites)) {
     const key = `${hint.message} ${hint.span.start}`
-    if (hinted.has(key) || hinted.size >= MOST_HINTS) continue
+    if (hinted.has(key) || hinted.size >= MAX_HINTS) continue
     hinted.add(key)
     newHints.push(hint)
   }
 }
 
 /**
- * Continues from another program's state if both have the same shape. A changed initial state applies if nothing has
- * advanced.
+ * Continues from another program's state if both have the same shape. A changed initial state takes effect if the
+ * program has not advanced.
  */
-function goOn(next: Running, { program, before, began }: Running): Running['before'] {
+function continueFrom(next: Running, { program, before, began }: Running): Running['before'] {
   if (!before) return undefined
   const isNew = next.began !== began && program.isAtStart()
   const { shape, values } = before.kept
-  if (!next.program.goOnWith({ shape, values: isNew ? new Map() : values })) return undefined
+  if (!next.program.adopt({ shape, values: isNew ? new Map() : values })) return undefined
   if (!isNew && values.size > 0) next.began = began
   return before
 }

@@ -21,7 +21,7 @@ const language: WarmLanguage = {
   hints: () => [],
 }
 
-/** The kinds of the outcomes of tasks in sequence; `stopped` for a stopped program. */
+/** The outcomes' kinds of tasks in sequence; `stopped` for a stopped program. */
 async function kindsOf(...tasks: [program: number, task: Task][]) {
   const answerTo = playedPrograms({
     loadWritten: () => Promise.reject(new Error('404')),

@@ -4,12 +4,9 @@ import { PlayedProgram } from './playedProgram'
 import type { Language, Stage } from './playedProgram'
 import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
 
-/** A compiler and a program that warms it up. */
 export type WarmLanguage = Language & {
   firstText: string
-  /** Suggestions at an offset. */
   suggest: (text: string, offset: number) => Suggestions
-  /** The meaning of the word at an offset. */
   explain: (text: string, offset: number) => Meaning
 }
 
@@ -21,7 +18,7 @@ type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   onLoading: (isLoading: boolean) => void
 }
 
-/** Answers the page's questions in sequence; programs are addressed by number. */
+/** Answers the page's questions in order; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
   const { natives, now, loadWritten, loadLanguage, loadSurface, onLoading } = surroundings
   const withLoadingShown = shownBy(onLoading)
@@ -38,10 +35,9 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
   }
   const programs = new Map<number, PlayedProgram>()
 
-  /** The prepared program and its pending outcome. */
   let ahead: { written: string; moment: string; program: PlayedProgram; outcome: Promise<Outcome> } | undefined
 
-  /** Prepares the likely next question; nobody waits for it. */
+  /** Prepares for the likely next question. */
   function warmUp({ written: address, moment = '', toEdit }: Likely) {
     const show = { kind: 'show', text: '', moment, keepState: false } as const
     if (address !== undefined) {
@@ -61,7 +57,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     }
   }
 
-  /** The outcome of the prepared program; undefined for any other program or after an error. */
+  /** The outcome of the prepared program; undefined if another one is requested or it failed. */
   async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
@@ -69,12 +65,12 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     if (question.written !== next.written || question.moment !== next.moment) return undefined
     ahead = undefined
     const shown = await withLoadingShown(next.outcome)
-    if (!next.program.goOnAs(question, stage)) return undefined
+    if (!next.program.reuseFor(question, stage)) return undefined
     programs.set(question.program, next.program)
     return shown
   }
 
-  /** Empty if the compiler is unavailable or fails. */
+  /** The answer; empty if the compiler is unavailable or fails. */
   async function answerOf({ kind, text, offset }: TextQuestion): Promise<TextAnswer> {
     try {
       const { suggest, explain } = await language()

@@ -8,11 +8,11 @@ const reply = (news: Answer | Loading, transfer: Transferable[] = []) => self.po
 
 const loadLanguage = async () => (await import('./language')).language
 
-/** A published program is a few KB; compiling the text is the alternative. */
-const WRITTEN_PATIENCE_MS = 5_000
+/** A published program is a few KB; the fallback is to compile the text. */
+const PROGRAM_TIMEOUT_MS = 5_000
 
 async function loadWritten(address: string): Promise<Program> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WRITTEN_PATIENCE_MS) })
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PROGRAM_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return (await answer.json()) as Program
 }

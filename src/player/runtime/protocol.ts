@@ -5,15 +5,13 @@ import type { Suggestion, Use } from 'rust/editor'
 
 export type { Suggestion } from 'rust/editor'
 
-/** A diagnostic with its line and column. */
 export type LocatedDiagnostic = Diagnostic & Position
 
 export type SoundChange = { change: 'play' | 'pause' | 'stop'; name: string }
 
-/** The pixels of a frame as RGBA rows. */
 export type PlayedPicture = { width: number; height: number; pixels: Uint8ClampedArray<ArrayBuffer> }
 
-/** Why a program stopped: a panic in Rust's words, or an exceeded budget. */
+/** Why a program stopped: a panic with Rust's message, or an exceeded budget. */
 export type Stopped = { reason: 'panic' | 'budget'; message: string; span?: Span; line?: number }
 
 /** The surface shaders of a program. */
@@ -38,17 +36,16 @@ export type ShaderErrors = Readonly<Record<string, readonly LocatedDiagnostic[]>
 export type Shown = {
   kind: 'shown'
   picture: PlayedPicture
-  /** The last frame, from 0. */
+  /** Index of the last frame, from 0. */
   tick: number
   /** New lines of output; only the last of very many. */
   output: readonly OutputLine[]
   sounds: readonly SoundChange[]
   stopped?: Stopped
-  /** Whether the initial state differs from its text. */
+  /** Whether the initial state differs from its source text. */
   isStartChanged?: boolean
-  /** New hints since the last answer. */
   hints?: readonly LocatedDiagnostic[]
-  /** Name of the surface shader; '' for none. */
+  /** Name of the surface shader; '' if there is none. */
   shader: string
   /** Absent if the program came without shaders. */
   surface?: SurfaceReport | undefined
@@ -59,9 +56,9 @@ export type Outcome =
   /** The text did not compile; the last picture stays. */
   | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
   | Shown
-  /** Superseded by a newer task, or dropped because another one is running. */
+  /** Superseded by a newer task, or dropped because another was running. */
   | { kind: 'overtaken' }
-  /** No answer in time: the program was terminated. The next task starts over. */
+  /** No answer in time, so the program was terminated. The next task starts from scratch. */
   | { kind: 'unresponsive' }
 
 /** The likely next question: a published program at its moment, or edited texts. */
@@ -88,33 +85,31 @@ export type Task =
   | {
       kind: 'advance'
       inputs: readonly FrameInput[]
-      /** The painted buffer of the previous picture, to draw into. */
+      /** The buffer of the previous picture, to be reused. */
       spare?: ArrayBuffer | undefined
     }
   | { kind: 'restart' }
   /** Used from the next text on. */
   | { kind: 'equip'; assets: Assets }
   | { kind: 'close' }
-  /** Prepares the likely next question. */
+  /** Prepares for the likely next question. */
   | ({ kind: 'prepare' } & Likely)
 
 export type Suggestions = { names: readonly Suggestion[]; sprites: readonly string[] }
 
-/** What is at an offset: uses of declarations, longest first, and the program's own name. */
+/** What is at an offset: symbols used there, longest first, and the program's own name. */
 export type Meaning = { uses: readonly Use[]; named?: Suggestion | undefined }
 
-/** A query about a text. */
 export type TextQuestion =
   { kind: 'suggest'; text: string; offset: number } | { kind: 'explain'; text: string; offset: number }
 
-/** The answer to a text query, if the compiler is loaded. */
 export type TextAnswer = { suggestions?: Suggestions; meaning?: Meaning }
 
 /** A task of a program, or a query about a text. */
 export type Question = { id: number; program: number } & (Task | TextQuestion)
 
-/** The answer with the id of its question; without an outcome if there is nothing to show. */
+/** The answer to the question with this id; without an outcome if there is nothing to show. */
 export type Answer = { id: number; outcome?: Outcome } & TextAnswer
 
-/** Sent between question and answer while the compiler loads. */
+/** Sent before the answer while the compiler loads. */
 export type Loading = { isLoading: boolean }

@@ -3,22 +3,22 @@ import { positionAt } from 'rust/machine'
 import type { Diagnostic } from 'rust'
 import type { Panic } from 'rust/machine'
 import { shownLinesOf } from '../../lib/code/output'
-import { LONGEST_TEXT } from '../project/longestText'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
-/** Limits of one answer, so that the page stays responsive. */
-const MOST_LINES = 100
+/** Limit of one answer, so that the page stays responsive. */
+const MAX_LINES = 100
 const LONGEST_LINE = 1_000
-const MOST_SOUNDS = 16
+const MAX_SOUNDS = 16
 
-/** Combining marks beyond those of real languages; each costs layout time like a letter. */
+/** Combining marks in excess of what real languages use; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /** The last lines of output, shortened. */
 export const diagnosticLines = (output: readonly OutputLine[]): OutputLine[] =>
-  shownLinesOf(output.slice(-MOST_LINES).map((line) => ({ ...line, text: shortened(line.text) }))).slice(-MOST_LINES)
+  shownLinesOf(output.slice(-MAX_LINES).map((line) => ({ ...line, text: shortened(line.text) }))).slice(-MAX_LINES)
 
-/** The last change of each track in some calls. */
+/** The last change of each track. */
 export function soundsOf(calls: readonly Call[]): SoundChange[] {
   const changes = new Map<string, SoundChange>()
   for (const { op, options } of calls) {
@@ -26,23 +26,20 @@ export function soundsOf(calls: readonly Call[]): SoundChange[] {
     changes.delete(options.name)
     changes.set(options.name, { change: op.slice('audio::'.length) as SoundChange['change'], name: options.name })
   }
-  return [...changes.values()].slice(-MOST_SOUNDS)
+  return [...changes.values()].slice(-MAX_SOUNDS)
 }
 
-/** The changes from one set of playing tracks to another. */
 export function soundsBetween(before: ReadonlySet<string>, after: ReadonlySet<string>): SoundChange[] {
   const stopped = [...before].filter((name) => !after.has(name)).map((name) => ({ change: 'stop' as const, name }))
   const begun = [...after].filter((name) => !before.has(name)).map((name) => ({ change: 'play' as const, name }))
-  return [...stopped.slice(-MOST_SOUNDS), ...begun.slice(-MOST_SOUNDS)]
+  return [...stopped.slice(-MAX_SOUNDS), ...begun.slice(-MAX_SOUNDS)]
 }
 
-/** Why a program stopped, with its line. */
 export function stoppedBy({ message, reason, span }: Panic, text: string): Stopped {
   const place = span && { span, line: positionAt(text, span.start).line }
   return { reason: reason === 'panic' ? 'panic' : 'budget', message: shortened(message), ...place }
 }
 
-/** Diagnostics with line and column. */
 export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string): LocatedDiagnostic[] {
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
@@ -52,18 +49,16 @@ export function diagnosticsOf(diagnostics: readonly Diagnostic[], text: string):
   }))
 }
 
-/** The diagnostic of a text that is too long. */
 export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefined {
-  if (length <= LONGEST_TEXT) return undefined
-  const span = { start: LONGEST_TEXT, end: length }
-  const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(LONGEST_TEXT)}`
+  if (length <= MAX_PROGRAM_LENGTH) return undefined
+  const span = { start: MAX_PROGRAM_LENGTH, end: length }
+  const message = `this program is too long: ${spaced(length)} characters of at most ${spaced(MAX_PROGRAM_LENGTH)}`
   return { span, message, line: 1, column: 1 }
 }
 
-/** The diagnostic if the compiler fails on a text. */
 export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
-/** The diagnostic if the compiler cannot be loaded. The next edit retries, which some browsers refuse. */
+/** The diagnostic if the compiler cannot be loaded. The next edit retries, unless the browser caches the failure. */
 export const notLoadedDiagnostic = () =>
   ownError('couldn’t load part of the player: edit the code to try again, or reload the page')
 

@@ -17,8 +17,8 @@ export type {
 const client = sessionClient(() => new Worker(__BASE_PATH__ + __PLAYER_WORKER__, { type: 'module' }))
 
 /**
- * Prepares the likely next question, so that the first press is answered immediately. Rejects if the worker cannot be
- * loaded; the next call retries.
+ * Prepares for the likely next question, so that the first press is answered immediately. Rejects if the worker cannot
+ * be loaded; the next call retries.
  */
 export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(likely)
 

@@ -7,7 +7,7 @@ import type { PlayerWorker } from './workerConnection'
 
 type SentRequest = Question & { text?: string; program?: number }
 
-/** A worker that answers on demand, and preparations immediately. */
+/** A worker that answers on demand; preparations are answered immediately. */
 class SlowWorker implements PlayerWorker {
   requests: SentRequest[] = []
   hasEnded = false

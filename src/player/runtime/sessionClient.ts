@@ -4,11 +4,11 @@ import { connectionTo } from './workerConnection'
 import type { Connection, PlayerWorker } from './workerConnection'
 
 type ShowOptions = {
-  /** The frame to show and the input up to it, as after `preview`: `frame=60 keys=right`. */
+  /** The frame to show and the input before it, in the syntax of `preview`: `frame=60 keys=right`. */
   moment?: string
   /** Address of the published program, if unedited. */
   written?: string | undefined
-  /** Continues a running game at its frame if the state has the same shape. */
+  /** Whether a running game continues at its frame if its state has the same shape. */
   keepState?: boolean
   shaders?: ProgramShaders | undefined
 }
@@ -34,13 +34,12 @@ type Known = Pick<Extract<Task, { kind: 'show' }>, 'text' | 'written' | 'moment'
 /** The assets of a program, and the worker that has them. */
 type Equipment = { assets: Assets; connection?: Connection }
 
-/** Precedes all program numbers. */
+/** Lower than all program numbers. */
 const NO_PROGRAM = 0
 
 const OVERTAKEN: Outcome = { kind: 'overtaken' }
 const UNRESPONSIVE: Outcome = { kind: 'unresponsive' }
 
-/** Programs in one worker. */
 export function sessionClient(startWorker: () => PlayerWorker) {
   const { connected, ready } = startedWorker(startWorker)
   let current: Waiting | undefined
@@ -50,7 +49,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   const equipment = new Map<number, Equipment>()
 
   async function outcomeOf({ program, task: wanted }: Waiting): Promise<Outcome> {
-    // Synchronous if connected: an edit reaches the worker before the page renders it
+    // Synchronous if connected, so that an edit reaches the worker before the page renders it
     const connection = ready() ?? (await connected())
     const own = equipment.get(program)
     if (own && own.connection !== connection) {
@@ -120,7 +119,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   return { prepare, open, queryText }
 }
 
-/** A worker started on demand and restarted after it was terminated. */
+/** A worker that starts on demand and restarts after it was terminated. */
 function startedWorker(startWorker: () => PlayerWorker) {
   let starting: Promise<Connection> | undefined
   let last: Connection | undefined
@@ -142,7 +141,7 @@ function startedWorker(startWorker: () => PlayerWorker) {
   return { connected, ready: () => (last?.hasEnded() ? undefined : last) }
 }
 
-/** Replaces a task whose program was lost with its worker by showing its last text. */
+/** Replaces a task whose program was lost with its worker: shows the program's last text first. */
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
   if (task.kind !== 'advance' && task.kind !== 'restart') return task
   if (!known || known.connection === connection) return task
@@ -150,15 +149,14 @@ function taskFor(task: Task, known: Known | undefined, connection: Connection): 
   return { kind: 'show', text, written, moment: task.kind === 'restart' ? '' : moment, keepState: false, shaders }
 }
 
-/** A queued task and its resolver. */
 export type Waiting = { program: number; task: Task; resolve: (outcome: Outcome) => void }
 
-/** The running task and the queue. */
 type Line = { current: Waiting | undefined; waiting: readonly Waiting[] }
 
 /**
- * The queue after a new task, and the tasks it supersedes. Updates never wait. A newer text replaces a waiting one,
- * never the running one, so continuous edits still show pictures. Closing a program drops its tasks.
+ * The queue after a new task, and the tasks that it supersedes. Updates are never queued. A newer text replaces a
+ * queued one but not the running one, so pictures appear even during continuous edits. Closing a program drops its
+ * tasks.
  */
 export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: Waiting[]; overtaken: Waiting[] } {
   const isOfProgram = ({ program }: Waiting) => program === next.program
@@ -172,7 +170,7 @@ export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: 
   return { waiting: [...others, { ...next, task: taskAfter(next.task, overtaken) }], overtaken }
 }
 
-/** A text keeps the restart of a task that it supersedes. */
+/** A text inherits the restart of a task that it supersedes. */
 function taskAfter(task: Task, overtaken: readonly Waiting[]): Task {
   if (task.kind !== 'show') return task
   const startsOver = overtaken.some((other) => other.task.kind === 'show' && !other.task.keepState)

@@ -1,9 +1,9 @@
 import type { SoundChange } from './protocol'
 
-/** A built-in sound: waveform, note length, and notes in Hz; 0 is a rest. */
+/** A built-in sound: waveform, note length, and notes in Hz, where 0 is a rest. */
 export type Tone = { wave: OscillatorType; noteMs: number; notes: readonly number[] }
 
-/** Substitutes for the sounds that a project brings along, one for each name used on the pages. */
+/** Substitutes for the sound files of a project, one for each name used on the pages. */
 export const TONES = {
   coin: { wave: 'square', noteMs: 70, notes: [988, 1319, 1319] },
   jump: { wave: 'square', noteMs: 30, notes: [262, 311, 370, 440, 523] },
@@ -17,7 +17,7 @@ export const TONES = {
   },
 } as const satisfies Record<string, Tone>
 
-/** The tone of a name: its own, music for music-like names, else a fixed one of the others. */
+/** The tone for a name: its own, music for music-like names, otherwise one chosen by the name. */
 export function toneOf(name: string): Tone {
   const own = Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : undefined
   if (own) return own
@@ -30,7 +30,7 @@ export const durationMs = ({ noteMs, notes }: Tone) => noteMs * notes.length
 
 const FRAME_MS = 1000 / 60
 
-/** Ends tracks by themselves, like those of the page, so that a program that checks plays them again. */
+/** Ends tracks after their length, as the page does, so that a program that checks for the end plays them again. */
 export class TrackEnds {
   /** Frames played per track, including paused ones. */
   private readonly frames = new Map<string, number>()

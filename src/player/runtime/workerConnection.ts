@@ -2,8 +2,8 @@ import { createRpcClient, type RpcWorker, type WithoutId } from '../../dom/rpcCl
 import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { Answer, Loading, Outcome, Question, TextAnswer, TextQuestion } from './protocol'
 
-/** Timeout of an answer; program budgets end earlier even on slow machines. A busy page gets a little more time. */
-const PATIENCE_MS = 3900
+/** Time limit of an answer; program budgets end earlier, even on slow machines. A busy page gets a little longer. */
+const ANSWER_TIMEOUT_MS = 3900
 const GRACE_MS = 100
 
 export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
@@ -19,11 +19,11 @@ export type Connection = {
 export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The last painted buffer of each program, reused by its next update. */
+  /** The last drawn buffer of each program, reused by its next update. */
   const shown = new Map<number, ArrayBuffer>()
   const { request, fail, hasPending } = createRpcClient<Question, Answer, Loading>(worker, {
     onNews: ({ isLoading }) => {
-      // A slow network is no timeout
+      // A slow network does not count as a timeout
       clearTimeout(timer)
       if (!isLoading && hasPending()) watch()
     },
@@ -32,9 +32,9 @@ export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
       worker.terminate()
     },
   })
-  const end = () => fail(new Error('The player gave no answer in time'))
+  const end = () => fail(new Error('The player did not answer in time'))
   const watch = () => {
-    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), PATIENCE_MS)
+    timer = setTimeout(() => (timer = setTimeout(end, GRACE_MS)), ANSWER_TIMEOUT_MS)
   }
   await withTimeout(request({ kind: 'prepare', program: 0 })).catch(() => {
     worker.terminate()

@@ -1,6 +1,6 @@
 import { Sounds } from './sounds'
 
-/** One line for each tone that started or ended. */
+/** A line for each tone that started or ended. */
 const heard: string[] = []
 let now = 0
 
@@ -101,8 +101,8 @@ test('is silent after a restart and forgets pauses', () => {
 
 test('plays music that started muted, but not short sounds', () => {
   const sounds = listening()
-  sounds.goOn(['coin', 'music'])
+  sounds.resumeMusic(['coin', 'music'])
   expect(heard).toEqual(['triangle from 262', 'until 3200'])
-  sounds.goOn(['coin', 'music'])
+  sounds.resumeMusic(['coin', 'music'])
   expect(heard).toHaveLength(2)
 })

@@ -1,12 +1,11 @@
 import type { SoundChange } from '../runtime/session'
 import { durationMs, TONES, toneOf, type Tone } from '../runtime/tones'
 
-/** Quiet: the user's volume is set for speech. */
+/** Quiet, because the user's volume is set for speech. */
 const VOLUME = 0.06
 
 type Track = { tone: Tone; startedAt: number; oscillator: OscillatorNode }
 
-/** Plays the tracks of one program. */
 export class Sounds {
   private context: AudioContext | undefined
   private readonly playing = new Map<string, Track>()
@@ -27,8 +26,8 @@ export class Sounds {
     } else this.paused.delete(name)
   }
 
-  /** Starts music that began muted; short sounds are over. */
-  goOn(begun: Iterable<string>): void {
+  /** Starts music that began while muted; short sounds are over by now. */
+  resumeMusic(begun: Iterable<string>): void {
     for (const name of begun) {
       if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
     }
@@ -69,7 +68,7 @@ export class Sounds {
     this.playing.set(name, track)
   }
 
-  /** Ends a track and returns its position; undefined if it was not playing. */
+  /** Stops a track and returns its position; undefined if it was not playing. */
   private silence(name: string): number | undefined {
     const track = this.playing.get(name)
     if (!track || !this.context) return undefined

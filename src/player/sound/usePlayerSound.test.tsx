@@ -6,7 +6,7 @@ import { usePlayerSound } from './usePlayerSound'
 jest.mock('./sounds', () => ({
   Sounds: jest.fn(() => ({
     hear: jest.fn(),
-    goOn: jest.fn(),
+    resumeMusic: jest.fn(),
     change: jest.fn(),
     stopAll: jest.fn(),
     close: jest.fn(),
@@ -42,7 +42,7 @@ test('is off until the user turns it on', async () => {
   expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
   const [sounds] = made()
   expect(sounds!.hear).toHaveBeenLastCalledWith(true)
-  expect([...sounds!.goOn.mock.lastCall![0]]).toEqual(['theme'])
+  expect([...sounds!.resumeMusic.mock.lastCall![0]]).toEqual(['theme'])
   await press('Begin')
   expect(sounds!.change).toHaveBeenCalledWith({ change: 'play', name: 'theme' })
 })
@@ -50,7 +50,7 @@ test('is off until the user turns it on', async () => {
 test('is on where nothing but sound is played, unless the user turned it off', async () => {
   const { unmount } = render(<Game isOnFirst />)
   await press('Begin')
-  expect([...made()[0]!.goOn.mock.lastCall![0]]).toEqual(['theme'])
+  expect([...made()[0]!.resumeMusic.mock.lastCall![0]]).toEqual(['theme'])
   await press('Sound')
   unmount()
   render(<Game isOnFirst />)

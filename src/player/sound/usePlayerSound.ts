@@ -7,9 +7,8 @@ import type { Sounds } from './sounds'
 export type PlayerSound = {
   /** Whether sound is on, stored across visits. */
   isOn: boolean
-  /** Toggles and stores the choice. Call it from a user gesture. */
+  /** Toggles sound and stores the choice. Call it from a user gesture. */
   toggle: () => void
-  /** Plays the sound changes of an update. */
   play: (changes: readonly SoundChange[]) => void
   /** Stops all tracks when a program restarts. */
   stopAll: () => void
@@ -37,8 +36,8 @@ export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSou
   useEffect(() => {
     sounds?.hear(isHeard)
     if (!sounds || !isHeard) return undefined
-    sounds.goOn(begun)
-    // Some browsers allow audio only in a gesture, which may have come before the module
+    sounds.resumeMusic(begun)
+    // Some browsers allow audio only in a gesture, which may precede the module
     const hear = () => sounds.hear(true)
     window.addEventListener('pointerdown', hear, true)
     window.addEventListener('keydown', hear, true)
@@ -55,7 +54,7 @@ export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSou
     try {
       localStorage.setItem(SOUND_KEY, isOn ? 'off' : 'on')
     } catch {
-      // The choice lasts as long as the player
+      // Without storage, the choice lasts as long as the player
     }
   }
   const play = useCallback(

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { CodeWords } from '../../ui/CodeWords'
-import { useSettled } from '../diagnostics/useSettled'
+import { useDebounced } from '../diagnostics/useDebounced'
 import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
 import * as styles from './LogList.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
-  /** Hints, shown once the user pauses typing. */
+  /** Shown once the user pauses typing. */
   hints: readonly LocatedDiagnostic[]
   isRunning: boolean
   /** Whether to reserve the room of the first line. */
@@ -19,7 +19,7 @@ type LogListProps = {
 /** The log, newest last and in view. It is not announced line by line while running. */
 export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
-  const settled = useSettled(hints, hints.length > 0)
+  const settled = useDebounced(hints, hints.length > 0)
   const shownHints = hints.filter(({ message }) => settled.some((other) => other.message === message))
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight

@@ -14,7 +14,6 @@ type PlayedPartsProps = {
   input: PlayerInput
   reads: InputsRead
   sound: PlayerSound
-  /** Whether the program reads input. */
   isPlayed: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number

@@ -41,7 +41,7 @@ function fill(figure: HTMLElement, onChange: (isFull: boolean) => void) {
   nameButton('Leave fullscreen')
   onChange(true)
   back.focus({ preventScroll: true })
-  // Without the Fullscreen API the figure fills the window
+  // Without the Fullscreen API, the figure fills the window
   if ('requestFullscreen' in figure) figure.requestFullscreen({ navigationUI: 'hide' }).catch(() => {})
   leave = () => {
     leave = undefined
@@ -79,7 +79,7 @@ function onEscape(event: Event) {
   const { key, isComposing } = event as KeyboardEvent
   if (key !== 'Escape' || isComposing) return
   event.preventDefault()
-  // The game keeps its keys
+  // The page ignores keys meant for the game
   event.stopPropagation()
   leave?.()
 }

@@ -84,7 +84,7 @@ test('pauses on a press while running', () => {
 })
 
 test.each(['idle', 'paused', 'stopped'] as const)('what is %s goes on', (state) => {
-  expect(playPress(state, false)).toBe('goOn')
+  expect(playPress(state, false)).toBe('continue')
 })
 
 test('starts over for a shared program and after a failed start', () => {

@@ -6,23 +6,15 @@ import { LOADING_TOOLBAR } from './toolbarState'
 export type Situation = {
   state: RunView['state']
   problem: Problem | undefined
-  /** The line number as shown. */
   line: number | undefined
-  /** Whether the initial state changed since the start. */
   isStartChanged: boolean
-  /** Whether a text is pending. */
   isWaiting: boolean
-  /** The frame, if paused. */
   tick: number
   isEditing: boolean
-  /** Whether the program comes from a shared link and was not run. */
   isForeign: boolean
   isEditorLost: boolean
-  /** Whether fullscreen could not be loaded. */
   isScreenLost: boolean
-  /** Whether to show the edit hint. */
   isEditHinted: boolean
-  /** The error of a shared link. */
   addressError: string
 }
 
@@ -57,18 +49,18 @@ export function toolbarMessage({
   return state === 'paused' ? `Paused at frame ${tick}` : addressError
 }
 
-/** The state of the last working version while the text does not compile. */
+/** The state of the last working version while the current text does not compile. */
 function lastWorking(state: RunView['state'], tick: number): string {
   if (state === 'running') return 'Running the last working version'
   if (state === 'stopped') return 'Stopped the last working version'
   return state === 'paused' ? `Paused the last working version at frame ${tick}` : ''
 }
 
-/** What the first button does; `refresh` resets the program before running. */
-type PlayPress = 'pause' | 'refresh' | 'goOn'
+/** What the first button does; `refresh` resets the program before it runs. */
+type PlayPress = 'pause' | 'refresh' | 'continue'
 
-/** A shared program and one that failed to start have not been shown yet. */
+/** A shared program, or one that failed to start, has not been shown yet. */
 export function playPress(state: RunView['state'], isForeign: boolean): PlayPress {
   if (state === 'running') return 'pause'
-  return isForeign || state === 'failed' ? 'refresh' : 'goOn'
+  return isForeign || state === 'failed' ? 'refresh' : 'continue'
 }

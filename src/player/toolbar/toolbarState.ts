@@ -2,7 +2,7 @@
 export type PictureFacts = {
   /** Index of the code block with the whole program, from 0. */
   program: string
-  /** Address of the published program; absent if it needs its text. */
+  /** Address of the published program; absent if the program has to be compiled. */
   written?: string
   /** The moment of the picture; absent for the first frame. */
   moment?: string
@@ -10,7 +10,7 @@ export type PictureFacts = {
   moves?: boolean
   /** Whether it reads gamepad or pointer. */
   reads?: boolean
-  /** Distinguishes it from other examples of the page: its title or heading. */
+  /** Distinguishes it from other examples on the page: its title or heading. */
   name?: string
   /** Its surface shaders: `ShaderFacts` as JSON. */
   shaders?: string
@@ -23,13 +23,12 @@ export type PictureFacts = {
 /** `play`, `edit` and `fullscreen` toggle. */
 export type Action = 'play' | 'step' | 'restart' | 'edit' | 'reset' | 'fullscreen'
 
-/** One press; a new object for each. */
+/** A press of a button; a new object for each. */
 export type PendingAction = { action: Action }
 
 export type ToolbarState = {
   /** `idle` while the built picture is shown. */
   state: 'idle' | 'loading' | 'failed' | 'running' | 'paused' | 'stopped'
-  /** Shown and announced message. */
   message: string
   isEditing?: boolean
   isEdited?: boolean

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { seenWindow } from '../../dom/seenWindow'
-import { seenView } from '../page/seenView'
-import type { Band } from '../../dom/seenWindow'
+import { visibleWindow } from '../../dom/visibleWindow'
+import { visibleArea } from '../page/visibleArea'
+import type { Band } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 
 type Parts = {
@@ -16,7 +16,8 @@ type Parts = {
 }
 
 /**
- * Moves the picture of an edited program into a mini player while its place is out of view, where it hides no code.
+ * Turns the picture of an edited program into a mini player while it would be out of view, placed where it hides no
+ * code.
  */
 export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       block.style.marginRight = side === 'aside' ? `${codeRight() + ASIDE_PX - root.clientWidth}px` : ''
       const { top } = figure.getBoundingClientRect()
       const isBelow = side === 'across' && top > root.clientHeight / 2
-      // Keeps focused elements clear of it
+      // Keeps focused elements clear of the mini player
       root.style.scrollPaddingBottom = isBelow ? `${root.clientHeight - top + ROOM_PX}px` : ''
       if (side) document.dispatchEvent(new Event(MINI_PLAYER_EVENT))
     }
@@ -52,7 +53,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       }
       const top = (place ?? figure).getBoundingClientRect().top + offset
       // Fixed elements ignore a phone's keyboard
-      const seen = seenWindow()
+      const seen = visibleWindow()
       figure.style.setProperty('--unseen-above', `${seen.top}px`)
       figure.style.setProperty('--unseen-below', `${root.clientHeight - seen.bottom}px`)
       const code = block.getBoundingClientRect()
@@ -60,11 +61,11 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
       figure.style.setProperty('--code-width', `${code.width}px`)
       const side = miniPlayerSide({ codeRight: codeRight(), width: root.clientWidth, height: root.clientHeight })
       figure.style.setProperty('--code-right', `${codeRight()}px`)
-      put(isMiniPlayer({ picture: { top, bottom: top + height }, code, view: seenView(), side }) ? side : undefined)
+      put(isMiniPlayer({ picture: { top, bottom: top + height }, code, view: visibleArea(), side }) ? side : undefined)
       leaveRoom(figure)
     }
 
-    // Keeps work out of the press that starts editing
+    // Keeps layout work out of the press that starts editing
     const request = requestAnimationFrame(look)
     const resizes = new ResizeObserver(look)
     resizes.observe(block)
@@ -85,7 +86,7 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
 const ROOM_PX = 8
 
 type Places = {
-  /** The place of the picture. */
+  /** Where the picture is when it is not a mini player. */
   picture: Band
   code: Band
   view: Band
@@ -106,15 +107,15 @@ type DockSide = 'beside' | 'aside' | 'across'
 const BESIDE_PX = 331
 /** Width next to narrowed code. */
 const ASIDE_PX = 205
-/** Up to this height a landscape window has no room above or below the code. */
+/** At or below this height, a landscape window has no space above or below the code. */
 const LOW_PX = 500
 
-/** Below this height a mini player would leave hardly a line of code. */
+/** Below this height, a mini player would leave hardly a line of code. */
 const LEAST_VIEW_PX = 240
 /** Minimum height with the picture next to the code. */
 const LEAST_VIEW_ASIDE_PX = 110
 
-/** Part of a picture that counts as in view. */
+/** The part of a picture that has to be visible for it to count as in view. */
 const SEEN_PART = 2 / 3
 
 /** Whether the mini player is active: the code is in view, the picture is not. */

@@ -3,10 +3,9 @@ import { visit } from 'unist-util-visit'
 import type { EngineSymbol, SymbolKind } from '../../../src/lib/symbols/engineSymbol'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Kinds that game code names. Fields are read by methods, and commands have their own page. */
+/** Kinds that game code names. Fields are read through methods, and commands have their own page. */
 const WRITTEN_KINDS: readonly SymbolKind[] = ['macro', 'function', 'method', 'variant', 'constant', 'config key']
 
-/** Documented symbols and options missing on the cheatsheet. */
 export function missingNames({ tree }: Pick<ReadPage, 'tree'>, symbols: readonly EngineSymbol[]): string[] {
   const written = new Set<string>()
   visit(tree as Parent, ['code', 'inlineCode'], (node) => {

@@ -58,9 +58,9 @@ test.each([
 })
 
 test.each([
-  ['circ!(x = 1);', '2 `circ!` is on no page'],
-  ['cat::hiss();', '2 `cat::hiss` is on no page'],
-  ['purr();', '2 `purr` is on no page'],
+  ['circ!(x = 1);', '2 `circ!` is not on any page'],
+  ['cat::hiss();', '2 `cat::hiss` is not on any page'],
+  ['purr();', '2 `purr` is not on any page'],
   ['use turbo::*;', '2 `use turbo::*` belongs to a later version'],
   ['\nlet v = mouse();', '3 `mouse()` belongs to a later version'],
 ])('reports %j', (code, error) => {
@@ -68,5 +68,5 @@ test.each([
 })
 
 test('checks inline code, except lone calls', () => {
-  expect(errorsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is on no page'])
+  expect(errorsOf('See `cat::hiss` and\n`purr()`.')).toEqual(['1 `cat::hiss` is not on any page'])
 })

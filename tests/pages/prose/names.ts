@@ -9,14 +9,13 @@ import type { Token } from 'rust'
 import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS } from 'rust'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
-/** Rust's own path roots and functions. */
+/** Path roots and functions of Rust itself. */
 const RUST = new Set(
   `Vec VecDeque String Option Result Some None Ok Err std core
   f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str derive drop`.split(/\s+/),
 )
 const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])
 
-/** Kinds with unique names. */
 const NAMED_KINDS: readonly SymbolKind[] = [
   'macro',
   'function',
@@ -29,7 +28,6 @@ const NAMED_KINDS: readonly SymbolKind[] = [
   'command',
 ]
 
-/** Names declared by headings and table rows. */
 export function documentedNames(pages: readonly ReadPage[]): Set<string> {
   const symbols = pages.flatMap((page) => page.symbols).filter(({ kind }) => NAMED_KINDS.includes(kind))
   return new Set(['turbo::prelude', ...symbols.map(({ name }) => name)])
@@ -52,7 +50,7 @@ export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): Lin
     })
     const undocumented = names.map(({ name, start }) => {
       const remedy = 'correct the name, or document it as docs/writing.md says'
-      return { line: lineOf(start, code), problem: `\`${name}\` is on no page`, remedy }
+      return { line: lineOf(start, code), problem: `\`${name}\` is not on any page`, remedy }
     })
     return [...later, ...undocumented.filter(({ line }) => later.every((error) => error.line !== line))]
   })

@@ -5,8 +5,8 @@ import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import { isCompilerOutput } from '../snippets/compilerOutput'
 
-const MOST_WORDS = 90
-const MOST_COLUMNS = 80
+const MAX_WORDS = 90
+const MAX_COLUMNS = 80
 
 /** Long paragraphs and lines of code. */
 export function readabilityErrors(page: ReadPage): LineError[] {
@@ -17,9 +17,9 @@ function paragraphErrors({ tree }: ReadPage): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'paragraph', (paragraph: Paragraph) => {
     const words = toString(paragraph).split(/\s+/).filter(Boolean).length
-    if (words <= MOST_WORDS) return
+    if (words <= MAX_WORDS) return
     const line = paragraph.position?.start.line ?? 1
-    errors.push({ line, problem: `a paragraph of ${words} words`, remedy: `split it: at most ${MOST_WORDS}` })
+    errors.push({ line, problem: `a paragraph of ${words} words`, remedy: `split it: at most ${MAX_WORDS}` })
   })
   return errors
 }
@@ -32,7 +32,7 @@ function lineErrors({ fences }: ReadPage): LineError[] {
   ])
   return written.flatMap(({ text, line }) => {
     const columns = [...text].length
-    if (columns <= MOST_COLUMNS) return []
-    return [{ line, problem: `a line of code with ${columns} columns`, remedy: `break it: at most ${MOST_COLUMNS}` }]
+    if (columns <= MAX_COLUMNS) return []
+    return [{ line, problem: `a line of code with ${columns} columns`, remedy: `break it: at most ${MAX_COLUMNS}` }]
   })
 }

@@ -34,7 +34,7 @@ test('the list covers all remaining examples, and a new one is an error', () => 
   expect(resultErrors(bare, ['/a#b'])).toEqual([
     {
       line: 9,
-      problem: 'an example has no picture and states no result',
+      problem: 'an example has neither a picture nor a stated result',
       remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
     },
   ])
@@ -42,14 +42,14 @@ test('the list covers all remaining examples, and a new one is an error', () => 
 
 test('an obsolete entry is an error', () => {
   expect(listErrors(['/a#b', '/a#b', '/a#b'], bare, 3)).toEqual([
-    { line: 3, problem: 'the examples of /a#b tell their result', remedy: 'remove the line' },
+    { line: 3, problem: 'the examples of /a#b state their result', remedy: 'remove the line' },
   ])
 })
 
 test('the list only shrinks', () => {
   expect(listErrors(['/a#b', '/a#b'], bare, 2)).toEqual([])
   expect(listErrors(['/a#b', '/a#b'], bare, 1)).toMatchObject([
-    { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples tell their result' },
+    { problem: 'the list has 2 lines, and may have 1', remedy: 'let the new examples state their result' },
   ])
-  expect(listErrors(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MOST_WITHOUT_RESULT 2' }])
+  expect(listErrors(['/a#b', '/a#b'], bare, 3)).toMatchObject([{ remedy: 'make MAX_WITHOUT_RESULT 2' }])
 })

@@ -6,17 +6,16 @@ import type { LineError } from '../../../src/markdown/contentError'
 import { isRunnable, readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Examples without picture and result, as `page#heading`; the list may only shrink. */
+/** Examples without picture and result, as `page#heading`; the list may only get shorter. */
 export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 
 /** Length of the list; lower it with each fixed example. */
-export const MOST_WITHOUT_RESULT = 1
+export const MAX_WITHOUT_RESULT = 1
 
-/** Phrases that state a result. */
 const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
 
-/** An example without picture and stated result. */
+/** An example without a picture or a stated result. */
 export type BareExample = { line: number; place: string }
 
 type ExamplePage = Pick<ReadPage, 'tree' | 'headings' | 'path' | 'examples'>
@@ -51,27 +50,27 @@ export function resultErrors(bare: readonly BareExample[], listed: readonly stri
     .filter(({ place }) => !takenFrom(left, place))
     .map(({ line }) => ({
       line,
-      problem: 'an example has no picture and states no result',
+      problem: 'an example has neither a picture nor a stated result',
       remedy: 'add `preview`, its output in a `text` block, or a sentence below it, such as "This logs …"',
     }))
 }
 
-/** Obsolete entries, and a wrong length. */
+/** Errors for obsolete entries and for a wrong length. */
 export function listErrors(listed: readonly string[], bare: readonly BareExample[], most: number): LineError[] {
   const left = bare.map(({ place }) => place)
   const spare = listed.flatMap((place, index) =>
     takenFrom(left, place)
       ? []
-      : [{ line: index + 1, problem: `the examples of ${place} tell their result`, remedy: 'remove the line' }],
+      : [{ line: index + 1, problem: `the examples of ${place} state their result`, remedy: 'remove the line' }],
   )
   if (listed.length === most) return spare
   const isLonger = listed.length > most
   const problem = `the list has ${listed.length} lines, and ${isLonger ? 'may have' : 'had'} ${most}`
-  const remedy = isLonger ? 'let the new examples tell their result' : `make MOST_WITHOUT_RESULT ${listed.length}`
+  const remedy = isLonger ? 'let the new examples state their result' : `make MAX_WITHOUT_RESULT ${listed.length}`
   return [...spare, { line: listed.length, problem, remedy }]
 }
 
-/** Removes a place; false if absent. */
+/** Removes an entry; false if there is none. */
 function takenFrom(places: string[], place: string): boolean {
   const index = places.indexOf(place)
   if (index >= 0) places.splice(index, 1)

@@ -76,9 +76,9 @@ test.each(Object.entries(pages))('%s can have the shape of its kind', (path, sou
 })
 
 test.each([
-  ['a section by another name', '## Behavior', '## Behaving', ['9 "Behavior" is not in its place']],
-  ['a section too many', '## See also', '## More\n\n## See also', ['21 "See also" is not in its place']],
-  ['a last section without list', '- [Dog](/dog)', 'None.', ['21 "See also" is no list']],
+  ['a section by another name', '## Behavior', '## Behaving', ['9 "Behavior" is not in the right place']],
+  ['a section too many', '## See also', '## More\n\n## See also', ['21 "See also" is not in the right place']],
+  ['a last section without list', '- [Dog](/dog)', 'None.', ['21 "See also" is not a list']],
   ['two sentences of purpose', 'Cats purr.', 'Cats purr. They do.', ['2 the purpose is not one sentence']],
   ['no purpose', 'Cats purr.\n', '', ['2 the purpose is not one sentence']],
   ['two examples', '### Three\n', '', ['11 2 examples']],
@@ -91,7 +91,7 @@ test('a period in code does not end a sentence', () => {
 })
 
 test.each([
-  ['another beginning', '## Before you start', '## Start', ['3 the guide does not begin with "Before you start"']],
+  ['another beginning', '## Before you start', '## Start', ['3 the guide does not start with "Before you start"']],
   ['no result', 'complete', 'whole', ['1 the guide shows no complete result']],
   ['no troubleshooting', '## Troubleshooting', '## Trouble', ['1 the guide has no "Troubleshooting"']],
   ['another end', '## See also', '## More', ['9 the page does not end with "See also"']],
@@ -108,7 +108,7 @@ test('an announced guide only needs the ending', () => {
 test.each([
   ['no time', 'Time: short. ', '', ['1 "Overview" does not name "Time:"']],
   ['a step that shows nothing', 'You should see a box.', 'Save.', ['10 the step "Draw" does not say what to see']],
-  ['another order', '## Conclusion', '## End', ['23 "Conclusion" is not in its place']],
+  ['another order', '## Conclusion', '## End', ['23 "Conclusion" is not in the right place']],
 ])('a tutorial with %s', (_, from, to, errors) => {
   expect(errorsOf('learn/tutorials/cat.mdx', tutorial.replace(from, to))).toEqual(errors)
 })

@@ -14,7 +14,6 @@ type Section = { title: string; line: number; nodes: Content[] }
 
 type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
 
-/** Missing, misplaced or empty sections. */
 export function shapeErrors({ filePath, tree, frontmatter }: ReadPage): LineError[] {
   const [, kind] = /^learn\/(api|guides|tutorials)\/(?!index\.)/.exec(filePath) ?? []
   // It shows the body of another file
@@ -48,7 +47,7 @@ function guideErrors(page: SectionedPage): LineError[] {
   const errors = [...listErrors(page, 'See also')]
   const titles = sections.map(({ title }) => title)
   if (titles[0] !== 'Before you start') {
-    const problem = 'the guide does not begin with "Before you start"'
+    const problem = 'the guide does not start with "Before you start"'
     errors.push({ line: sections[0]?.line ?? 1, problem, remedy: 'say first what the reader needs' })
   }
   if (!titles.some((title) => /\bcomplete\b/i.test(title))) {
@@ -86,7 +85,7 @@ function orderErrors({ sections }: SectionedPage, wanted: readonly string[]): Li
   const at = wanted.findIndex((title, index) => titles[index] !== title)
   const line = sections[at === -1 ? wanted.length : at]?.line ?? 1
   const problem =
-    at === -1 ? `"${titles[wanted.length]}" is one section too many` : `"${wanted[at]}" is not in its place`
+    at === -1 ? `"${titles[wanted.length]}" is one section too many` : `"${wanted[at]}" is not in the right place`
   return [{ line, problem, remedy: `use these sections in this order: ${wanted.join(', ')}` }]
 }
 
@@ -96,15 +95,13 @@ function lastSectionErrors({ sections }: SectionedPage, title: string): LineErro
   return [{ line: last?.line ?? 1, problem: `the page does not end with "${title}"`, remedy: 'move it there' }]
 }
 
-/** A missing last section, or one without a list of links. */
 function listErrors(page: SectionedPage, title: string): LineError[] {
   const errors = lastSectionErrors(page, title)
   const last = page.sections.at(-1)
   if (!last || errors.length > 0 || last.nodes.at(-1)?.type === 'list') return errors
-  return [{ line: last.line, problem: `"${title}" is no list`, remedy: 'end it with a list of links' }]
+  return [{ line: last.line, problem: `"${title}" is not a list`, remedy: 'end it with a list of links' }]
 }
 
-/** Headings of a level with their content. */
 function sectionsAt(depth: number | undefined, nodes: readonly Content[]): Section[] {
   const sections: Section[] = []
   for (const node of nodes) {

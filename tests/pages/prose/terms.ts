@@ -2,7 +2,7 @@ import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import { proseOf } from './proseOf'
 
-/** Phrases with a preferred form; cspell checks single words. */
+/** Phrases with a preferred form; cspell checks only single words. */
 const TERMS: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\btop (left|right) corner\b/i, '"top-left corner" or "top-right corner"'],
   [/\bbottom (left|right) corner\b/i, '"bottom-left corner" or "bottom-right corner"'],

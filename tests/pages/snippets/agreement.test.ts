@@ -116,7 +116,7 @@ test('accepts and counts a page that matches the crate', () => {
 })
 
 test.each([
-  ['an option', '| `x` |', '| `ex` |', ['14 dot! has no option "ex"', '13 the option "x" of dot! is on no page']],
+  ['an option', '| `x` |', '| `ex` |', ['14 dot! has no option "ex"', '13 the option "x" of dot! is not on any page']],
   ['the type of an option', '| `u32` | `0xff', '| `u64` | `0xff', ['15 dot! takes color as u32, the page says u64']],
   ['a default', '| `0` | Pl', '| `3` | Pl', ['14 dot! has 0 as the default of x, the page says 3']],
   ['a default in words', '| `0` | Pl', '| zero | Pl', ['14 dot! has 0 as the default of x, the page says none']],
@@ -126,7 +126,7 @@ test.each([
     'the name of a function',
     '### `cat::jump`',
     '### `cat::leap`',
-    ['21 the contract crate declares no function "cat::leap"', '1 the function cat::jump is on no page'],
+    ['21 the contract crate declares no function "cat::leap"', '1 the function cat::jump is not on any page'],
   ],
   ['a parameter', 'jump(height', 'jump(high', ['21 cat::jump takes height, times, the page says high, times']],
   ['a lost parameter', ', times: u32', '', ['21 cat::jump takes height, times, the page says height']],
@@ -147,13 +147,13 @@ test.each([
     'a function in a table',
     '`cat::rest()`',
     '`cat::sleep()`',
-    ['33 the contract crate declares no function "cat::sleep"', '1 the function cat::rest is on no page'],
+    ['33 the contract crate declares no function "cat::sleep"', '1 the function cat::rest is not on any page'],
   ],
   [
     'a method below a heading in words',
     '`lift(by)',
     '`raise(by)',
-    ['50 the contract crate declares no function "Mood::raise"', '1 the function Mood::lift is on no page'],
+    ['50 the contract crate declares no function "Mood::raise"', '1 the function Mood::lift is not on any page'],
   ],
   [
     'the result of a method',
@@ -175,7 +175,7 @@ test.each([
     '`EACH`',
     [
       '54 the contract crate declares no constant "Mood::EACH" of type [Mood; 2]',
-      '1 the constant Mood::ALL is on no page',
+      '1 the constant Mood::ALL is not on any page',
     ],
   ],
   ['the value of a variant', '`1` | Wild', '`2` | Wild', ['44 Mood::Wild is 1, the page says 2']],
@@ -199,5 +199,8 @@ test("a field's row describes its getter and setter", () => {
     return agreementErrors(read, contract).errors.map(({ problem }) => problem)
   }
   expect(errorsFor('u32')).toEqual([])
-  expect(errorsFor('u8')).toEqual(['the function Cat::age is on no page', 'the function Cat::set_age is on no page'])
+  expect(errorsFor('u8')).toEqual([
+    'the function Cat::age is not on any page',
+    'the function Cat::set_age is not on any page',
+  ])
 })

@@ -14,8 +14,8 @@ const CRATE = 'packages/engine/contract/src'
 export type Agreement = { errors: SourceError[]; count: number }
 
 /**
- * Compares the pages with the contract crate in both directions: macro options with types and defaults, functions
- * with parameters and results, variants with values, constants with types.
+ * Compares the pages with the contract crate in both directions: macro options with types and defaults, functions with
+ * parameters and results, variants with values, constants with types.
  */
 export function agreementErrors(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))
@@ -64,7 +64,7 @@ function compareOptions(
     const { file = OPTIONS_FILE, line = 1 } = rows[0] ?? {}
     for (const name of declared.keys()) {
       if (rows.some((row) => row.name === name)) continue
-      const problem = `the option "${name}" of ${macro} is on no page`
+      const problem = `the option "${name}" of ${macro} is not on any page`
       errors.push({ file, line, problem, remedy: `add a row for it, or remove it from ${OPTIONS_FILE}` })
     }
     for (const { file, line, text } of signatures.filter(({ symbol }) => symbol === macro)) {
@@ -137,7 +137,7 @@ function compareFunctions(
       errors.push(...typeProblem(name, params, row).map((problem) => ({ file, line, problem, remedy })))
     }
     if (written.some((function_) => function_.name === name) || isOfField(name, declared.get(name), tables)) continue
-    const problem = `the function ${name} is on no page`
+    const problem = `the function ${name} is not on any page`
     errors.push({
       file: `${CRATE}/lib.rs`,
       line: 1,
@@ -234,6 +234,11 @@ function compareConstants(tables: readonly TableOfFile[], items: Contract['items
     })
   const missing = declared
     .filter(({ name }) => !rows.some((row) => row.name === name))
-    .map(({ name }) => ({ file: `${CRATE}/lib.rs`, line: 1, problem: `the constant ${name} is on no page`, remedy }))
+    .map(({ name }) => ({
+      file: `${CRATE}/lib.rs`,
+      line: 1,
+      problem: `the constant ${name} is not on any page`,
+      remedy,
+    }))
   return { errors: [...wrong, ...missing], count: rows.length }
 }

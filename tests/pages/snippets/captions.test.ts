@@ -28,17 +28,17 @@ test.each([
 })
 
 test.each([
-  ['You see a red circle.', 'the caption says "red", and nothing on the picture is'],
-  ['You see a pink canvas.', 'the caption says "pink", and nothing on the picture is'],
-  ['You see a magenta canvas.', 'the caption says "magenta", and nothing on the picture is'],
-  ['You see a light green circle.', 'the caption says "light green", and nothing on the picture is'],
-  ['You see five circles.', 'the caption says "five circles", and the picture has another number'],
+  ['You see a red circle.', 'the caption says "red", but nothing in the picture is'],
+  ['You see a pink canvas.', 'the caption says "pink", but nothing in the picture is'],
+  ['You see a magenta canvas.', 'the caption says "magenta", but nothing in the picture is'],
+  ['You see a light green circle.', 'the caption says "light green", but nothing in the picture is'],
+  ['You see five circles.', 'the caption says "five circles", but the picture has another number'],
   [
     'You see two small yellow circles.',
-    'the caption says "two small yellow circles", and the picture has another number',
+    'the caption says "two small yellow circles", but the picture has another number',
   ],
-  ['You see two stars.', 'the caption says "two stars", and the picture has another number'],
-  ['You see three coins.', 'the caption says "three coins", and the picture has another number'],
+  ['You see two stars.', 'the caption says "two stars", but the picture has another number'],
+  ['You see three coins.', 'the caption says "three coins", but the picture has another number'],
 ])('reports %s', (caption, problem) => {
   expect(problemsOf(caption, picture)).toEqual([problem])
 })

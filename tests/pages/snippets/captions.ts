@@ -14,15 +14,13 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   teal: ['cyan'],
 }
 
-/** Color words in descriptions. */
 const COLOR_WORDS = Object.entries({ ...Object.fromEntries(COLOR_NAMES.map((name) => [name, [name]])), ...OTHER_WORDS })
 
-/** A shaded color. */
 const SHADED = new RegExp(`\\b(?:dark|light) (?:${COLOR_NAMES.join('|')})\\b`, 'g')
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
-/** Counted nouns, singular, as in generated descriptions. */
+/** Nouns that generated descriptions count, in the singular. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   circles: ['circle'],
   discs: ['circle'],
@@ -64,7 +62,6 @@ export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineErr
 
 type Shown = { canvas: Canvas; description: string }
 
-/** What a description claims and the picture lacks. */
 export function problemsOf(caption: string, picture: Shown): string[] {
   const said = caption.replace(/["“][^"”]*["”]/g, '').toLowerCase()
   return [...colorProblems(said, picture), ...countProblems(said, picture.description)]
@@ -77,7 +74,7 @@ function colorProblems(said: string, { canvas }: Pick<Shown, 'canvas'>): string[
   const unseen = COLOR_WORDS.filter(([word, names]) => words.has(word) && !names.some((name) => seen.has(name)))
   const shaded = (said.match(SHADED) ?? []).filter((name) => !shades.has(name))
   return [...unseen.map(([word]) => word), ...shaded].map(
-    (name) => `the caption says "${name}", and nothing on the picture is`,
+    (name) => `the caption says "${name}", but nothing in the picture is`,
   )
 }
 
@@ -97,7 +94,7 @@ function countProblems(said: string, description: string): string[] {
       own.filter((group) => color === '' || group.color === color).reduce((sum, { count }) => sum + count, 0),
     )
     const counts = new Set([...sums, ...own.map(({ count }) => count)])
-    return counts.has(numberIn(number)) ? [] : [`the caption says "${words}", and the picture has another number`]
+    return counts.has(numberIn(number)) ? [] : [`the caption says "${words}", but the picture has another number`]
   })
 }
 

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import { CONTRACT_DIR } from './contract'
 
-/** Compilation cache. */
 export const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/snippets')
 
-/** A Rust module with its fence's position. */
+/** A Rust module with the position of its fence. */
 export type Snippet = { file: string; line: number; lines: readonly WrittenLine[] }
 
 export type CompilerError = {
@@ -17,7 +16,7 @@ export type CompilerError = {
   code: string | undefined
   message: string
   hint: string | undefined
-  /** The full output, as for a single-file game. */
+  /** The full output, worded as for a game in a single file. */
   rendered: string
 }
 
@@ -34,8 +33,8 @@ export function rustRelease(): string {
 export type Reading = 'documented' | 'sdk'
 
 /**
- * Compiler errors of snippets under one reading. All are modules of one crate; failing ones are removed until it
- * compiles, because rustc stops at the first failing stage.
+ * Compiler errors of snippets under one reading. All snippets are modules of one crate; those with errors are removed
+ * until it compiles, because rustc stops at the first failing stage.
  */
 export function compilerErrors(
   crate: string,
@@ -83,7 +82,7 @@ turbo = { package = "turbo-genesis-sdk", path = ${JSON.stringify(CONTRACT_DIR)}$
   }
 }
 
-/** The used parts of cargo's messages. */
+/** The part of cargo's messages that is used here. */
 type Message = { reason: string; message?: Diagnostic }
 type Diagnostic = {
   level: string
@@ -147,7 +146,7 @@ function placeInSnippet(span: Span): { module: string; line: number } | undefine
   return span.expansion ? placeInSnippet(span.expansion.span) : undefined
 }
 
-/** A message with the names of a game. */
+/** A message with names as they are in a game. */
 function asInGame(text: string): string {
   return text
     .replace(/\bsrc\/snippet_\d+\.rs\b/g, 'src/lib.rs')
@@ -155,7 +154,7 @@ function asInGame(text: string): string {
     .replace(/\bturbo::prelude::/g, 'turbo_genesis_sdk::prelude::')
 }
 
-/** A message on one line without generated module names. */
+/** A message on one line, without the names of generated modules. */
 function oneLine(text: string): string {
   return text
     .replace(/\bsnippet_\d+::/g, '')

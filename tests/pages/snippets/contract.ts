@@ -26,7 +26,6 @@ export function siteContract(): Contract {
   return contract
 }
 
-/** The declarations of a crate's files. */
 export function contractOf(files: ReadonlyMap<string, string>): Contract {
   const crate = readCrate({ files, hasFeature: false })
   const given = namesGiven(crate.items)
@@ -34,7 +33,7 @@ export function contractOf(files: ReadonlyMap<string, string>): Contract {
   return { options: optionsOf(crate), items: new Map(items.flatMap((item) => declared(item, [], crate.texts.items))) }
 }
 
-/** Names exported to programs. Traits without one are internal. */
+/** Names exported to programs. Traits that export none are internal. */
 function namesGiven(items: readonly Item[]): Set<string> {
   const names = items.flatMap((item) => {
     if (item.kind === 'Mod') return [...namesGiven(item.items)]
@@ -68,14 +67,13 @@ function headOptions(builder: ImplItem, text: string): [string, ContractOption][
   )
 }
 
-/** `impl As<T>` is documented as `T`. */
 function documentedType(type: Type, text: string): string {
   const [bound] = type.kind === 'ImplType' ? type.bounds : []
   const [argument] = bound?.path.segments.at(-1)?.generics?.args ?? []
   return textAt(text, argument?.kind === 'Type' ? argument.type.span : type.span)
 }
 
-/** Declarations of an item by path; types by name alone. */
+/** Declarations of an item by path; types are listed by name alone. */
 function declared(item: Item, path: readonly string[], text: string): [string, ContractItem][] {
   const named = (owner: readonly string[], item: RustFunction): [string, ContractItem] => [
     [...owner, item.name].join('::'),
@@ -134,7 +132,7 @@ function functionOf({ name, receiver, params, result }: FnItem, text: string): R
   }
 }
 
-/** `_x` is x: the crate prefixes unused parameters. */
+/** `_x` is x: the crate prefixes unused parameters with an underscore. */
 function nameIn(pattern: Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name.replace(/^_/, '') : ''
 }

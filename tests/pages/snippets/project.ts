@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { CACHE_DIR } from './cargo'
 import { CONTRACT_DIR } from './contract'
 
-/** Cargo's errors in a project; '' if none. The dependency is the contract crate. */
+/** Cargo's errors in a project; '' if there are none. The project's dependency is the contract crate. */
 export function projectErrors(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   try {
@@ -27,6 +27,6 @@ export function projectErrors(files: Readonly<Record<string, string>>): string {
 
 function withContract(manifest: string): string {
   const replaced = manifest.replace('version = "^3.0.0"', `path = ${JSON.stringify(CONTRACT_DIR)}`)
-  if (replaced === manifest) throw new Error('The project does not ask for the library of this version')
+  if (replaced === manifest) throw new Error('The project does not depend on this version of the library')
   return replaced
 }

@@ -34,8 +34,8 @@ describe('a fence that must not compile', () => {
   )
 
   test.each([
-    [' // [!code error:no]', SAID, 'says something else than the compiler'],
-    [' // [!code error]', [{ line: 2, message: 'no' }], 'says something else than the compiler'],
+    [' // [!code error:no]', SAID, 'differs from what the compiler says'],
+    [' // [!code error]', [{ line: 2, message: 'no' }], 'differs from what the compiler says'],
     ['', [], 'compiles although it is marked compile_fail'],
   ])('with %j is an error', (note, said, problem) => {
     expect(errorOf(note, said)).toMatchObject({ problem })

@@ -50,14 +50,16 @@ export function refusedSnippetError(
   const isTrue = said.some((error) => error.line === noted?.line && error.message === (noted.error ?? error.message))
   if (!noted || isTrue) return undefined
   const remedy = `end line ${first.line} with // [!code error:${first.message}]`
-  return { line: noted.line, problem: 'says something else than the compiler', remedy }
+  return { line: noted.line, problem: 'differs from what the compiler says', remedy }
 }
 
 function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fence): boolean {
   return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
 }
 
-/** Stated compiler output that differs. Pages name the Rust release; others may word messages differently. */
+/**
+ * Compiler output on a page that differs. Pages name the Rust release, because others may word messages differently.
+ */
 function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceError[] {
   const file = fileOf(page)
   if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
@@ -69,7 +71,7 @@ function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceE
   })
 }
 
-/** Errors visible without a compiler. */
+/** Errors that are visible without a compiler. */
 export function readRust({ line, program }: Fence): LineError[] {
   const source = textOf(program)
   const tokens = tokenize(source, new Diagnostics())
@@ -81,7 +83,7 @@ export function readRust({ line, program }: Fence): LineError[] {
   })
 }
 
-/** Whether a call passes text with braces and only options. */
+/** Whether a call passes text with braces and has only options besides. */
 function drawsBraces(tokens: readonly Token[], index: number): boolean {
   const [name, mark, opening, text, comma, option, equals] = tokens.slice(index, index + 7)
   if (name?.text !== 'text' || mark?.text !== '!' || opening?.kind !== 'open') return false

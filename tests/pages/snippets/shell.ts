@@ -24,7 +24,7 @@ export function documentedCommands(tables: readonly DeclaringTable[]): Documente
   return commands
 }
 
-/** Errors in `turbo` lines, and their number. */
+/** Errors in lines that call `turbo`, and the number of these lines. */
 export function checkShell({ meta, program }: Fence, commands: DocumentedCommands) {
   const errors: LineError[] = []
   let count = 0

@@ -24,7 +24,7 @@ export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKey
   return keys
 }
 
-/** Errors of a TOML fence; other files only need to be valid. */
+/** Errors of a TOML fence. Files other than turbo.toml only have to be valid. */
 export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineError[] {
   let data: Table
   try {
@@ -81,7 +81,7 @@ function keysOfTable(path: readonly string[], keys: DocumentedKeys): ReadonlyMap
   return [...keys].find(([table]) => matches(path, segmentsOf(table)))?.[1]
 }
 
-/** A table is documented itself or as a prefix, like `font.settings` of `font.settings.<name>`. */
+/** A table is documented itself or as a prefix, as `font.settings` is by `font.settings.<name>`. */
 function isDocumentedTable(path: readonly string[], keys: DocumentedKeys): boolean {
   return [...keys.keys()].some((table) => matches(path, segmentsOf(table).slice(0, path.length)))
 }

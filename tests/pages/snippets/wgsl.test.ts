@@ -18,9 +18,9 @@ fn main(@location(0) uv: vec2<f32>) -> @location(0) vec4<f32> {
 })
 
 test.each([
-  ['let a = 1;\nlet b = "c";', '3 WGSL knows no """'],
-  ['fn a() {\n}\n}', '4 "}" closes nothing'],
-  ['fn a() {\n  b(1;\n}', '4 "}" closes nothing'],
+  ['let a = 1;\nlet b = "c";', '3 WGSL has no """'],
+  ['fn a() {\n}\n}', '4 "}" has no opening bracket'],
+  ['fn a() {\n  b(1;\n}', '4 "}" has no opening bracket'],
   ['fn a() {\n  b();', '2 "{" is never closed'],
 ])('reports %j', (code, error) => {
   expect(errorsOf(code)).toEqual([error])

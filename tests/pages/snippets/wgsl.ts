@@ -20,11 +20,11 @@ export function checkWgsl({ line, program }: Fence): LineError[] {
     TOKEN.lastIndex = position
     const token = TOKEN.exec(code)?.[0]
     if (!token) {
-      return error(position, `WGSL knows no "${code[position]}"`, 'fix the shader, or write the fence as text')
+      return error(position, `WGSL has no "${code[position]}"`, 'fix the shader, or write the fence as text')
     }
     if ('([{'.includes(token)) open.push({ token, position })
     else if (CLOSING[token] && open.pop()?.token !== CLOSING[token]) {
-      return error(position, `"${token}" closes nothing`, 'pair the brackets of the shader')
+      return error(position, `"${token}" has no opening bracket`, 'pair the brackets of the shader')
     }
     position += token.length
   }

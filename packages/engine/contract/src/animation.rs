@@ -19,7 +19,7 @@ pub enum SpriteAnimationDirection {
 #[cfg(not(feature = "sdk"))]
 const BACKWARD: SpriteAnimationDirection = SpriteAnimationDirection::Backward;
 
-/// Its fields are documented but private: games use the methods. Before a sprite is assigned, changes change nothing.
+/// The fields are documented but private, because games use the methods. Without a sprite, changes have no effect.
 pub struct SpriteAnimation {
     repeat: usize,
     direction: SpriteAnimationDirection,
@@ -34,14 +34,14 @@ pub struct SpriteAnimation {
     is_done: bool,
     start_tick: u32,
     pause_tick: u32,
-    /// Milliseconds of the current pause and of all earlier ones.
+    /// Milliseconds of the current pause and all earlier ones.
     pause: f32,
     pauses: f32,
     pub(crate) ttl: usize,
     pub(crate) update_tick: u32,
 }
 
-/// The animation of this key, at the frame of this tick, or a new one.
+/// The animation with this key at the current tick's frame, or a new one.
 pub fn get(animation_key: &str) -> &mut SpriteAnimation {
     let animation = host::animation(animation_key, || SpriteAnimation::new(now()));
     animation.update();
@@ -71,7 +71,7 @@ impl SpriteAnimation {
         }
     }
 
-    /// A sprite that does not exist replaces none.
+    /// An unknown sprite is ignored.
     pub fn use_sprite(&mut self, name: &str) {
         let next = sprite(name);
         if self.has_sprite && (self.sprite_name == name || next.is_none()) {
@@ -215,7 +215,7 @@ impl SpriteAnimation {
         }
     }
 
-    /// Goes to the frame of this tick.
+    /// Advances to the frame of the current tick.
     fn update(&mut self) {
         let durations = sprite(&self.sprite_name).map_or(vec![], |sprite| sprite.durations);
         if self.done() || durations.is_empty() {
@@ -226,7 +226,7 @@ impl SpriteAnimation {
             return;
         }
         let mut elapsed = milliseconds(now() - self.start_tick) - self.pauses;
-        // The delay counts before the first round only
+        // The delay applies only before the first round
         if self.iterations == 0 {
             if elapsed < self.delay {
                 return;
@@ -244,7 +244,7 @@ impl SpriteAnimation {
         }
     }
 
-    /// From one end to the other. A step back to where it came from is a new round.
+    /// From one end to the other. A step back to the start is a new round.
     fn play_round(&mut self, durations: &[f32], elapsed: f32) {
         let is_backward = self.starts_at_end();
         let moment = elapsed % total(durations, self.speed);
@@ -257,7 +257,7 @@ impl SpriteAnimation {
         self.frame = next;
     }
 
-    /// There and back is one round; the frames at both ends show twice.
+    /// Back and forth is one round; the frames at both ends show twice.
     fn play_there_and_back(&mut self, durations: &[f32], elapsed: f32) {
         let half = total(durations, self.speed);
         let moment = elapsed % (2.0 * half);

@@ -1,4 +1,4 @@
-//! The two Borsh traits, as marks: which types may be stored in game state.
+//! The two Borsh traits as markers for the types that game state may store.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 

@@ -6,7 +6,7 @@ use crate::number::As;
 use std::ops::Add;
 use turbo_contract_macros::{BorshDeserialize, BorshSerialize};
 
-/// Its fields are documented but private: games use the methods.
+/// The fields are documented but private, because games use the methods.
 #[derive(BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone, Copy, Default)]
 pub struct Bounds {
     x: i32,
@@ -138,7 +138,7 @@ impl Add for Bounds {
     }
 }
 
-/// Lets a point ask whether it lies inside: `pointer().xy().intersects_bounds(button)`.
+/// Tests whether a point is inside: `pointer().xy().intersects_bounds(button)`.
 pub trait IntersectBounds {
     fn intersects_bounds(&self, bounds: Bounds) -> bool;
 }

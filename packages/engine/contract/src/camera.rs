@@ -28,7 +28,7 @@ pub fn zoom() -> f32 {
     z()
 }
 
-/// A zoom below zero is zero.
+/// A negative zoom is 0.
 pub fn set_xyz(x: impl As<f32>, y: impl As<f32>, z: f32) {
     let camera = [number(x), number(y), if z < 0.0 { 0.0 } else { z }];
     host::with(|host| host.camera = camera);
@@ -98,7 +98,7 @@ pub fn reset_xy() {
     set_xy(CAMERA_AT_REST[0], CAMERA_AT_REST[1]);
 }
 
-/// The zoom cannot be reset alone.
+/// The zoom cannot be reset on its own.
 pub fn reset_z() {
     reset();
 }

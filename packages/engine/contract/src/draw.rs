@@ -1,7 +1,7 @@
-//! How a table of options becomes a type with one method per option.
+//! Turns a table of options into a type with one method per option.
 
-/// Declares a type per drawing macro. An option that is not in its table is a method that does not exist, and an
-/// option or default of the wrong type is an argument of the wrong type: all stop the compiler.
+/// Declares a type per drawing macro. An unknown option is an unknown method, and an option or default of the wrong
+/// type is an argument of the wrong type; either fails to compile.
 macro_rules! options {
     ($($(#[$doc:meta])* $name:ident { $($table:tt)* })*) => {
         $(
@@ -14,7 +14,7 @@ macro_rules! options {
             impl $name {
                 $crate::draw::option_methods! { $($table)* }
 
-                /// A call with nothing but defaults.
+                /// A call with all options at their defaults.
                 pub fn new() -> Self {
                     let call = Call::new(stringify!($name));
                     $crate::draw::with_defaults! { Self { call }, $($table)* }
@@ -44,7 +44,7 @@ macro_rules! options {
     };
 }
 
-/// One method per option: `impl As<T>` is converted to `T`, every other type is taken as it is.
+/// One method per option: `impl As<T>` is converted to `T`, any other type is taken as is.
 macro_rules! option_methods {
     () => {};
     ($option:ident: impl As<$type:ty> $(= $default:expr)?, $($rest:tt)*) => {
@@ -64,7 +64,7 @@ macro_rules! option_methods {
     };
 }
 
-/// The call with every option of the table in its order, at its default where it has one.
+/// The call with every option of the table in order, at its default if it has one.
 macro_rules! with_defaults {
     ($call:expr, $($option:ident: $type:ty $(= $default:expr)?,)*) => {
         $call $(.declare(stringify!($option)) $(.$option($default))?)* .declared()

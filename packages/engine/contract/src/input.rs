@@ -43,7 +43,7 @@ pub struct Gamepad<T> {
     pub select: T,
 }
 
-/// All buttons of a player who does not exist are released.
+/// For players who do not exist, all buttons are released.
 pub fn gamepad(player: u32) -> Gamepad<Button> {
     let buttons = host::with(|host| host.gamepads.get(player as usize).copied());
     let [up, down, left, right, a, b, x, y, start, select] = buttons.unwrap_or([Button::Released; 10]);
@@ -61,7 +61,7 @@ pub fn gamepad(player: u32) -> Gamepad<Button> {
     }
 }
 
-/// Its fields are documented but private: games use the methods.
+/// The fields are documented but private, because games use the methods.
 #[allow(dead_code)]
 #[derive(PartialEq, Debug, Clone, Copy)]
 pub struct Pointer {

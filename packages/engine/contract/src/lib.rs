@@ -1,9 +1,8 @@
-//! The documented API of Turbo 0.7.4 as declarations.
-//!
-//! Snippets of the pages are compiled against this crate. Types are as strict as the documentation. The options of each
-//! drawing macro are in `options.rs`. A running program draws nothing: `recording` writes its calls.
+//! The documented API of Turbo 0.7.4 as declarations. Snippets of the pages are compiled against this crate. Types are
+//! as strict as the documentation. The options of each drawing macro are in `options.rs`. A running program draws
+//! nothing: `recording` writes its calls.
 
-// Expanded code names this crate `turbo`, here as in a game.
+// In games, the crate is called `turbo`, so expanded code uses that name.
 extern crate self as turbo;
 
 mod borsh;
@@ -41,8 +40,8 @@ pub mod bounds {
     }
 }
 
-/// Everything that `init!` and `go!` bring into scope. With the SDK, `println!` is among it, which makes the name ambiguous in a
-/// program; without, the name stays with the standard library's macro.
+/// Everything that `init!` and `go!` bring into scope. The SDK includes `println!`, which makes the name ambiguous in a
+/// program; without the SDK, the name means the standard library's macro.
 pub mod prelude {
     pub use crate::animation::SpriteAnimation;
     #[cfg(not(feature = "sdk"))]

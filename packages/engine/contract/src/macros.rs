@@ -1,4 +1,4 @@
-//! The documented macros. The tables in `options.rs` decide which options they take.
+//! The documented macros. The tables in `options.rs` define their options.
 
 /// Runs the block once per frame, with the prelude and `PI` in scope.
 #[macro_export]
@@ -46,7 +46,7 @@ macro_rules! path {
     };
 }
 
-/// The forms with an animation key must come first: a name is any expression, and an assignment is one, too.
+/// The forms with an animation key have to come first, because a name can be any expression, including an assignment.
 #[macro_export]
 macro_rules! sprite {
     (animation_key = $key:expr, default_sprite = $name:expr $(, $option:ident = $value:expr)* $(,)?) => {

@@ -1,8 +1,8 @@
-//! "Any Rust number type", as the pages call it.
+//! What the pages call "any Rust number type".
 
 mod sealed {
-    /// What a number is in the types that the engine works with. What does not fit has no value there: floats are cut
-    /// toward zero first, and every number fits into an f32 more or less exactly.
+    /// Conversions between a number and the engine's types. Values out of range have none: floats are first rounded
+    /// toward zero, and every number fits into an f32, more or less exactly.
     pub trait Number: Copy {
         fn to_i32(self) -> Option<i32>;
         fn to_u32(self) -> Option<u32>;
@@ -63,7 +63,7 @@ macro_rules! broken_numbers {
 
 broken_numbers!(f32 f64);
 
-/// The whole part of a number, if it lies between the two ends. NaN lies nowhere.
+/// The integer part of a number, if it is within the range; NaN never is.
 fn fitting(number: f64, least: f64, most: f64) -> Option<f64> {
     let cut = number.trunc();
     (least <= cut && cut <= most).then_some(cut)
@@ -87,7 +87,7 @@ impl<N: Number> As<f32> for N {
     }
 }
 
-/// One bad part spoils the pair.
+/// If one part is out of range, the pair is
 impl<A: As<T>, B: As<U>, T, U> As<(T, U)> for (A, B) {
     fn convert(self) -> Option<(T, U)> {
         Some((self.0.convert()?, self.1.convert()?))

@@ -1,7 +1,6 @@
-//! The options of every drawing macro, one per line: `name: type = default,`, or `name: type,` where there is no default.
-//!
-//! `impl As<T>` is an option documented as `T` that takes any Rust number type (or pairs of them); every other type is
-//! taken exactly as written. A test compares these tables with the pages.
+//! The options of every drawing macro, one per line: `name: type = default,`, or `name: type,` without a default. `impl
+//! As<T>` is an option documented as `T` that accepts any Rust number type (or pairs of them); any other type must
+//! match exactly. A test compares these tables with the pages.
 
 use crate::animation;
 use crate::bounds_type::Bounds;

@@ -1,4 +1,4 @@
-//! The second reading: what the sources of the SDK declare otherwise than the documentation. Examples compile with both.
+//! The second reading: what the SDK's sources declare differently from the documentation. Examples compile with both.
 
 use crate::recording::host;
 
@@ -19,5 +19,5 @@ pub enum SpriteAnimationDirection {
     PingPongReverse,
 }
 
-/// The documentation's name of the variant, for the crate itself.
+/// The name of the variant in the documentation, for use in this crate.
 pub const BACKWARD: SpriteAnimationDirection = SpriteAnimationDirection::Reverse;

@@ -10,7 +10,7 @@ pub fn reset() {
     set("");
 }
 
-/// Empty where no shader is set.
+/// Empty if no shader is set.
 pub fn get() -> String {
     host::with(|host| host.shader.clone())
 }

@@ -8,12 +8,12 @@ use turbo_contract_macros::{BorshDeserialize, BorshSerialize};
 
 mod sealed {
     pub trait Tweened {
-        /// The value after this part of the way to another one.
+        /// The value at a fraction of the way to another one.
         fn toward(self, end: Self, part: f64) -> Self;
     }
 }
 
-/// The types a tween can move.
+/// The types that a tween can interpolate.
 pub trait Tweened: sealed::Tweened + Copy + PartialEq + Add<Output = Self> {}
 
 macro_rules! tweened {
@@ -92,7 +92,7 @@ impl<T: Tweened> Tween<T> {
         *self
     }
 
-    /// It stays at its end once a question has found it there; the first question that comes too late shoots past it.
+    /// Once a read has returned the end, the value stays there; the first read after the end overshoots.
     pub fn get(&mut self) -> T {
         if self.is_over() {
             return self.end;
@@ -188,7 +188,7 @@ impl Easing {
         Easing::EaseInBack,
     ];
 
-    /// How far the value is after a part of the time, both from 0 to 1.
+    /// How far the value has moved after a fraction of the time; both are from 0 to 1.
     pub fn apply(self, t: f64) -> f64 {
         let is_first_half = t < 0.5;
         match self {
@@ -228,7 +228,7 @@ impl Easing {
     }
 }
 
-/// From the left: the order decides the last digit.
+/// Multiplied from the left, because the order affects the last digit.
 fn product(t: f64, times: usize) -> f64 {
     (1..times).fold(t, |product, _| product * t)
 }

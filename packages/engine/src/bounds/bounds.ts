@@ -5,17 +5,17 @@ import type { Pair } from '../call'
 /** A rectangle of whole pixels: left, top, width, height. */
 export type Bounds = readonly [x: number, y: number, w: number, h: number]
 
-/** A computed coordinate; ends the program if it does not fit an `i32`. */
+/** A computed coordinate; ends the program if it does not fit into an `i32`. */
 export const position = (value: number) => toI32(value) ?? overflow('+')
 
-/** A computed size, at least 0; ends the program if it does not fit a `u32`. */
+/** A computed size, at least 0; ends the program if it does not fit into a `u32`. */
 export const size = (value: number) => toU32(Math.max(0, value)) ?? overflow('+')
 
 /** A number argument; 0 if out of range. */
 export const signed = (value: Num) => toI32(value) ?? 0
 export const unsigned = (value: Num) => toU32(value) ?? 0
 
-/** A pair argument; one invalid number invalidates both. */
+/** A pair argument; if one number is out of range, both are 0. */
 export function signedPair(pair: readonly [Num, Num]): Pair {
   const [x, y] = [toI32(pair[0]), toI32(pair[1])]
   return x === undefined || y === undefined ? [0, 0] : [x, y]
@@ -26,7 +26,7 @@ export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 /** The bounds with axes swapped. */
 export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
-/** A size for edges and tests; empty ones count as one pixel. */
+/** A size for edges and tests, where an empty one counts as one pixel. */
 const tested = (size: number) => Math.max(size, 1)
 
 /** The last column is inside. */
@@ -70,7 +70,6 @@ const between = (left: number, top: number, right: number, bottom: number): Boun
   size(bottom - top),
 ]
 
-/** The shared pixels, if any. */
 export function intersectionOf(a: Bounds, b: Bounds): Bounds | undefined {
   const [x, y, right, bottom] = edgesOf(a)
   const [otherX, otherY, otherRight, otherBottom] = edgesOf(b)
@@ -91,7 +90,7 @@ function union(a: Bounds, b: Bounds): Bounds {
   return between(Math.min(x, otherX), Math.min(y, otherY), Math.max(right, otherRight), Math.max(bottom, otherBottom))
 }
 
-/** Whether a point is inside, edges included. */
+/** Whether a point is inside; edges count as inside. */
 export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
   const [left, top, right, bottom] = edgesOf(bounds)
   return left <= x && x < right && top <= y && y < bottom

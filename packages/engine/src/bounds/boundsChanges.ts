@@ -3,13 +3,12 @@ import { halfOf, position, signed, signedPair, size, turned, unsigned, type Boun
 
 const timesF32 = (length: number, factor: number) => Math.fround(Math.fround(length) * factor)
 
-/** A fraction of a size, rounded. */
 export const partOf = (length: number, fraction: number) => castToU32(roundAway(timesF32(length, fraction)))
 
-/** The start of something centered in a container; truncated toward zero. */
+/** The start of something centered in a container, rounded toward zero. */
 export const centeredIn = (start: number, outer: number, inner: number) => position(start + halfOf(outer - inner))
 
-/** Moves the left edge and grows the size; checks the edge first, as either may end the program. */
+/** Moves the left edge and grows the size. Checks the edge first, because either may end the program. */
 const stretched = ([x, y, w, h]: Bounds, dx: number, dw: number): Bounds => [position(x + dx), y, size(w + dw), h]
 
 const insetSides = (bounds: Bounds, by: Num) => stretched(bounds, signed(by), -2 * signed(by))

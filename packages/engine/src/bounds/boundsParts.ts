@@ -15,7 +15,6 @@ const splitAt = (bounds: Bounds, px: Num) => cutAt(bounds, Math.min(Math.max(0, 
 
 const splitByFraction = (bounds: Bounds, fraction: number) => cutAt(bounds, partOf(bounds[2], fraction))
 
-/** Parts of one width at a fixed distance. */
 const partsOf = ([x, y, , h]: Bounds, count: number, width: number, step: number) =>
   Array.from({ length: count }, (_, i): Bounds => [position(x + i * step), y, width, h])
 
@@ -38,7 +37,7 @@ function columnsWithGap(bounds: Bounds, count: number, gap: number): Bounds[] {
 
 const rows = (bounds: Bounds, count: number) => columns(turned(bounds), count).map(turned)
 
-/** Items in a row, centered on the other axis; `place` positions one at a distance. */
+/** Items in a row, centered on the other axis; `place` moves one to a distance. */
 function stacked(
   [, y, , h]: Bounds,
   items: readonly Bounds[],

@@ -11,10 +11,9 @@ const HUES: readonly [number, string][] = [
   [360, 'red'],
 ]
 
-/** Below this saturation a color is called gray. */
+/** Below this saturation, a color is called gray. */
 const GRAYISH = 0.22
 
-/** All color names without shades. */
 export const COLOR_NAMES = [...new Set(['black', 'white', 'gray', 'brown', 'pink', ...HUES.map(([, name]) => name)])]
 
 /** The English name of a color `0xRRGGBBAA`, ignoring alpha: `red`, `dark green`, `light gray`. */

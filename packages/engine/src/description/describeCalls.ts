@@ -15,7 +15,7 @@ type Painted = { color: number; opacity: number; border_size?: number; border_co
 
 const isVisible = (color: number) => (color & 0xff) > 0
 
-/** The visible results of a frame's calls, without what is painted over. */
+/** What a frame's calls make visible, without what is painted over. */
 function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   const shown: Shown = { background: 0x000000ff, things: [] }
   for (const call of calls.filter(isDrawn)) {
@@ -27,7 +27,6 @@ function shownThings(calls: readonly Call[], resolution: Resolution): Shown {
   return shown
 }
 
-/** The color of a call that fills the canvas. */
 function backgroundOf(call: DrawCall, resolution: Resolution): number | undefined {
   if (call.op === 'clear') return call.options.color
   if (call.op !== 'rect!') return undefined
@@ -65,7 +64,6 @@ function thingOf(call: DrawCall, resolution: Resolution): Thing | undefined {
   }
 }
 
-/** A shape by its color, or its border's. */
 function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution, name: string): Thing | undefined {
   if (!boxOf(call, options, resolution)) return undefined
   const { color, opacity, border_size = 0, border_color = 0 } = options
@@ -75,7 +73,6 @@ function shapeOf(call: Viewed, options: Boxed & Painted, resolution: Resolution,
   return isBordered ? { kind: 'shape', name: `${colorName(border_color)} outline of a ${name}` } : undefined
 }
 
-/** The canvas area that a call may cover. */
 function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: Resolution): Box | undefined {
   const view = options.fixed || !camera ? FIXED_VIEW : viewOf(camera, ...resolution)
   const box = boxOnCanvas(view, x, y, w, h)
@@ -83,22 +80,22 @@ function boxOf({ options, camera }: Viewed, { x, y, w, h }: Boxed, resolution: R
 }
 
 const NUMBERS = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-const MOST_GROUPS = 6
-const MOST_CHARACTERS = 60
+const MAX_GROUPS = 6
+const MAX_CHARACTERS = 60
 
 type Group = Thing & { count: number }
 
 /**
- * One sentence about a picture: `Two red circles and the text “Score: 5” on a cyan background.` It names things
- * without positions.
+ * One sentence about a picture: `Two red circles and the text “Score: 5” on a cyan background.` It names things but not
+ * their positions.
  */
 export function describeCalls(calls: readonly Call[], resolution: Resolution): string {
   const { background, things } = shownThings(calls, resolution)
   const color = colorName(background)
   if (things.length === 0) return `Nothing but ${color}.`
   const groups = groupsOf(things)
-  const named = namesOf(groups.slice(0, MOST_GROUPS))
-  if (groups.length > MOST_GROUPS) named.push('more')
+  const named = namesOf(groups.slice(0, MAX_GROUPS))
+  if (groups.length > MAX_GROUPS) named.push('more')
   return capitalized(`${listed(named)} on ${article(color)} background.`)
 }
 
@@ -149,7 +146,7 @@ const capitalized = (sentence: string) => sentence[0]!.toUpperCase() + sentence.
 const quoted = (text: string) => `“${shortened(text)}”`
 
 const shortened = (text: string) =>
-  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).trimEnd()}…` : text
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS).trimEnd()}…` : text
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -15,7 +15,6 @@ function factOf({ name, type, fallback }: OptionDeclaration): OptionFact {
   return { name, ...(as && { as }), ...(fallback && { fallback: literalValue(fallback) }) }
 }
 
-/** The number types of `impl As<T>`. */
 function numbersOf(type: Type): OptionFact['as'] {
   if (type.kind !== 'ImplType') return undefined
   const argument = type.bounds[0]?.path.segments.at(-1)?.generics?.args[0]
@@ -25,7 +24,6 @@ function numbersOf(type: Type): OptionFact['as'] {
 
 const nameOf = (type: Type) => (type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '') as NumberName
 
-/** The value of a default: a literal or tuple of literals. */
 function literalValue(literal: Expr): unknown {
   if (literal.kind === 'IntLit') return Number(literal.value)
   if (literal.kind === 'FloatLit') return Math.fround(literal.value)
@@ -36,7 +34,7 @@ function literalValue(literal: Expr): unknown {
 /** Options that accept negative numbers, by macro without `!`. */
 export type SignedOptions = { readonly [macro: string]: readonly string[] }
 
-/** Options converted to signed numbers; other values have their own type's sign. */
+/** Options that are converted to signed numbers; for other values, their own type decides. */
 export function signedOptionsOf(facts: OptionFacts): SignedOptions {
   return Object.fromEntries(
     Object.entries(facts).map(([macro, table]) => [

@@ -42,7 +42,6 @@ export type DrawnProgram = {
   camera: Camera
 }
 
-/** Runs a program up to a frame and draws it. */
 export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
   const natives = nativesFor(new Machine(options.sprites), options.declarations)
   return drawLowered(
@@ -51,7 +50,6 @@ export function drawProgram(text: string, options: DrawOptions): DrawnProgram {
   )
 }
 
-/** Runs a lowered program up to a frame and draws it. */
 export function drawLowered({ program, diagnostics }: Lowered, options: DrawOptions): DrawnProgram {
   const { declarations, sprites, frame = 0, input = () => IDLE_INPUT, resolution = CANVAS, shader = '' } = options
   const machine = new Machine(sprites, resolution)
@@ -71,7 +69,7 @@ export function drawLowered({ program, diagnostics }: Lowered, options: DrawOpti
 
 const factsOfTables = new WeakMap<Declarations['options'], OptionFacts>()
 
-/** All natives for a machine; options are evaluated once per declarations. */
+/** All natives for a machine; options are evaluated once per set of declarations. */
 export function nativesFor(machine: Machine, { options, natives }: Declarations): Natives {
   const facts = factsOfTables.get(options) ?? optionFactsOf(options)
   factsOfTables.set(options, facts)

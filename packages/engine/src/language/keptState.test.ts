@@ -5,7 +5,6 @@ import { turboDeclarations } from './turbo'
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })
 
-/** A game and the lines it logged. */
 function game(types: string, frame: string, budget = new Budget()) {
   const lines: string[] = []
   const natives = { ...declarations.natives, 'println!': () => (line: string) => void lines.push(line) }
@@ -21,11 +20,10 @@ function game(types: string, frame: string, budget = new Budget()) {
 
 const COUNTING = 'struct State { n: u32 } = Self { n: 7 }'
 
-/** Whether a changed program keeps the state. */
 function goesOn(before: string, after: string): boolean {
   const [old, next] = [game(before, ''), game(after, '')]
   old.program.frame()
-  return next.program.goOnWith(old.program.kept())
+  return next.program.adopt(old.program.kept())
 }
 
 test('a changed program keeps the state', () => {
@@ -33,7 +31,7 @@ test('a changed program keeps the state', () => {
   old.program.frame()
   old.program.frame()
   const next = game(COUNTING.replace('7', '100'), 'state.n += 10; std::println!("{}", state.n);')
-  expect(next.program.goOnWith(old.program.kept())).toBe(true)
+  expect(next.program.adopt(old.program.kept())).toBe(true)
   next.program.frame()
   expect(next.lines).toEqual(['19'])
 })
@@ -45,14 +43,14 @@ test('later frames do not modify the saved state', () => {
   const kept = old.program.kept()
   old.program.frame()
   const next = game(list, 'std::println!("{:?}", state.list);')
-  next.program.goOnWith(kept)
+  next.program.adopt(kept)
   next.program.frame()
   expect(next.lines).toEqual(['[1]'])
 })
 
 test('an unsaved state has its initial value', () => {
   const next = game(COUNTING, 'std::println!("{}", state.n);')
-  expect(next.program.goOnWith(game(COUNTING, '').program.kept())).toBe(true)
+  expect(next.program.adopt(game(COUNTING, '').program.kept())).toBe(true)
   next.program.frame()
   expect(next.lines).toEqual(['7'])
 })
@@ -88,7 +86,7 @@ test("maps share the programs' budget", () => {
   const old = game(map, fill, budget)
   old.program.frame()
   const next = game(map, `${fill} std::println!("{}", state.map.len());`, budget)
-  next.program.goOnWith(old.program.kept())
+  next.program.adopt(old.program.kept())
   for (let frame = 0; frame < 20; frame++) expect(next.program.frame()).toBeUndefined()
   expect(next.lines.at(-1)).toBe('20000')
 })

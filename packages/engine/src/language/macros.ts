@@ -14,10 +14,9 @@ import {
 } from 'rust/host'
 import type { Cursor } from 'rust/host'
 
-/** Derives of every type in `init!`. */
 const DERIVES = ['PartialEq', 'Debug', 'Clone', 'BorshSerialize', 'BorshDeserialize']
 
-/** Parses `init!`: `struct Name { … } = value`; types defined in place become items. */
+/** Parses `init!`: `struct Name { … } = value`. Types defined in place become items. */
 export function initMacro(c: Cursor, start: number): Item[] {
   return insideAny(c, (c) => init(c, start))
 }

@@ -1,24 +1,24 @@
 import type { AbsentName, AbsentNames } from 'rust/host'
 
-const version = (here: string) => `from another version of Turbo: here ${here}`
+const version = (here: string) => `from another version of Turbo; here, ${here}`
 
-const renamed = (call: string): AbsentName => ({ help: version(`it is \`${call}\``), text: call.replace(/\(.*/, '') })
+const renamed = (call: string): AbsentName => ({ help: version(`write \`${call}\``), text: call.replace(/\(.*/, '') })
 
-const KEYS = { help: version('the keys are the buttons of `gamepad(0)`') }
-const CAMERA = { help: version('the camera is moved with `camera::set_xy` and `camera::move_xy`') }
-const RANDOM = { help: version('it is `rand()`: from 0 to 9 it is `rand() % 10`') }
+const KEYS = { help: version('use the buttons of `gamepad(0)`') }
+const CAMERA = { help: version('move the camera with `camera::set_xy` or `camera::move_xy`') }
+const RANDOM = { help: version('use `rand()`; `rand() % 10` is a number from 0 to 9') }
 const ONLINE = { help: 'online games do not run on this site' }
 const FILES = { help: 'data kept between frames belongs in the state; files are not available on this site' }
 const GAME =
-  'on this site, games are written in the other form that Turbo has: the state in `turbo::init! { struct … }`, the frame in ' +
+  'on this site, games use Turbo’s other form: the state in `turbo::init! { struct … }`, the frame in ' +
   '`turbo::go!({ … });`'
 
 /** Names of other engine versions: paths and functions, macros with `!`, attributes with `#`. */
 export const OTHER_VERSIONS: AbsentNames = {
-  'cfg!': { help: version('the name and size of a game are set in `turbo.toml`') },
+  'cfg!': { help: version('set the name and size of a game in `turbo.toml`') },
   '#game': { help: GAME },
   '#serialize': {
-    help: version('a type has `#[derive(BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone)]`'),
+    help: version('derive `BorshSerialize, BorshDeserialize, PartialEq, Debug, Clone`'),
   },
   'canvas_size!': renamed('resolution()'),
   canvas_size: renamed('resolution()'),
@@ -45,7 +45,6 @@ export const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ...{ rotate: ['rotation'], angle: ['rotation'] },
 }
 
-/** Colors by name. */
 const COLORS: Readonly<Record<string, string>> = {
   ...{ red: '0xff0000ff', orange: '0xffa500ff', yellow: '0xffff00ff', green: '0x00ff00ff', cyan: '0x00ffffff' },
   ...{ blue: '0x0000ffff', purple: '0x8000ffff', magenta: '0xff00ffff', pink: '0xffc0cbff', brown: '0x8b4513ff' },

@@ -19,7 +19,6 @@ export const TURBO: Host = {
   meantOptions: OTHER_OPTIONS,
 }
 
-/** Declarations for engine programs. */
 export function turboDeclarations(crate: CrateDeclarations): Declarations {
   return declarationsWith(TURBO, crate)
 }

@@ -7,7 +7,7 @@ import { shownArea } from '../camera'
 import type { Pair } from '../call'
 import type { Machine } from '../machine'
 import type { Num } from '../conversion'
-import { anywhere, nativesOf } from './native'
+import { untyped, nativesOf } from './native'
 
 const { columns, rows, columns_with_gap, rows_with_gap, grid, stack_ltr, stack_rtl, stack_ttb, stack_btt, ...halves } =
   boundsParts
@@ -15,7 +15,7 @@ const { columns, rows, columns_with_gap, rows_with_gap, grid, stack_ltr, stack_r
 /** Four numbers and their array. */
 const ITEMS_PER_BOUNDS = 5
 
-/** A method that returns many bounds, charged in advance. */
+/** A method that returns many bounds and is charged in advance. */
 const counted =
   (split: (bounds: Bounds, count: number, gap: number) => Bounds[]): Native =>
   ({ budget }: NativeCall) =>
@@ -34,11 +34,11 @@ const stacked =
 
 const METHODS: Natives = {
   ...nativesOf('Bounds', { ...boundsReading, ...boundsRelations, ...boundsChanges, ...halves }),
-  'Bounds::intersection': anywhere((bounds: Bounds, other: Bounds) => {
+  'Bounds::intersection': untyped((bounds: Bounds, other: Bounds) => {
     const shared = intersectionOf(bounds, other)
     return shared ? some(shared) : none()
   }),
-  'Bounds::map': anywhere((bounds: Bounds, change: Callable) => change(bounds)),
+  'Bounds::map': untyped((bounds: Bounds, change: Callable) => change(bounds)),
   'Bounds::columns': counted(columns),
   'Bounds::rows': counted(rows),
   'Bounds::columns_with_gap': counted(columns_with_gap),
@@ -53,13 +53,12 @@ const METHODS: Natives = {
   'Bounds::stack_rtl': stacked(stack_rtl),
   'Bounds::stack_ttb': stacked(stack_ttb),
   'Bounds::stack_btt': stacked(stack_btt),
-  '<Bounds as Add>::add': anywhere(sumOf),
-  '<() as IntersectBounds>::intersects_bounds': anywhere((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
+  '<Bounds as Add>::add': untyped(sumOf),
+  '<() as IntersectBounds>::intersects_bounds': untyped((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
 }
 
-/** `Bounds`, and the areas of the canvas. */
 export const boundsNatives = (machine: Machine): Natives => ({
   ...METHODS,
-  'bounds::canvas': anywhere(() => [0, 0, ...machine.resolution]),
-  'bounds::viewport': anywhere(() => shownArea(machine.camera, machine.resolution)),
+  'bounds::canvas': untyped(() => [0, 0, ...machine.resolution]),
+  'bounds::viewport': untyped(() => shownArea(machine.camera, machine.resolution)),
 })

@@ -25,7 +25,7 @@ const HEADS: Record<NameOf<DrawCall['op']>, Heads> = {
   text_box: { of: ['text'] },
 }
 
-/** All head arguments, null in calls of another form. */
+/** All head arguments; null in calls of another form. */
 const headDefaults = (heads: Heads): Options =>
   Object.fromEntries(
     Object.values(heads)
@@ -49,7 +49,7 @@ function tableOf(macro: string, tables: OptionFacts): OptionTable {
   return known
 }
 
-/** A drawing macro: each call site knows its argument positions and fills a copy of the defaults. */
+/** A drawing macro. Each call site knows the positions of its arguments and fills a copy of the defaults. */
 function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
   const heads: Heads = Object.entries(HEADS).find(([name]) => name === macro)?.[1] ?? {}
@@ -75,7 +75,7 @@ const writerOf =
     options[name] = value
   }
 
-/** The playing frame, of the sprite or its animation; a finished animation falls back to the default sprite. */
+/** The frame that is playing, of the sprite or its animation; a finished animation falls back to the default sprite. */
 function shownFrame(machine: Machine, options: Options): number {
   const { animation_key: key, default_sprite: fallback, animation_speed: speed } = options
   if (key === null) {
@@ -91,7 +91,6 @@ function shownFrame(machine: Machine, options: Options): number {
 /** Printing macros that only write log lines. */
 const PRINTING = ['print!', 'eprint!', 'eprintln!', 'dbg!']
 
-/** Drawing macros with their declared options, and printing macros. */
 export const drawNatives = (machine: Machine, tables: OptionFacts): Natives => {
   const log = (text: string) => machine.log(text)
   const print = (text: string) => machine.print(text)

@@ -17,7 +17,6 @@ const SPRITES = new Map([
 ])
 const F32: Type = { kind: 'scalar', name: 'f32' }
 
-/** A machine in its first frame, with its natives. */
 function running(input: Partial<FrameInput> = {}) {
   const machine = new Machine(SPRITES)
   const natives = engineNatives(machine, TABLES)

@@ -31,7 +31,7 @@ const hostNatives = (machine: Machine): Natives => ({
   }),
 })
 
-/** All natives for a machine. Std is the prototype, since copying a thousand entries is slow. */
+/** All natives for a machine. Std's are on the prototype, because copying a thousand entries is slow. */
 export const nativesWith = (machine: Machine, options: OptionFacts, std: Natives): Natives =>
   Object.setPrototypeOf(engineNatives(machine, options), std) as Natives
 

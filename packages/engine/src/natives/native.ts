@@ -1,14 +1,14 @@
 import type { Native, Natives, Value } from 'rust/machine'
 
-/** A native independent of its types. */
-export const anywhere =
+/** A native that does not depend on its types. */
+export const untyped =
   (rule: (...args: never[]) => Value): Native =>
   () =>
     rule
 
-/** Adds keys: `owner::name`, or `name`. */
+/** Natives under keys `owner::name`, or just `name`. */
 export function nativesOf(owner: string, rules: Record<string, (...args: never[]) => Value>): Natives {
   return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [owner ? `${owner}::${name}` : name, anywhere(rule)]),
+    Object.entries(rules).map(([name, rule]) => [owner ? `${owner}::${name}` : name, untyped(rule)]),
   )
 }

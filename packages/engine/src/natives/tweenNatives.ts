@@ -14,9 +14,8 @@ import {
   type Tweened,
   valueAt,
 } from '../tween/tween'
-import { anywhere } from './native'
+import { untyped } from './native'
 
-/** Numbers and bounds can be tweened. */
 const tweenedType = (shape: Shape): Tweened => (shape.kind === 'scalar' ? tweenedNumber(shape.name) : tweenedBounds)
 
 /** A method that modifies a tween and returns a copy. */
@@ -34,7 +33,6 @@ const setDuration = (tween: Tween, ticks: number) => void (tween[2] = ticks)
 
 const setEasing = (tween: Tween, easing: number) => void (tween[4] = easing)
 
-/** `Tween` and its methods. */
 export const tweenNatives = (machine: Machine): Natives => ({
   'Tween::new':
     ({ generic, traits }) =>
@@ -42,8 +40,8 @@ export const tweenNatives = (machine: Machine): Natives => ({
   'Tween::set': copying((tween, end, tweened) => setEnd(tween, end, machine.tick, tweened)),
   'Tween::duration': copying(setDuration),
   'Tween::ease': copying(setEasing),
-  'Tween::set_duration': anywhere(setDuration),
-  'Tween::set_ease': anywhere(setEasing),
+  'Tween::set_duration': untyped(setDuration),
+  'Tween::set_ease': untyped(setEasing),
   'Tween::add': ({ generic }) => {
     const tweened = tweenedType(generic('T'))
     return (tween: Tween, delta: unknown) => addToEnd(tween, delta, machine.tick, tweened)
@@ -52,11 +50,11 @@ export const tweenNatives = (machine: Machine): Natives => ({
     const [tweened, copy] = [tweenedType(generic('T')), traits.clone(generic('T'))]
     return (tween: Tween) => copy(valueAt(tween, machine.tick, tweened))
   },
-  'Tween::done': anywhere((tween: Tween) => isDone(tween, machine.tick)),
-  'Tween::elapsed_since_done': anywhere((tween: Tween) => {
+  'Tween::done': untyped((tween: Tween) => isDone(tween, machine.tick)),
+  'Tween::elapsed_since_done': untyped((tween: Tween) => {
     const ticks = sinceDone(tween, machine.tick)
     return ticks === undefined ? none() : some(ticks)
   }),
-  'Easing::ALL': anywhere(() => EASINGS.map((_, easing) => easing)),
-  'Easing::apply': anywhere((easing: number, part: number) => EASINGS[easing]!(part)),
+  'Easing::ALL': untyped(() => EASINGS.map((_, easing) => easing)),
+  'Easing::apply': untyped((easing: number, part: number) => EASINGS[easing]!(part)),
 })

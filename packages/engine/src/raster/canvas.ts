@@ -10,20 +10,18 @@ export function canvasOf(width: number, height: number): Canvas {
   return { width, height, pixels: new Uint32Array(width * height).fill(BLACK) }
 }
 
-/** World to canvas transform: scale, then offset. */
+/** Transforms world positions to canvas positions: scale, then offset. */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-/** A box in canvas pixels. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** The view of `fixed` calls. */
 export const FIXED_VIEW: View = { zoom: 1, x: 0, y: 0 }
 
 export function viewOf({ x, y, z }: Camera, width: number, height: number): View {
   return { zoom: z, x: width / 2 - x * z, y: height / 2 - y * z }
 }
 
-/** The canvas box of a world box; undefined if out of range. */
+/** The box on the canvas of a box in the world; undefined if out of range. */
 export function boxOnCanvas(view: View, x: number, y: number, width: number, height: number): Box | undefined {
   const left = edge(x * view.zoom + view.x)
   const top = edge(y * view.zoom + view.y)
@@ -38,7 +36,7 @@ export function snapped(place: number): number {
   return Math.round(place * 256) / 256
 }
 
-/** Floors edges, so that neighbors meet at every zoom. */
+/** Rounds edges down, so that neighbors meet at every zoom. */
 function edge(place: number): number {
   return Math.floor(snapped(place))
 }

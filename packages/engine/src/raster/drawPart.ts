@@ -22,11 +22,11 @@ type Part = {
 export type Ink = {
   /** Pixel values by palette index; 0 is transparent. */
   readonly pixels: Uint32Array
-  /** Paints by palette index; undefined if all are opaque or transparent. */
+  /** A paint for each palette index; undefined if all colors are opaque or transparent. */
   readonly paints?: readonly Paint[]
 }
 
-/** A whole frame; frame numbers wrap. */
+/** A whole frame; frame numbers wrap around. */
 export function frameOf(sprite: Sprite, frame: number): Part {
   const { width, height, durations } = sprite
   return { sprite, frame: frame % durations.length, x: 0, y: 0, width, height }
@@ -51,7 +51,7 @@ function lineEnds(sprite: Sprite): Int32Array {
   return ends
 }
 
-/** Cached by palette, tint and background; sized for a fading sprite. */
+/** By palette, tint and background; large enough for a fading sprite. */
 const INKS = new WeakMap<readonly Color[], Map<string, Ink>>()
 const KEPT_INKS = 512
 
@@ -59,7 +59,7 @@ export function inkOf(palette: readonly Color[]): Ink {
   return tintedInk(palette, 0xffffffff, 1, null)
 }
 
-/** The palette with tint and opacity; transparent pixels take the background, if any. */
+/** The palette with tint and opacity; transparent pixels get the background, if any. */
 export function tintedInk(palette: readonly Color[], tint: Color, opacity: number, background: Color | null): Ink {
   const overall = faded(tint, opacity)
   const behind = background === null ? 0 : faded(background, opacity)
@@ -80,7 +80,7 @@ function inkWith(paints: readonly Paint[]): Ink {
   return paints.every((paint) => paint.isSolid || paint.isNothing) ? { pixels } : { pixels, paints }
 }
 
-/** The mapping of sprite pixels to a canvas axis. */
+/** How sprite pixels map to an axis of the canvas. */
 export type Axis = {
   /** Sprite pixels per canvas pixel. */
   readonly step: number
@@ -89,7 +89,7 @@ export type Axis = {
   readonly isRepeated: boolean
 }
 
-/** A positioned part; without a shape the whole box is visible. */
+/** A part with its position; without a shape, the whole box is visible. */
 export type Placed = { part: Part; ink: Ink; box: Box; axisX: Axis; axisY: Axis; shape?: RoundedBox }
 
 const NOTHING = -1
@@ -114,7 +114,7 @@ export function drawPart(canvas: Canvas, placed: Placed) {
   }
 }
 
-/** Whether columns are adjacent as in the sprite. */
+/** Whether adjacent columns are adjacent in the sprite, too. */
 function isUnturned({ part, box, axisX }: Placed): boolean {
   const { step, shift, isFlipped, isRepeated } = axisX
   const width = box.right - box.left
@@ -122,7 +122,7 @@ function isUnturned({ part, box, axisX }: Placed): boolean {
   return isWhole && step === 1 && shift === 0 && !isFlipped && !isRepeated
 }
 
-/** Draws an unscaled line and skips transparent ends. */
+/** Draws an unscaled line and skips its transparent ends. */
 function drawLine(
   { pixels }: Canvas,
   place: number,
@@ -149,7 +149,6 @@ function drawLine(
   }
 }
 
-/** Draws a line by a table of columns that starts at `left`. */
 function drawColumns(
   { pixels }: Canvas,
   place: number,

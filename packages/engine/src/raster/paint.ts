@@ -3,10 +3,9 @@ import type { Color } from '../call'
 /** Fine enough to distinguish all adjacent bytes. */
 const STEPS = 4096
 
-/** Linear light of sRGB bytes, 0 to 1. */
+/** Linear light of sRGB bytes, from 0 to 1. */
 export const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => lightOf(byte))
 
-/** The lower light bound of each byte. */
 const FROM_LIGHT = Float64Array.from({ length: 257 }, (_, byte) => (byte > 255 ? Infinity : lightOf(byte - 0.5)))
 
 const BYTE_AT_STEP = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
@@ -38,21 +37,20 @@ export class Paint {
     this.isNothing = (color & 255) === 0
   }
 
-  /** Blended values by background byte, for red, green and blue in turn. */
+  /** Blended values by background byte, for red, green and blue one after the other. */
   get mixes(): Uint8Array {
     return (this.table ??= mixesOf(this.color))
   }
 }
 
-/** Below this length a loop beats `fill`. */
+/** Below this length, a loop is faster than `fill`. */
 const SHORT_SPAN = 24
 
-/** Cache size, enough for the colors of a game. */
+/** Enough for the colors of a game. */
 const KEPT_PAINTS = 1024
 
 const PAINTS = new Map<Color, Paint>()
 
-/** The cached paint of a color 0xRRGGBBAA. */
 export function paintOf(color: Color): Paint {
   const known = PAINTS.get(color)
   if (known) return known
@@ -62,7 +60,7 @@ export function paintOf(color: Color): Paint {
   return paint
 }
 
-/** A color with opacity: 1 keeps it, anything else replaces its alpha. */
+/** A color with opacity: 1 keeps its alpha, anything else replaces it. */
 export function faded(color: Color, opacity: number): Color {
   if (opacity === 1) return color
   const alpha = Math.min(255, Math.trunc(255 * opacity ** (1 / 2.2)) || 0)
@@ -95,7 +93,8 @@ function mixed(mixes: Uint8Array, below: number): number {
 }
 
 /**
- * Blends in linear light. The engine decodes alpha from sRGB as well, so half an alpha byte covers less than half.
+ * Blends in linear light. Like the engine, also decodes alpha from sRGB, so half of an alpha byte covers less than
+ * half.
  */
 function mixesOf(color: Color): Uint8Array {
   const share = LIGHT[color & 255]!

@@ -1,4 +1,4 @@
-/** A box with rounded corners and an inner border, relative to its top left. */
+/** A box with rounded corners and a border on the inside, relative to its top left corner. */
 export type RoundedBox = {
   readonly width: number
   readonly height: number
@@ -7,12 +7,12 @@ export type RoundedBox = {
   readonly border: number
 }
 
-/** Far outside any canvas, and small enough for exact pixel steps. */
+/** Far outside of any canvas, but small enough for exact pixel steps. */
 const FAR = 2 ** 40
 
 type Zone = 'outside' | 'border' | 'fill'
 
-/** The radius is clamped to half of each side separately, so a large one makes an ellipse. */
+/** The radius is limited to half of each side separately, so that a large one makes an ellipse. */
 export function roundedBox(width: number, height: number, radius = 0, border = 0): RoundedBox {
   return { width, height, radiusX: Math.min(radius, width / 2), radiusY: Math.min(radius, height / 2), border }
 }
@@ -23,18 +23,21 @@ export function zoneAt(box: RoundedBox, x: number, y: number): Zone {
   return isBorder(box, bend, x, y) ? 'border' : 'fill'
 }
 
-/** Pixels outside the box at either end of a row. */
+/** Number of pixels outside the box at either end of a row. */
 export function outerInset(box: RoundedBox, row: number): number {
   if (box.radiusX === 0 || box.radiusY === 0) return 0
   return firstPixel(box, row, false)
 }
 
-/** Pixels outside the fill at either end of a row, border included. */
+/** Number of pixels outside the fill at either end of a row, border included. */
 export function innerInset(box: RoundedBox, row: number): number {
   return box.border === 0 ? outerInset(box, row) : firstPixel(box, row, true)
 }
 
-/** Zones only change from outside to border to fill toward the center, so binary search finds the boundary. */
+/**
+ * From the outside to the center, zones only change from outside to border to fill, so binary search finds the
+ * boundary.
+ */
 function firstPixel(box: RoundedBox, row: number, isFill: boolean): number {
   const y = row + 0.5
   let low = 0
@@ -48,7 +51,7 @@ function firstPixel(box: RoundedBox, row: number, isFill: boolean): number {
   return low
 }
 
-/** Squared distance toward a rounded edge: 0 away from corners, 1 on the edge. */
+/** Squared distance toward a rounded edge: 0 away from the corners, 1 on the edge. */
 function bendAt({ width, height, radiusX, radiusY }: RoundedBox, x: number, y: number): number {
   if (radiusX === 0 || radiusY === 0) return 0
   const dx = Math.max(0, radiusX - x, x - width + radiusX) / radiusX
@@ -56,7 +59,7 @@ function bendAt({ width, height, radiusX, radiusY }: RoundedBox, x: number, y: n
   return dx * dx + dy * dy
 }
 
-/** In a corner the border is a share of its larger radius, elsewhere a number of pixels. */
+/** In a corner, the border is a share of its larger radius; elsewhere, it is a number of pixels. */
 function isBorder(
   { width, height, radiusX, radiusY, border }: RoundedBox,
   bend: number,

@@ -6,7 +6,6 @@ import { circ, colorAt, drawn, ellipse, path, rect } from '../../tests/plainCall
 
 const widths = (rows: readonly string[]) => rows.map((row) => row.replaceAll('.', '').length)
 
-/** The extent of the painted pixels. */
 function extent(calls: readonly DrawCall[]): number[] {
   const canvas = canvasOf(256, 144)
   drawCalls(canvas, calls, new Map())

@@ -32,7 +32,6 @@ function fillShape(canvas: Canvas, box: Box, shape: RoundedBox, { fill, border }
   }
 }
 
-/** Fills a rotated rounded box. */
 function fillTurnedShape(canvas: Canvas, box: Box, turn: Turn, shape: RoundedBox, { fill, border }: Paints) {
   visitTurned(canvas, box, turn, (place, x, y) => {
     const zone = zoneAt(shape, x, y)
@@ -40,7 +39,6 @@ function fillTurnedShape(canvas: Canvas, box: Box, turn: Turn, shape: RoundedBox
   })
 }
 
-/** Draws a `rect!`. */
 export function drawRect(canvas: Canvas, view: View, options: RectOptions) {
   const { x, y, w, h, color, opacity, rotation, origin, border_size, border_color, border_radius } = options
   const box = boxOnCanvas(view, x, y, w, h)
@@ -52,17 +50,16 @@ export function drawRect(canvas: Canvas, view: View, options: RectOptions) {
   fillTurnedShape(canvas, box, turnAbout(box, rotation, origin[0] * zoom, origin[1] * zoom), shape, paints)
 }
 
-/** Draws an `ellipse!`: a rectangle with maximal radius. */
 export function drawEllipse(canvas: Canvas, view: View, options: EllipseOptions) {
   drawRect(canvas, view, { ...options, border_radius: Math.max(options.w, options.h) })
 }
 
-/** Draws a `circ!`: an ellipse of one size. */
+/** Draws a `circ!`: an ellipse with equal width and height. */
 export function drawCirc(canvas: Canvas, view: View, options: CircOptions) {
   drawEllipse(canvas, view, { ...options, w: options.d, h: options.d, rotation: 0 })
 }
 
-/** Draws a `path!`: a rotated rectangle with whole length and degrees. */
+/** Draws a `path!`: a rotated rectangle whose length and angle are integers. */
 export function drawPath(canvas: Canvas, view: View, options: PathOptions) {
   const { start, end, size, rotation, rounded } = options
   const dx = end[0] - start[0]

@@ -7,7 +7,6 @@ import { roundedBox } from './roundedBox'
 import { turnAbout } from './turnedBox'
 import { boxOnCanvas } from './canvas'
 
-/** Draws a `sprite!` at its current frame. */
 export function drawSprite(canvas: Canvas, view: View, options: SpriteOptions, sprite: Sprite, shownFrame: number) {
   const { x, y, color, opacity, background_color, rotation, origin, border_radius, tx, ty } = options
   const { width, height } = drawnSize(options, sprite)
@@ -33,7 +32,7 @@ function isStretched({ cover, repeat }: SpriteOptions) {
   return cover && !repeat
 }
 
-/** The box size in the world; scale matters only if the sprite is stretched. */
+/** The size of the box in the world; scale matters only if the sprite is stretched. */
 function drawnSize(options: SpriteOptions, sprite: Sprite) {
   const width = options.w ?? sprite.width
   const height = options.h ?? sprite.height
@@ -41,7 +40,7 @@ function drawnSize(options: SpriteOptions, sprite: Sprite) {
   return { width: Math.trunc(width * options.scale_x), height: Math.trunc(height * options.scale_y) }
 }
 
-/** The mapping of `own` sprite pixels to `size` world pixels and `shown` canvas pixels. */
+/** Maps `own` sprite pixels to `size` world pixels and `shown` canvas pixels. */
 function axisOf(
   options: SpriteOptions,
   own: number,
@@ -71,7 +70,7 @@ export function drawNineSlice(canvas: Canvas, view: View, options: NineSliceOpti
 
 type Third = { to: number; length: number; from: number; size: number }
 
-/** Start and length of the three parts along a side, on the panel and in the sprite. */
+/** Start and length of the three parts along a side, both in the panel and in the sprite. */
 function thirds(place: number, length: number, size: number, before: number, after: number): Third[] {
   const middle = Math.max(0, size - before - after)
   return [

@@ -4,7 +4,7 @@ import type { Font } from '../fonts/font'
 /** A glyph with the top left corner of its cell. */
 export type PlacedGlyph = { readonly glyph: number; readonly x: number; readonly y: number }
 
-/** A text box with alignment and the end of the visible characters; the engine ignores their start. */
+/** A text box with its alignment and the end of the visible characters; the engine ignores their start. */
 export type TextFrame = {
   x: number
   y: number
@@ -49,7 +49,7 @@ export function layoutBox(text: string, font: Font, frame: TextFrame): PlacedGly
   return placed
 }
 
-/** Wraps text: breaks at white space and after hyphens; a word that is too long has its own line. */
+/** Wraps text at white space and after hyphens; a word that is too long gets its own line. */
 export function linesOf(text: string, font: Font, width: number, scale: number): string[] {
   const fits = (cells: number) => Math.fround(cells * scale) <= width
   const space = advanceOf(font, ' ')
@@ -79,14 +79,13 @@ function widthOf(text: string, font: Font, scale: number): number {
   return Math.fround(cellsOf(text, font) * scale)
 }
 
-/** The unscaled width of a text. */
 function cellsOf(text: string, font: Font): number {
   let width = 0
   for (const character of text) width += advanceOf(font, character)
   return width
 }
 
-/** The share of free space before a line. */
+/** The share of free space that goes before a line. */
 function shareBefore(align: string): number {
   if (align === 'center') return 0.5
   return align === 'right' ? 1 : 0

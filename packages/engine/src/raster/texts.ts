@@ -76,7 +76,7 @@ function stretched(perPixel: number, size: number, shown: number): Axis {
   return { step: (perPixel * size) / shown, shift: 0, isFlipped: false, isRepeated: false }
 }
 
-/** The intersection of two boxes; negative size if empty. */
+/** The intersection of two boxes; its size is negative if they do not overlap. */
 function common(a: Bounds, b: Bounds): Bounds {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)

@@ -11,7 +11,7 @@ export function turnAbout({ left, top, right, bottom }: Box, degrees: number, aw
   return { degrees: degrees % 360, x: (left + right) / 2 + awayX, y: (top + bottom) / 2 + awayY }
 }
 
-/** Visits canvas pixels whose centers are in the rotated box, with their positions in the unrotated box. */
+/** Visits the canvas pixels whose centers are in the rotated box, with their positions in the unrotated box. */
 export function visitTurned(
   canvas: Canvas,
   box: Box,
@@ -23,7 +23,7 @@ export function visitTurned(
   const width = box.right - box.left
   const height = box.bottom - box.top
   const area = (across.x - start.x) * (down.y - start.y) - (down.x - start.x) * (across.y - start.y)
-  // Steps along the box for one canvas pixel right and down
+  // Steps along the box for one canvas pixel to the right and one down
   const rightX = ((down.y - start.y) * width) / area
   const downX = ((start.x - down.x) * width) / area
   const rightY = ((start.y - across.y) * height) / area
@@ -44,7 +44,6 @@ export function visitTurned(
 
 type Corners = [Point, Point, Point, Point]
 
-/** Rotated corners from the top left clockwise, snapped. */
 function turnedCorners({ left, top, right, bottom }: Box, turn: Turn): Corners {
   const { cos, sin } = directionOf(turn.degrees)
   const turned = (x: number, y: number) => ({
@@ -59,7 +58,7 @@ function directionOf(degrees: number) {
   return { cos: Math.cos(angle), sin: Math.sin(angle) }
 }
 
-/** The pixels of a row with centers between the edges; left and upper edges are inclusive. */
+/** The pixels of a row whose centers are between the edges; left and upper edges are inclusive. */
 function rowSpan(corners: Corners, y: number) {
   let left = Infinity
   let right = -Infinity
@@ -73,7 +72,7 @@ function rowSpan(corners: Corners, y: number) {
   return { from: Math.ceil(left - 0.5), to: Math.ceil(right - 0.5) }
 }
 
-/** Snapping may push a center slightly outside the box. */
+/** Snapping may move a center slightly outside the box. */
 function within(value: number, size: number) {
   return Math.min(Math.max(value, 0), size)
 }

@@ -1,15 +1,15 @@
 /**
- * A drawable sprite: frames in `pixels` one after another, row by row, as palette indexes. Colors are `0xRRGGBBAA`;
- * index 0 is transparent.
+ * A sprite to draw: the frames are in `pixels` one after another, row by row, as palette indexes. Colors are
+ * `0xRRGGBBAA`; index 0 is transparent.
  */
 export type Sprite = {
   readonly width: number
   readonly height: number
   readonly palette: readonly number[]
   readonly pixels: Uint8Array | Uint32Array
-  /** Milliseconds per frame; its length is the frame count. */
+  /** Milliseconds per frame; its length is the number of frames. */
   readonly durations: readonly number[]
-  /** Repetitions of the file; 0 is forever. */
+  /** How often the file repeats; 0 is forever. */
   readonly loops: number
 }
 
@@ -19,13 +19,12 @@ export type Sprites = ReadonlyMap<string, Sprite>
 /** Decoded RGBA pixels in rows. */
 export type Image = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> }
 
-/** A frame's rectangle, and its duration in ms. */
 export type Frame = { x: number; y: number; width: number; height: number; duration: number }
 
 const FRAME_MS = 100
 const SMALL_PALETTE = 256
 
-/** Cuts a strip into as many equal frames as there are durations, row by row. */
+/** Cuts a strip row by row into as many equal frames as there are durations. */
 export function stripFrames(width: number, height: number, columns: number, durations: readonly number[]): Frame[] {
   return durations.map((duration, index) => ({
     x: (index % columns) * width,
@@ -36,7 +35,7 @@ export function stripFrames(width: number, height: number, columns: number, dura
   }))
 }
 
-/** A sprite of a picture's frames, sized like the first; the whole picture by default. */
+/** A sprite from the frames of a picture, with the size of the first; by default, the whole picture. */
 export function spriteOfImage(image: Image, frames: readonly Frame[] = [], loops = 0): Sprite {
   const shown = frames.length > 0 ? frames : [{ x: 0, y: 0, ...image, duration: FRAME_MS }]
   const { width, height } = shown[0]!
@@ -60,7 +59,7 @@ export function spriteOfImage(image: Image, frames: readonly Frame[] = [], loops
   }
 }
 
-/** A tag's range of frames as a sprite, inclusive. */
+/** A tag's range of frames as a sprite; `to` is inclusive. */
 export function taggedSprite(sprite: Sprite, from: number, to: number): Sprite {
   const length = sprite.width * sprite.height
   return {
@@ -71,7 +70,7 @@ export function taggedSprite(sprite: Sprite, from: number, to: number): Sprite {
   }
 }
 
-/** Everything transparent or outside the picture is one color. */
+/** All transparent pixels, and pixels outside the picture, are one color. */
 function colorAt({ width, height, data }: Image, x: number, y: number): number {
   const place = 4 * (y * width + x)
   if (x >= width || y >= height || data[place + 3] === 0) return 0

@@ -1,9 +1,9 @@
-/** Progress at time `t`, both 0 to 1. */
+/** Progress at time `t`, both from 0 to 1. */
 type Ease = (t: number) => number
 
 const { PI, cos, sin, sqrt } = Math
 
-/** Chained products, because the host's power differs in the last bit. */
+/** Multiplied in a chain, because JavaScript's power differs in the last bit. */
 const power = (t: number, times: number) => {
   let product = t
   for (let i = 1; i < times; i++) product *= t
@@ -14,7 +14,7 @@ const square = (t: number) => t * t
 
 const pushed = (times: number) => (t: number) => power(t, times)
 
-/** `scale · t · t …` from the left: the order affects the last bit. */
+/** `scale · t · t …` from the left, because the order affects the last bit. */
 const scaledPower = (scale: number, t: number, times: number) => {
   let product = scale
   for (let i = 0; i < times; i++) product *= t

@@ -16,10 +16,10 @@ export type Tweened = {
 
 export const tweenAt = (start: unknown): Tween => [start, start, 0, 0, 0, none()]
 
-/** Whether a read has reached the end, after which nothing is computed. */
+/** Whether a read has returned the end, so that nothing is computed any more. */
 const isOver = ([, , duration, elapsed]: Tween) => elapsed >= duration
 
-/** The current value. A late read overshoots once, like the engine; the next one is exact. */
+/** The current value. Like the engine, a late read overshoots once; the next one is exact. */
 export function valueAt(tween: Tween, tick: number, { between }: Tweened): unknown {
   if (isOver(tween)) return tween[1]
   look(tween, tick)
@@ -49,12 +49,12 @@ export function sinceDone(tween: Tween, tick: number): number | undefined {
   return rest >= 0 ? rest : undefined
 }
 
-/** Starts toward a new end from the current value; the same end changes nothing. */
+/** Starts toward a new end from the current value; setting the same end changes nothing. */
 export function setEnd(tween: Tween, end: unknown, tick: number, tweened: Tweened): void {
   if (!tweened.equal(end, tween[1])) setOut(tween, end, tick, tweened)
 }
 
-/** Starts toward an end that is `delta` further. */
+/** Starts toward an end that is `delta` further away. */
 export function addToEnd(tween: Tween, delta: unknown, tick: number, tweened: Tweened): void {
   setOut(tween, tweened.add(tween[1], delta), tick, tweened)
 }
@@ -66,7 +66,6 @@ function setOut(tween: Tween, end: unknown, tick: number, tweened: Tweened): voi
   tween[5] = some(tick)
 }
 
-/** Interpolates numbers in `f64` and casts. */
 export function tweenedNumber(name: ScalarName): Tweened {
   const toF64 = cast(name, 'f64') as (value: unknown) => number
   const fromF64 = cast('f64', name) as (value: number) => unknown

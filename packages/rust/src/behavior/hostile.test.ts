@@ -1,8 +1,8 @@
 import { runText } from '../../tests/runText'
 
-const TIME = 'panic: this frame takes too long: is there a loop that never ends?'
+const TIME = 'panic: this frame takes too long: is there an endless loop?'
 const MEMORY = 'panic: this frame needs too much memory'
-const STACK = 'panic: stack overflow: is there a function that calls itself without end?'
+const STACK = 'panic: stack overflow: does a function call itself forever?'
 
 test.each([
   ['a loop without end', 'loop {}', TIME],

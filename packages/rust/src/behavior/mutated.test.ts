@@ -5,7 +5,6 @@ import { runText } from '../../tests/runText'
 /** `npm run check:hostile` sets the number. */
 const COUNT = Number(process.env.MUTATED_TEXTS ?? 200)
 
-/** The programs of the tests in this folder. */
 const programs = readdirSync(__dirname)
   .filter((name) => name.endsWith('.test.ts'))
   .flatMap((name) => readFileSync(path.join(__dirname, name), 'utf8').match(/(?<=const program = `)[^`]*(?=`)/g) ?? [])
@@ -42,14 +41,14 @@ function mutated(seed: number): string {
 
 const PIECES = [...WORDS, ...programs.flatMap(wordsOf), '\n', '\u0000', 'é', '😀', "'", '"', '\\', 'r#"', '/*', '//']
 
-/** Up to 60 random program fragments; every other text is a function body. */
+/** Up to 60 random program fragments; every other text wraps them in a function body. */
 function randomText(seed: number): string {
   const next = numbersFrom(seed)
   const pieces = Array.from({ length: 1 + next(60) }, () => PIECES[next(PIECES.length)]!)
   return (next(2) ? 'fn main() { let x = ' : '') + pieces.join('')
 }
 
-/** Every fifth text is random, the others are mutated. */
+/** Every fifth text is random; the others are mutated. */
 const textOf = (seed: number) => (seed % 5 === 0 ? randomText(seed) : mutated(seed))
 
 test('no text makes a program throw an unexpected error', () => {

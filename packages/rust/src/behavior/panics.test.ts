@@ -1,6 +1,6 @@
 import { runText } from '../../tests/runText'
 
-/** Defers compile-time lints to run time. */
+/** Turns compile-time lints off, so that the error occurs at run time. */
 const runAnyway = (program: string) => runText(`#![allow(arithmetic_overflow, unconditional_panic)]${program}`)
 
 test('integer overflow', () => {

@@ -1,10 +1,10 @@
 /**
  * The intermediate representation: plain data for concrete types, with calls, copies, places and patterns resolved.
- * `lower` produces it, `machine` runs it and depends on nothing else. Ids index the program's tables.
+ * `lower` produces it, and `machine`, which depends on nothing else, runs it. Ids index the program's tables.
  */
 export type Program = {
   version: typeof VERSION
-  /** The function run each frame; undefined without a frame. */
+  /** The function to run each frame; undefined if there is none. */
   frame?: FunctionId
   functions: readonly Function[]
   callees: readonly Callee[]
@@ -13,11 +13,11 @@ export type Program = {
   /** Method tables for trait objects. */
   tables: readonly MethodTable[]
   states: readonly ShapeId[]
-  /** Programs can exchange states if this text is equal; undefined if a state holds more than data. */
+  /** Programs with equal text can exchange states; undefined if a state holds more than data. */
   stateShape?: string
 }
 
-/** Increase when older machines would misread a program. */
+/** Increase it when older machines would misread a program. */
 export const VERSION = 4
 
 export type FunctionId = number
@@ -49,14 +49,13 @@ export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>='
 
 export type Function = {
   params: readonly Parameter[]
-  /** Number of slots. */
   size: number
   /** Steps charged per call. */
   cost: number
   body: Expr
 }
 
-/** Slot of an argument or loop item, with its pattern if it is more than a name. */
+/** Slot of an argument or loop item, with its pattern unless that is just a name. */
 export type Parameter = { slot: Slot; pattern?: Scrutinized }
 
 type Scrutinized = { isPlain: boolean; pattern: Pattern }
@@ -64,12 +63,14 @@ type Scrutinized = { isPlain: boolean; pattern: Pattern }
 /** A `const`, evaluated once. */
 export type Constant = { size: number; value: Expr }
 
-/** A callee as a function of its arguments, `self` first. */
+/** A function that can be called with arguments, `self` first. */
 export type Callee =
   | { kind: 'function'; function: FunctionId }
   /** Implemented in TypeScript. */
   | NativeUse
-  /** A method by structure: of derives, scalars, tuples, lists. Shapes are the trait's arguments. */
+  /**
+   * A method derived from a type's structure, for derives, scalars, tuples and lists. Shapes are the trait's arguments.
+   */
   | { kind: 'structural'; trait: string; name: string; shapes: readonly ShapeId[] }
   /** Builds a struct, or a variant with this discriminant. */
   | { kind: 'constructor'; discriminant?: number; isFieldless?: true }
@@ -82,13 +83,12 @@ export type Callee =
 
 export type NativeUse = {
   kind: 'native'
-  /** Key in the table of natives. */
   key: string
   /** Type arguments by parameter name, including `Self`. */
   generics: Readonly<Record<string, ShapeId>>
   args: readonly ShapeId[]
   result: ShapeId
-  /** Argument names in a macro with options; null for the head. */
+  /** Argument names in a macro with options; null for the positional head. */
   options?: readonly (string | null)[]
   /** The constructor in a drawing macro. */
   headedBy?: string
@@ -96,10 +96,10 @@ export type NativeUse = {
 
 export type RuntimeError = { message: string; reason: 'unsupported' | 'budget'; at?: At }
 
-/** Methods of a type behind `dyn`, by name, or `Trait::name` if ambiguous. */
+/** Methods of a type behind `dyn`, by name, or by `Trait::name` if that is ambiguous. */
 export type MethodTable = Readonly<Record<string, Method>>
 
-/** `reads`: the receiver is a place whose value the method takes. */
+/** `reads`: the receiver is a place, and the method takes its value. */
 export type Method = { callee: CalleeId; reads?: true }
 
 /**
@@ -128,7 +128,7 @@ export type AdtShape = {
   /** Type arguments of a std type; undefined for the program's types. */
   args?: readonly ShapeId[]
   params?: readonly string[]
-  /** A struct has one. Irrelevant for foreign types. */
+  /** A struct has exactly one. Irrelevant for foreign types. */
   variants: readonly VariantShape[]
   /** The `#[default]` variant, if it is not the first. */
   fallback?: number
@@ -142,9 +142,8 @@ export type VariantShape = {
   fields: readonly { name: string; shape: ShapeId }[]
 }
 
-/** Methods that are functions of the program. */
 export type OwnMethods = {
-  /** Trait methods with a Rust body: `Clone::clone`, or `PartialEq::eq:3` with another right side. */
+  /** Trait methods with a Rust body: `Clone::clone`, or `PartialEq::eq:3` with another right-hand side. */
   methods?: Readonly<Record<string, CalleeId>>
   /** The result of its `into_iter`. */
   iterated?: ShapeId
@@ -162,18 +161,17 @@ export type Expr =
   /** A function as a value. */
   | { op: 'callee'; callee: CalleeId }
   | { op: 'read'; place: Place }
-  /** Copies a `Copy` compound. */
   | { op: 'copy'; place: Place; shape: ShapeId; at?: At }
-  /** `&mut`: a place for plain shapes, else the compound. */
+  /** `&mut`: a place for plain shapes, otherwise the compound value itself. */
   | { op: 'borrow'; place: Place }
   | { op: 'clone'; value: Expr; shape: ShapeId }
-  /** The place of a captured variable, of this call or of an outer capture. */
+  /** The place of a captured variable, of this call or of an enclosing closure. */
   | { op: 'placeOf'; slot: Slot }
   | { op: 'placeOfCapture'; key: number; isMoved: boolean }
   | { op: 'assign'; place: Place; value: Expr }
   /** `_ = value`. */
   | { op: 'discard'; value: Expr }
-  /** `(a, b) = pair`: the value is stored in the slot, and its parts are assigned from there. */
+  /** `(a, b) = pair`: stores the value in the slot and assigns its parts from there. */
   | { op: 'spread'; slot: Slot; value: Expr; parts: readonly Expr[] }
   | { op: 'update'; place: Place; operator: ArithmeticOperator; scalar: ScalarName; operand: Expr; at?: At }
   | { op: 'unary'; operator: '-' | '!'; scalar: ScalarName; operand: Expr; at?: At }
@@ -190,25 +188,25 @@ export type Expr =
     }
   | { op: 'lazy'; operator: '&&' | '||'; left: Expr; right: Expr }
   | { op: 'cast'; from: ScalarName; to: ScalarName; operand: Expr }
-  /** `at` is the position of panics inside that have none. */
+  /** `at` is used for panics inside that have no position. */
   | { op: 'call'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | { op: 'callValue'; callee: Expr; args: readonly Expr[]; at?: At }
-  /** An owning closure exposes its captures as item 0 of the function. */
+  /** A closure that owns its captures exposes them as item 0 of the function. */
   | { op: 'closure'; captures: readonly Expr[]; function: Function; isOwner?: true }
   /**
-   * Unsizes to `dyn`. `cells` is the depth of the value's cell in an `Rc`; `isPlain` whether the cell's value is
+   * Unsizes to `dyn`. `cells` is the depth of the value's cell in an `Rc`; `isPlain` is whether the cell's value is
    * plain.
    */
   | { op: 'dyn'; value: Expr; table: TableId; holder: 'rc' | 'place' | 'none'; cells?: number; isPlain?: boolean }
   | { op: 'tryOption'; operand: Expr }
   | { op: 'tryResult'; operand: Expr; convert?: CalleeId }
   | { op: 'list'; items: readonly Expr[] }
-  /** A list charged to the budget. */
+  /** A list whose size is charged to the budget. */
   | { op: 'array'; items: readonly Expr[] }
   | { op: 'repeat'; item: Expr; length: Expr; shape: ShapeId; at?: At }
   /** Fields in declaration order. */
   | { op: 'variant'; discriminant: number; fields: readonly Expr[] }
-  /** Fields are evaluated as written and stored in declaration order; others come from the base. */
+  /** Fields are evaluated in source order and stored in declaration order; missing ones come from the base. */
   | {
       op: 'struct'
       discriminant?: number
@@ -220,7 +218,6 @@ export type Expr =
   | { op: 'labelled'; target: Target; block: Expr }
   | { op: 'let'; slot: Slot; value: Expr }
   | { op: 'letPattern'; scrutinee: Scrutinee; pattern: Pattern; otherwise?: Expr }
-  /** Whether a pattern matches and its guard holds. */
   | { op: 'matches'; scrutinee: Scrutinee; pattern: Pattern; guard?: Expr }
   | { op: 'if'; condition: Expr; then: Expr; otherwise?: Expr }
   | { op: 'match'; scrutinee: Scrutinee; arms: readonly { pattern: Pattern; guard?: Expr; body: Expr }[] }
@@ -254,10 +251,10 @@ type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }
 /** A loop body with its targets and cost per iteration. */
 export type Round = { breakTo: Target; continueTo: Target; cost: number; body: Expr; at?: At }
 
-/** Evaluated before the patterns, and stored in the slot. */
+/** A value to match, evaluated before the patterns and stored in the slot. */
 export type Scrutinee =
   | { slot: Slot; value: Expr; isPlain: boolean }
-  /** A place borrowed by a pattern; the slot holds the place. */
+  /** A place that a pattern borrows; the slot holds the place. */
   | { slot: Slot; place: Place; borrows: boolean; isPlain: boolean }
 
 /** A format string; its arguments are places. */
@@ -281,7 +278,6 @@ export type FormatSpec = {
   precision?: FormatCount
 }
 
-/** A number, or the index of a usize argument. */
 export type FormatCount = { kind: 'Exact'; value: number } | { kind: 'Argument'; argument: number }
 
 /** A location of a value. Plain values are replaced as a whole, compounds are modified in place. */
@@ -297,7 +293,7 @@ export type Place =
   | { in: 'part' | 'text'; owner: Place; range: Expr; shape: ShapeId; at?: At }
   /** A pointee. */
   | { in: 'reference'; reference: Expr; behind: Behind }
-  /** A temporary; borrowing gives it a place. */
+  /** A temporary; borrowing it creates a place. */
   | { in: 'temporary'; value: Expr; isPlain: boolean }
 
 /** How a reference represents its target: as a place, as the value itself, or as a shared compound. */
@@ -311,14 +307,14 @@ export type Pattern =
   | { is: 'range'; from?: Expr; to?: Expr; isInclusive: boolean }
   /** Looks through a reference or box. */
   | { is: 'behind'; behind: Behind; pattern: Pattern }
-  /** The discriminant, if there are several, and parts. */
+  /** The discriminant, if there are several variants, and the fields. */
   | {
       is: 'parts'
       discriminant?: number
       isFieldless?: true
       parts: readonly { key: number; isPlain: boolean; pattern: Pattern }[]
     }
-  /** Items from the front and, with a rest, from the end. */
+  /** Items from the start and, with a rest pattern, from the end. */
   | {
       is: 'slice'
       count: number

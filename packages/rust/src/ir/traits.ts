@@ -15,7 +15,6 @@ export const FORMAT_TRAITS = {
   p: 'Pointer',
 } as const satisfies Record<FormatSpec['trait'], string>
 
-/** The placeholder kind of each formatting trait. */
 export const FORMATS: Readonly<Record<string, '' | '?' | 'x' | 'X' | 'b' | 'o' | 'e' | 'E'>> = {
   Display: '',
   Debug: '?',
@@ -43,7 +42,7 @@ export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
 
 const BY_SHAPE = 'Clone Default PartialEq PartialOrd Ord Borrow AsRef IntoIterator From Into Neg Not'.split(' ')
 
-/** Whether a trait's methods are generated from the structure unless written. */
+/** Whether a trait's methods are generated from the structure unless the program defines them. */
 export function isStructural(trait: string): boolean {
   return BY_SHAPE.includes(trait) || trait in FORMATS || trait.replace(/Assign$/, '') in OPERATORS
 }

@@ -12,7 +12,6 @@ export function tuple({ items }: ExprOf<'Tuple'>, body: Body): ir.Expr {
   return items.length === 0 ? { op: 'unit' } : { op: 'list', items: items.map((node) => expression(node, body)) }
 }
 
-/** `[a, b]` and `vec![a, b]`. */
 export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body): ir.Expr {
   return { op: 'array', items: items.map((node) => expression(node, body)) }
 }
@@ -29,7 +28,7 @@ function lengthOf(node: Expr, body: Body): ir.Expr {
   return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
 }
 
-/** `P { a: 1, ..base }`: evaluated as written, stored as declared. */
+/** `P { a: 1, ..base }`: evaluated in source order, stored in declaration order. */
 export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const resolution = body.checked.paths.get(node)
   const type = body.typeOf(node)
@@ -60,12 +59,10 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   return base ? emptied(value, base.left, body) : value
 }
 
-/** A struct or variant from fields in declaration order. */
 export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
   return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
 }
 
-/** Takes missing fields from the base, by value. */
 function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
   const { place, type } = placeOf(base, body)
   const types = type.kind === 'adt' ? body.fieldTypes(type, 0) : []
@@ -121,7 +118,7 @@ export function isLiteral(node: Expr): node is Literal {
   return node.kind.endsWith('Lit')
 }
 
-/** Rounds decimal digits to f32 directly; rounding the f64 again could break ties wrongly. */
+/** Rounds decimal digits directly to f32; rounding the f64 again could break ties wrongly. */
 export function nearestFloat32(nearest: number, digits: string): number {
   const rounded = Math.fround(nearest)
   if (!Number.isFinite(rounded)) return rounded
@@ -140,7 +137,7 @@ function nextFloat32(value: number, direction: 1 | -1): number {
   return view.getFloat32(0)
 }
 
-/** Compares digits with a number's exact value; −1 if the digits are smaller. */
+/** Compares digits with a number's exact value; −1 if the digits are less. */
 function compareDecimal(digits: string, value: number): number {
   const [written, factor] = scaledDecimal(digits)
   let [mantissa, power] = [value, 0n]

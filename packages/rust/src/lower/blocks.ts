@@ -67,7 +67,7 @@ function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir
   return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
 }
 
-/** Code after a condition; its bindings are local to it. */
+/** Code after a condition; the condition's bindings are local to it. */
 export function conditional(node: Condition, then: () => ir.Expr, body: Body): { condition: ir.Expr; then: ir.Expr } {
   if (node.kind !== 'LetCondition') {
     const lowered = scoped(body, () => expression(node, body), 'temporaries')
@@ -86,14 +86,13 @@ export function conditional(node: Condition, then: () => ir.Expr, body: Body): {
   }
 }
 
-/** `if`, with or without `else`. */
 export function ifExpression(node: ExprOf<'If'>, body: Body): ir.Expr {
   const lowered = conditional(node.condition, () => block(node.then, body), body)
   const { otherwise } = node
   return { op: 'if', ...lowered, otherwise: otherwise && scoped(body, () => expression(otherwise, body)) }
 }
 
-/** A block expression; a label makes it a target of `break`. */
+/** A block expression; with a label, `break` can target it. */
 export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   if (!node.label) return block(node.block, body)
   const target = body.newTarget()
@@ -105,7 +104,7 @@ export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
 
 type Let = Extract<Statement, { kind: 'Let' }>
 
-/** `let` with drops: temporaries are dropped at its end unless extended. */
+/** `let` with drops: its temporaries are dropped at its end unless their lifetime is extended. */
 function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | undefined {
   const { pattern, value } = node
   if (!value) {
@@ -184,7 +183,7 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
   return { op: 'assign', place: located.place, value }
 }
 
-/** Assigns parts in order; after `..` they are counted from the end. */
+/** Assigns parts in order; those after `..` are counted from the end. */
 function parts(items: readonly Expr[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
   const rest = items.findIndex(isRest)
   const keys = items.map((_, i) => (rest >= 0 && i > rest ? types.length - items.length + i : i))

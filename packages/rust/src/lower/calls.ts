@@ -16,7 +16,6 @@ import { calleeWithDrops } from './glue'
 import { typesIn } from '../front/types/substitute'
 import { expression, placeOf } from './expressions'
 
-/** `f(a, b)`: a function, constructor or closure. */
 export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
   const args = node.args.map((node) => expression(node, body))
   const resolution = node.callee.kind === 'PathExpr' ? body.checked.paths.get(node.callee) : undefined
@@ -57,7 +56,7 @@ export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
   return { op: 'call', callee, args: [receiver, ...args], ...body.at(node.span) }
 }
 
-/** A variable called by value is dropped by the call. */
+/** Whether a variable is called by value, so that the call drops it. */
 function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   const located = body.variable(local)
   const { type } = located
@@ -104,12 +103,12 @@ function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>
   return { kind: 'constructor', discriminant, isFieldless: isFieldless(adt) || undefined }
 }
 
-/** `State::load` and `save`; the stored state is never shared with the program. */
+/** `State::load` and `save`. The program never gets the stored state itself, but a copy. */
 function stateMethod(lowering: Lowering, name: 'load' | 'save', { owner }: FunctionItem): ir.Callee {
   if (owner?.kind !== 'impl') throw new Error('a state is a struct')
   const state = lowering.shape(owner.self)
   if (name === 'save') return { kind: 'save', state }
-  // A state's initial value is a function of its own, not an impl of `Default`.
+  // A state's initial value is a function of its own, not an impl of `Default`
   return { kind: 'load', state, initial: lowering.instance(owner.functions.get('default')!, []) }
 }
 
@@ -151,7 +150,7 @@ function genericsOf(
   return [...own, ...found]
 }
 
-/** The type of parameter `name` when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
+/** What parameter `name` stands for when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
 export function matchType(pattern: Type, type: Type, name: string): Type | undefined {
   if (pattern.kind === 'param') return pattern.param.name === name ? type : undefined
   if (pattern.kind !== type.kind) return undefined

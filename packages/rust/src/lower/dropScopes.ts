@@ -20,12 +20,11 @@ export function noDropScopes({ needs }: Drops): DropScopes {
   }
 }
 
-/** Whether values of a type must be dropped. */
 export function needsDrop(type: Type, { dropScopes }: Body): boolean {
   return dropScopes?.needs(type) ?? false
 }
 
-/** Registers a variable, with its position. */
+/** Registers a variable, so that the end of its scope drops it. */
 export function declared(slot: ir.Slot, type: Type, { dropScopes, at }: Body, place?: { span: Span }): void {
   if (dropScopes?.needs(type)) dropScopes.variables.push({ slot, type, ...(place && at(place.span)) })
 }
@@ -35,7 +34,7 @@ export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { dropS
     (dropScopes.kept.get(node) ?? dropScopes.temporaries).push({ slot, type, ...at(node.span) })
 }
 
-/** A temporary used as a place; dropped with its statement, or with the block that extends it. */
+/** A temporary that is used as a place; dropped with its statement, or with the block that extends its lifetime. */
 export function held(node: Expr, located: Located, body: Body): Located {
   const { type, place } = located
   const { dropScopes } = body
@@ -46,7 +45,7 @@ export function held(node: Expr, located: Located, body: Body): Located {
   return { type, place: { in: 'reference', reference, behind: 'place' } }
 }
 
-/** Moves the value out of a place, which becomes empty. */
+/** Moves the value out of a place and leaves it empty. */
 export function taken(located: Located, body: Body): ir.Expr {
   if (located.place.in === 'temporary') return read(located)
   return replaced(whole(located), { op: 'unit' }, body)
@@ -65,7 +64,6 @@ export function droppedAfter(value: ir.Expr, located: Located, body: Body): ir.E
   return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
 }
 
-/** The place of a temporary after it was evaluated. */
 export function afterEvaluation(located: Located): Located {
   const { place } = located
   const made = place.in === 'reference' && place.reference.op === 'block' ? place.reference.tail : undefined
@@ -84,14 +82,13 @@ export function dropped(type: Type, value: ir.Expr, { lowering }: Body): ir.Expr
   return { op: 'call', callee: lowering.glue(type), args: [value] }
 }
 
-/** `mem::replace` on a place. */
 export function replaced(place: ir.Expr, value: ir.Expr, { lowering }: Body): ir.Expr {
   const result = lowering.shape(UNIT)
   const callee = lowering.addCallee({ kind: 'native', key: 'mem::replace', generics: {}, args: [], result })
   return { op: 'call', callee, args: [place, value] }
 }
 
-/** A place as a single value, compounds included. */
+/** A place as a single value, even if it is a compound. */
 function whole({ place, type }: Located): ir.Expr {
   return 'isPlain' in place ? { op: 'borrow', place: { ...place, isPlain: true } } : borrowed({ place, type })
 }
@@ -101,14 +98,13 @@ function borrowed(located: Located): ir.Expr {
   return place.in === 'reference' && place.behind === 'place' ? { op: 'borrow', place } : borrow(located)
 }
 
-/** Evaluates a value inside a scope and drops the scope's variables. */
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
   if (!body.dropScopes) return make()
   const [value, scope] = inScope(body.dropScopes, make, holds)
   return withDropsOf(value, scope, body)
 }
 
-/** Opens a scope; the caller ends it. */
+/** Opens a scope, which the caller has to end. */
 export function inScope<Made>(
   dropScopes: DropScopes,
   make: () => Made,
@@ -134,14 +130,12 @@ function withDropsOf(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
   return sequence([{ op: 'let', slot, value }, ...ends], kept(slot))
 }
 
-/** Drops the variables of a scope in reverse order. */
 export function dropsOf(scope: Scope, body: Body): ir.Expr[] {
   return scope
     .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
     .reverse()
 }
 
-/** A jump that leaves all scopes beyond a depth. */
 export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, body: Body): ir.Expr {
   const ends = (body.dropScopes?.open ?? [])
     .slice(depth)
@@ -153,7 +147,6 @@ export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, b
   return sequence([{ op: 'let', slot, value: jump.value }, ...ends], { ...jump, value: kept(slot) })
 }
 
-/** The number of open scopes. */
 export function depthOf({ dropScopes }: Body): number {
   return dropScopes?.open.length ?? 0
 }
@@ -163,7 +156,7 @@ export function hasPendingDrops({ dropScopes }: Body): boolean {
   return dropScopes?.open.some((scope) => scope.length > 0) ?? false
 }
 
-/** The moves of the patterns so far. */
+/** The moves that patterns have made so far. */
 export function movesOf({ dropScopes }: Body): ir.Expr[] {
   return dropScopes?.moves.splice(0) ?? []
 }

@@ -29,7 +29,7 @@ import { forLoop, jump, loop, whileLoop } from './loops'
 import { asserted, assertedPair, debug, drawn, formatted, written } from './macros'
 import { matched, matches } from './patterns'
 
-/** Context of a function: type arguments and captures. */
+/** The context of a function: type arguments and captures. */
 type Surroundings = {
   params: readonly Param[]
   args: readonly Type[]
@@ -105,7 +105,6 @@ export function placeOf(node: Expr, body: Body, isMutable = false): Located {
   return adjusted(node, bare(node, isMutable, body), body)
 }
 
-/** Reads a place by value. */
 export function copied({ type, place }: Located, body: Body): ir.Expr {
   if (isMade(place)) return read({ place })
   const isCopied = isOfConstant(place) ? hasParts(type) : isCompound(type) && body.checked.isCopy(type)
@@ -113,7 +112,7 @@ export function copied({ type, place }: Located, body: Body): ir.Expr {
   return { op: 'copy', place, shape: body.shape(type) }
 }
 
-/** Whether a value is freshly made, such as the `None` of a path. */
+/** Whether a value is newly created, such as the `None` of a path. */
 function isMade(place: ir.Place): boolean {
   return place.in === 'temporary' && place.value.op === 'variant'
 }
@@ -131,7 +130,7 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   return value.op === 'copy' && located.type.kind === 'array' ? { ...value, ...body.at(node.span) } : value
 }
 
-/** Whether the first adjustment consumes the value: `Box` to a box of `dyn`. */
+/** Whether the first adjustment consumes the value, as from `Box` to a box of `dyn`. */
 function needsValue(node: Expr, body: Body): boolean {
   const first = body.checked.adjustments.get(node)?.[0]?.kind
   return (first === 'unsize' || first === 'functionPointer') && needsDrop(body.typeOf(node), body)
@@ -171,7 +170,6 @@ function dereferencedBy(node: ExprOf<'Unary'>, isMutable: boolean, body: Body): 
   return callee ? derefByTrait(callee, isMutable, located, body.typeOf(node), node, body) : dereferenced(located)
 }
 
-/** Lowering of expressions that are not places, by kind. */
 const VALUES: { [K in Expr['kind']]: (node: ExprOf<K>, body: Body) => ir.Expr } = {
   IntLit: literalOf,
   FloatLit: literalOf,
@@ -260,7 +258,7 @@ function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): i
   return body.callee(callee, node.span, [error], body.concrete(callee.item.signature.result))
 }
 
-/** The same where returning drops values. */
+/** The same if returning drops values. */
 function tryWithDrops(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
   const isOption = isStandard(source, 'Option')
   const [slot, given] = [body.newSlot(), body.newSlot()]

@@ -17,7 +17,6 @@ import { block } from './blocks'
 /** Its argument is not dropped. */
 const FORGETTING = 'mem::forget'
 
-/** A function for concrete type arguments. */
 export function loweredFunction(lowering: Lowering, item: FunctionItem, args: readonly Type[]): ir.Function {
   const { checked } = lowering
   const body = newBody(lowering, { params: item.params, args, isOwnText: item.isOwn, captures: [] })
@@ -41,7 +40,7 @@ export function loweredFunction(lowering: Lowering, item: FunctionItem, args: re
   return { params, size: body.frame.size, cost: costOf(body.nodes), body: whole }
 }
 
-/** A constant, evaluated once in its own frame. */
+/** A constant, evaluated once in a frame of its own. */
 export function loweredConstant(lowering: Lowering, constant: Constant, args: readonly Type[]): ir.Constant {
   const { value, key, type, params, isOwn } = constant
   if (!value) {
@@ -67,7 +66,7 @@ export function parameter(pattern: Pattern, body: Body): ir.Parameter {
     }
   }
   const slot = body.newSlot()
-  // A pattern's type excludes the references it looks through
+  // A pattern's type excludes the references that it looks through
   const type = unpeeled(body.typeOf(pattern), body.checked.peeled.get(pattern) ?? 0)
   declared(slot, type, body, pattern)
   const test = loweredPattern(pattern, inSlot(type, slot), body)
@@ -91,7 +90,7 @@ export function closure(node: ClosureExpr, body: Body): ir.Expr {
   return { op: 'closure', captures: taken, function: made, ...isOwner }
 }
 
-/** Moves a variable into a closure: whole, or its used parts if their drop matters. */
+/** Moves a variable into a closure: the whole variable, or only the used parts if dropping them matters. */
 function moved(capture: Capture, body: Body): ir.Expr {
   const whole = body.variable(capture.local)
   const parts = needsDrop(whole.type, body) ? capturedParts(capture, whole.type, body.checked) : undefined
@@ -105,7 +104,6 @@ export type Captured = { path: readonly number[]; type: Type }
 
 type Part = { key: number; type: Type }
 
-/** The parts of a variable that a closure owns. */
 export function ownedCaptures(capture: Capture, type: Type, checked: Checked): readonly Captured[] {
   if (capture.mode !== 'move') return []
   const parts = capturedParts(capture, type, checked)
@@ -121,7 +119,7 @@ function capturedParts({ fields }: Capture, type: Type, checked: Checked): reado
     parts.set(part.key, part)
   }
   const found = [...parts.values()]
-  // A type with its own `drop` is captured whole
+  // A type with its own `drop` is captured as a whole
   const hasDrop = checked.implOf('Drop', type) !== undefined
   return found.length === 0 || (hasDrop && !found.every((part) => checked.isCopy(part.type))) ? undefined : found
 }

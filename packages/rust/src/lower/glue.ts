@@ -7,14 +7,13 @@ import type { Drops } from './needsDrop'
 import { nativeUse } from './calls'
 import { typeKeys } from './memoized'
 
-/** The vtable's drop method. */
+/** The vtable's method that drops the value. */
 export const DROP_KEY = 'Drop::drop'
 
-/** Slots of the dropped value, and of its items in turn. */
 const VALUE: ir.Slot = 1
 const ITEM: ir.Slot = 2
 
-/** Drop glue: the type's own `drop`, then its parts. A moved-out value needs nothing. */
+/** Drop glue: the type's own `drop`, then its parts. A value that was moved out needs nothing. */
 export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.Function {
   const statements = [...ownDrop(lowering, type), ...partsOf(new Glue(lowering, drops), type)]
   const isThere: ir.Expr = { op: 'compare', operator: '!=', left: read(VALUE), right: { op: 'unit' } }
@@ -22,7 +21,6 @@ export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.F
   return { params: [{ slot: VALUE }], size: ITEM + 1, cost: 1, body }
 }
 
-/** The call of the program's own `drop`. */
 function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
   const item = type.kind === 'adt' && type.adt.isOwn ? dropOf(lowering, type) : undefined
   if (!item) return []
@@ -38,14 +36,13 @@ function dropOf({ checked }: Lowering, type: Type) {
   return checked.implOf('Drop', type)?.trait?.trait.functions.get('drop')
 }
 
-/** Drops values by the glue of their types. */
 class Glue {
   constructor(
     readonly lowering: Lowering,
     readonly drops: Drops,
   ) {}
 
-  /** Nothing if the drop is unobservable. */
+  /** Empty if dropping has no observable effect. */
   readonly of = (type: Type | undefined, value: ir.Expr): ir.Expr[] =>
     type && this.drops.needs(type) ? [{ op: 'call', callee: this.lowering.glue(type), args: [value] }] : []
 }
@@ -114,14 +111,13 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
   }
 }
 
-/** Drops items in a loop. */
 function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
   const ends: ir.Expr = { op: 'block', statements: glue.of(item, read(ITEM)) }
   const round = { breakTo: 1, continueTo: 2, cost: 1, body: ends }
   return [{ op: 'for', iterable: read(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
 }
 
-/** Where a `RefCell` guard knows its cell, if that matters. */
+/** Index of a `RefCell` guard's cell, if that matters */
 const [BORROW_SOURCE, BORROWS] = [1, 1]
 
 const COUNTS = 1
@@ -141,12 +137,12 @@ function weak(): ir.Expr[] {
   return [{ op: 'if', condition: { op: 'compare', operator: '!=', left: rc, right: { op: 'unit' } }, then }]
 }
 
-/** A trait object drops its value by a method. */
+/** A trait object drops its value by calling a method. */
 function behindDyn({ lowering }: Glue): ir.Expr {
   return { op: 'call', callee: lowering.addCallee({ kind: 'dynamic', key: DROP_KEY }), args: [read(VALUE)] }
 }
 
-/** An owning closure became a `dyn Fn` together with its glue. */
+/** A closure that owns its captures became a `dyn Fn` together with its glue. */
 function closureBehindDyn(): ir.Expr {
   const own = part(read(VALUE), 1)
   const then: ir.Expr = { op: 'callValue', callee: own, args: [read(VALUE)] }
@@ -177,15 +173,15 @@ type Use = {
   item: FunctionItem
   args: readonly Type[]
   self: Type
-  /** The call itself, with the parameters. */
+  /** The call itself, with the parameters as arguments. */
   call: Extract<ir.Expr, { op: 'call' }>
 }
 
 const SELF = read(1)
 const SECOND = read(2)
 
-/** Replacements for natives that discard values, which natives cannot drop. */
-const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
+/** Replacements for natives that discard values, because natives cannot drop them. */
+const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
   clear: (use) => block([ended(use, use.self, SELF), use.call]),
   truncate: (use) => {
     const isLonger: ir.Expr = { op: 'compare', operator: '<', left: SECOND, right: sibling(use, 'len', [SELF]) }
@@ -204,7 +200,7 @@ const ENDING: Readonly<Record<string, (use: Use) => ir.Expr>> = {
 const KEYS =
   /^((Vec|VecDeque)::(truncate|retain_mut|dedup_by)|\w+::clear|(Vec|VecDeque|\w+Map|\w+Set)::retain|Cell::set|Iterator::filter)$/
 
-/** The replacement of a native that would discard droppable values. */
+/** The replacement of a native that would discard values that need a drop. */
 export function calleeWithDrops(
   lowering: Lowering,
   drops: Drops,
@@ -221,16 +217,16 @@ export function calleeWithDrops(
     const params = site.args.map((_, i) => ({ slot: i + 1 }))
     const callee = lowering.addCallee(nativeUse(lowering, key, item, args, site))
     const call = { op: 'call' as const, callee, args: params.map(({ slot }) => read(slot)) }
-    const body = ENDING[item.name]!({ lowering, item, args, self, call })
+    const body = REPLACEMENTS[item.name]!({ lowering, item, args, self, call })
     return { params, size: params.length + 1, cost: 1, body }
   }
   return { kind: 'function', function: lowering.made(`${key} ${typeKeys(args)}`, make) }
 }
 
-/** A borrowed argument of a predicate, with the type that may be dropped. */
+/** An argument that a predicate borrows, with the type that may have to be dropped. */
 type Borrowed = { type?: Type; isMutable: boolean }
 
-/** Calls the program's predicate, and drops items with this answer. */
+/** Calls the program's predicate, and drops the items for which it returns this answer. */
 function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
   const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }
@@ -252,13 +248,12 @@ function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false):
   return { op: 'closure', captures: [SECOND], function: { params, size: params.length + 1, cost: 1, body } }
 }
 
-/** Key and value of a map, else the item. */
 function borrowedTo({ item, args: [first, second] }: Use): readonly Borrowed[] {
   const isMap = item.key.includes('Map')
   return [{ type: first!, isMutable: false }, ...(isMap ? [{ type: second!, isMutable: true }] : [])]
 }
 
-/** The predicate's argument type; a plain function does not drop. */
+/** The type of the predicate's argument; a plain function drops nothing. */
 function testedItem({ lowering, args: [, predicate] }: Use): readonly Borrowed[] {
   if (predicate?.kind !== 'closure') return []
   const [param] = predicate.closure.params

@@ -42,17 +42,17 @@ function isPlainInBox(content: Type | undefined): boolean {
   return content !== undefined && (isPlain(content) || isFunctionTrait(content))
 }
 
-/** `dyn Fn(i32) -> i32`, represented as a plain function. */
+/** `dyn Fn(i32) -> i32`, which is represented as a plain function. */
 export function isFunctionTrait(type: Type): boolean {
   return type.kind === 'dyn' && type.bounds.some(({ trait }) => /^Fn(Mut|Once)?$/.test(trait.name))
 }
 
-/** Whether an enum has no fields: its values are the discriminants. */
+/** Whether an enum has no fields, so that its values are the discriminants. */
 export function isFieldless(adt: Adt): boolean {
   return adt.kind === 'enum' && adt.variants.every(({ fields }) => fields.length === 0)
 }
 
-/** Whether a value's parts are known outside natives. */
+/** Whether code outside of natives knows a value's parts. */
 export function hasKnownParts(adt: Adt): boolean {
   return adt.isOwn || adt.kind === 'enum' || adt.derives.size > 0
 }
@@ -62,7 +62,7 @@ export function hasParts(type: Type): boolean {
   return isCompound(type) || (type.kind === 'adt' && !isPlain(type))
 }
 
-/** Whether a `Copy` value must be copied when read. */
+/** Whether a `Copy` value must be copied when it is read. */
 export function isCompound(type: Type): boolean {
   if (type.kind === 'tuple') return type.items.length > 0
   return type.kind === 'array' || (type.kind === 'adt' && hasKnownParts(type.adt) && !isFieldless(type.adt))
@@ -78,7 +78,6 @@ export function isRanked({ variants }: Adt): boolean {
   return variants.some(({ discriminant }) => BigInt.asIntN(32, discriminant) !== discriminant)
 }
 
-/** A variant's tag: its discriminant or rank. */
 export function tagOf(adt: Adt, { discriminant }: Pick<Variant, 'discriminant'>): number {
   if (!isRanked(adt)) return Number(discriminant)
   return adt.variants.filter((other) => other.discriminant < discriminant).length
@@ -90,7 +89,6 @@ export function variantAt(adt: Adt, index: number): Variant {
   return variant
 }
 
-/** The index of a field; −1 if absent. */
 export function fieldIndex(fields: readonly Field[], name: string): number {
   return fields.findIndex((field) => field.name === name)
 }

@@ -9,7 +9,7 @@ import { parameter } from './functions'
 import { inSlot, read } from './places'
 import { expression } from './expressions'
 
-/** A loop iteration with its cost, including the head. */
+/** An iteration of a loop with its cost, including that of the head. */
 function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): ir.Round {
   const breakTo = body.newTarget()
   const continueTo = body.newTarget()
@@ -23,12 +23,10 @@ function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): i
 
 type Loop = ExprOf<'Loop'> | ExprOf<'While'> | ExprOf<'For'>
 
-/** `loop`, with the value of its `break`. */
 export function loop(node: ExprOf<'Loop'>, body: Body): ir.Expr {
   return { op: 'loop', round: round(node, body, () => scoped(body, () => block(node.body, body))) }
 }
 
-/** `while` and `while let`. */
 export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
   if (body.dropScopes && node.condition.kind === 'LetCondition') return whileWithDrops(node, body)
   let condition: ir.Expr = { op: 'unit' }
@@ -40,7 +38,7 @@ export function whileLoop(node: ExprOf<'While'>, body: Body): ir.Expr {
   return { op: 'while', condition, round: made, ...body.at(node.span) }
 }
 
-/** `while let` drops its scrutinee each iteration, also the last. */
+/** `while let` drops its scrutinee in each iteration, including the last. */
 function whileWithDrops(node: ExprOf<'While'>, body: Body): ir.Expr {
   const made = round(node, body, (breakTo) => {
     const depth = depthOf(body)
@@ -52,7 +50,7 @@ function whileWithDrops(node: ExprOf<'While'>, body: Body): ir.Expr {
   return { op: 'loop', round: made }
 }
 
-/** `for`: counts over integer ranges, else iterates. */
+/** `for`: counts if the range is of integers, otherwise iterates. */
 export function forLoop(node: ExprOf<'For'>, body: Body): ir.Expr {
   return scoped(body, () => openFor(node, body), 'variables')
 }
@@ -82,7 +80,7 @@ function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
   return [param, movesOf(body), scope] as const
 }
 
-/** The iterator of a loop. An owning one is dropped after a `break`. */
+/** The iterator of a loop. One that owns its items is dropped after a `break`. */
 function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: ir.Expr; type: Type } {
   const value = expression(node.iterable, body)
   const type = body.typeOf(node.iterable)
@@ -108,7 +106,6 @@ function isHostInteger(type: Type): boolean {
   return type.kind === 'scalar' && /^[iu](8|16|32|size)$/.test(type.name)
 }
 
-/** `break`, `continue` and `return`, with their values. */
 export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Expr {
   const { target, depth } = targetOf(node, body)
   const value = node.kind !== 'Continue' && node.value ? expression(node.value, body) : undefined

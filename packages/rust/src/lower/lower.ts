@@ -19,7 +19,7 @@ export type Lowered =
   | { program: ir.Program; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Lowers a program without errors. Uncalled functions are lowered only to report unsupported code. */
+/** Lowers a program without errors. Functions that are never called are lowered only to report unsupported code. */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
   const known = memoizeQueries(checked)
   try {
@@ -47,10 +47,10 @@ export function lowerConstants(
   return { program: builder.program(), ids }
 }
 
-/** More instances mean endlessly growing types. */
-const MOST_INSTANCES = 4_000
+/** More instances than this mean that types grow endlessly. */
+const MAX_INSTANCES = 4_000
 
-/** A program under construction: functions get ids when named and are lowered in order. */
+/** A program under construction. Functions get ids when they are first used, and are lowered in that order. */
 class ProgramBuilder {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []
@@ -130,7 +130,7 @@ class ProgramBuilder {
   }
 
   private newFunction(make: () => ir.Function, isSure: boolean): ir.FunctionId {
-    if (++this.count > MOST_INSTANCES) tooDeep()
+    if (++this.count > MAX_INSTANCES) tooDeep()
     const id = this.functions.length + this.waiting.length
     this.waiting.push({ make, isSure })
     return id
@@ -164,7 +164,7 @@ class ProgramBuilder {
   private constantId(constant: Constant, args: readonly Type[]): ir.ConstantId {
     const { length } = this.constants
     const id = memoizeByItem(this.constantIds, constant, args, () => length)
-    // The id exists before lowering, for recursion
+    // The id exists before lowering, so that recursion finds it
     if (id < length) return id
     this.constants.push({ size: 0, value: { op: 'unit' } })
     const made = this.guarded(() => loweredConstant(this.lowering, constant, args), undefined)
@@ -201,7 +201,7 @@ function failing(error: ir.RuntimeError): ir.Function {
   return { params: [], size: 1, cost: 1, body: { op: 'fail', ...error } }
 }
 
-/** Non-generic functions are checked immediately, generic ones where called. */
+/** Non-generic functions are checked immediately, generic ones where they are called. */
 function isCalledByName({ isOwn, body, params }: FunctionItem): boolean {
   return isOwn && body !== undefined && params.length === 0
 }
@@ -212,7 +212,6 @@ function errorOf(thrown: unknown): ir.RuntimeError {
   throw thrown
 }
 
-/** The diagnostic of a program that cannot run. */
 function diagnosticOf(thrown: unknown): Diagnostic {
   const { message, at } = errorOf(thrown)
   return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }

@@ -5,26 +5,22 @@ import type { Drops, DropScopes } from './needsDrop'
 import type { Span } from '../front/source/span'
 import type { Expr, Pattern } from '../front/tree/tree'
 
-/** The program under construction, as seen by its parts. */
+/** The program under construction, as the parts of this phase see it. */
 export type Lowering = {
   checked: Checked
-  /** Whether TypeScript implements this key. */
   isNative: (key: string) => boolean
-  /** The id of a function for concrete type arguments, lowered later. */
+  /** The id of a function for concrete type arguments, which is lowered later. */
   instance: (item: FunctionItem, args: readonly Type[]) => ir.FunctionId
   constant: (constant: Constant, args: readonly Type[]) => ir.ConstantId
   shape: (type: Type) => ir.ShapeId
   callee: (callee: Callee, site: CallSite) => ir.CalleeId
   addCallee: (callee: ir.Callee) => ir.CalleeId
-  /** A generated function, by its key. */
   made: (key: string, make: () => ir.Function) => ir.FunctionId
-  /** The vtable of a type. */
   table: (type: Type, dyn: TypeOf<'dyn'>) => ir.TableId
-  /** Undefined if drops are unobservable. */
+  /** Undefined if drops have no observable effect. */
   drops?: Drops
-  /** The drop glue of a type. */
   glue: (type: Type) => ir.CalleeId
-  /** Ensures that values of two types can be compared by the left type's method. */
+  /** Makes values of two types comparable by the left type's method. */
   demand: (trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type) => void
 }
 
@@ -33,12 +29,12 @@ export type CallSite = {
   at?: ir.At
   args: readonly Type[]
   result: Type
-  /** Option names of a macro; null before them. */
+  /** Option names of a macro; null for the arguments before them. */
   options?: readonly (string | null)[]
   headedBy?: string
 }
 
-/** Aborts the lowering of an unsupported function. */
+/** Thrown to abort the lowering of an unsupported function. */
 export class LoweringError {
   constructor(readonly error: ir.RuntimeError) {}
 }
@@ -48,7 +44,7 @@ export function notSupported(key: string, at?: ir.At): LoweringError {
   return new LoweringError({ message: `\`${key}\` is not supported here`, reason: 'unsupported', at })
 }
 
-/** The site of a function used as a value: its own signature. */
+/** The site of a function used as a value, which has its own signature. */
 export function ownSite(checked: Checked, { item, args }: Callee): CallSite {
   const concrete = (type: Type) => checked.substitute(type, item.params, args)
   return { args: item.signature.params.map(concrete), result: concrete(item.signature.result) }
@@ -59,29 +55,23 @@ export type Body = {
   lowering: Lowering
   checked: Checked
   frame: { size: number }
-  /** Whether the body is the program's; std has no spans. */
+  /** Whether the body is in the program; std has no spans. */
   isOwnText: boolean
   /** Enclosing loops and labeled blocks, innermost last. */
   targets: JumpTarget[]
-  /** Pending drops; undefined if they are unobservable. */
+  /** Pending drops; undefined if they have no observable effect. */
   dropScopes?: DropScopes
-  /** Node count, the basis of costs. */
+  /** Number of nodes, from which costs are computed. */
   nodes: number
   typeOf: (node: Expr | Pattern) => Type
-  /** The type after adjustments. */
   adjustedTypeOf: (node: Expr) => Type
-  /** Concrete field types. */
   fieldTypes: (type: TypeOf<'adt'>, variant: number) => readonly Type[]
   concrete: (type: Type) => Type
   newSlot: () => ir.Slot
   newTarget: () => ir.Target
-  /** The place of a variable. */
   variable: (local: Local) => Located
-  /** The slot of a variable. */
   slotOf: (local: Local) => ir.Slot
-  /** The place of a variable captured by reference. */
   placeOf: (local: Local) => ir.Expr
-  /** A closure's body inside this one. */
   inside: (captures: readonly Capture[]) => Body
   callee: (callee: Callee, span: Span, argumentTypes: readonly Type[], result: Type) => ir.CalleeId
   shape: (type: Type) => ir.ShapeId
@@ -91,7 +81,7 @@ export type Body = {
 
 export type Located = { type: Type; place: ir.Place }
 
-/** A target of `break` and `continue`, with its scope depth; blocks have no `continueTo`. */
+/** What `break` and `continue` can target, with its scope depth; blocks have no `continueTo`. */
 type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }
 
 /** The cost of an iteration or call with this many nodes. */

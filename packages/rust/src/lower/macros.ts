@@ -10,7 +10,7 @@ import { comparedShapes } from './operators'
 import { borrow, read } from './places'
 import { expression, placeOf } from './expressions'
 
-/** A format string; its arguments are borrowed. */
+/** A format string, which borrows its arguments. */
 function format({ pieces, args, span }: FormatArgs, body: Body): ir.Format {
   const [piece] = pieces
   const isText = pieces.length === 0 || (pieces.length === 1 && piece?.kind === 'Text')
@@ -35,7 +35,6 @@ const PANICS = {
   },
 } as const
 
-/** `format!`, `println!`, `panic!` and the like. */
 export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   return scoped(body, () => openFormat(node, body), 'temporaries')
 }
@@ -90,13 +89,11 @@ function behind(type: Type): Type {
   return type.kind === 'reference' ? behind(type.target) : type
 }
 
-/** `assert!` and `debug_assert!`. */
 export function asserted(node: ExprOf<'AssertCall'>, body: Body): ir.Expr {
   const condition = expression(node.condition, body)
   return { op: 'assert', condition, text: node.text, ...formatIf(node.message, body), ...body.at(node.span) }
 }
 
-/** `assert_eq!` and `assert_ne!`. */
 export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Expr {
   const [left, right] = [placeOf(node.left, body), placeOf(node.right, body)]
   return {
@@ -110,7 +107,6 @@ export function assertedPair(node: ExprOf<'AssertPairCall'>, body: Body): ir.Exp
   }
 }
 
-/** `dbg!`. */
 export function debug(node: ExprOf<'DbgCall'>, body: Body): ir.Expr {
   const values = node.args.map(({ value, text }) => ({
     value: expression(value, body),

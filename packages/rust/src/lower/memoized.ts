@@ -20,13 +20,11 @@ export function memoizeQueries(checked: Checked): Checked {
   }
 }
 
-/** Longer keys mean endlessly growing types. */
+/** Longer keys mean that types grow endlessly. */
 const LONGEST_KEY = 10_000
 
-/** Memoized values by item and type arguments. */
 export type MemoByItem<Item extends object, Thing> = Map<Item, Map<string, Thing>>
 
-/** Memoizes a value by item and type arguments. */
 export function memoizeByItem<Item extends object, Thing>(
   made: MemoByItem<Item, Thing>,
   item: Item,
@@ -42,7 +40,6 @@ export function memoizeByItem<Item extends object, Thing>(
   )
 }
 
-/** Memoizes a value by key. */
 export function memoize<Key, Thing>(answers: Answers<Key, Thing>, key: Key, make: () => Thing): Thing {
   const known = answers.get(key)
   if (known !== undefined || answers.has(key)) return known as Thing
@@ -62,7 +59,6 @@ let lastIdentity = 0
 
 const identityOf = (object: object) => memoize(identities, object, () => ++lastIdentity)
 
-/** A text that identifies a type. */
 export function typeKey(type: Type): string {
   switch (type.kind) {
     case 'scalar':
@@ -110,7 +106,7 @@ const concreteTypes = new WeakMap<Type, boolean>()
 
 const OPEN: readonly Type['kind'][] = ['param', 'opaque', 'projection', 'dyn', 'variable', 'error']
 
-/** Whether a type has no parameters, `impl Trait` or associated types. */
+/** Whether a type contains no parameters, `impl Trait` or associated types. */
 function isConcrete(type: Type): boolean {
   return memoize(concreteTypes, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
 }

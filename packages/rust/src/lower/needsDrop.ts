@@ -7,34 +7,32 @@ import { hasKnownParts, isShared, isStandard } from './layout'
 import { memoize, typeKey } from './memoized'
 
 export type Drops = {
-  /** Whether dropping a value of the type is observable. */
+  /** Whether dropping a value of the type has an observable effect. */
   needs: (type: Type) => boolean
-  /** Values owned by a closure, by path. */
+  /** Values that a closure owns, by path. */
   capturesOf: (type: TypeOf<'closure'>) => readonly Captured[]
 }
 
-/** Pending drops of a body. A moved-out slot is empty (`undefined`), so scopes need no flow analysis. */
+/** Pending drops of a body. A slot that was moved out of is empty (`undefined`), so scopes need no flow analysis. */
 export type DropScopes = Pick<Drops, 'needs'> & {
-  /** Open scopes, innermost last; their variables are dropped in reverse. */
+  /** Open scopes, innermost last; their variables are dropped in reverse order. */
   open: Scope[]
-  /** The scope of variables declared now. */
   variables: Scope
-  /** The scope of temporaries. */
   temporaries: Scope
-  /** Temporaries extended by a `let`. */
+  /** Temporaries whose lifetime a `let` extends. */
   kept: Map<Expr, Scope>
-  /** Moves out of the scrutinee, run after the match. */
+  /** Moves out of the scrutinee, which run after the match. */
   moves: ir.Expr[]
-  /** `FnOnce` type parameters, whose values are consumed by a call. */
+  /** Type parameters with an `FnOnce` bound, whose values are consumed by a call. */
   calledOnce: Set<Param>
-  /** Slots of the places that patterns move out of. */
+  /** Slots with the places that patterns move out of. */
   takers: Set<ir.Slot>
 }
 
 /** Variables and temporaries in order of creation. */
 export type Scope = { slot: ir.Slot; type: Type; at?: ir.At }[]
 
-/** Functions that observe reference counts. */
+/** Functions with which a program can observe reference counts. */
 const COUNTING = [
   ...['strong_count', 'weak_count', 'get_mut', 'make_mut', 'try_unwrap', 'into_inner', 'unwrap_or_clone'],
 ].flatMap((name) => [`Rc::${name}`, `Arc::${name}`])
@@ -47,14 +45,17 @@ const CHANGING = [
   ...['Mutex::lock', 'RwLock::write'],
 ]
 
-/** Std types that own values of their arguments, besides transparent ones. */
+/** Std types that own values of their arguments, besides those that are declared with their fields. */
 const OWNERS = [
   ...['Box', 'Vec', 'VecDeque', 'BinaryHeap', 'HashMap', 'BTreeMap', 'HashSet', 'BTreeSet', 'Rc', 'Arc'],
   ...['Cell', 'RefCell', 'OnceCell', 'OnceLock', 'Mutex', 'RwLock'],
   ...['IntoIter', 'ArrayIntoIter', 'Drain', 'MapIntoIter', 'IntoKeys', 'IntoValues', 'SetIntoIter', 'OptionIntoIter'],
 ]
 
-/** Undefined if drops are unobservable: no `Drop` impl, no reference counts, no `RefCell` changes. */
+/**
+ * Undefined if drops have no observable effect: no `Drop` impl, no use of reference counts, no changes through
+ * `RefCell`.
+ */
 export function dropsOf(checked: Checked): Drops | undefined {
   const effects: DropEffects = {
     drops: checked.functions.some(isOwnDrop),
@@ -82,7 +83,6 @@ function isOwnDrop({ owner }: FunctionItem): boolean {
   return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
 }
 
-/** Whether a program calls one of these std functions. */
 function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
   const isOne = ({ key }: FunctionItem) => keys.includes(key)
   for (const { item } of callees.values()) if (isOne(item)) return true
@@ -90,12 +90,12 @@ function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
   return false
 }
 
-/** How a program observes drops. */
+/** In which ways a program can observe drops. */
 type DropEffects = { drops: boolean; counts: boolean; borrows: boolean }
 
 /**
- * Whether dropping the value itself is observable. A trait object may be anything except, in practice, a `RefCell`
- * guard.
+ * Whether dropping the value itself has an observable effect. A trait object may be anything except, in practice, a
+ * `RefCell` guard.
  */
 function endIsSeen(type: Type, { drops, counts, borrows }: DropEffects, checked: Checked): boolean {
   if (type.kind === 'dyn') return drops || counts
@@ -116,7 +116,6 @@ function reaches(type: Type, isSeen: (type: Type) => boolean, partsOf: (type: Ty
   return look(type)
 }
 
-/** The types dropped with a value. */
 function ownedBy(type: Type, checked: Checked, capturesOf: Drops['capturesOf']): readonly Type[] {
   switch (type.kind) {
     case 'tuple':

@@ -14,7 +14,7 @@ function isComparison(operator: string): operator is ComparisonOperator {
   return COMPARISONS.includes(operator)
 }
 
-/** A binary operator: built in for scalars, else a trait method. */
+/** A binary operator: built in for scalars, otherwise a trait method. */
 export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const { operator } = node
   if (isComparison(operator)) return compared(node, operator, body)
@@ -40,7 +40,7 @@ function scalarBehind(type: Type): ir.ScalarName {
 function compared(node: ExprOf<'Binary'>, operator: ComparisonOperator, body: Body): ir.Expr {
   const [a, b] = [placeOf(node.left, body), placeOf(node.right, body)]
   const [left, right] = [read(a), read(b)]
-  // Scalars except text compare natively
+  // Scalars except text are compared natively
   if (a.type.kind === 'scalar' && a.type.name !== 'str') return { op: 'compare', operator, left, right }
   const isEquality = operator === '==' || operator === '!='
   const shapes = comparedShapes(isEquality, a.type, b.type, body)
@@ -67,7 +67,7 @@ export function unary(node: ExprOf<'Unary'>, body: Body): ir.Expr {
   return { op: 'unary', operator: '!', scalar: scalarBehind(type), operand }
 }
 
-/** `place += value`: the value first, then the place, once. */
+/** `place += value`: evaluates the value first, then the place, once. */
 export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.Expr {
   const operand = expression(node.value, body)
   const target = placeOf(node.target, body, true)
@@ -77,12 +77,12 @@ export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.E
     const { operator } = node
     return { op: 'update', place: target.place, operator, scalar: scalarBehind(left), operand, ...body.at(node.span) }
   }
-  // An own `add_assign` evaluates the target first, like arguments
+  // The program's own `add_assign` evaluates the target first, like any argument
   const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
   return { op: 'call', callee: found, args: [borrow(target), operand], ...body.at(node.span) }
 }
 
-/** `value as T`: between scalars and from fieldless enums; pointers are unchanged. */
+/** `value as T` between scalars and from fieldless enums; pointers do not change. */
 export function cast(node: ExprOf<'Cast'>, body: Body): ir.Expr {
   const target = body.typeOf(node)
   const named = body.checked.paths.get(node.operand)

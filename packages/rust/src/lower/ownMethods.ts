@@ -10,7 +10,7 @@ import { typeKey } from './memoized'
 import { DROP_KEY } from './glue'
 
 /** Methods that the machine calls by a value's shape, by trait. */
-const ASKED: Readonly<Record<string, string>> = {
+const CALLED_METHODS: Readonly<Record<string, string>> = {
   ...{ Clone: 'clone', PartialEq: 'eq', PartialOrd: 'partial_cmp', Ord: 'cmp', Default: 'default', Deref: 'deref' },
   ...{ Iterator: 'next size_hint', DoubleEndedIterator: 'next_back', ExactSizeIterator: 'len' },
   ...{ IntoIterator: 'into_iter', FromIterator: 'from_iter', Write: 'write_str' },
@@ -24,11 +24,11 @@ export function implementedTraits(functions: readonly FunctionItem[]): ReadonlyS
   )
 }
 
-/** A type's methods written in Rust, and the result of its `into_iter`. */
+/** A type's methods that are written in Rust, and the result of its `into_iter`. */
 export function ownMethods(lowering: Lowering, type: Type, implemented: ReadonlySet<string>): ir.OwnMethods {
   const methods: Record<string, ir.CalleeId> = {}
   for (const trait of traitsOf(type, implemented)) {
-    for (const name of ASKED[trait]?.split(' ') ?? []) {
+    for (const name of CALLED_METHODS[trait]?.split(' ') ?? []) {
       const callee = ownMethod(lowering, trait, name, type)
       if (callee !== undefined) methods[`${trait}::${name}`] = callee
     }
@@ -37,11 +37,10 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
-/** Traits that may have Rust methods for a type. */
 function traitsOf(type: Type, implemented: ReadonlySet<string>): Iterable<string> {
   const target = type.kind === 'reference' ? type.target : type
   if (target.kind !== 'adt') return []
-  return target.adt.isOwn ? implemented : type === target ? Object.keys(ASKED) : []
+  return target.adt.isOwn ? implemented : type === target ? Object.keys(CALLED_METHODS) : []
 }
 
 /** An impl's method with a body; undefined if native or structural. */
@@ -65,7 +64,7 @@ export function ownMethod(
   }
 }
 
-/** Trait arguments after `Self`: as requested, or the impl's. */
+/** Trait arguments after `Self`: the requested ones, or the impl's. */
 function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly Type[]): readonly Type[] {
   if (args.length > 0) return args
   return (impl.trait?.args.slice(1) ?? []).map((arg) => checked.substitute(arg, impl.params, argsOf(impl, self)))
@@ -75,7 +74,7 @@ function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
 
-/** The type that iterates over an own `into_iter`. */
+/** The type that the program's own `into_iter` returns. */
 function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
   const source = iteratorTypeOf(lowering, type)
   return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)

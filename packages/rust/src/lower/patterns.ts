@@ -68,7 +68,7 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
   return local.mode === 'move' ? movingBinding(made, type, body) : made
 }
 
-/** Items by index; after `..` from the end. `offset` skips a discriminant. */
+/** Items by index, counted from the end after `..`. `offset` skips a discriminant. */
 function items(nodes: readonly Pattern[], types: readonly Type[], offset: number, body: Body) {
   const rest = nodes.findIndex(({ kind }) => kind === 'RestPattern')
   return nodes.flatMap((item, i) => {
@@ -87,7 +87,6 @@ function part(node: Pattern, type: Type, key: number, body: Body) {
 type NamedPattern =
   PatternOf<'BindingPattern'> | PatternOf<'PathPattern'> | PatternOf<'TupleStructPattern'> | PatternOf<'StructPattern'>
 
-/** A pattern that names a constant, struct or variant. */
 function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
   const resolution = body.checked.paths.get(node)
   if (resolution?.kind === 'constant') {
@@ -138,7 +137,6 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
   return rest?.isOwned ? takingRest(made, rest.slot, body.concrete(local!.type), body) : made
 }
 
-/** `..` or `name @ ..`. */
 function isRest(node: Pattern): boolean {
   return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
 }
@@ -161,7 +159,6 @@ export function scrutinee(
   return { scrutinee: looked, located: inSlot(type, slot) }
 }
 
-/** Whether the pattern borrows mutably from the scrutinee. */
 function bindsMutably(pattern: Pattern, body: Body): boolean {
   switch (pattern.kind) {
     case 'BindingPattern':
@@ -204,7 +201,6 @@ function loweredArm({ pattern, guard, body: result }: ExprOf<'Match'>['arms'][nu
   return { pattern: lowered, guard: condition, body: run }
 }
 
-/** `matches!(value, pattern if guard)`. */
 export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
   const test = loweredPattern(node.pattern, looked.located, body)
@@ -214,18 +210,18 @@ export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
 
 type PatternBinding = Extract<ir.Pattern, { is: 'bind' }>
 
-/** A binding that moves out of the scrutinee after pattern and guard matched. */
+/** A binding that moves out of the scrutinee after pattern and guard have matched. */
 function movingBinding(binding: PatternBinding, type: Type, body: Body): ir.Pattern {
   if (!needsDrop(type, body)) return binding
   return { ...binding, pattern: taking(binding.pattern, binding.slot, type, body) }
 }
 
-/** A list moved from by a rest pattern is moved as a whole. */
+/** A list from which a rest pattern moves is moved as a whole. */
 function takingRest(list: ir.Pattern, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
   return needsDrop(type, body) ? taking(list, slot, type, body) : list
 }
 
-/** Keeps the scrutinee's place, to clear it when the binding moves. */
+/** Keeps the scrutinee's place, so that it can be cleared when the binding moves. */
 function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
   const { moves, takers } = body.dropScopes!
   const from = body.newSlot()
@@ -235,7 +231,6 @@ function taking(pattern: ir.Pattern | undefined, slot: ir.Slot, type: Type, body
   return { is: 'bind', slot: from, take: 'borrow', pattern }
 }
 
-/** Whether a pattern moves the whole scrutinee. */
 export function takesWhole(pattern: ir.Pattern, body: Body): boolean {
   if (pattern.is === 'either') return pattern.patterns.some((alternative) => takesWhole(alternative, body))
   if (pattern.is !== 'bind') return false

@@ -13,12 +13,11 @@ export function read({ place }: { place: ir.Place }): ir.Expr {
   return place.in === 'temporary' ? place.value : { op: 'read', place }
 }
 
-/** `&mut place`. */
 export function borrow(located: Located): ir.Expr {
   return isPlain(located.type) ? { op: 'borrow', place: located.place } : read(located)
 }
 
-/** Whether a place is in a constant, which every use has its own copy of. */
+/** Whether a place is in a constant, of which every use has its own copy. */
 export function isOfConstant(place: ir.Place): boolean {
   if (place.in === 'temporary') return place.value.op === 'constant'
   return place.in === 'field' && isOfConstant(place.owner)
@@ -46,7 +45,6 @@ function behindReference(type: Type, isMutable: boolean, reference: ir.Expr): Lo
   return { type, place: { in: 'reference', reference, behind: behind(type, isMutable) } }
 }
 
-/** `*place` of a reference or `Box`. */
 export function dereferenced(located: Located): Located {
   const { type, place } = located
   if (type.kind === 'reference') return behindReference(type.target, type.isMutable, read(located))
@@ -54,7 +52,6 @@ export function dereferenced(located: Located): Located {
   return type.kind === 'adt' && type.args[0] ? { type: type.args[0], place } : located
 }
 
-/** The place after all adjustments. */
 export function adjusted(node: Expr, start: Located, body: Body): Located {
   const adjustments = body.checked.adjustments.get(node) ?? []
   return adjustments.reduce((located, adjustment) => adjust(adjustment, located, node, body), start)
@@ -79,7 +76,7 @@ function adjust(adjustment: Adjustment, located: Located, node: Expr, body: Body
 
 /** Std types that dereference to item 0. */
 const HOLDERS = ['Rc', 'Arc', 'Ref']
-/** Std types represented like their targets. */
+/** Std types that are represented like their targets. */
 const LIKE_TARGET = ['String', 'Vec', 'Box']
 
 /** `*place` by a Deref impl. */
@@ -101,7 +98,7 @@ export function derefByTrait(
   return behindReference(type, isMutable, { op: 'call', callee: deref, args: [self] })
 }
 
-/** Arrays and functions are unchanged; values get a vtable. */
+/** Arrays and functions do not change; other values get a vtable. */
 function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: Located, body: Body): ir.Expr {
   const from = body.concrete(adjustment.from)
   const to = body.concrete(adjustment.to)
@@ -114,13 +111,13 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
 }
 
-/** The depth of the cell in an `Rc`; 0 without one. */
+/** How deep inside an `Rc` the cell is; 0 if there is none. */
 function cellsIn(type: Type): number {
   if (isStandard(type, 'RefCell')) return 1
   return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
 }
 
-/** An owning closure carries its glue into `dyn`. */
+/** Adds the drop glue to a closure that owns its captures and becomes a `dyn`. */
 function withGlue(from: Type, value: ir.Expr, body: Body): ir.Expr {
   if (from.kind !== 'closure' || !body.lowering.drops?.needs(from)) return value
   const slot = body.newSlot()
@@ -165,7 +162,6 @@ function isList(type: Type): boolean {
   return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
 }
 
-/** A path as a place: a variable, constant, function, unit struct or variant. */
 export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
   const resolution = body.checked.paths.get(node)
   if (!resolution) throw new Error('a path that means nothing')

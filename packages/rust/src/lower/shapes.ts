@@ -5,7 +5,6 @@ import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
 import { memoize, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
-/** The interned shapes of a program. */
 export class Shapes {
   readonly list: ir.Shape[] = []
   readonly types: Type[] = []
@@ -13,7 +12,7 @@ export class Shapes {
 
   constructor(private readonly checked: Checked) {}
 
-  /** The id of a shape, assigned before its parts for recursion. */
+  /** The id of a shape, assigned before its parts are known, because types may be recursive. */
   readonly of = (type: Type): ir.ShapeId => {
     const key = this.keyOf(type)
     const known = this.known.get(key)
@@ -25,7 +24,7 @@ export class Shapes {
     return id
   }
 
-  /** All functions share a shape, as do iterators of one name. */
+  /** All functions share a shape, and so do iterators with the same name. */
   private keyOf(type: Type): string {
     if (type.kind === 'adt' && this.isIterator(type)) return `iterator ${type.adt.name}`
     return isFunction(type) ? `function ${isPlain(type)}` : typeKey(type)
@@ -88,7 +87,7 @@ export class Shapes {
     return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
   }
 
-  /** Whether it is a std iterator, which natives handle. */
+  /** Whether it is an iterator of std, which natives handle. */
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
     if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
@@ -96,7 +95,6 @@ export class Shapes {
   }
 }
 
-/** Memoizes `isIterator`. */
 const iterators = new WeakMap<Adt, boolean>()
 
 function isFunction({ kind }: Type): boolean {
@@ -107,17 +105,17 @@ function lengthOf({ length }: TypeOf<'array'>): number {
   return length.kind === 'length' ? length.value : 0
 }
 
-/** The `#[default]` variant; `None` of an `Option`. */
+/** The `#[default]` variant; for an `Option`, `None`. */
 function fallbackOf({ node }: TypeOf<'adt'>['adt']): number {
   return node?.kind === 'Enum' ? node.variants.findIndex(({ isDefault }) => isDefault) : 0
 }
 
-/** Collections that depend on comparison functions. */
+/** Collections whose order depends on comparison functions. */
 const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']
 
 /**
- * A text that is equal for programs with compatible states: same fields and types, including own definitions.
- * Undefined if a state holds more than data.
+ * A text that is equal for programs whose states are compatible: same fields and types, including the program's
+ * definitions. Undefined if a state holds more than data.
  */
 export function shapeOf(states: readonly Adt[]): string | undefined {
   const definitions = new Map<Adt, string>()

@@ -11,19 +11,19 @@ export type Body = {
   /** Block 0 is the entry. */
   blocks: readonly BasicBlock[]
   closures: readonly Body[]
-  /** Earlier locals belong to the body around a closure. */
+  /** Earlier locals belong to the body around the closure. */
   firstLocal: number
   regions: RegionGraph
 }
 
 export type BlockId = number
 
-/** A basic block. Unreachable ones are kept for their captures. */
+/** A basic block. Unreachable ones are kept for the captures in them. */
 export type BasicBlock = { statements: readonly Statement[]; terminator: Terminator; isReachable: boolean }
 
 export type Terminator =
   | { kind: 'goto'; target: BlockId }
-  /** The discriminant is computed by the preceding statements. */
+  /** The preceding statements compute the discriminant. */
   | { kind: 'switch'; targets: readonly BlockId[] }
   | { kind: 'return' | 'unreachable' }
 
@@ -33,15 +33,15 @@ export type Statement = { origin: Expr | Pattern; source?: Expr } & (
   | { kind: 'fakeRead'; place: Place; isDiscriminant: boolean }
   /** Declares an uninitialized variable. All others start with their first assignment. */
   | { kind: 'storageLive'; local: LocalDecl }
-  /** Drops the value unless moved, and ends the storage. */
+  /** Drops the value unless it was moved, and ends the storage. */
   | { kind: 'storageDead'; local: LocalDecl }
 )
 
-/** Without a place the value is discarded. */
+/** Without a place, the value is discarded. */
 export type Assign = {
   kind: 'assign'
   place?: Place
-  /** The place is uninitialized: nothing is overwritten. */
+  /** Whether the place is uninitialized, so that nothing is overwritten. */
   isInit: boolean
   rvalue: Rvalue
 }
@@ -49,7 +49,7 @@ export type Assign = {
 export type Rvalue =
   | { kind: 'use'; operand: Operand }
   | { kind: 'ref'; borrow: BorrowKind; place: Place; closure?: ClosureExpr }
-  /** A call, operator or aggregate of temporaries. Activates its two-phase borrows. */
+  /** A call, operator or aggregate of temporaries. Activates their two-phase borrows. */
   | { kind: 'compute'; operands: readonly LocalDecl[]; activates: readonly Loan[] }
 
 export type Operand = { kind: 'copy' | 'move'; place: Place }
@@ -62,26 +62,25 @@ export type LocalDecl = Typed & {
   /** Undefined for temporaries and unnamed parameters. */
   variable?: Local
   name?: string
-  /** The expression of a borrowed temporary. */
+  /** The expression that created a borrowed temporary. */
   madeAt?: Span
-  /** Lives for `'static`. */
+  /** Whether it lives for `'static`. */
   isStatic?: boolean
   isParameter?: boolean
-  /** The iterator of a `for`. */
   isIterator?: boolean
-  /** Dropping it may access its borrows. */
+  /** Whether dropping it may access its borrows. */
   hasDrop?: boolean
-  /** Its type implements `Drop`. */
+  /** Whether its type implements `Drop`. */
   hasDestructor?: boolean
   isMoved?: boolean
-  /** A reference returned by `Deref` or `Index` for a place. */
+  /** Set for a reference that `Deref` or `Index` returned for a place. */
   through?: { place: Place; by: 'deref' | 'index' }
 }
 
 export type Place = Typed & { local: LocalDecl; projection: readonly Projection[] }
 
 export type Projection =
-  /** Enum fields include the variant: `Some.0`. */
+  /** The names of enum fields include the variant: `Some.0`. */
   | { kind: 'field'; name: string }
   | { kind: 'index' }
   | { kind: 'deref'; pointer: 'shared' | 'mutable' | 'box'; region: Region }
@@ -96,10 +95,10 @@ export type Loan = {
   statement: Statement
   /** The call that activates a two-phase borrow. */
   activatedBy?: Statement
-  /** The capturing closure's first use of the place. */
+  /** Where the capturing closure first uses the place. */
   closure?: Expr
   usedAt?: Expr
-  /** The closure is stored in a variable. */
+  /** Whether the closure is stored in a variable. */
   isKept?: boolean
 }
 

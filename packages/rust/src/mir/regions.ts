@@ -4,7 +4,7 @@ import type { Type } from '../front/types/type'
 /** The regions of a body and its closures, with their outlives constraints. */
 export class RegionGraph {
   readonly outlived: Region[][] = [[]]
-  /** The value evaluated when the constraint was added. */
+  /** The value that was evaluated when the constraint was added. */
   readonly causes: (Expr | undefined)[][] = [[]]
   /** The value evaluated last. */
   made: Expr | undefined
@@ -20,7 +20,6 @@ export class RegionGraph {
     return Array.from({ length: countOf(type) }, () => this.fresh())
   }
 
-  /** A region of the signature. */
   freshUniversal(): Region {
     const region = this.fresh()
     this.universal.add(region)
@@ -34,7 +33,7 @@ export class RegionGraph {
     this.causes[longer]!.push(this.made)
   }
 
-  /** A value flows from one type to another with the same structure. */
+  /** Lets a value flow from one type to another with the same structure. */
   into(from: Typed, to: Typed): void {
     if (from.regions.length !== to.regions.length) return
     const slots = slotsOf(to.type)
@@ -44,7 +43,6 @@ export class RegionGraph {
     })
   }
 
-  /** Equates the regions of two types. */
   same(a: readonly Region[], b: readonly Region[]): void {
     if (a.length !== b.length) return
     a.forEach((region, i) => {
@@ -62,7 +60,7 @@ export const STATIC: Region = 0
 /** A type with one region per reference, in textual order. */
 export type Typed = { type: Type; regions: readonly Region[] }
 
-/** A value stored in something that must outlive a region. */
+/** A value that is stored where it has to outlive a region. */
 export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 const known = new WeakMap<Type, readonly boolean[]>()
@@ -99,7 +97,7 @@ function slotsIn(type: Type): readonly boolean[] {
       const own = type.adt.lifetimes.map(() => false)
       return [...own, ...(!type.adt.isOwn && /^(Ref)?Cell$/.test(type.adt.name) ? fixed(inner) : inner)]
     }
-    // One region covers everything a closure or trait object captures.
+    // One region covers everything that a closure or trait object captures
     case 'closure':
     case 'dyn':
     case 'opaque':
@@ -116,7 +114,7 @@ function joined(types: readonly Type[]): readonly boolean[] {
 
 const fixed = (slots: readonly boolean[]) => slots.map(() => true)
 
-/** Splits the regions of a composite by its components. */
+/** Splits the regions of a composite type by its components. */
 export function partsOf(regions: readonly Region[], types: readonly Type[], from = 0): Typed[] {
   let at = from
   return types.map((type) => {

@@ -4,7 +4,7 @@ import type { CompilerError, Snippet } from '../../../../tests/pages/snippets/ca
 
 export type Judged = { text: string; kind: string; rustc: string | undefined; site: string | undefined }
 
-/** The agreement of two judges; each returns its reason to refuse, or nothing. */
+/** How far two judges agree; each returns its reason to reject, or nothing. */
 export type Agreement = {
   count: number
   bothRefuse: number
@@ -15,7 +15,6 @@ export type Agreement = {
   agreement: number
 }
 
-/** Compares the site with rustc. */
 export function agreementOf(judged: readonly Judged[]): Agreement {
   const part = (rustcRefuses: boolean, siteRefuses: boolean) =>
     judged.filter(({ rustc, site }) => (rustc !== undefined) === rustcRefuses && (site !== undefined) === siteRefuses)
@@ -30,7 +29,6 @@ export function agreementOf(judged: readonly Judged[]): Agreement {
   }
 }
 
-/** rustc's errors per program; none if accepted. */
 export function rustcErrors(crate: string, texts: readonly string[]): CompilerError[][] {
   const snippets = texts.map(snippetOf)
   const errors = compilerErrors(crate, snippets)

@@ -10,7 +10,7 @@ for (const folder of ['borrows', 'errors'] as const)
       cases.map(({ text }) => text),
     )
     const diagnostics = cases.flatMap(({ place, code, text, refusedLine }, index) => {
-      // A program without a frame is wrapped in one, which adds a line above
+      // A program without a frame is wrapped in one, which adds a line above it
       const above = text.includes('turbo::go!') ? 0 : 1
       const reported = (errors[index] ?? []).map((error) => `${error.line - above} ${error.code}`)
       const isRight = refusedLine === undefined ? reported.length === 0 : reported.includes(`${refusedLine} ${code}`)

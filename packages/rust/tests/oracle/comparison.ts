@@ -10,10 +10,10 @@ import type { OracleProgram } from './programs'
 /** Stops endless programs. */
 const NATIVE_TIMEOUT_MS = 5 * 60_000
 
-/** A deliberate defect: in natives, options or programs. */
+/** A deliberate defect in natives, options or programs. */
 export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
 
-/** Plays programs natively and on the site with scripted input, and returns the first difference of each. */
+/** Runs programs natively and on the site with scripted input, and returns the first difference of each. */
 export function differences(
   crate: string,
   programs: readonly OracleProgram[],

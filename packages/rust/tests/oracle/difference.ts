@@ -1,6 +1,5 @@
 type Line = { frame: number; calls: unknown[]; panic: string | null }
 
-/** The first difference of two recordings. */
 export function differenceOf(native: readonly string[], site: readonly string[]): string | undefined {
   const place = native.findIndex((line, index) => line !== site[index])
   if (place < 0 && native.length === site.length) return undefined

@@ -76,7 +76,7 @@ oracleTest('notices a checker that misses one kind of error', () => {
 })
 
 oracleTest('mutants that are accepted make the calls that they make natively', () => {
-  // Excludes rule programs: a mutated loop may be endless
+  // Without the rule programs, because a mutated loop may be endless
   const ofPages = judged.slice(0, pageMutants.length)
   const isBuilt = (text: string) => hasFrame(text) && siteReason(text) === undefined
   const accepted = agreementOf(ofPages).bothAccept.filter(({ text }) => isBuilt(text))
@@ -105,7 +105,7 @@ function hasFrame(text: string): boolean {
 
 const THREW = 'threw '
 
-/** Why the site refuses a program; it must never throw. */
+/** Why the site rejects a program; it must never throw. */
 function siteReason(text: string): string | undefined {
   try {
     return reasonOf(siteDiagnostics(text)[0])
@@ -114,7 +114,7 @@ function siteReason(text: string): string | undefined {
   }
 }
 
-/** rustc reports constant overflow when it builds, not in `cargo check`. */
+/** rustc reports overflow in constants when it builds, but not in `cargo check`. */
 function checkedReason(text: string): string | undefined {
   const reason = siteReason(text)
   return reason !== undefined && /^this (arithmetic operation|operation) will/.test(reason) ? undefined : reason

@@ -1,7 +1,7 @@
-/** An intended difference from rustc's message; `…` is any text. */
+/** An intended difference from rustc's message; `…` matches any text. */
 export type MessageDifference = { ours: string; rustc: string; reason: string }
 
-/** A systematic difference in names; the first two are examples. */
+/** A systematic difference in names, of which the first two are examples. */
 type NameDifference = MessageDifference & { pattern: RegExp; by: string }
 
 const CLOSING = "the editor shows no code around the frame, so rustc's closing brace would be invisible"
@@ -91,7 +91,6 @@ export const MESSAGE_DIFFERENCES: readonly MessageDifference[] = [
   },
 ]
 
-/** The intended difference between two messages, if any. */
 export function differenceBetween(ours: string, rustc: string): MessageDifference | undefined {
   const names = NAME_DIFFERENCES.filter(({ pattern }) => rustc.replace(pattern, '') !== rustc)
   const named = names.reduce((text, { pattern, by }) => text.replace(pattern, by), rustc)

@@ -7,7 +7,7 @@ export type Mutant = { kind: MutationKind; text: string }
 
 type Token = { text: string; start: number }
 
-/** Comments and spaces are no tokens; a string is one. */
+/** Comments and spaces are not tokens; a string is one token. */
 const TOKEN =
   /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\.|[^'\\])'|'\w+|\d[\w]*(?:\.\d+(?:[eE][+-]?\d+)?\w*)?|\w+|::|->|=>|\.\.=|\.\.|&&|\|\||<<=|>>=|<<|>>|[-+*/%&|^=<>!]=|[^\s\w]/g
 
@@ -57,7 +57,7 @@ const KEYWORDS = new Set([
   'Self',
 ])
 
-/** Each returns the changed program, or undefined without a candidate. */
+/** Each returns the changed program, or undefined if it does not apply. */
 const MUTATIONS = {
   intToFloat: (program, random) => onOne(program, random, isInteger, ({ text }) => `${text}.0`),
   floatToInt: (program, random) => onOne(program, random, isFloat, ({ text }) => text.replace(/\..*/, '')),

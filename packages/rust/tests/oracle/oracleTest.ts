@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10 * 60_000
 
 const isCompilerHere = hasCargo()
 
-/** A test that needs rustc: skipped without it locally, failing in CI. */
+/** A test that needs rustc: without it, skipped locally and failing in CI. */
 export function oracleTest(rule: string, check: () => void) {
   const run = () => {
     if (!isCompilerHere) throw new Error('cargo is not installed: see https://rustup.rs')

@@ -5,18 +5,18 @@ const PROGRAMS = 'packages/rust/tests/oracle/programs'
 const REFUSED = 'refused'
 const UNSUPPORTED = 'unsupported'
 
-/** A program for both players, with an identifier and a source position. */
+/** A program to run on both sides, with an identifier and its position in the sources. */
 export type OracleProgram = { name: string; place: string; text: string }
 
-/** A program that must be refused, with rustc's code or part of its message. */
+/** A program that must be rejected, with rustc's code or part of its message. */
 export type RefusedProgram = OracleProgram & { reason: string }
 
-/** Programs of single rules, and some games. */
+/** Programs that exercise one rule each, and some games. */
 export function ruleExamples(): OracleProgram[] {
   return programsIn(PROGRAMS).filter(({ place }) => ![REFUSED, UNSUPPORTED].includes(folderOf(place)))
 }
 
-/** Valid Rust that the site must report as not supported. */
+/** Valid Rust that the site must report as unsupported. */
 export function unsupportedPrograms(): OracleProgram[] {
   return programsIn(PROGRAMS).filter(({ place }) => folderOf(place) === UNSUPPORTED)
 }

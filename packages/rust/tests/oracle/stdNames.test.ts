@@ -9,7 +9,7 @@ import { namesUsedBy, stdNames, type StdName } from './stdNames'
 
 const names = stdNames()
 
-/** Called only by the language. */
+/** Only the compiler calls it. */
 const NOT_COMPARED = ['Drop::drop']
 
 /** Capacity is not tracked. */
@@ -32,7 +32,10 @@ test('names that std itself calls do not count', () => {
   expect(used).not.toContain('mem::replace')
 })
 
-/** Without a body, or with an empty one that would have to return something. In a trait no body means required. */
+/**
+ * Without a body, or with an empty one that would have to return something. In a trait, a function without a body is
+ * required.
+ */
 function isNative({ item, isOfTrait }: StdName): boolean {
   if (item.kind === 'Const') return true
   const { body, result }: FnItem = item

@@ -7,7 +7,6 @@ import type { Declarations } from '../../src/program'
 /** A std item by key: `Option::map`, `Iterator::map`, `mem::swap`, `f32::consts::PI`. */
 export type StdName = { key: string; item: FnItem | ConstItem; isOfTrait: boolean }
 
-/** All declared names. Impls for disjoint types may share a name. */
 export function stdNames(): StdName[] {
   return namesIn(parseDeclarations(stdDeclarations), [])
 }
@@ -42,7 +41,6 @@ function headOf(type: Type): string {
   return type.kind === 'PathType' ? type.path.segments.at(-1)!.name.name : '?'
 }
 
-/** Names that a program itself uses. */
 export function namesUsedBy(text: string, declarations: Declarations): string[] {
   const { paths, callees, loops } = check(parseProgram(text, declarations).tree, declarations)
   return [

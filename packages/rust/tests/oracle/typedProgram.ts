@@ -9,14 +9,16 @@ type Callable = { name: string; params: NumberType[]; result: NumberType }
 
 type StructType = { name: string; fields: { name: string; type: NumberType }[] }
 
-/** Generates a valid random program that logs everything it computes. It may panic, as must the native one. */
+/**
+ * Generates a valid random program that logs everything it computes. If it panics, the native one must panic as well.
+ */
 export function typedProgram(seed: number): string {
   return new ProgramWriter(new Random(seed)).program()
 }
 
 const DEPTH = 3
 
-/** Defers compile-time lints to run time. */
+/** Turns compile-time lints off, so that errors occur at run time. */
 const PANICS_ARE_MEANT = '#[allow(arithmetic_overflow, unconditional_panic)]'
 
 class ProgramWriter {
@@ -40,7 +42,6 @@ class ProgramWriter {
     return `${prefix}${this.names}`
   }
 
-  /** Generates inside a nested scope. */
   private scoped<T>(write: () => T): T {
     const { variables, callables, structValues } = this
     this.variables = [...variables]
@@ -126,7 +127,7 @@ ${indented(body)}
 }`
   }
 
-  /** Generates with only some variables in scope; earlier functions are callable. */
+  /** Generates with only some variables in scope; earlier functions can be called. */
   private alone<T>(own: Variable[], write: () => T): T {
     return this.scoped(() => {
       this.variables = own
@@ -399,7 +400,7 @@ ${indented(body)}
     return this.random.pick([...shared, own, own, own, own])()
   }
 
-  /** A small `usize`: large values differ natively, where the type is wider. */
+  /** A small `usize`, because large values differ natively, where the type is wider. */
   private place(depth: number): string {
     return `(${this.expression('u8', depth)} as usize)`
   }
@@ -518,7 +519,7 @@ const INTEGER_PLACES = [
 ]
 const FLOAT_PLACES = ['', ':?', ':W', ':<W', ':.0', ':.1', ':.3', ':W.2', ':+.1', ':0W.1', ':e', ':.2?', ':^W']
 
-/** A method receiver, in parentheses if a literal or negation. */
+/** A method receiver, in parentheses if it is a literal or a negation. */
 function receiver(text: string): string {
   return /^[\w.]+$|^\(.*\)$/s.test(text) && !/^\d+\.?\d*$/.test(text) && !/^\([^()]*\)[^]*\([^()]*\)$/.test(text)
     ? text

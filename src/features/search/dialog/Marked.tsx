@@ -1,6 +1,6 @@
 type MarkedProps = { text: string; marks: RegExp | undefined }
 
-/** Text with found words marked; always rendered as text. */
+/** Text with found words marked; never interpreted as HTML. */
 export function Marked({ text, marks }: MarkedProps) {
   return (
     <>
@@ -18,14 +18,13 @@ type Piece = { text: string; isMarked: boolean }
 export function markPatternOf(terms: readonly string[]): RegExp | undefined {
   const words = [...new Set(terms)].filter(Boolean).sort((a, b) => b.length - a.length)
   if (words.length === 0) return undefined
-  // A single letter counts only on its own
+  // A single letter is marked only as a whole word
   const patterns = words.map((word) =>
     [...word].length > 1 ? escaped(word) : `(?<![\\p{L}\\p{N}_])${escaped(word)}(?![\\p{L}\\p{N}_])`,
   )
   return new RegExp(`(${patterns.join('|')})`, 'giu')
 }
 
-/** Splits a text at matches. */
 export function markedSegments(text: string, pattern: RegExp | undefined): Piece[] {
   const pieces = pattern ? text.split(pattern) : [text]
   return pieces.map((piece, index) => ({ text: piece, isMarked: index % 2 === 1 })).filter((piece) => piece.text !== '')

@@ -15,7 +15,6 @@ type ResultProps = {
   marks: RegExp | undefined
   isSelected: boolean
   showsExcerpt: boolean
-  /** Index among the results. */
   index: number
   onSelect: (index: number) => void
   /** Called when the link is followed, here or in another tab. */
@@ -23,8 +22,8 @@ type ResultProps = {
 }
 
 /**
- * A result: path, title and kind; for a section its start and picture, else the declaration. The row is a link named
- * by its titles. Memoized, because each key press renders the dialog.
+ * A result: path, title and kind, then the excerpt and picture of a section or the declaration of a symbol. The row is
+ * a link named by its titles. Memoized, because each key press renders the dialog.
  */
 export const Result = memo(function Result({
   id,

@@ -34,7 +34,7 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
 
   const select = useEvent(onSelect)
   const follow = useEvent(onFollow)
-  // A list that moves under a resting pointer selects nothing
+  // A list that moves under a resting pointer must not change the selection
   const movePointer = ({ clientX, clientY, target }: PointerEvent) => {
     const place = `${clientX},${clientY}`
     if (place === pointerPlace.current) return

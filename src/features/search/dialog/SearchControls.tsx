@@ -47,7 +47,6 @@ type SearchBoxProps = {
   text: string
   onText: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** The selected result, if any. */
   selected: SearchResult | undefined
 }
 

@@ -34,7 +34,6 @@ afterEach(() => jest.useRealTimers())
 
 const followed: string[] = []
 
-/** The router, which handles clicks on links. */
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a')
   if (!link) return
@@ -48,7 +47,7 @@ async function typed(text: string, ...titles: string[]) {
   await userEvent.type(box(), text)
 }
 
-/** Types keys while the answer is pending; the result lets it arrive. */
+/** Types keys while the answer is pending; call the result to let the answer arrive. */
 async function typedAhead(keys: string) {
   let deliver: (answer: SearchAnswer) => void = () => {}
   searchMock.mockReturnValue(new Promise((resolve) => (deliver = resolve)))

@@ -58,7 +58,7 @@ type NoResultsProps = {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Shown without results: similar words, chat, and all pages. */
+/** Shown without results: similar words, the chat, and all pages. */
 export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
   const chat = chatOf(siteConfig.socials)
   return (
@@ -103,7 +103,6 @@ export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
 
 type QueryChoicesProps = { queries: readonly string[]; onSearch: (query: string) => void }
 
-/** Buttons that run a query. */
 function QueryChoices({ queries, onSearch }: QueryChoicesProps) {
   return (
     <ul className={styles.choices}>

@@ -12,10 +12,10 @@ export function firstSelection(count: number): number {
   return count > 0 ? 0 : -1
 }
 
-/** The action of a key in the box; `wait` follows the result once the answer arrives. */
+/** The action of a key in the search box; `wait` follows the first result once it arrives. */
 type BoxAction = 'move' | 'wait' | 'follow' | 'followInNewTab'
 
-/** The action of a key in the box; keys during composition have none. */
+/** The action of a key in the search box, if any; none during composition. */
 export function boxAction(
   { key, metaKey, ctrlKey, shiftKey }: Omit<KeyPress, 'altKey'>,
   { isComposing, isAnswered }: { isComposing: boolean; isAnswered: boolean },
@@ -27,16 +27,12 @@ export function boxAction(
   return metaKey || ctrlKey || shiftKey ? 'followInNewTab' : 'follow'
 }
 
-/**
- * Whether a key clears the query: Cmd+Backspace, elsewhere Ctrl+Shift+Backspace, because Ctrl+Backspace deletes a
- * word.
- */
+/** Whether a key clears the query: Cmd+Backspace, or Ctrl+Shift+Backspace where Ctrl+Backspace deletes a word. */
 export function isResetKey({ key, metaKey, ctrlKey, shiftKey }: KeyPress, isMac: boolean): boolean {
   if (key !== 'Backspace') return false
   return isMac ? metaKey : ctrlKey && shiftKey
 }
 
-/** The dialog's keys with their labels. */
 export function keyHints(isMac: boolean): { action: string; keys: string[] }[] {
   return [
     { action: 'Navigate', keys: ['↑', '↓'] },

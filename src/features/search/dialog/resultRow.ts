@@ -2,22 +2,20 @@ import type { ResultKind, SearchResult } from '../../../lib/search/searchDocumen
 
 export const LIST_ID = 'search-results'
 
-/** The id of a row; contains the result, so that screen readers notice a change at the same index. */
+/** The id of a row. It contains the result, so that screen readers notice a change at the same index. */
 export function rowId({ href, title, signature }: Pick<SearchResult, 'href' | 'title' | 'signature'>): string {
   return `search-result:${rowKey({ href, title, signature }).replace(/\s/g, '_')}`
 }
 
-/** The key of a result; several declarations share an address. */
+/** The React key of a result; several declarations share an address. */
 export function rowKey({ href, title, signature }: Pick<SearchResult, 'href' | 'title' | 'signature'>): string {
   return signature === undefined ? href : `${href}:${title}`
 }
 
-/** The row element of a result. */
 export function rowOf(result: SearchResult | undefined): HTMLAnchorElement | null {
   return result ? (document.getElementById(rowId(result)) as HTMLAnchorElement | null) : null
 }
 
-/** The id of the description of a kind. */
 export function kindId(kind: ResultKind): string {
   return `search-kind-${kind}`
 }

@@ -55,7 +55,6 @@ test('a piece that cannot be had is a failure, and the next question tries again
   expect(await send('a')).toMatchObject({ query: 'a' })
 })
 
-/** A query function with manually resolved answers. */
 function oracle() {
   const queries: string[] = []
   const answers: ((answer: string) => void)[] = []

@@ -10,7 +10,7 @@ import type { WorkerQuestion, WorkerReply } from '../searchWorker'
 
 type SendToWorker = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
 
-/** The index and the extras of its results. */
+/** The index, and the excerpts and pictures of its results. */
 type Source = {
   search: (query: string) => Promise<SearchAnswer | undefined>
   extrasOf: ReturnType<typeof extrasReader>
@@ -28,16 +28,15 @@ function loadIndex(): Promise<Source> {
   return ready
 }
 
-/** Prefetches everything that an answer needs. */
 export function prepare() {
   loadIndex().catch(() => {
-    // The first query retries and reports failures
+    // The first query retries, and reports failures
   })
 }
 
 /**
- * The answer to a query. Rejects if the index cannot be loaded. Repeated queries share an answer; superseded ones
- * never resolve.
+ * The answer to a query. Rejects if the index cannot be loaded. Repeated queries share an answer; superseded ones never
+ * resolve.
  */
 export function search(query: string): Promise<SearchAnswer> {
   if (last?.query === query) return last.answer
@@ -52,7 +51,7 @@ export function search(query: string): Promise<SearchAnswer> {
   return question.answer
 }
 
-/** The last answer, if it is for this query, without a promise. */
+/** The last answer, synchronously, if it answers this query. */
 export function cachedAnswer(query: string | undefined): SearchAnswer | undefined {
   return query === last?.query ? last?.atHand : undefined
 }
@@ -92,15 +91,15 @@ async function loadSource(): Promise<Source> {
 const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER}/${name}.json`, __BASE_PATH__))
 
 /** How long the first answer waits for excerpts and pictures. */
-const EXTRAS_PATIENCE_MS = 5_000
+const EXTRAS_TIMEOUT_MS = 5_000
 
-/** Answers come without excerpts and pictures rather than late. */
+/** After the time limit, answers have no excerpts or pictures. */
 async function loadExtras(): Promise<SectionExtras | CutExtras> {
   try {
     const answer = fetchPublished('search-extras', __BASE_PATH__)
     return await withTimeout(
       answer.then((file) => file.json()),
-      EXTRAS_PATIENCE_MS,
+      EXTRAS_TIMEOUT_MS,
     )
   } catch {
     return { excerpts: [], pictures: {} }

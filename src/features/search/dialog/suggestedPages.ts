@@ -2,7 +2,6 @@ import type { Sidebar, Social } from '../../../lib/config/siteConfig'
 import { flattenSidebar, groupsOf } from '../../../lib/navigation/sidebar'
 import type { PageLink } from '../../../lib/page/page'
 
-/** Pages under the title of their section; the first group may have none. */
 type PageGroup = { title: string | undefined; pages: PageLink[] }
 
 export function pageGroups(sidebar: Sidebar): PageGroup[] {
@@ -18,10 +17,8 @@ export function startingPoints(sidebar: Sidebar): PageLink[] {
   return pageGroups(sidebar).flatMap(({ title, pages }) => (title === undefined ? pages : pages.slice(0, 1)))
 }
 
-/** Names of community chats by icon. */
 const CHATS: Partial<Record<Social['icon'], string>> = { discord: 'Discord', telegram: 'Telegram' }
 
-/** The configured chat, if any. */
 export function chatOf(socials: readonly Social[]): { name: string; link: string } | undefined {
   const chat = socials.find(({ icon }) => CHATS[icon] !== undefined)
   return chat && { name: chat.label ?? CHATS[chat.icon]!, link: chat.link }

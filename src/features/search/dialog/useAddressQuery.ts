@@ -4,8 +4,8 @@ import { cappedQuery } from '../../../lib/search/searchQuery'
 type AddressQuery = { isOpen: boolean; query: string | undefined; onClose: () => void }
 
 /**
- * Keeps the query in the current history entry while the search is open, and removes it on close. Following a result
- * keeps it for the way back. Returns a callback for followed results.
+ * Keeps the query in the current history entry while the search is open, and removes it on close. If the user clicks a
+ * result, the query stays, so that Back restores it. Returns a callback for clicked results.
  */
 export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   const isFollowing = useRef(false)
@@ -17,7 +17,7 @@ export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   useEffect(() => {
     if (!isOpen) return
     isFollowing.current = false
-    // Forward leads from the search to the followed page
+    // Forward leads from the search to the page that was opened from it
     const closeWithoutQuery = () => {
       if (queryInAddress(window.location.search) !== undefined) return
       isFollowing.current = true

@@ -25,7 +25,7 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
   const keepQuery = useAddressQuery({ isOpen, query, onClose })
   const { suggestions, moveFocus, onKeyDown: pressInSuggestions } = useSuggestionKeys()
 
-  /** Buttons disappear with the answer; focus stays. */
+  /** Focuses the search box if the focused button is about to disappear. */
   const fromBox =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
@@ -69,7 +69,7 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
   }
 }
 
-/** Focuses the box and prefetches the index when the dialog opens. Call it after the dialog's own hook. */
+/** Focuses the search box and prefetches the index when the dialog opens. Call it after the dialog's own hook. */
 export function useOpenedBox(box: RefObject<HTMLInputElement>, isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return

@@ -4,10 +4,12 @@ import { prefetchAnswer } from './searchClient'
 import { queryInAddress } from './useAddressQuery'
 import { useSearchSetting } from './useSearchSetting'
 
-/** Debounce of typing. */
 const DEBOUNCE_MS = 200
 
-/** The text of the box and the debounced query; initially the query of the address, else the last text. */
+/**
+ * The text of the search box and the debounced query. Both start with the query of the address, or else with the last
+ * text.
+ */
 export function useQuery(isOpen: boolean) {
   const [text, setText] = useSearchSetting('filterText')
   const [query, setQuery] = useState(() => queryOf(text))
@@ -25,7 +27,7 @@ export function useQuery(isOpen: boolean) {
 
   const change = (next: string) => {
     const nextQuery = queryOf(next)
-    // Counted from the key press, which a slow phone renders later
+    // Timed from the key press, which a slow phone renders later
     clearTimeout(pause.current)
     pause.current = setTimeout(() => setQuery(nextQuery), DEBOUNCE_MS)
     setText(next)
@@ -40,7 +42,7 @@ export function useQuery(isOpen: boolean) {
   return { text, query, change, searchNow }
 }
 
-/** The query of a text: its start if very long; undefined if blank. */
+/** The query of a text: its beginning if it is very long; undefined if blank. */
 export function queryOf(text: string): string | undefined {
   return text.trim() === '' ? undefined : cappedQuery(text)
 }

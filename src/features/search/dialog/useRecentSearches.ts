@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { storedValue } from '../../../dom/storedValue'
 import { cappedQuery } from '../../../lib/search/searchQuery'
 
-const MOST_REMEMBERED = 5
+const MAX_RECENT = 5
 
 const STORAGE_KEY = 'recentSearches'
 
-/** Recent successful searches, stored on this device. */
 export function useRecentSearches() {
   const [recent, setRecent] = useState(() => recentFrom(storedValue(STORAGE_KEY)))
   const keep = (next: string[]) => {
@@ -15,7 +14,7 @@ export function useRecentSearches() {
       if (next.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
       else localStorage.removeItem(STORAGE_KEY)
     } catch {
-      // Blocked or full: they last as long as the page
+      // If storage is blocked or full, they last as long as the page
     }
   }
   return { recent, addRecent: (query: string) => keep(recentAfter(recent, query)), forget: () => keep([]) }
@@ -25,17 +24,17 @@ export function useRecentSearches() {
 export function recentFrom(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
-    if (Array.isArray(value)) return value.filter((query) => typeof query === 'string').slice(0, MOST_REMEMBERED)
+    if (Array.isArray(value)) return value.filter((query) => typeof query === 'string').slice(0, MAX_RECENT)
   } catch {
     // Invalid data
   }
   return []
 }
 
-/** Adds a search at the front, unique regardless of case. */
+/** Adds a search at the front; searches that differ only in case count as one. */
 export function recentAfter(recent: readonly string[], query: string): string[] {
   const latest = cappedQuery(query.trim())
   if (latest === '') return [...recent]
   const others = recent.filter((other) => other.toLowerCase() !== latest.toLowerCase())
-  return [latest, ...others].slice(0, MOST_REMEMBERED)
+  return [latest, ...others].slice(0, MAX_RECENT)
 }

@@ -7,7 +7,7 @@ import { queryOf, useQuery } from './useQuery'
 
 const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
 
-/** From the text in the box to its answer. */
+/** Connects the text in the search box to its answer. */
 export function useSearch(isOpen: boolean) {
   const { text, query, change, searchNow } = useQuery(isOpen)
   const [state, retry] = useSearchAnswer(query, text, isOpen)
@@ -18,12 +18,11 @@ export function useSearch(isOpen: boolean) {
     change(next)
     waitFor(undefined)
   }
-  /** Searches for a chosen text. */
   const searchFor = (next: string) => {
     searchNow(next)
     waitFor(undefined)
   }
-  /** Follows the first result as soon as there is one. */
+  /** Opens the first result as soon as there is one. */
   const followFirst = () => {
     searchNow(text)
     waitFor(queryOf(text))
@@ -31,7 +30,7 @@ export function useSearch(isOpen: boolean) {
   return { text, query, state, answer, retry, changeText, searchFor, followFirst }
 }
 
-/** Follows the first result for users who pressed Enter before the answer arrived. */
+/** Opens the first result for users who pressed Enter before the answer arrived. */
 function useEnterWhilePending(answer: SearchAnswer) {
   const [awaited, setAwaited] = useState<string>()
 
@@ -50,8 +49,8 @@ export type SearchState =
 const IDLE: SearchState = { kind: 'idle' }
 
 /**
- * Answers a query while the dialog is open. An answer stays until the next one or until the query is empty. After a
- * new deployment, the reloaded page continues with the text.
+ * Answers a query while the dialog is open. The last answer stays until the next one arrives or the query is empty.
+ * After a new deployment, the reloaded page continues with the text.
  */
 function useSearchAnswer(query: string | undefined, text: string, isOpen: boolean) {
   const pendingAction = useRef<{ text: string }>()

@@ -3,7 +3,6 @@ import { storedValue } from '../../../dom/storedValue'
 import { SEARCH_PREFIX } from '../../../lib/storage/storageKeys'
 
 type SearchSettings = {
-  /** The last query. */
   filterText: string
   /** Whether results show an excerpt. */
   showDetailView: boolean
@@ -35,7 +34,7 @@ export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) 
       try {
         localStorage.setItem(SEARCH_PREFIX + name, JSON.stringify(next))
       } catch {
-        // Blocked or full: the value lasts as long as the page
+        // If storage is blocked or full, the value lasts as long as the page
       }
     },
     [name],

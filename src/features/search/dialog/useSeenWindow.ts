@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { seenWindow } from '../../../dom/seenWindow'
+import { visibleWindow } from '../../../dom/visibleWindow'
 
 /** Sets `--seen-top` and `--seen-height` of an open dialog to the window above a phone's keyboard; a zoomed window counts as whole. */
 export function useSeenWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
@@ -9,7 +9,7 @@ export function useSeenWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
     const style = dialog.current?.style
     if (!isOpen || !viewport || !style) return undefined
     const fit = () => {
-      const { top, bottom } = seenWindow()
+      const { top, bottom } = visibleWindow()
       const isZoomed = viewport.scale !== 1
       style.setProperty('--seen-top', isZoomed ? '' : `${top}px`)
       style.setProperty('--seen-height', isZoomed ? '' : `${bottom - top}px`)

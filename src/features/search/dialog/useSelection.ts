@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { firstSelection, selectionAfterKey } from './dialogKeys'
 import { rowOf } from './resultRow'
 
-/** The selected result: the first of each answer until the user selects another or closes the dialog. */
+/** The selected result: the first of each answer, until the user selects another or closes the dialog. */
 export function useSelection(answer: SearchAnswer, isOpen: boolean) {
   const { results } = answer
   const [selection, setSelection] = useState<{ answer: SearchAnswer; index: number }>()
@@ -27,10 +27,10 @@ export function useSelection(answer: SearchAnswer, isOpen: boolean) {
   return { selected, select, move, follow, followInNewTab }
 }
 
-/** Arrow keys move through the suggestions, also from the box. */
+/** Arrow keys move through the suggestions, starting from the search box. */
 export function useSuggestionKeys() {
   const suggestions = useRef<HTMLDivElement>(null)
-  /** Moves focus by an arrow key; from elsewhere to the first or last suggestion. */
+  /** Moves focus by an arrow key; from elsewhere, to the first or last suggestion. */
   const moveFocus = (key: string) => {
     const targets = [...(suggestions.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
     const current = targets.indexOf(document.activeElement as HTMLElement)

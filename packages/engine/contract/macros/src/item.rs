@@ -1,4 +1,4 @@
-//! A struct or enum definition, read just far enough to know its name, type parameters and field types.
+//! A struct or enum definition, parsed only as far as needed for its name, type parameters and field types.
 
 use proc_macro::{Delimiter, TokenStream, TokenTree};
 
@@ -55,7 +55,7 @@ impl Item {
         })
     }
 
-    /// An implementation of a Borsh trait that holds only if every field implements it.
+    /// An impl of a Borsh trait that applies only if every field implements it.
     pub fn stored_as(&self, borsh_trait: &str) -> TokenStream {
         let path = format!("::turbo::expansion::{borsh_trait}");
         let params = self.type_params.join(", ");

@@ -6,7 +6,7 @@ mod state;
 use item::Item;
 use proc_macro::TokenStream;
 
-/// Declares the game state: nested types are lifted out, and all of them get the five derives.
+/// Declares the game state: nested types become items, and all types get the five derives.
 #[proc_macro]
 pub fn init(input: TokenStream) -> TokenStream {
     state::expand(input).unwrap_or_else(compile_error)

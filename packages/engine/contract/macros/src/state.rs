@@ -7,7 +7,7 @@ const DERIVES: &str = "#[derive(BorshSerialize, BorshDeserialize, PartialEq, Deb
 
 type Tokens = Peekable<proc_macro::token_stream::IntoIter>;
 
-/// `struct Name { … } = initial value` becomes the types, and `default`, `load` and `save` of the state.
+/// Expands `struct Name { … } = initial value` to the types, and to `default`, `load` and `save` of the state.
 pub fn expand(input: TokenStream) -> Result<TokenStream, String> {
     let mut tokens = input.into_iter().peekable();
     if !matches!(tokens.peek(), Some(TokenTree::Ident(word)) if word.to_string() == "struct") {
@@ -37,7 +37,7 @@ pub fn expand(input: TokenStream) -> Result<TokenStream, String> {
     Ok(output)
 }
 
-/// Reads one `struct` or `enum` from its keyword to its body, adds it to `types` and returns its name.
+/// Parses a `struct` or `enum` from its keyword to its body, adds it to `types` and returns its name.
 fn lift_definition(tokens: &mut Tokens, types: &mut TokenStream) -> Result<Ident, String> {
     let keyword = tokens.next().ok_or("expected struct or enum")?;
     let name = match tokens.next() {
@@ -65,7 +65,7 @@ fn lift_definition(tokens: &mut Tokens, types: &mut TokenStream) -> Result<Ident
     Ok(name)
 }
 
-/// The group with every definition inside it replaced by the name of the defined type.
+/// The group with each definition in it replaced by the name of the defined type.
 fn without_definitions(group: &Group, types: &mut TokenStream) -> Result<TokenTree, String> {
     let mut tokens = group.stream().into_iter().peekable();
     let mut output = TokenStream::new();
@@ -90,7 +90,7 @@ fn without_definitions(group: &Group, types: &mut TokenStream) -> Result<TokenTr
     Ok(TokenTree::Group(replaced))
 }
 
-/// Our own tokens, resolved where the macro is called: its imports and derives belong to the caller's module.
+/// Tokens of this macro that resolve where it is called, because its imports and derives belong to the caller's module.
 fn parsed(source: &str) -> TokenStream {
     let tokens: TokenStream = source.parse().expect("valid Rust");
     tokens.into_iter().map(at_call_site).collect()

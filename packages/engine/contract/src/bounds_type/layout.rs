@@ -1,4 +1,4 @@
-//! The methods of `Bounds`. A number that does not fit counts as 0.
+//! The methods of `Bounds`. A number out of range counts as 0.
 
 use super::Bounds;
 use crate::number::As;
@@ -44,12 +44,12 @@ pub fn top(own: Bounds) -> i32 {
     own.y
 }
 
-/// The last column inside; without a width the first.
+/// The last column inside, or the first if there is no width.
 pub fn right(own: Bounds) -> i32 {
     own.x + own.w.saturating_sub(1) as i32
 }
 
-/// The last row inside; without a height the first.
+/// The last row inside, or the first if there is no height.
 pub fn bottom(own: Bounds) -> i32 {
     own.y + own.h.saturating_sub(1) as i32
 }
@@ -113,7 +113,7 @@ pub fn union(own: Bounds, other: &Bounds) -> Bounds {
     span(x, y, right(own).max(right(*other)), bottom(own).max(bottom(*other)))
 }
 
-/// From the first to the last column and row inside.
+/// From the first to the last column and row, inclusive.
 fn span(left: i32, top: i32, right: i32, bottom: i32) -> Bounds {
     let size = |first: i32, last: i32| (last - first + 1) as u32;
     Bounds {
@@ -307,7 +307,7 @@ pub fn anchor_center(own: Bounds, container: &Bounds) -> Bounds {
     anchor_center_y(anchor_center_x(own, container), container)
 }
 
-/// Half a pixel is cut toward zero, also where the container is the smaller one.
+/// Half a pixel is rounded toward zero, even if the container is smaller.
 pub fn anchor_center_x(own: Bounds, container: &Bounds) -> Bounds {
     let x = container.x + (container.w as i32 - own.w as i32) / 2;
     Bounds { x, ..own }
@@ -354,7 +354,7 @@ pub fn right_of_self(own: Bounds) -> Bounds {
     right_of(own, &own)
 }
 
-/// A cut beyond an edge is moved to the edge.
+/// A split position beyond an edge is moved to the edge.
 pub fn split_horizontal_at(own: Bounds, px: impl As<i32>) -> (Bounds, Bounds) {
     split_columns(own, signed(px).clamp(0, own.w as i32) as u32)
 }
@@ -363,7 +363,7 @@ pub fn split_vertical_at(own: Bounds, px: impl As<i32>) -> (Bounds, Bounds) {
     split_rows(own, signed(px).clamp(0, own.h as i32) as u32)
 }
 
-/// Here a cut beyond the edge makes the first part larger than the whole.
+/// Here a split position beyond the edge makes the first part larger than the whole.
 pub fn split_horizontal_by_fraction(own: Bounds, f: f32) -> (Bounds, Bounds) {
     split_columns(own, (own.w as f32 * f).round() as u32)
 }
@@ -398,7 +398,7 @@ pub fn rows(own: Bounds, n: u32) -> Vec<Bounds> {
     (0..n).map(|place| row(own, place, h, 0)).collect()
 }
 
-/// The last column takes the pixels that are left over, so that it ends flush.
+/// The last column gets the remaining pixels, so that it ends flush.
 pub fn columns_with_gap(own: Bounds, n: u32, gap: u32) -> Vec<Bounds> {
     let Some(w) = part_with_gap(own.w, n, gap) else {
         return vec![];
@@ -518,7 +518,7 @@ fn moved(own: Bounds, dx: i32, dy: i32) -> Bounds {
     }
 }
 
-/// A size without a part of it, never below 0. A part below 0 is added.
+/// A size minus a part, at least 0. A negative part is added.
 fn less(size: u32, part: i32) -> u32 {
     size.saturating_add_signed(part.saturating_neg())
 }

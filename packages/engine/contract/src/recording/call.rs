@@ -1,14 +1,14 @@
-//! One drawing call: its options, resolved.
+//! A drawing call with its options resolved.
 
 use super::host;
 use super::json::{write_text, write_value};
 use super::value::Value;
 
-/// The options of a drawing macro. An alias sets the options it abbreviates; the last value counts.
+/// The options of a drawing macro. An alias sets the options that it abbreviates; the last value counts.
 pub struct Call {
     macro_name: &'static str,
     options: Vec<(&'static str, Value)>,
-    /// Whether the defaults are all in: until then two defaults for one option have to agree.
+    /// Whether all defaults are set; until then, two defaults of one option have to agree.
     pub is_declared: bool,
 }
 
@@ -21,7 +21,7 @@ impl Call {
         }
     }
 
-    /// Gives an option its place in the list. An alias has none.
+    /// Adds an option to the list; aliases are not listed.
     pub fn declare(&mut self, option: &'static str) {
         if !is_alias(self.macro_name, option) && self.place_of(option).is_none() {
             self.options.push((option, Value::Missing));
@@ -34,7 +34,7 @@ impl Call {
         self.options.insert(place, (argument, value));
     }
 
-    /// A value that does not fit, `None`, changes nothing.
+    /// A value out of range, `None`, changes nothing.
     pub fn set(&mut self, option: &'static str, value: Option<Value>) {
         for (name, value) in value.map_or(vec![], |value| resolved(self.macro_name, option, value)) {
             match name.split_once('.') {
@@ -73,7 +73,7 @@ impl Call {
     }
 }
 
-/// Writes a call into the list of the frame.
+/// Adds a call to the list of the frame.
 pub fn record(op: &str, options: &[(&'static str, Value)]) {
     let mut line = String::from("{\"op\":");
     write_text(&mut line, op);
@@ -90,7 +90,6 @@ pub fn record(op: &str, options: &[(&'static str, Value)]) {
     host::with(|host| host.calls.push(line));
 }
 
-/// A line of the log.
 pub fn log_line(line: String) {
     record("log!", &[("text", Value::Text(line))]);
 }
@@ -105,7 +104,7 @@ fn is_alias(macro_name: &str, option: &'static str) -> bool {
         .all(|(name, _)| *name != option)
 }
 
-/// What an option writes, and where: `start.0` is the first part of `start`.
+/// What an option sets, and where: `start.0` is the first part of `start`.
 fn resolved(macro_name: &str, option: &'static str, value: Value) -> Vec<(&'static str, Value)> {
     let parts = |names: &[&'static str]| names.iter().copied().zip(value.parts().iter().cloned()).collect();
     match (macro_name, option) {

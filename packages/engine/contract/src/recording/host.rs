@@ -1,4 +1,4 @@
-//! What survives the frames of one program, and what the current frame has recorded.
+//! What survives the frames of a program, and what the current frame has recorded.
 
 use super::input::FrameInput;
 use super::mix::{mix, next_random};
@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 
 pub const CANVAS: (u32, u32) = (256, 144);
 
-/// Position of the center and zoom.
+/// Center position and zoom.
 pub const CAMERA_AT_REST: [f32; 3] = [(CANVAS.0 / 2) as f32, (CANVAS.1 / 2) as f32, 1.0];
 
 pub struct Host {
@@ -22,7 +22,7 @@ pub struct Host {
     pub camera: [f32; 3],
     pub shader: String,
     pub playing: HashSet<String>,
-    /// One for each key, never given back: the program holds references to them.
+    /// One for each key, leaked because the program holds references to them.
     animations: HashMap<String, *mut SpriteAnimation>,
     /// The tick at which unused animations were last removed.
     sweep_tick: u32,
@@ -52,7 +52,7 @@ impl Host {
         }
     }
 
-    /// Starts a frame: the buttons move on, the list of calls is empty.
+    /// Starts a frame: advances the buttons and clears the list of calls.
     pub fn begin_frame(&mut self, tick: u32, input: FrameInput) {
         self.tick = tick;
         self.input = input;
@@ -66,7 +66,7 @@ impl Host {
     }
 }
 
-/// What a button is after a frame in which it was held down or not.
+/// The next state of a button, depending on whether it is held.
 fn next_state(button: Button, is_down: bool) -> Button {
     match (button.pressed(), is_down) {
         (false, true) => Button::JustPressed,
@@ -80,19 +80,20 @@ thread_local! {
     static HOST: RefCell<Host> = RefCell::new(Host::new());
 }
 
-/// Looks at the host of the program that runs in this thread. The host must not be asked again meanwhile.
+/// Borrows the host of the program that runs in this thread. Calls must not be nested.
 pub fn with<T>(look: impl FnOnce(&mut Host) -> T) -> T {
     HOST.with(|host| look(&mut host.borrow_mut()))
 }
 
-/// The animation of a key, or a new one. Those that outlived their ticks are dropped first; asking for one keeps all others.
+/// The animation with a key, or a new one. Expired ones are removed first; requesting any animation keeps the others
+/// alive.
 pub fn animation<'a>(key: &str, new: impl FnOnce() -> SpriteAnimation) -> &'a mut SpriteAnimation {
     let new = new();
     let animation = with(|host| {
         let now = host.tick;
         if host.sweep_tick != now {
             host.sweep_tick = now;
-            // Safe: leaked, and one thread plays one program
+            // Safe because it is leaked and each thread runs one program
             host.animations
                 .retain(|_, animation| unsafe { is_kept(&mut **animation, now) });
         }
@@ -115,7 +116,7 @@ pub fn random() -> u32 {
     })
 }
 
-/// Takes away what was saved last, of each type its own.
+/// Takes the last saved value of each type.
 pub fn loaded<State: 'static>() -> Option<State> {
     let saved = with(|host| host.saved.remove(&TypeId::of::<State>()))?;
     saved.downcast().ok().map(|state| *state)

@@ -1,8 +1,8 @@
-//! What players do.
+//! Input of the players.
 
 use super::mix::mix;
 
-/// The outside world of one frame. Buttons are bits, in the order of the fields of `Gamepad`.
+/// The input of one frame. Buttons are bits, in the order of the fields of `Gamepad`.
 #[derive(Clone, Copy, Default)]
 pub struct FrameInput {
     pub gamepads: [u16; 2],
@@ -14,7 +14,7 @@ pub struct FrameInput {
 }
 
 impl FrameInput {
-    /// Everything that can be pressed and moved, from nothing but the tick.
+    /// Input of all kinds as a function of the tick.
     pub fn scripted(tick: u32) -> Self {
         let gesture = tick / 5;
         let gamepads = [0, 1].map(|player| {
@@ -39,7 +39,7 @@ impl FrameInput {
         }
     }
 
-    /// A frame of a written script: `gamepad gamepad x y down scroll scroll now`, all numbers.
+    /// Parses a frame of an input script: `gamepad gamepad x y down scroll scroll now`, all numbers.
     pub fn parse(line: &str) -> Option<Self> {
         let numbers: Vec<i64> = line.split(' ').map_while(|word| word.parse().ok()).collect();
         let &[first, second, x, y, down, dx, dy, now] = numbers.as_slice() else {

@@ -1,4 +1,4 @@
-//! Calls as JSON. Numbers have the shortest digits that read back in their own width; NaN and infinities are texts.
+//! Calls as JSON. Numbers have the fewest digits that round-trip at their width; NaN and infinities are strings.
 
 use super::value::Value;
 
@@ -26,7 +26,7 @@ fn write_broken(out: &mut String, number: f32) {
     match number {
         n if n.is_nan() => out.push_str("\"NaN\""),
         n if n.is_infinite() => out.push_str(if n > 0.0 { "\"inf\"" } else { "\"-inf\"" }),
-        // Without the sign of zero, which draws nothing
+        // Zero is written without its sign, which never matters for drawing
         n => out.push_str(&(n + 0.0).to_string()),
     }
 }

@@ -1,6 +1,6 @@
-//! Numbers that look random and are the same in every run.
+//! Reproducible pseudorandom numbers.
 
-/// Spreads the bits of a number over all of it (the finalizer of murmur3).
+/// The finalizer of murmur3, which spreads the bits of a number.
 pub fn mix(number: u32) -> u32 {
     let mut z = number;
     z ^= z >> 16;
@@ -10,7 +10,7 @@ pub fn mix(number: u32) -> u32 {
     z ^ (z >> 16)
 }
 
-/// The next state of `rand`, whose number is its mix.
+/// The next state of `rand`, whose result is `mix` of the state.
 pub fn next_random(state: u32) -> u32 {
     state.wrapping_add(0x9e3779b9)
 }

@@ -1,4 +1,4 @@
-//! What runs behind the declarations: a host that plays a program frame by frame and writes down every call it makes.
+//! What runs behind the declarations: a host that runs a program frame by frame and records its calls.
 
 pub mod call;
 pub mod host;

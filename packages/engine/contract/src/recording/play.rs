@@ -1,4 +1,4 @@
-//! Runs programs and writes down what they do, one line of JSON a frame.
+//! Runs programs and records their calls, one line of JSON per frame.
 
 use super::host;
 use super::input::FrameInput;
@@ -11,14 +11,14 @@ use std::panic;
 use std::path::Path;
 use std::thread;
 
-/// The name of a program and its frame.
+/// A program's name and frame function.
 pub type Program = (&'static str, fn());
 
-/// Deep enough for every recursion that a program of a page makes.
+/// Enough for every recursion in the programs of the pages.
 const STACK_BYTES: usize = 64 << 20;
 
-/// `FRAMES OUT_DIR SPRITES [INPUT]`: runs every program for that many frames. Its output is a file of its name.
-/// Input is scripted by tick, or read from a file with one line per frame.
+/// `FRAMES OUT_DIR SPRITES [INPUT]`: runs every program for that many frames and writes a file with its name. Input is
+/// scripted by tick, or read from a file with one line per frame.
 pub fn main(programs: &[Program]) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let frames: u32 = arguments[0].parse().expect("a number of frames");
@@ -43,7 +43,7 @@ pub fn main(programs: &[Program]) {
     }
 }
 
-/// Plays a program in this thread, which must be fresh, up to its first panic.
+/// Runs a program in this thread, which must be new, up to its first panic.
 fn recorded(
     frame: fn(),
     frames: u32,

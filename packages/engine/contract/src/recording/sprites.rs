@@ -1,4 +1,4 @@
-//! The sprites that a program finds: how long their frames show, and how often their files say to play.
+//! The sprites that a program can use: how long their frames last, and how often they repeat.
 
 use super::host;
 
@@ -6,7 +6,7 @@ use super::host;
 pub struct Sprite {
     /// In milliseconds, one for each frame.
     pub durations: Vec<f32>,
-    /// 0 is forever.
+    /// 0 means forever.
     pub loops: usize,
 }
 
@@ -20,7 +20,7 @@ impl Sprite {
         Some((name, Self { durations, loops }))
     }
 
-    /// How often an animation of it plays. A file that counts its loops plays one time less.
+    /// How often its animation plays. A file with a repeat count plays one time less.
     pub fn repeats(&self) -> usize {
         self.loops.checked_sub(1).unwrap_or(u32::MAX as usize)
     }
@@ -30,17 +30,16 @@ pub fn sprite(name: &str) -> Option<Sprite> {
     host::with(|host| host.sprites.get(name).cloned())
 }
 
-/// The time that some ticks take.
 pub fn milliseconds(ticks: u32) -> f32 {
     ticks as f32 / 60.0 * 1000.0
 }
 
-/// How long all frames take together.
+/// The duration of all frames together.
 pub fn total(durations: &[f32], speed: f32) -> f32 {
     durations.iter().fold(0.0, |sum, duration| sum + duration) / speed
 }
 
-/// The first frame whose end lies behind a moment, counted in the given order.
+/// The first frame that ends after a moment, in the given order.
 pub fn frame_at(durations: &[f32], speed: f32, moment: f32, is_backward: bool) -> Option<usize> {
     let mut end = 0.0;
     let last = durations.len() - 1;

@@ -15,7 +15,6 @@ export type TypeQueries = {
   trait: (name: string) => TraitItem | undefined
 }
 
-/** A typed function or constant. */
 export type CheckedBody = {
   tables: Tables
   types: TypeQueries

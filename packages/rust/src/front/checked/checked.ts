@@ -34,13 +34,12 @@ export type Checked = {
   states: readonly Adt[]
   /** Types of all expressions and patterns after fallback, before adjustments. */
   types: ReadonlyMap<Expr | Pattern, Type>
-  /** Adjustments of an expression in order; most have none. */
   adjustments: ReadonlyMap<Expr, readonly Adjustment[]>
-  /** Resolutions of path expressions, struct literal heads, and patterns that name a constant or variant. */
+  /** What path expressions, heads of struct literals, and patterns that name a constant or variant refer to. */
   paths: ReadonlyMap<Expr | Pattern, Resolution>
   /**
    * Functions behind method calls, overloaded operators and indexing, and the error conversion of `?`. Built-in
-   * operators have no entry. Operands are the arguments without borrowing: `a == b` passes places, `a + b` values.
+   * operators have no entry. Operands are passed without borrowing: `a == b` passes places, `a + b` values.
    */
   callees: ReadonlyMap<Expr, Callee>
   loops: ReadonlyMap<Expr, Loop>
@@ -48,54 +47,48 @@ export type Checked = {
   locals: ReadonlyMap<Pattern, Local>
   /** The `self` variable of a method. */
   selves: ReadonlyMap<FunctionItem, Local>
-  /** References a pattern looks through: 2 for `Some(x)` against `&&Option<T>`. */
+  /** How many references a pattern looks through: 2 for `Some(x)` against `&&Option<T>`. */
   peeled: ReadonlyMap<Pattern, number>
   closures: ReadonlyMap<ClosureExpr, ClosureFacts>
-  /** Declared option types, by the node of the value; `impl As<i32>` is `i32` with `isConverted`. */
+  /** Declared types of options, by the node of the value; `impl As<i32>` is `i32` with `isConverted`. */
   options: ReadonlyMap<Expr, { type: Type; isConverted: boolean }>
   namedTypes: ReadonlyMap<Path, Adt>
-  /** All functions, methods and frames with a body. */
   functions: readonly FunctionItem[]
   /**
-   * Resolves a callee for concrete types; others are returned unchanged. Call it for every callee: std bodies are
-   * checked on first use.
+   * Resolves a callee for concrete types; others are returned unchanged. Call it for every callee, because bodies in
+   * std are checked on first use.
    */
   implementationOf: (callee: Callee) => Target
   constantOf: (constant: Constant, args: readonly Type[]) => { constant: Constant; args: readonly Type[] } | undefined
   /** Substitutes `param`, and resolves `impl Trait` and associated types. */
   substitute: (type: Type, params: readonly Param[], args: readonly Type[]) => Type
   isCopy: (type: Type) => boolean
-  /** The user's or std's impl of a trait for a type, if any. */
   implOf: (trait: string, type: Type, others?: readonly Type[]) => ImplItem | undefined
-  /** Whether an impl that may apply to the type contains the method; its bounds are ignored. */
+  /** Whether an impl that may apply to the type contains the method, regardless of bounds. */
   isWritten: (trait: string, method: string, type: Type) => boolean
 }
 
 /** A function with type arguments in the order of `item.params`. */
 export type Callee = { item: FunctionItem; args: readonly Type[] }
 
-/** The resolved function of a trait method call. */
 export type Target =
-  /**
-   * Has a body (`item.body`), or is native under `key` (`<Vec as Clone>::clone`) or `fallbackKey` (`Clone::clone`).
-   */
+  /** Has a body (`item.body`), or is native under `key` (`<Vec as Clone>::clone`) or `fallbackKey` (`Clone::clone`). */
   | { kind: 'function'; item: FunctionItem; args: readonly Type[]; key: string; fallbackKey?: string }
   /** Derived or built in (tuples, arrays, references, closures, scalars): implemented by structure. */
   | { kind: 'structural'; item: FunctionItem; args: readonly Type[]; type: Type }
-  /** A method of `dyn Trait`: resolve again with `args[0]` replaced by the value's type. */
+  /** A method of `dyn Trait`; resolve it again with `args[0]` replaced by the value's type. */
   | { kind: 'dynamic'; item: FunctionItem; args: readonly Type[] }
 
 export type Adjustment =
   /** `*` on a reference or Box. */
   | { kind: 'deref'; type: Type }
-  /** `*` by a Deref impl: `String` to `str`, `Vec` to slice, `Rc`, user types. */
+  /** `*` through a Deref impl: `String` to `str`, `Vec` to slice, `Rc`, the program's types. */
   | { kind: 'overloadedDeref'; callee: Callee; isMutable: boolean; type: Type }
   | { kind: 'borrow'; isMutable: boolean; type: Type }
   /** `&[T; N]` to `&[T]`, `Box<P>` to `Box<dyn Trait>`; `from` and `to` are the pointees. */
   | { kind: 'unsize'; from: Type; to: Type; type: Type }
   /** Function or closure to `fn` pointer; no effect at run time. */
   | { kind: 'functionPointer'; type: Type }
-  /** `!` to any type. */
   | { kind: 'never'; type: Type }
 
 export type Resolution =
@@ -103,7 +96,7 @@ export type Resolution =
   /** A function, method or constructor, as a value or called. */
   | { kind: 'function'; callee: Callee }
   | { kind: 'constant'; constant: Constant; args: readonly Type[] }
-  /** A unit struct or variant as a value; the head of a struct literal or pattern. */
+  /** A unit struct or variant as a value, or the head of a struct literal or pattern. */
   | { kind: 'variant'; adt: Adt; variant: number; args: readonly Type[] }
   /** `N` of `const N: usize` as a value. */
   | { kind: 'constParam'; param: Param }
@@ -113,11 +106,11 @@ export type Local = {
   name: string
   type: Type
   isMutable: boolean
-  /** After default binding modes: against a reference, `x` in `Some(x)` is a reference. */
+  /** With default binding modes applied: `x` in `Some(x)` is a reference when matching a reference. */
   mode: 'move' | 'shared' | 'mutable'
   /** Initializer of a `let` with a plain name that is never assigned again. */
   value?: Expr
-  /** The binding pattern, the first of alternatives; `self` has none. */
+  /** The binding pattern, the first one of several alternatives; `self` has none. */
   pattern?: Pattern
   /** Span of `&self`, if the method could take `&mut self`. */
   receiver?: Span
@@ -126,18 +119,18 @@ export type Local = {
 /** `for pattern in head`; `item` is the pattern's type. */
 type Loop = { intoIter: Callee; next: Callee; item: Type }
 
-/** Captures of a closure and the most permissive trait it implements. */
+/** Captures of a closure, and the most permissive trait that it implements. */
 export type ClosureFacts = {
   captures: readonly Capture[]
   call: 'Fn' | 'FnMut' | 'FnOnce'
   type: Type
 }
 
-/** A captured variable: by reference it is the variable itself, by `move` a copy. */
+/** A captured variable: the variable itself by reference, or a copy with `move`. */
 export type Capture = {
   local: Local
   mode: 'shared' | 'mutable' | 'move'
-  /** The captured fields; undefined for the whole variable. */
+  /** The captured fields; undefined if the whole variable is captured. */
   fields: readonly (string | undefined)[]
 }
 

@@ -16,12 +16,12 @@ export function isPlace(expr: Expr): boolean {
   }
 }
 
-/** Whether an expression names a variable or part of one, not a temporary. */
+/** Whether an expression names a variable or part of one; temporaries do not count. */
 export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): boolean {
   return isPlace(expr) && expr.kind !== 'ErrorExpr' && (expr.kind !== 'PathExpr' || paths.get(expr)?.kind === 'local')
 }
 
-/** Temporaries in a `let` initializer whose lifetime is extended to the block. */
+/** Temporaries in a `let` initializer that live until the end of the block. */
 export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: Pattern): Expr[] {
   const isByReference = pattern.kind !== 'BindingPattern' || pattern.isRef
   const isMade = (callee: Expr) => {
@@ -31,7 +31,7 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: 
   return [...(isByReference ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
 }
 
-/** Whether a callee names a variant or struct. */
+/** Whether a callee is the constructor of a variant or struct. */
 type IsMade = (callee: Expr) => boolean
 
 function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {

@@ -60,7 +60,6 @@ function hintOf(branches: Branches): Type | undefined {
   return branches.result.kind === 'never' ? undefined : branches.result
 }
 
-/** The expected item type of an array or `vec!`. */
 function itemHint(body: Body, expected: Type | undefined): Type | undefined {
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'array' || wanted?.kind === 'slice') return wanted.item
@@ -104,7 +103,7 @@ export function checkReference(body: Body, expr: tree.ExprOf<'Ref'>, expected: T
   if (fixed !== undefined)
     report(body, expr.span, unchangingText(body, expr.operand, fixed, 'borrow', ' as mutable'), {
       label: 'cannot borrow as mutable',
-      help: 'keep what changes in the state',
+      help: 'store what changes in the state',
       code: 'E0596',
     })
   return reference(shallow(body, found), expr.isMut)
@@ -132,13 +131,12 @@ export function checkRepeat(body: Body, expr: tree.ExprOf<'Repeat'>, expected: T
   return { kind: 'array', item, length }
 }
 
-/** The item of `[x; n]` and `vec![x; n]`, coerced to the expected type. */
 export function repeated(body: Body, item: tree.Expr, hint: Type | undefined): Type {
   const found = checkExpression(body, item, hint)
   return hint && shallow(body, hint).kind !== 'variable' && coerce(body, item, found, hint) ? hint : found
 }
 
-/** The type of a literal: by suffix, by expectation, or an inference variable. */
+/** The type of a literal: from its suffix, the expected type, or an inference variable. */
 export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | undefined): Type {
   switch (expr.kind) {
     case 'IntLit':
@@ -181,7 +179,7 @@ function integerType(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | u
   return body.inference.fresh('integer')
 }
 
-/** Reports a literal out of range, including its minus sign. */
+/** Reports a literal that is out of range, considering its minus sign. */
 function checkLiteralRange(body: Body, expr: tree.ExprOf<'IntLit'>, type: Type): void {
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return
   const { min, max } = rangeOf(type.name)

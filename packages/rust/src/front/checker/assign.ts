@@ -29,7 +29,6 @@ function isPattern(target: tree.Expr): boolean {
   return ['Tuple', 'Array', 'Struct', 'Underscore', 'Call'].includes(target.kind)
 }
 
-/** Checks the target of a destructuring assignment: `(a, _) = pair`. */
 function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
   const { tables } = body.session
   if (isRest(target)) return
@@ -116,8 +115,8 @@ function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type,
 }
 
 /**
- * Makes overloaded `*` and `[]` mutable where the place is written or mutably borrowed; reports missing impls and
- * writes through shared temporaries.
+ * Uses `deref_mut` and `index_mut` for overloaded `*` and `[]` where the place is written or mutably borrowed. Reports
+ * missing impls and writes through shared temporaries.
  */
 export function markWrites(body: Body): void {
   const { types, adjustments } = body.session.tables
@@ -141,14 +140,14 @@ function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
     {
       label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
       help: what.startsWith('an')
-        ? 'take it with `get_mut`, or put a value in with `insert`'
-        : 'ask for what can be changed: `get_mut` for `get`, `iter_mut` for `iter`, a function that gives `&mut`',
+        ? 'use `get_mut` to change it, or `insert` to add a value'
+        : 'use the mutable version: `get_mut` for `get`, `iter_mut` for `iter`, a function that returns `&mut`',
       code: isAssignment ? 'E0594' : 'E0596',
     },
   )
 }
 
-/** Whether a temporary refers to the place by `&`; named values are reported by the borrow checker. */
+/** Whether a temporary refers to the place by `&`; the borrow checker reports named values. */
 function isBehindShared(body: Body, expr: tree.Expr, isBelow = false): boolean {
   const { types, adjustments } = body.session.tables
   let type = types.get(expr)
@@ -170,7 +169,7 @@ function isSharedReference(body: Body, type: Type | undefined): boolean {
   return known?.kind === 'reference' && !known.isMutable
 }
 
-/** The first immutable index in a place, in rustc's words. */
+/** The first index in a place that cannot be written, in rustc's words. */
 function unchangingIndex(body: Body, expr: tree.Expr): string | undefined {
   if (expr.kind === 'Field') return unchangingIndex(body, expr.receiver)
   if (expr.kind !== 'Index') return undefined
@@ -249,7 +248,6 @@ function reportReadOnly(body: Body): void {
   for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
 }
 
-/** Reports writes to constants and statics. */
 export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['span'], isCompound: boolean): void {
   const found = body.session.tables.paths.get(target)
   if (found?.kind === 'constant' && !found.constant.isStatic)
@@ -257,10 +255,9 @@ export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['
   const root = staticBelow(body, target)
   if (root === undefined) return
   const message = unchangingText(body, target, root, 'assign to')
-  report(body, target.span, message, { label: 'cannot assign', help: 'keep what changes in the state', code: 'E0594' })
+  report(body, target.span, message, { label: 'cannot assign', help: 'store what changes in the state', code: 'E0594' })
 }
 
-/** The message for writing to a static or part of it. */
 export function unchangingText(body: Body, place: tree.Expr, root: string, change: string, how = ''): string {
   const shown = body.session.text.slice(place.span.start, place.span.end).replace(/\[.*?\]/g, '[_]')
   const item = `immutable static item`
@@ -279,7 +276,6 @@ export function staticBelow(body: Body, place: tree.Expr): string | undefined {
   return found?.kind === 'constant' && found.constant.isStatic ? found.constant.name : undefined
 }
 
-/** Reports an assignment to something that is not a place. */
 export function reportNoPlace(body: Body, target: tree.Expr, span: tree.Expr['span'], code = 'E0070'): void {
   report(body, span, 'invalid left-hand side of assignment', {
     label: 'cannot assign to this expression',

@@ -17,17 +17,13 @@ import type { Local, Tables } from '../checked/checked'
 
 /** Observes name lookups, for completion and suggestions. */
 export type NameWatch = {
-  /** A name after a dot, with the receiver types tried. */
+  /** A name after a dot, with the receiver types that were tried. */
   member: (body: Body, name: string, steps: readonly { type: Type }[]) => void
-  /** An unknown member of a type. */
   associated: (body: Body, name: string, type: Type) => void
-  /** An unresolved value path. */
   unknown: (body: Body, path: readonly string[]) => void
-  /** An unresolved type path. */
   unknownType: (scope: TypeScope, path: tree.Path) => void
-  /** An unresolved import. */
   unknownImport: (module: Module, path: readonly string[]) => void
-  /** An unknown field of a literal, and the fields still missing. */
+  /** An unknown field in a struct literal, and the fields that are still missing. */
   unknownField: (body: Body, name: string, fields: readonly Field[], owner: Adt) => void
 }
 
@@ -40,33 +36,29 @@ export type Session = {
   /** Declares and checks the items of a block; they cannot see its variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
-  /** The module of an item. */
   homeOf: (item: FunctionItem | Constant | Adt) => Module | undefined
   /** Checks that need all types, such as exhaustiveness and moves. */
   afterTypes: (() => void)[]
-  /** Borrow checks, run last; undefined without lifetimes. */
+  /** Borrow checks, which run last; undefined if the program has no lifetimes. */
   borrows: (() => void)[] | undefined
-  /** Lints, run only for programs without errors. */
   lints: (() => void)[]
-  /** Scope of option types. */
   optionScope: TypeScope
-  /** Whether a module belongs to the program. */
   isOwnCode: (module: Module) => boolean
   /** Literals after a minus sign. */
   negated: Set<tree.Expr>
   watch: NameWatch | undefined
   /** Undefined if only names and types are needed. */
   analyze: AnalyzeBody | undefined
-  /** Undefined if only names and types are needed; then non-literal lengths match any length. */
+  /** Undefined if only names and types are needed; then lengths that are not literals match any length. */
   evaluate: ((constants: readonly Constant[]) => readonly Evaluated[]) | undefined
   /** Constants to evaluate if the program has no other errors. */
   constants: Constant[]
-  /** Positions of reported panics in constants. */
+  /** Positions of panics in constants that were reported. */
   panicked: Set<number>
   text: string
 }
 
-/** A required bound, and the diagnostic if it is not met. */
+/** A required bound, and the diagnostic if it is not satisfied. */
 type Demand = {
   bound: Bound
   span: Span
@@ -94,34 +86,32 @@ export type Body = {
   /** By name, innermost last; `declared` is in order. */
   variables: Map<string, Local[]>
   declared: string[]
-  /** The return type, of the innermost closure. */
+  /** The return type of the innermost closure or function. */
   result: Type | undefined
-  /** The kind of body around `return` and `?`. */
+  /** The kind of body that `return` and `?` leave. */
   callable: 'function' | 'frame' | 'closure' | 'constant'
   jumps: Jump[]
   /** Whether the following code is unreachable. */
   diverges: boolean
   demands: Demand[]
-  /** Required call traits of closures. */
   calls: { closure: Closure; trait: string; span: Span }[]
   /** Checks that need all types: casts, literals, closures. */
   later: (() => void)[]
-  /** Parameters of `impl Trait` arguments. */
+  /** Type parameters for `impl Trait` arguments. */
   anonymous: readonly Param[]
   /** Variables of enclosing functions, which are not accessible. */
   unreachable: ReadonlySet<string>
-  /** The called path, for diagnostics. */
   called?: tree.Path
-  /** The bindings that the current alternative of `|` must declare. */
+  /** The bindings that the current alternative of `|` has to declare. */
   alternative?: Set<string>
 }
 
-/** The type, with an outermost resolved inference variable replaced. */
+/** The type; if it is a resolved inference variable, what that stands for. */
 export function shallow(body: Body, type: Type): Type {
   return body.inference.shallow(type)
 }
 
-/** The type after using all known facts, if it is still open. */
+/** The type after using everything that is known so far. */
 export function settled(body: Body, type: Type): Type {
   const known = body.inference.shallow(type)
   if (known.kind !== 'variable' || body.demands.length === 0) return known
@@ -129,28 +119,26 @@ export function settled(body: Body, type: Type): Type {
   return body.inference.shallow(known)
 }
 
-/** The type as text, with what is known so far. */
 export function text(body: Body, type: Type): string {
   return typeText(body.inference.resolve(type))
 }
 
-/** Reports an error and marks the body, which skips exhaustiveness and move checks. */
+/** Reports an error and marks the body, which then skips exhaustiveness and move checks. */
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {
   body.session.report({ span, message, ...rest })
 }
 
-/** Reports an error and returns the error type. */
 export function failed(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): Type {
   report(body, span, message, rest)
   return ERROR
 }
 
-/** Requires a bound; undecided ones are retried. */
+/** Requires a bound; if it cannot be decided yet, it is retried. */
 export function demand(body: Body, obligation: Demand): void {
   if (!tryDemand(body, obligation)) body.demands.push(obligation)
 }
 
-/** Whether the requirement is decided. */
+/** Returns whether the bound could be decided. */
 function tryDemand(body: Body, obligation: Demand): boolean {
   const { verdict, open, unmet } = body.solver.require(obligation.bound)
   if (verdict === 'maybe') return false
@@ -166,7 +154,7 @@ function noteCall(body: Body, { bound, span }: Demand): void {
   if (self.kind === 'closure') body.calls.push({ closure: self.closure, trait: bound.trait.name, span })
 }
 
-/** Retries all open requirements until nothing changes. */
+/** Retries open requirements until nothing changes. */
 export function settle(body: Body): void {
   takeProjections(body)
   let hasMoved = body.demands.length > 0
@@ -182,7 +170,7 @@ export function settle(body: Body): void {
   }
 }
 
-/** Turns projections the solver could not normalize into requirements. */
+/** Turns projections that the solver could not normalize into requirements. */
 function takeProjections(body: Body): void {
   const { open } = body.solver
   if (open.length === 0) return
@@ -225,7 +213,6 @@ function bindingMismatch(body: Body, bound: Bound): Omit<Diagnostic, 'span'> | u
   return undefined
 }
 
-/** Whether the type contains a reported error. */
 export function hasError(type: Type): boolean {
   switch (type.kind) {
     case 'error':
@@ -244,7 +231,6 @@ export function hasError(type: Type): boolean {
   }
 }
 
-/** Declares a variable until the end of its scope; it shadows earlier ones. */
 export function declareLocal(body: Body, local: Local): void {
   const same = body.variables.get(local.name)
   if (same) same.push(local)
@@ -253,8 +239,8 @@ export function declareLocal(body: Body, local: Local): void {
 }
 
 /**
- * The variable of a name. Hygiene: a name from a macro means a variable of the same expansion or of the macro's
- * definition.
+ * The variable with a name. By hygiene, a name from a macro refers to a variable of the same expansion or of the
+ * macro's definition.
  */
 export function localNamed(body: Body, { name, mark }: Pick<tree.Ident, 'name' | 'mark'>): Local | undefined {
   const same = body.variables.get(name)

@@ -9,7 +9,7 @@ import { demandWhere } from './coerce'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 
-/** Written generic arguments, and inference variables for missing ones. */
+/** The written generic arguments, and inference variables for missing ones. */
 export function argumentsFor(
   body: Body,
   params: readonly Param[],
@@ -30,7 +30,7 @@ export function argumentsFor(
   return fresh.map((type, i) => written[i] ?? type)
 }
 
-/** The type arguments of a function: those of its impl or trait, then its own. Requires its bounds. */
+/** The type arguments of a function: those of its impl or trait, then its own. Also requires its bounds. */
 export function instantiateFunction(
   body: Body,
   item: FunctionItem,
@@ -50,7 +50,6 @@ export function instantiateFunction(
   return args
 }
 
-/** Whether this is `Drop::drop`, which cannot be called explicitly. */
 function isDestructor({ owner }: FunctionItem): boolean {
   const trait = owner?.kind === 'impl' ? owner.trait?.trait : owner
   return trait?.name === 'Drop' && !trait.isOwn

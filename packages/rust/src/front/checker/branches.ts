@@ -49,19 +49,18 @@ export class Branches {
     return expr ? coerce(this.body, expr, from, to) : this.body.inference.unify(from, to)
   }
 
-  /** Whether the expected type, not the first branch, sets the type. */
+  /** Whether the type was expected from outside, instead of set by the first branch. */
   get isExpected(): boolean {
     const wanted = this.expected && shallow(this.body, this.expected)
     return wanted !== undefined && wanted.kind !== 'variable'
   }
 
-  /** The common type; `!` without values. */
+  /** The common type; `!` if there are no values. */
   get result(): Type {
     return this.type ?? NEVER
   }
 }
 
-/** The common `fn` pointer of two functions or closures with one signature. */
 function commonPointer(body: Body, a: Type, b: Type): Type | undefined {
   if (![a, b].every(({ kind }) => kind === 'functionItem' || kind === 'closure')) return undefined
   const signature = body.solver.signatureOf(a)
@@ -98,7 +97,7 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   if (known.kind === 'error' || (known.kind === 'never' ? isFree : body.inference.unify(known, UNIT))) return UNIT
   if (asStatement && expr.then.tail) {
     reportMismatch(body, innermost(expr.then.tail), UNIT, known, {
-      help: 'add a semicolon `;`, or give the value back with `return`',
+      help: 'add a semicolon `;`, or return it with `return`',
     })
     return UNIT
   }
@@ -110,7 +109,7 @@ function withoutElse(body: Body, expr: tree.IfExpr, thenType: Type, expected: Ty
   return UNIT
 }
 
-/** The condition of `if`, `while` and guards; `let` bindings belong to the enclosing scope. */
+/** The condition of `if`, `while` and guards; bindings of `let` belong to the enclosing scope. */
 export function checkCondition(body: Body, condition: tree.Condition): void {
   if (condition.kind !== 'LetCondition') {
     checkCoerced(body, condition, BOOL)
@@ -156,7 +155,6 @@ function reportArm(body: Body, arm: tree.Expr, branches: Branches, second: Type)
   reportMismatch(body, innermost(arm), branches.result, second, { message })
 }
 
-/** `x?` on an Option or Result. */
 export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
   const operand = settled(body, checkExpression(body, expr.operand))
   if (operand.kind === 'error' || operand.kind === 'never') return operand

@@ -9,7 +9,6 @@ import { pathText } from './variantPaths'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
 
-/** A callable: parameters without `self`, result, and the function if known. */
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
 export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
@@ -17,7 +16,7 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
   const callee = settled(body, checkExpression(body, expr.callee))
   delete body.called
   if (callee.kind === 'error' || callee.kind === 'never') {
-    // `rect(x = 1)` lacks its `!`, and `x` is not a variable
+    // This is `rect(x = 1)` without its `!`, and `x` is not a variable
     for (const arg of expr.args) checkExpression(body, arg.kind === 'Assign' ? arg.value : arg)
     return callee.kind === 'never' ? callee : ERROR
   }
@@ -43,7 +42,7 @@ function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signa
   return undefined
 }
 
-/** Checks arguments in rustc's order: closures last. */
+/** Checks arguments in rustc's order, with closures last. */
 export function checkArguments(
   body: Body,
   call: tree.Expr,
@@ -80,7 +79,6 @@ function isClosure(expr: tree.Expr): boolean {
   return expr.kind === 'Closure'
 }
 
-/** Argument types implied by the expected result. */
 function expectedInputs(
   body: Body,
   params: readonly Type[],
@@ -114,7 +112,7 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   return undefined
 }
 
-/** The closure parameters required by a bound. */
+/** The parameters that a bound requires of a closure. */
 export function expectedClosure(
   body: Body,
   expected: Type | undefined,
@@ -159,7 +157,7 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
       : `\`${text(body, callee)}\``
   return failed(body, expr.callee.span, `expected function, found ${found}`, {
     label: 'call expression requires function',
-    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: give the variable another name` } : {}),
+    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: rename the variable` } : {}),
     code: 'E0618',
   })
 }

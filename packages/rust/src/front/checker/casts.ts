@@ -18,12 +18,10 @@ export function checkCast(body: Body, expr: Cast): Type {
   return target
 }
 
-/** Whether the cast target guides the operand: a Box, or a literal that fits. */
 function isGuided(expr: tree.Expr, target: Type): boolean {
   return target.kind === 'adt' || isLiteral(expr)
 }
 
-/** Whether the expression is a number, possibly negated. */
 function isLiteral(expr: tree.Expr): boolean {
   if (expr.kind === 'Unary') return expr.operator !== '*' && isLiteral(expr.operand)
   return expr.kind === 'IntLit' || expr.kind === 'FloatLit' || expr.kind === 'Closure'
@@ -94,7 +92,6 @@ function isPlainEnum(type: Type): boolean {
   )
 }
 
-/** The expected type of a literal under `as`. */
 function hintFor(target: Type): Type | undefined {
   if (isNumber(target)) return target
   if (isScalar(target, 'char')) return U8
@@ -102,7 +99,6 @@ function hintFor(target: Type): Type | undefined {
   return target.kind === 'reference' || target.kind === 'adt' ? target : undefined
 }
 
-/** The pointee of a shared reference; other types unchanged. */
 export function behindReference(body: Body, type: Type): Type {
   const known = shallow(body, type)
   return known.kind === 'reference' && !known.isMutable ? shallow(body, known.target) : known

@@ -33,7 +33,7 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
-/** Name observer, analyses, and constant evaluation. Without the last two the program cannot be lowered. */
+/** Name observer, analyses, and constant evaluation. Without the last two, the program cannot be lowered. */
 type CheckOptions = {
   watch?: NameWatch | undefined
   analyze?: AnalyzeBody | undefined
@@ -73,7 +73,7 @@ class ProgramCheck {
   private readonly written: WrittenType[] = []
   private readonly constants = new Constants(() => this.session)
   private readonly checkedBodies = new Set<FunctionItem | Constant>()
-  /** Variables around a block, which are not accessible to its items. */
+  /** Variables around a block, which its items cannot access. */
   private readonly unreachable = new Map<Module, ReadonlySet<string>>()
 
   constructor(
@@ -223,7 +223,10 @@ class ProgramCheck {
     this.checkBody(frame)
   }
 
-  /** Constants check bodies on demand, as do uses of std; an error in std is a bug of this package. */
+  /**
+   * Bodies of functions that constants call, and of std, are checked on demand; an error in std is a bug of this
+   * package.
+   */
   private withBody(item: FunctionItem): void {
     if (item.isOwn) return this.checkBody(item)
     if (!item.body || this.checkedBodies.has(item)) return
@@ -271,7 +274,7 @@ class ProgramCheck {
   }
 }
 
-/** Resolves all types in item headers, which reports their errors. */
+/** Resolves all types in item headers, to report their errors. */
 function lookUpTypes(collected: Collected): void {
   for (const alias of collected.aliases) alias()
   for (const { variants, where } of collected.adts) {
@@ -296,10 +299,8 @@ function lookUpTypes(collected: Collected): void {
   for (const constant of [...collected.constants]) void constant.type
 }
 
-/** A generic struct or enum named in an item header. */
 type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }
 
-/** Reports type arguments that do not satisfy their bounds. */
 function checkWritten({ impls, report }: Session, { path, type, scope }: WrittenType): void {
   const { adt, args } = type
   const unsized = args.find((arg, i) => isUnsized(arg) && !mayBeUnsized(type, i))

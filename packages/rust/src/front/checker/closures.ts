@@ -10,7 +10,6 @@ import { reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 import { checkExpression } from './expressions'
 
-/** A closure; parameter types are written or come from the expected type. */
 export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type | undefined): Type {
   const wanted = expectedClosure(body, expected)
   const isMiscounted = wanted !== undefined && wanted.params.length !== expr.params.length
@@ -76,7 +75,6 @@ function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number)
   })
 }
 
-/** Checks the parameters of a function or closure and declares their variables. */
 export function checkParams(
   body: Body,
   params: readonly { pattern: tree.Pattern }[],

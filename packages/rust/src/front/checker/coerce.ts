@@ -16,12 +16,11 @@ export function checkCoerced(body: Body, expr: tree.Expr, expected: Type): Type 
   return found
 }
 
-/** The expression that provides the value: the tail of a block. */
 export function innermost(expr: tree.Expr): tree.Expr {
   return expr.kind === 'Block' && expr.block.tail && !expr.label ? innermost(expr.block.tail) : expr
 }
 
-/** Coerces an expression to a type, as in arguments, typed lets, fields, results and arms. */
+/** Coerces an expression to a type, as in arguments, typed `let`, fields, results and match arms. */
 export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boolean {
   const adjustments = coercion(body, from, to)
   if (!adjustments) return false
@@ -35,7 +34,7 @@ export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjust
   table.set(expr, known ? [...known, ...adjustments] : adjustments)
 }
 
-/** The adjustments from one type to another; undefined if there are none. */
+/** The adjustments from one type to another; undefined if it cannot be coerced. */
 export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[] | undefined {
   const a = settled(body, from)
   const b = shallow(body, to)
@@ -104,7 +103,7 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   if (from.kind === 'array' && to.kind === 'slice') return body.inference.unify(from.item, to.item)
   if (to.kind !== 'dyn' || from.kind === 'error') return false
   if (from.kind === 'dyn' && from.bounds[0]?.trait === to.bounds[0]?.trait) return false
-  // The literal has a type with the trait, or gets its default
+  // The literal has a type with the trait, or gets its default type
   if (from.kind === 'variable' && from.variable.kind === 'general') return false
   if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false
   for (const bound of to.bounds) {
@@ -115,7 +114,6 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   return true
 }
 
-/** Requires the `where` clauses of a function, type or method. */
 export function demandWhere(
   body: Body,
   where: readonly Bound[],
@@ -181,7 +179,6 @@ function overloaded(body: Body, type: Type): (Adjustment & { kind: 'overloadedDe
   return { kind: 'overloadedDeref', callee: { item, args: [type] }, isMutable: false, type: shallow(body, target) }
 }
 
-/** The same dereferences for writing, with `deref_mut`. */
 export function forWriting(body: Body, adjustments: readonly Adjustment[]): readonly Adjustment[] {
   if (!adjustments.some(({ kind }) => kind === 'overloadedDeref')) return adjustments
   const item = body.session.world.trait('DerefMut')?.functions.get('deref_mut')

@@ -21,7 +21,6 @@ export function isComparison(operator: tree.BinaryOperator): operator is tree.Co
   return operator in COMPARISONS
 }
 
-/** Comparison operators: the result is bool. */
 export function checkComparison(body: Body, expr: Binary, operator: tree.ComparisonOperator): Type {
   const left = settled(body, checkExpression(body, expr.left))
   if (left.kind === 'error') {
@@ -46,7 +45,7 @@ export function checkComparison(body: Body, expr: Binary, operator: tree.Compari
   return BOOL
 }
 
-/** The right side gets the type that the left side compares with. */
+/** The right operand gets the type that the left one compares with. */
 function checkOther(body: Body, expr: Binary, wanted: Type): void {
   const found = checkExpression(body, expr.right, wanted)
   if (coerce(body, expr.right, found, wanted)) return
@@ -61,7 +60,7 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
   })
 }
 
-/** `1 == x`: the literal takes the type of the other side. */
+/** `1 == x`: the literal takes the type of the other operand. */
 function compareLiteral(body: Body, expr: Binary, left: Type): Type {
   const right = settled(body, checkExpression(body, expr.right, left))
   if (right.kind === 'never') return BOOL

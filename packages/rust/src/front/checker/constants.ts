@@ -14,17 +14,17 @@ import type { Body, Session } from './body'
 import { checkCoerced } from './coerce'
 import { finishBody } from './finish'
 import { everyIn, knownReason } from './lints'
-import { judgeLater, merge, newBody } from './runBody'
+import { scheduleChecks, merge, newBody } from './runBody'
 
 type Value = number | bigint | boolean
 
-/** Constants in types; each is checked and evaluated once. */
+/** Constants in types, each checked and evaluated once. */
 export class Constants {
   private readonly values = new Map<tree.Expr | tree.Path, Value | 'running' | undefined>()
 
   constructor(private readonly session: () => Session) {}
 
-  /** The type of a length or other constant argument; one without a value matches everything. */
+  /** The type of a length or other constant argument; without a value, it matches everything. */
   typeOf(expr: tree.Expr, scope: TypeScope, type = USIZE, variables: ReadonlySet<string> = new Set()): Type {
     const param = paramIn(expr, scope)
     if (param) return { kind: 'param', param }
@@ -38,7 +38,7 @@ export class Constants {
     return { kind: 'constant', value, text }
   }
 
-  /** The value of a constant expression; undefined if it has none, which is reported. */
+  /** The value of a constant expression; if it has none, undefined, and that is reported. */
   valueOf(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string> = new Set()) {
     const key = expr.kind === 'PathExpr' ? expr.path : expr
     const known = this.values.get(key)
@@ -73,7 +73,7 @@ export class Constants {
     if ('value' in found) return found.value as Value
     if (reportFailed(session, constant, expr, found)) return undefined
     session.lints.push(() => {
-      // The body currently being checked is missing; only a cycle gets here
+      // Only a cycle leads here, to the body that is being checked
       if (found.reason === 'internal') reportCycle(session, expr.span, LENGTH_CYCLE)
       else session.report({ span: expr.span, message: 'this constant cannot be evaluated here', help: found.message })
     })
@@ -84,7 +84,7 @@ export class Constants {
 /** Whether the machine represents the type as bigint. */
 const isWide = (type: Type) => type.kind === 'scalar' && /64|128/.test(type.name)
 
-/** The const parameter that an expression is: `N` or `{ N }`. */
+/** The const parameter that an expression names: `N` or `{ N }`. */
 function paramIn(expr: tree.Expr, scope: TypeScope) {
   const isBlock = expr.kind === 'Block' && expr.block.statements.length === 0
   const inner = isBlock ? expr.block.tail : expr
@@ -92,7 +92,6 @@ function paramIn(expr: tree.Expr, scope: TypeScope) {
   return isName ? paramNamed(scope, inner.path.segments[0]!.name.name) : undefined
 }
 
-/** Whether a constant depends on a type parameter. */
 function isGeneric({ session: { tables } }: Body): boolean {
   const isOpen = (type: Type) => mapType(type, (part) => (part.kind === 'param' ? ERROR : undefined)) !== type
   if ([...tables.types.values()].some(isOpen)) return true
@@ -114,7 +113,7 @@ function reportCycle({ report }: Session, span: Span, message: string): void {
   report({ span, message, code: 'E0391' })
 }
 
-/** Reports a failed constant like rustc, at the call in its own text; returns whether it did. */
+/** Reports a failed constant as rustc does, at the call in its own text; returns whether it did. */
 function reportFailed(
   session: Session,
   { name, value }: Constant,
@@ -155,13 +154,13 @@ export function checkConstant(
   checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
-  if (value.kind === 'Block' && !body.state.hasErrors) judgeLater(session, body, undefined, value.block)
+  if (value.kind === 'Block' && !body.state.hasErrors) scheduleChecks(session, body, undefined, value.block)
   merge(session.tables, body.session.tables)
   // Like rustc, constants of impls and traits are evaluated on use
   if (!constant.owner && mayPanic(value)) session.constants.push(constant)
 }
 
-/** Whether the expression is more than literals and aggregates of them. */
+/** Whether the expression is more than literals and aggregates of literals. */
 function mayPanic(value: tree.Expr): boolean {
   let answer = false
   everyIn(value, (node) => {
@@ -171,7 +170,6 @@ function mayPanic(value: tree.Expr): boolean {
   return answer
 }
 
-/** Evaluates the collected constants and reports failures. */
 export function evaluateConstants(session: Session): void {
   const { constants, evaluate } = session
   const found = constants.length > 0 ? evaluate?.(constants) : undefined
@@ -192,7 +190,7 @@ function reportShared(cell: Type, { node, name }: Constant, scope: TypeScope): v
   scope.report({
     span: node!.type.span,
     message: `\`${typeText(cell)}\` cannot be shared between threads safely`,
-    help: `keep what changes in the state of the game, or in a variable: \`${name}\` stays as it is`,
+    help: `store what changes in the game's state or in a variable: \`${name}\` cannot change`,
     code: 'E0277',
   })
 }

@@ -9,7 +9,6 @@ import { boundText, typeText, unmetText } from '../types/typeText'
 import type { Session } from './body'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 
-/** Checks derives: fields and supertraits must implement the trait. */
 export function checkDerives(session: Session, adt: Adt): void {
   for (const name of adt.derives) {
     const trait = session.world.trait(name)
@@ -120,7 +119,6 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
 
 const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
-/** The span of a trait in `#[derive(…)]`. */
 export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
@@ -131,11 +129,10 @@ function reportNoDerive(session: Session, name: string, span: Span): void {
   session.report({
     span,
     message: `cannot find derive macro \`${name}\` in this scope`,
-    help: `those of Rust are ${KNOWN_BY_COMPILER.join(', ')}`,
+    help: `Rust's are ${KNOWN_BY_COMPILER.join(', ')}`,
   })
 }
 
-/** `#[derive(Default)]` on an enum needs one `#[default]` variant. */
 function checkDefaultVariant(session: Session, adt: Adt): void {
   const node = adt.node
   if (node?.kind !== 'Enum') return
@@ -150,7 +147,6 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
   })
 }
 
-/** Reports a field that lacks a derived trait. */
 function reportUnderivable(session: Session, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
   const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
@@ -213,7 +209,7 @@ export function checkFunctionBounds(
       span: node.name.span,
       message: 'impl has stricter requirements than trait',
       label: `impl has extra requirement \`${typeText(stricter.args[0]!)}: ${boundText(stricter)}\``,
-      help: `ask for no more than \`${bound.trait.name}::${own.name}\` does`,
+      help: `require no more than \`${bound.trait.name}::${own.name}\` does`,
       code: 'E0276',
     })
     return
@@ -221,7 +217,7 @@ export function checkFunctionBounds(
   checkPromise(session, solver, solver.instantiate(wanted.signature.result, substitution), own, node)
 }
 
-/** `impl Trait` in a trait accepts any type with the trait. */
+/** `impl Trait` in a trait accepts any type that implements the trait. */
 function checkPromise(session: Session, solver: Solver, result: Type, own: FunctionItem, node: tree.FnItem): void {
   const given: [type: Type, promise: TypeOf<'opaque'>][] = []
   const open = mapType(result, (part) => {
@@ -240,7 +236,7 @@ function checkPromise(session: Session, solver: Solver, result: Type, own: Funct
         span: node.result?.span ?? node.name.span,
         message: unmetText(each.trait, typeText(known), boundText(each)),
         label: `the trait \`${each.trait.name}\` is not implemented for \`${typeText(known)}\``,
-        help: `the trait promises \`impl ${boundText(each)}\``,
+        help: `the trait declares \`impl ${boundText(each)}\``,
         code: 'E0277',
       })
       return

@@ -45,7 +45,6 @@ export class Dispatch {
     return impls.some(({ isDerived, functions }) => !isDerived && functions.get(method)?.body !== undefined)
   }
 
-  /** Type queries that do not depend on the body. */
   queries(): Pick<TypeQueries, 'normalize' | 'implOf'> {
     return {
       normalize: (type, params, args) => this.substitute(type, params, args),
@@ -98,7 +97,7 @@ function isAbove(trait: TraitItem, wanted: TraitItem, depth = 0): boolean {
   return depth < 8 && trait.supertraits.some((above) => isAbove(above.trait, wanted, depth + 1))
 }
 
-/** The impl's type without arguments, as in native keys. */
+/** The impl's type without arguments, as in the keys of natives. */
 function headText({ self }: ImplItem): string {
   switch (self.kind) {
     case 'adt':

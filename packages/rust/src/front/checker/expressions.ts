@@ -25,7 +25,7 @@ import { checkPattern } from './patterns'
 
 const DEEPEST = 400
 
-/** Infers the type of an expression. The expected type guides literals, closures and calls without being enforced. */
+/** Infers the type of an expression. The expected type guides literals, closures and calls, but is not enforced. */
 export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): Type {
   body.depth += 1
   if (body.depth > DEEPEST) throw new CheckLimit('expressions nested too deeply')
@@ -37,7 +37,7 @@ export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): T
   return type
 }
 
-/** Checks by kind; all other kinds are macros. */
+/** Checks by kind; every other kind is a macro. */
 const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, expected?: Type) => Type } = {
   IntLit: checkLiteral,
   FloatLit: checkLiteral,
@@ -83,7 +83,6 @@ const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, ex
   ErrorExpr: () => ERROR,
 }
 
-/** The type of a block's value. */
 export function checkBlock(body: Body, block: tree.Block, expected: Type | undefined): Type {
   return inScope(body, () => {
     const outer = body.scope
@@ -185,5 +184,5 @@ function checkElse(body: Body, block: tree.Block): void {
 
 function reportUnused(body: Body, expr: tree.Expr, found: Type): void {
   const inner = expr.kind === 'If' ? (expr.then.tail ?? expr) : innermost(expr)
-  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or give the value back with `return`' })
+  reportMismatch(body, inner, UNIT, found, { help: 'add a semicolon `;`, or return it with `return`' })
 }

@@ -19,7 +19,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
     body.inference.unify(receiver, ERROR)
     return failed(body, expr.receiver.span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: 'say its type where it is declared',
+      help: 'annotate its type where it is declared',
       code: 'E0282',
     })
   }
@@ -116,7 +116,6 @@ function reportNoField(
 
 const BUILT_IN_INDEXED = ['Vec', 'String']
 
-/** `place[index]`. */
 export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   const index = settled(body, checkExpression(body, expr.index))
@@ -166,7 +165,7 @@ function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, ind
   const known = body.inference.fresh()
   const any = { trait, args: [type, known], bindings: [] }
   if (body.solver.evaluate(any) === 'no') return undefined
-  // A single impl fixes the index type, which a literal then takes
+  // If only one impl fits, it determines the index type, which a literal then takes
   const wanted = body.solver.require(any).verdict === 'yes' ? shallow(body, known) : known
   const fits = coerce(body, expr.index, index, wanted)
   const output = body.inference.fresh()
@@ -201,7 +200,7 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
         : isCounted
           ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
           : known.kind === 'reference'
-            ? 'take the value behind the reference: `*…`'
+            ? 'dereference it: `*…`'
             : 'an index is a `usize`: `[… as usize]`',
       ...(isCounted && !isText && { fix: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
       code: 'E0277',
@@ -209,21 +208,19 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
   )
 }
 
-/** Whether a field is visible: in its own module, or through `pub`. */
 export function seesField({ session, scope }: Body, adt: Adt, field: Field): boolean {
   if (adt.kind === 'enum') return true
   if (!adt.isOwn) return field.isPublic || !session.isOwnCode(scope.module)
   return session.homeOf(adt)?.allows(scope.module, field) ?? true
 }
 
-/** Whether an associated item is visible; trait items are visible with their trait. */
+/** Whether an associated item is visible; a trait's items are visible with the trait. */
 export function seesMember({ session, scope }: Body, item: FunctionItem | Constant): boolean {
   const { node, owner } = item
   if (!item.isOwn || !node || owner?.kind !== 'impl' || owner.trait) return true
   return session.homeOf(item)?.allows(scope.module, node) ?? true
 }
 
-/** Reports a private associated item. */
 export function checkMember(body: Body, item: FunctionItem | Constant, { name, span }: tree.Ident): void {
   if (seesMember(body, item)) return
   const what =
@@ -235,7 +232,6 @@ export function checkMember(body: Body, item: FunctionItem | Constant, { name, s
   })
 }
 
-/** Reports a private field in a literal or pattern. */
 export function checkFieldName(body: Body, adt: Adt, field: Field, span: tree.Ident['span']): void {
   if (seesField(body, adt, field)) return
   report(body, span, `field \`${field.name}\` of struct \`${adt.name}\` is private`, {

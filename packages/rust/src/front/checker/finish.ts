@@ -46,7 +46,7 @@ function reportOpen(body: Body): void {
     const self = text(body, bound.args[0]!)
     report(body, span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: `say what is meant: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
+      help: `specify the type: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
       code: 'E0283',
     })
     return
@@ -55,7 +55,7 @@ function reportOpen(body: Body): void {
     if (!hasOpen(body.inference.resolve(type))) continue
     report(body, node.span, 'type annotations needed', {
       label: 'cannot infer type',
-      help: 'say what is meant: `let x: … =`, or `::<…>`',
+      help: 'specify the type: `let x: … =`, or `::<…>`',
       code: 'E0282',
     })
     return
@@ -129,17 +129,15 @@ function resolvePath(
   }
 }
 
-/** Whether an operator is built in: numbers, bools and chars. */
 function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {
   if (expr.kind !== 'Binary' && expr.kind !== 'CompoundAssign' && expr.kind !== 'Unary') return false
   if (expr.kind === 'Unary' && expr.operator === '*') return false
   return args.every((arg) => arg.kind === 'scalar' && !isScalar(arg, 'str'))
 }
 
-/** Std types that contain a value of any size inline. */
+/** Std types that contain their value inline, so that it may be unsized. */
 const AROUND = /^(Cell|RefCell|Mutex|RwLock)$/
 
-/** Whether a type is unsized: str, slices, dyn, and types that contain them. */
 export function isUnsized(type: Type): boolean {
   if (type.kind === 'adt') return !type.adt.isOwn && AROUND.test(type.adt.name) && type.args.some(isUnsized)
   return type.kind === 'slice' || type.kind === 'dyn' || isScalar(type, 'str')

@@ -50,7 +50,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
     session.report({
       span: headSpan(written),
       message: `\`Drop\` impl requires \`${typeText(extra.args[0]!)}: ${boundText(extra)}\` but the ${adt.kind} it is implemented for does not`,
-      help: `write the bound behind the parameters of \`${adt.name}\`, too`,
+      help: `add the bound to the parameters of \`${adt.name}\`, too`,
       code: 'E0367',
     })
   if (solver.evaluate({ trait: copy, args: [self], bindings: [] }) !== 'yes') return
@@ -90,7 +90,7 @@ function checkInherent(session: Session, impl: ImplItem, written: Written): void
   })
 }
 
-/** The orphan rule: foreign traits can be implemented for own types only. */
+/** The orphan rule: a trait of another crate can only be implemented for the program's own types. */
 function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   if (trait.isOwn) return
   const isOwn = args.some((arg) => {
@@ -159,7 +159,7 @@ function checkMembers(session: Session, impl: ImplItem, bound: Bound, { node }: 
         label: `not a member of trait \`${trait.name}\``,
         help: similar
           ? `there is an associated ${what === 'method' ? 'function' : what} with a similar name: \`${similar}\``
-          : `put it into \`impl ${typeText(impl.self)} { … }\``,
+          : `move it to \`impl ${typeText(impl.self)} { … }\``,
         code: item.kind === 'Fn' ? 'E0407' : item.kind === 'Const' ? 'E0438' : 'E0437',
       })
     } else if (item.kind === 'Fn') checkFunctionHead(session, impl, bound, item)
@@ -178,7 +178,7 @@ function checkConstantHead(session: Session, impl: ImplItem, { trait, args }: Bo
     span: node.type.span,
     message: `implemented const \`${name}\` has an incompatible type for trait`,
     label: `expected \`${type}\`, found \`${typeText(own.type)}\``,
-    help: `change it as the trait has it: \`${type}\``,
+    help: `match the trait: \`${type}\``,
     code: 'E0326',
   })
 }
@@ -215,7 +215,6 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
-/** Whether a function's types match those of the trait. */
 function checkFunctionTypes(
   session: Session,
   bound: Bound,
@@ -236,7 +235,7 @@ function checkFunctionTypes(
     return !solver.inference.unify(type, solver.normalize(param))
   })
   const offset = node.receiver ? 1 : 0
-  // `impl Trait` in the trait accepts any type
+  // `impl Trait` in the trait accepts any type that implements it
   const result = mapType(solver.instantiate(wanted.signature.result, substitution), (part) =>
     part.kind === 'opaque' ? solver.inference.fresh() : undefined,
   )
@@ -255,7 +254,7 @@ function checkFunctionTypes(
     span,
     message: `method \`${own.name}\` has an incompatible type for trait`,
     label: `expected \`${typeText(solver.inference.resolve(type))}\`, found \`${typeText(found)}\``,
-    help: `change it as the trait has it: \`${typeText(solver.inference.resolve(type))}\``,
+    help: `match the trait: \`${typeText(solver.inference.resolve(type))}\``,
     code: 'E0053',
   })
   return false
@@ -264,7 +263,7 @@ function checkFunctionTypes(
 function reportGenericCount(session: Session, wanted: FunctionItem, own: FunctionItem, node: tree.FnItem): void {
   const count = (item: FunctionItem) => item.node?.generics.params.length
   const [goal, found] = [count(wanted), count(own)]
-  // `impl Trait` as an argument may be written as a parameter
+  // `impl Trait` as an argument may also be a written type parameter
   if (goal === undefined || found === undefined || goal === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
   const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
@@ -288,7 +287,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
       session.report({
         span: written.span,
         message: unmetText(part.trait, type, boundText(part)),
-        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait asks`,
+        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait requires`,
         help: `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``,
         code: 'E0277',
       })

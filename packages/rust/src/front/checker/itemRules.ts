@@ -94,7 +94,7 @@ function reportGeneric(name: string, span: tree.Ident['span'], isOuter: boolean,
     })
 }
 
-/** Reports unused parameters of a struct or enum; bounds are not uses. */
+/** Reports unused parameters of a struct or enum; bounds do not count as uses. */
 function checkUsed({ generics }: Generic, fields: readonly tree.FieldItem[], report: Report): void {
   const used = namesIn(fields.map(({ type }) => type))
   const types = generics.params.filter(({ kind }) => kind === 'TypeParam')
@@ -176,7 +176,7 @@ export function reportDuplicate({ name, span }: tree.Ident, report: Report): voi
     span,
     message: `duplicate definitions with name \`${name}\``,
     label: `duplicate definitions for \`${name}\``,
-    help: 'give one of them another name',
+    help: 'rename one of them',
     code: 'E0592',
   })
 }
@@ -189,7 +189,7 @@ function namesIn(part: unknown, names = new Set<string>()): Set<string> {
   return names
 }
 
-/** Impl parameters that do not appear in the type or trait. */
+/** Parameters of an impl that appear neither in the type nor in the trait. */
 function unconstrained({ generics, type, trait }: tree.ImplItem): tree.GenericParam[] {
   const known = namesIn([type, trait])
   const written = generics.params.flatMap((param) =>
@@ -197,7 +197,7 @@ function unconstrained({ generics, type, trait }: tree.ImplItem): tree.GenericPa
   )
   const bounds = [...written, ...generics.where.map(({ type: self, bounds }) => ({ about: namesIn(self), bounds }))]
   const isOpen = (name: string) => generics.params.some((param) => param.name.name === name) && !known.has(name)
-  // `Item` and call results of known types are known
+  // Associated types and call results of known types are known as well
   for (let size = -1; size < known.size;) {
     size = known.size
     for (const { about, bounds: parts } of bounds)

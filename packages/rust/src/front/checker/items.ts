@@ -18,7 +18,7 @@ import { checkDerives, checkSize } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
 
-/** Reports unresolved imports. Items this std lacks are reported on use. */
+/** Reports unresolved imports. Items that this std lacks are reported on use. */
 export function checkImports(session: Session, module: Module): void {
   const scope = { module, report: session.report }
   for (const [name, found] of module.imports) {
@@ -47,14 +47,12 @@ export function checkImports(session: Session, module: Module): void {
     if (entry.kind === 'module' && entry.module.parent === module) checkImports(session, entry.module)
 }
 
-/** Reports a name both declared and imported in one namespace. */
 export function checkImported(report: Session['report'], { imported }: Collected): void {
   for (const { module, name, space } of imported)
     for (let named = module.imports.get(name.name); named; named = named.before)
       if (named.names && module.importable(space, named.path)) reportTwice(report, name.name, name.span, 'E0255')
 }
 
-/** Reports a name imported twice in one namespace. */
 function checkTwice(session: Session, module: Module, name: string): void {
   for (let last = module.imports.get(name); last?.before; last = last.before)
     for (let first: typeof last | undefined = last.before; first; first = first.before) {
@@ -73,7 +71,7 @@ function reportTwice(report: Session['report'], name: string, span: Span, code: 
     span,
     message: `the name \`${name}\` is defined multiple times`,
     label: `\`${name}\` ${isImport ? 'reimported' : 'redefined'} here`,
-    help: isImport ? 'remove this import, or give it another name with `as`' : 'give the import another name with `as`',
+    help: isImport ? 'remove this import, or rename it with `as`' : 'rename the import with `as`',
     code,
   })
 }
@@ -105,12 +103,12 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   session.report({
     span: adt.node.name.span,
     message: `discriminant value \`${twice}\` assigned more than once`,
-    help: `give each variant of \`${adt.name}\` a number of its own`,
+    help: `give each variant of \`${adt.name}\` its own number`,
     code: 'E0081',
   })
 }
 
-/** Reports duplicate associated items across inherent impls, the first one like rustc. */
+/** Reports duplicate associated items across inherent impls; like rustc, at the first one. */
 function checkInherent(session: Session, collector: Collector, { impls }: Collected): void {
   const plain = impls.filter(({ trait, where }) => !trait && where.length === 0)
   plain.forEach((impl, i) => {
@@ -132,7 +130,7 @@ function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
   return solver.inference.unify(a!, b!)
 }
 
-/** Reports an import that std certainly lacks. */
+/** Reports an import that is certainly not in std. */
 function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
   const path = names.map(({ name }) => name)
   const absent = absentInStd(path.length === 2 ? [...path, 'self'] : path)
@@ -174,7 +172,7 @@ export function checkDyn(session: Session, bounds: readonly Bound[], span: Span)
       span,
       message: 'only auto traits can be used as additional traits in a trait object',
       label: `\`${second.name}\` is an additional non-auto trait`,
-      help: `declare a trait that has both above it: \`trait Both: ${traits[0]!.name} + ${second.name} {}\``,
+      help: `declare a trait with both as supertraits: \`trait Both: ${traits[0]!.name} + ${second.name} {}\``,
       code: 'E0225',
     })
   for (const { trait, bindings } of bounds) {
@@ -195,7 +193,6 @@ function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
   return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
 }
 
-/** Reports traits that are not dyn compatible. */
 function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
   const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
   if (!reason) return

@@ -8,7 +8,7 @@ import type { Span } from '../source/span'
 
 /** Reports operations that are known to panic. */
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {
-  // Like rustc, errors in literals come first
+  // rustc reports errors in literals first
   if (state.hasErrors) return
   const reader = new ConstantReader(all)
   let run: SurelyRun | undefined
@@ -27,7 +27,7 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
   }
 }
 
-/** Why an operation in a constant fails, with the operand values known without running it. */
+/** Why an operation in a constant fails, with the operand values that are known without running it. */
 export function knownReason(tables: Tables, { start, end }: Span): string | undefined {
   const reader = new ConstantReader(tables)
   for (const node of tables.types.keys()) {
@@ -37,14 +37,14 @@ export function knownReason(tables: Tables, { start, end }: Span): string | unde
   return undefined
 }
 
-/** A statically known value: a number, `true` as 1, or the items of an array or tuple. */
+/** A value known at compile time: a number, `true` as 1, or the items of an array or tuple. */
 type Known = bigint | readonly (Known | undefined)[]
 
-/** Why an operation fails, in rustc's words, and whether it is overflow. */
+/** Why an operation fails, in rustc's words, and whether it overflows. */
 type ConstantError = {
   reason: string
   isOverflow: boolean
-  /** The operands responsible. */
+  /** The operands that cause it. */
   of: readonly tree.Expr[]
 }
 
@@ -205,7 +205,6 @@ class ConstantReader {
   }
 }
 
-/** The result of an operator; undefined if it fails. */
 function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
   switch (operator) {
     case '+':
@@ -233,13 +232,12 @@ function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint
   }
 }
 
-/** Wraps a number to a type. */
 function within(value: bigint, { min, max }: Integer): bigint {
   const count = max - min + 1n
   return ((((value - min) % count) + count) % count) + min
 }
 
-/** The type, with 64-bit `usize` as on the user's machine, although the web has 32. */
+/** The type, with a 64-bit `usize` as on the user's machine, although it has 32 bits on the web. */
 function integer({ name }: TypeOf<'scalar'>): Integer | undefined {
   if (!isIntegerName(name)) return undefined
   const known = integers.get(name)
@@ -262,11 +260,11 @@ function overflow(what: string, of: readonly tree.Expr[]): ConstantError {
 
 type Node = tree.Expr | tree.Block | tree.Statement
 
-/** Parents that copy a number they read. Any other use may borrow the variable, and rustc stops tracking it. */
+/** Nodes that copy a number they read. Any other use may borrow the variable, and rustc then stops tracking it. */
 const READERS = ['Binary', 'Cast', 'Unary', 'Call', 'Struct', 'Array', 'Tuple', 'Let', 'Assign', 'CompoundAssign', 'If']
 
 /**
- * The expressions of a body that rustc lints, and the variables it tracks; code behind constant conditions is
+ * The expressions of a body that rustc lints, and the variables that it tracks; code behind constant conditions is
  * excluded.
  */
 class SurelyRun {
@@ -280,7 +278,6 @@ class SurelyRun {
     this.visit(body, undefined, true, false)
   }
 
-  /** Whether all variables of an expression are tracked. */
   follows(expr: tree.Expr): boolean {
     let answer = true
     each(expr, (node) => {
@@ -318,7 +315,6 @@ class SurelyRun {
     }
   }
 
-  /** Whether a condition depends on run-time values. */
   private isOpen(condition: Node): boolean {
     let answer = false
     each(condition, (node) => {

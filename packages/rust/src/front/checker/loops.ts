@@ -18,12 +18,11 @@ function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.pop()
 }
 
-/** The label without its tick. */
+/** The label without its apostrophe. */
 function labelled(label: tree.Ident | undefined): { label?: string } {
   return label ? { label: label.name } : {}
 }
 
-/** Checks a loop body, which must be `()`. */
 function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
   const tail = block.tail
@@ -31,7 +30,6 @@ function checkBody(body: Body, block: tree.Block): void {
   if (!fits && tail) reportMismatch(body, tail, UNIT, type)
 }
 
-/** `for`: converts the head into an iterator and matches its items. */
 export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
@@ -72,7 +70,7 @@ function itemOf(body: Body, expr: tree.ExprOf<'For'>, head: Type): Type {
   return shallow(body, item)
 }
 
-/** A block expression; a label makes it a target of `break`. */
+/** A block expression; with a label, `break` can target it. */
 export function checkBlockExpr(body: Body, expr: tree.BlockExpr, expected: Type | undefined): Type {
   if (!expr.label) return checkBlock(body, expr.block, expected)
   const branches = new Branches(body, expected)
@@ -86,7 +84,6 @@ export function checkBlockExpr(body: Body, expr: tree.BlockExpr, expected: Type 
   return branches.result
 }
 
-/** `return`. */
 export function checkReturn(body: Body, expr: tree.ExprOf<'Return'>): Type {
   const { result } = body
   if (!result) {
@@ -128,7 +125,6 @@ export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   return UNIT
 }
 
-/** `break`, with or without a value. */
 export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
   const jump = target(body, expr, 'break')
   if (!jump) {
@@ -160,7 +156,6 @@ export function checkBreak(body: Body, expr: tree.ExprOf<'Break'>): Type {
   return NEVER
 }
 
-/** `continue`, which must target a loop. */
 export function checkContinue(body: Body, expr: tree.ExprOf<'Continue'>): Type {
   const jump = target(body, expr, 'continue')
   if (jump?.kind === 'block')

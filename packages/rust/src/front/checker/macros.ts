@@ -91,7 +91,7 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
 }
 
 /**
- * A macro that builds something: the head is passed to its constructor, each option is checked against its declared
+ * A macro that builds something: the head is passed to its constructor, and each option is checked against its declared
  * type.
  */
 function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
@@ -114,7 +114,7 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   return UNIT
 }
 
-/** Sprite and animation names, texts, and log lines. */
+/** Checks the head of a call: sprite and animation names, texts, and log lines. */
 function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
   if (!isDrawing && head.kind === 'FormatCall') {
     checkExpression(body, head)
@@ -134,7 +134,7 @@ function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, foun
   const [first] = expr.options
   const end = first ? { end: first.span.start, text: '; ' } : { end: head.span.end, text: '' }
   return {
-    help: `write a text before it: \`"{}", ${written}\``,
+    help: `add a format string before it: \`"{}", ${written}\``,
     fix: replacement({ start: head.span.start, end: end.end }, `"{}", ${written}${end.text}`),
   }
 }
@@ -177,14 +177,14 @@ function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall
   if (expr.target.kind === 'Ref' && !expr.target.isMut) {
     report(body, expr.target.span, 'cannot borrow data in a `&` reference as mutable', {
       label: 'cannot borrow as mutable',
-      help: 'lend it for a change: `&mut`, or write the name alone',
+      help: 'borrow it mutably with `&mut`, or write just its name',
       code: 'E0596',
     })
   }
   const behind = target.kind === 'reference' ? shallow(body, target.target) : target
   if (isText(behind) && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
     report(body, expr.target.span, `cannot write into \`${text(body, behind)}\``, {
-      label: 'the trait that writes is not in scope',
+      label: 'the trait with this method is not in scope',
       help: 'import it: `use std::fmt::Write;`',
       code: 'E0599',
     })
@@ -246,7 +246,7 @@ function notANumber(body: Body, option: tree.CallOption, found: Type, { trait, a
     label: isPair ? 'expected a pair of numbers' : 'expected a number',
     help:
       known.kind === 'reference'
-        ? 'take the value behind the reference: `*…`'
+        ? 'dereference it: `*…`'
         : isPair
           ? `write a pair: \`${option.name.name} = (…, …)\``
           : `\`${option.name.name}\` takes a number of any type`,

@@ -55,7 +55,7 @@ function isOpen(type: Type): boolean {
   return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
-/** Adds the slice step at the end of an array's steps. */
+/** Adds the step from an array to its slice at the end. */
 function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
   const last = steps[steps.length - 1]!
   return last.type.kind === 'array'
@@ -63,7 +63,7 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
     : steps
 }
 
-/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent before trait methods. */
+/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent methods before trait methods. */
 function pickMethod(
   body: Body,
   steps: readonly DerefStep[],
@@ -114,7 +114,6 @@ function pickCandidate(
   return undefined
 }
 
-/** The impl or trait arguments for which the receiver type matches. */
 function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): readonly Type[] | undefined {
   if ('trait' in owner) {
     const args = owner.args!
@@ -199,7 +198,7 @@ function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
   return failed(body, receiver.span, 'type annotations needed', {
     label: 'cannot infer type',
-    help: 'say its type where it is declared',
+    help: 'annotate its type where it is declared',
     code: 'E0282',
   })
 }
@@ -239,7 +238,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   const similar = meantMethod(name, methodNames(body, steps))
   const missing = missingImport(body, name)
   const help = field
-    ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call what it holds`
+    ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call its value`
     : similar
       ? `there is a method \`${similar}\` with a similar name`
       : missing
@@ -265,7 +264,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   return ERROR
 }
 
-/** Whether an impl with unmet bounds has the method. */
+/** Whether an impl has the method but its bounds are not satisfied. */
 function hasUnmet(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some(
     (impl) =>

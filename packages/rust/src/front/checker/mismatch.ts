@@ -78,7 +78,6 @@ function adviceFor(body: Body, expr: tree.Expr | undefined, wanted: Type, given:
   )
 }
 
-/** A literal written for another type. */
 function literalAdvice(body: Body, expr: tree.Expr, wanted: Type, given: Type): Advice | undefined {
   const number = expr.kind === 'Unary' && expr.operator === '-' ? expr.operand : expr
   const sign = number === expr ? '' : '-'
@@ -119,7 +118,7 @@ function numberAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
   return undefined
 }
 
-/** A number of another type: suggests a cast. */
+/** Suggests a cast for a number of another type. */
 function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Advice {
   const written = expr && shortText(expr)
   const help = `write \`${written ?? '(…)'} as ${wanted.name}\``
@@ -150,7 +149,7 @@ function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
   if (!expr || !isScalar(wanted, 'bool')) return undefined
   if (expr.kind === 'Assign') return { help: 'to compare, write `==`', fix: replacement(expr.operatorSpan, '==') }
   if (isOption(given))
-    return { help: 'ask whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
+    return { help: 'test whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
   const comparison = `${operandText(body, isNot ? expr.operand : expr)} ${isNot ? '==' : '!='} ${isFloat(given) ? '0.0' : '0'}`

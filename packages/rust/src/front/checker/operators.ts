@@ -25,7 +25,6 @@ const TRAITS: Record<tree.ArithmeticOperator, [trait: string, method: string]> =
   '>>': ['Shr', 'shr'],
 }
 
-/** The type of `a ⊕ b`. */
 export function checkBinary(body: Body, expr: Binary): Type {
   const { operator } = expr
   if (operator === '&&' || operator === '||') return checkLogical(body, expr)
@@ -65,7 +64,7 @@ function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolea
   return isNumber(type)
 }
 
-/** Built-in arithmetic on numbers of one type; undefined if the right side is something else. */
+/** Built-in arithmetic on numbers of one type; undefined if the right operand is anything else. */
 function builtInArithmetic(
   body: Body,
   expr: Binary,
@@ -95,7 +94,7 @@ function builtInArithmetic(
   return plain
 }
 
-/** Whether rustc expects the right operand to match the left: two integers or two floats. */
+/** Whether rustc expects the right operand to match the left: both are integers or both are floats. */
 function isOneKind(a: Type, b: Type): boolean {
   return a.kind === 'scalar' && b.kind === 'scalar' && ((isInteger(a) && isInteger(b)) || (isFloat(a) && isFloat(b)))
 }
@@ -301,10 +300,8 @@ function overloadedArithmetic(body: Body, expr: Binary, operator: tree.Arithmeti
   return settled(body, output)
 }
 
-/** `a ⊕ b`. */
 export type Binary = tree.ExprOf<'Binary'>
 
-/** `a ⊕= b`. */
 type Compound = tree.ExprOf<'CompoundAssign'>
 
 /** Dereferences an operand that is a reference to a number. */
@@ -315,7 +312,7 @@ function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void
 /** `-x`, `!x` and `*x`. */
 export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Type | undefined): Type {
   if (expr.operator === '*') return checkDereference(body, expr)
-  // In `-(-128)` the first minus does not count: 128 is out of range for i8
+  // In `-(-128)` the first minus does not count, because 128 is out of range for i8
   if (expr.operator === '-' && !body.session.negated.has(expr)) body.session.negated.add(expr.operand)
   const operand = settled(body, checkExpression(body, expr.operand, expected))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
@@ -338,7 +335,6 @@ export function checkUnary(body: Body, expr: tree.ExprOf<'Unary'>, expected: Typ
   return settled(body, output)
 }
 
-/** Checks that a negated literal got a signed type. */
 function checkSign(body: Body, expr: tree.ExprOf<'Unary'>, type: Type): void {
   if (type.kind === 'scalar' && type.name.startsWith('u')) body.session.report(unarySign(body, expr, type))
 }

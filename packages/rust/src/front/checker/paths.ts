@@ -101,7 +101,6 @@ function variantValue(
   return undefined
 }
 
-/** The value of a path through modules and enums. */
 function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   const names = path.segments.map(({ name }) => name.name)
   const { module } = body.scope
@@ -118,7 +117,7 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
 type Owner =
   { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
 
-/** The type or trait that owns the last segment; none for modules and enum variants. */
+/** The type or trait that the last segment belongs to; modules and enums with a variant do not count. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
   const { scope } = body
   if (path.qualifier) return qualifiedOwner(body, path)
@@ -184,7 +183,6 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
   return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
 }
 
-/** An associated function or constant, inherent or from a trait. */
 function associated(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
   const { name } = segment.name
   for (const impl of body.session.impls.inherentImpls(type)) {

@@ -13,7 +13,6 @@ import { checkExpression } from './expressions'
 /** How a binding takes its value. */
 export type Mode = 'move' | 'shared' | 'mutable'
 
-/** Bindings of a pattern so far; alternatives of `|` share them. */
 export type Bindings = Map<string, Local>
 
 /** Declares a binding; alternatives of `|` must agree on its type. */
@@ -57,12 +56,11 @@ function reportShadowed(body: Body, { name, span }: tree.Ident, taken: ValueEntr
     : `tuple ${taken.kind === 'variant' && taken.adt.kind === 'enum' ? 'variant' : 'struct'}`
   report(body, span, `match bindings cannot shadow ${what}s`, {
     label: `cannot be named the same as a ${what}`,
-    help: isStatic ? 'compare with `==`, or make it a `const`' : `say what it holds: \`${name}(…)\``,
+    help: isStatic ? 'compare with `==`, or make it a `const`' : `write its fields: \`${name}(…)\``,
     code: 'E0530',
   })
 }
 
-/** Unifies a pattern with the matched type; reports a mismatch. */
 export function unifyPattern(body: Body, pattern: tree.Pattern, expected: Type, found: Type): boolean {
   if (body.inference.unify(expected, found)) return true
   reportMismatch(body, { span: pattern.span }, expected, found)
@@ -78,7 +76,7 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
 
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
   if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
-    const help = 'compare with `>=` and `<=` behind an `if`'
+    const help = 'compare with `>=` and `<=` in an `if` guard'
     return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
       help,
       code: 'E0029',
@@ -114,7 +112,6 @@ function literalNumber(expr: tree.Expr): number | bigint | undefined {
   return positive === undefined ? undefined : -positive
 }
 
-/** A constant, unit struct or unit variant. */
 export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, type: Type): void {
   const found = resolveValue(body, path)
   if (!found) return
@@ -138,12 +135,11 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
   unifyPattern(body, pattern, type, found.type)
 }
 
-/** Whether a slice pattern is the rest: `..`, `rest @ ..`. */
 export function isRest(item: tree.Pattern): boolean {
   return item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
 }
 
-/** The items before and after `..`; a second `..` is reported. */
+/** The items before and after `..`; reports a second `..`. */
 export function aroundRest(
   body: Body,
   items: readonly tree.Pattern[],
@@ -153,7 +149,7 @@ export function aroundRest(
   if (second)
     report(body, second.span, `\`..\` can only be used once per ${what} pattern`, {
       label: `can only be used once per ${what} pattern`,
-      help: 'name what lies between with `_`, one for each',
+      help: 'write `_` for each element in between',
     })
   return { rest: first ? items.indexOf(first) : -1, count: items.length - (first ? 1 : 0) }
 }

@@ -18,7 +18,6 @@ import { reportMismatch } from './mismatch'
 import { checkConstructor, checkFieldName } from './fields'
 import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
-/** Checks a pattern against the matched type and declares its variables. */
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
   const bindings: Bindings = new Map()
   matchPattern(body, pattern, type, 'move', bindings)
@@ -46,7 +45,6 @@ function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: M
   matchPeeled(body, pattern, type, inner, bindings)
 }
 
-/** Whether an identifier pattern binds a variable. */
 function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPattern {
   if (pattern.kind !== 'BindingPattern') return false
   if (pattern.isRef || pattern.isMut || pattern.pattern) return true
@@ -56,7 +54,7 @@ function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPatt
   return entry.constant.isStatic
 }
 
-/** Whether a pattern looks through references: those that name a shape. */
+/** Whether a pattern looks through references, which those do that name a shape. */
 function looksThrough(body: Body, pattern: tree.Pattern): boolean {
   switch (pattern.kind) {
     case 'WildcardPattern':
@@ -200,7 +198,7 @@ function matchTupleStruct(
         help:
           count < length
             ? 'use `_` for each field that is not needed, or `..` for all of them'
-            : 'remove what is too much',
+            : 'remove the extra ones',
         code: 'E0023',
       },
     )

@@ -104,12 +104,12 @@ export function checkFunction(
   if (node?.isConst) checkConstCalls(body, block, 'constant functions')
   merge(session.tables, body.session.tables)
   if (body.state.hasErrors) return
-  if (item.isOwn) judgeLater(session, body, item, block)
-  // Std bodies are checked during lowering
+  if (item.isOwn) scheduleChecks(session, body, item, block)
+  // Bodies in std are checked during lowering
   else if (body.session.tables.closures.size > 0) analyze(session, body, item, block)
 }
 
-/** Whether a type implements a trait, or may. */
+/** Whether a type implements a trait, or might. */
 function hasTrait(body: Body, type: Type, name: string): boolean {
   const trait = body.session.world.trait(name)
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
@@ -158,7 +158,6 @@ function checkResult(body: Body, block: tree.Block, result: Type, node: tree.FnI
   reportMissingResult(body, block, result, node)
 }
 
-/** Merges a body's tables into the program's. */
 export function merge(all: Tables, own: Tables): void {
   for (const name of Object.keys(all) as (keyof Tables)[]) {
     const target = all[name] as Map<unknown, unknown>
@@ -167,7 +166,7 @@ export function merge(all: Tables, own: Tables): void {
 }
 
 /** Schedules checks that need all types: exhaustiveness, closure traits, moves. A constant has no item. */
-export function judgeLater(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
+export function scheduleChecks(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
     const missed = checkExhaustive(body, block, item?.node)
     if (missed > 0) return
@@ -181,7 +180,6 @@ export function judgeLater(session: Session, body: Body, item: FunctionItem | un
   })
 }
 
-/** Computes captures, and checks moves and borrows. */
 function analyze(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block) {
   const { report, world, impls } = session
   const { tables } = body.session
@@ -203,7 +201,7 @@ function analyze(session: Session, body: Body, item: FunctionItem | undefined, b
   return analyzed
 }
 
-/** Only closures without captures become `fn` pointers. */
+/** Only closures without captures can become `fn` pointers. */
 function checkPointers(body: Body): void {
   const { tables } = body.session
   for (const [expr, steps] of tables.adjustments) {
@@ -222,7 +220,6 @@ const ALLOWED = /arithmetic_overflow|unconditional_panic/
 
 const FREEDOM = ['FnOnce', 'FnMut', 'Fn']
 
-/** Reports closures that do not implement a required call trait. */
 function checkCalls(body: Body): void {
   for (const { closure, trait, span } of body.calls) {
     if (FREEDOM.indexOf(closure.call) >= FREEDOM.indexOf(trait)) continue
@@ -237,8 +234,8 @@ function checkCalls(body: Body): void {
       label: `this closure implements \`${closure.call}\`, not \`${trait}\`: it ${verb}`,
       help:
         closure.call === 'FnOnce'
-          ? 'clone what it gives away'
-          : `take it as \`FnMut\`, or keep what changes in a \`Cell\``,
+          ? 'clone what it moves out'
+          : `accept it as \`FnMut\`, or store what changes in a \`Cell\``,
       code: 'E0525',
     })
   }
@@ -255,14 +252,13 @@ function reportResult(body: Body, block: tree.Block, result: Type, found: Type, 
       ? {
           help:
             body.callable === 'frame'
-              ? 'add a semicolon `;`: a frame gives no value'
+              ? 'add a semicolon `;`: a frame has no value'
               : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
         }
       : {}),
   })
 }
 
-/** Reports a block without a value in a function that returns one. */
 function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
   const last = block.statements[block.statements.length - 1]
   const known = body.inference.resolve(result)
@@ -277,12 +273,11 @@ function reportMissingResult(body: Body, block: tree.Block, result: Type, node: 
     span,
     message: 'mismatched types',
     label: `expected ${kindText(known)}, found \`()\``,
-    help: isValue ? 'remove this semicolon to return this value' : 'give a value in the last line, without a semicolon',
+    help: isValue ? 'remove this semicolon to return this value' : 'end with a value, without a semicolon',
     code: 'E0308',
   })
 }
 
-/** Reports patterns that are not exhaustive. */
 function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | undefined): number {
   const { tables, report } = body.session
   const found = checkPatterns(tables, block, node?.params)
@@ -293,7 +288,6 @@ function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | unde
   return count
 }
 
-/** Reports a binding named like a variant of the matched type. */
 function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type): boolean {
   if (!body.session.tables.locals.has(pattern) || pattern.pattern || pattern.isMut || pattern.isRef) return false
   let known = type

@@ -10,7 +10,6 @@ import { checkFieldName, seesField } from './fields'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 import { checkExpression } from './expressions'
 
-/** `P { a: 1, ..base }`. */
 export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: Type | undefined): Type {
   const found = resolveVariant(body, expr.path)
   const variant = found?.adt.variants[found.variant]
@@ -118,7 +117,7 @@ function reportUnknownField(
       ? `a field with a similar name exists: \`${similar}\``
       : available.length > 0
         ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
-        : 'all fields are given already',
+        : 'all fields are already specified',
     ...(similar && !isShorthand && { fix: replacement(span, similar) }),
     code: isVariant ? 'E0559' : 'E0560',
   })

@@ -23,7 +23,6 @@ export function reportNoMember(body: Body, where: string, segment: tree.PathSegm
   return undefined
 }
 
-/** Reports an unknown associated item, with a similar name. */
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
   const { name, span } = segment.name
   const known = shallow(body, type)
@@ -71,7 +70,6 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
 
 const CALLED = 'function, tuple struct or tuple variant'
 
-/** Reports an unresolved value path, with a similar name. */
 export function reportUnknown(body: Body, path: tree.Path): undefined {
   const all = path.segments.map(({ name }) => name.name)
   body.session.watch?.unknown(body, all)
@@ -188,12 +186,11 @@ const FOREIGN: Record<string, string> = {
   ...{ True: 'true', TRUE: 'true', False: 'false', FALSE: 'false' },
 }
 
-/** Help for names from other languages, other host versions, or the host's numeric constants. */
 function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, 'help' | 'fix'> | undefined {
   const { host } = body.session.world.declarations
   const text = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined
   if (text === 'None')
-    return { help: 'no value is `None`, where the type is an `Option`', fix: replacement(span, text) }
+    return { help: 'for no value, write `None`; its type is an `Option`', fix: replacement(span, text) }
   if (text !== undefined) return { help: `write \`${text}\``, fix: replacement(span, text) }
   const number = host?.meantNumber?.(name)
   return number ? { help: number.help, fix: replacement(span, number.text) } : absentName(host, name, span)

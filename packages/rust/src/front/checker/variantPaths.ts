@@ -79,7 +79,6 @@ export function reportNoPatternField(
   })
 }
 
-/** Resolves the head of a struct pattern or literal. */
 export function resolveVariant(
   body: Body,
   path: tree.Path,

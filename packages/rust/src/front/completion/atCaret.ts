@@ -34,7 +34,6 @@ export function membersOf(body: Body, steps: readonly { type: Type }[]): Suggest
   return [...found.values()]
 }
 
-/** Names in scope: variables, declarations and imports. */
 export function namesIn(body: Body): Suggestion[] {
   const { module } = body.scope
   const variables = [...body.variables].flatMap(([name, locals]): Suggestion[] => {
@@ -63,7 +62,6 @@ export function cratesIn(module: Module): Suggestion[] {
   return [...module.crates.keys(), 'crate'].map((name) => ({ kind: 'module', name, detail: '' }))
 }
 
-/** Items of a module, or variants of an enum. */
 export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   const entry = module.entryAt(path)
   if (entry?.kind === 'adt') return variantsOf(entry.adt)
@@ -76,7 +74,6 @@ export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   )
 }
 
-/** Variants and associated items of a type. */
 export function associatedOf(body: Body, type: Type): Suggestion[] {
   const owner = ownerOf(type)
   const impls = body.session.impls.inherentImpls(type)
@@ -165,8 +162,8 @@ export type Suggestion = {
   name: string
   /** Type or signature, as far as known. */
   detail: string
-  /** The owning type without arguments: `Tween` of `Tween::set`. */
+  /** The owning type without arguments: `Tween` for `Tween::set`. */
   owner?: string
-  /** From a trait that most types implement. */
+  /** Whether it is from a trait that most types implement. */
   isCommon?: boolean
 }

@@ -96,7 +96,6 @@ pub fn part() -> Part;
 `
   const declarations = turboDeclarations({ items: parseDeclarations(ENGINE), macros: [], options: new Map() })
 
-  /** The use and meaning of the word at the marker. */
   function meaning(text: string) {
     const { uses, named } = meaningAt(text.replace('|', ''), text.indexOf('|'), declarations)
     return [...uses.map(({ kind, name }) => `${kind} ${name}`), named && `${named.kind}: ${named.detail}`]

@@ -8,15 +8,14 @@ import type { Use } from '../uses/uses'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
 
-/** Placeholder for the name being typed. */
 const CARET_NAME = 'name_at_the_caret'
 
-/** Suggestions at the caret, in an otherwise invalid program too. A placeholder replaces the name being typed. */
+/** Suggestions at the caret, even if the program is otherwise invalid. A placeholder replaces the name being typed. */
 export function suggestionsAt(written: string, place: number, declarations: Declarations): readonly Suggestion[] {
   const { text, offset } = balanced(written, place)
   const before = text.slice(0, offset).replace(/\w*$/, '')
   const after = text.slice(offset).replace(/^\w*/, '')
-  // Without `;`, the next statement would be swallowed
+  // Without `;`, the next statement would become part of this one
   for (const end of ['', ';']) {
     const { tree } = parseProgram(before + CARET_NAME + end + after, declarations)
     let found: readonly Suggestion[] | undefined
@@ -43,7 +42,9 @@ export function suggestionsAt(written: string, place: number, declarations: Decl
   return []
 }
 
-/** The meaning of the word at a position: the longest host declaration it is part of, else the program's. */
+/**
+ * The meaning of the word at a position: the longest declaration of the host that it is part of, or else the program's.
+ */
 export function meaningAt(
   written: string,
   place: number,
@@ -52,7 +53,7 @@ export function meaningAt(
   const { text, offset } = balanced(written, place)
   const word = /\w*$/.exec(text.slice(0, offset))![0] + /^\w*/.exec(text.slice(offset))![0]
   const uses = usesIn(text, declarations).filter(({ span }) => span.start <= offset && offset < span.end)
-  // Host declarations are documented by the pages
+  // The pages document the host's declarations
   const isHosts = uses.some((use) => !('crate' in use) || use.crate !== 'std')
   const named = isHosts ? undefined : suggestionsAt(text, offset, declarations).find(({ name }) => name === word)
   return { uses, named }
@@ -60,7 +61,7 @@ export function meaningAt(
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The text with open delimiters closed, and the offset in it, so that unfinished code parses. */
+/** The text with open delimiters closed, and the offset in it, so that unfinished code can be parsed. */
 export function balanced(text: string, offset: number): { text: string; offset: number } {
   const open: string[] = []
   let [closed, copied, moved] = ['', 0, offset]
@@ -77,7 +78,7 @@ export function balanced(text: string, offset: number): { text: string; offset: 
     if (kind === 'open') open.push(CLOSING[sign]!)
     if (kind !== 'close') continue
     const at = open.lastIndexOf(sign)
-    // An unmatched closer stays an error
+    // An unmatched closing delimiter stays an error
     if (at < 0) continue
     close(start, open.length - 1 - at)
     open.pop()

@@ -7,10 +7,9 @@ import type { MacroArm, MacroDeclaration, MacroHead } from '../declarations/macr
 import { outlineOf } from '../declarations/outline'
 import type { CrateDeclarations } from './readCrate'
 
-/** A crate's declarations as compact Rust text, parsed by the browser on demand. */
+/** A crate's declarations as compact Rust text, which the browser parses on demand. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
 
-/** Types of heads are text as well. */
 type PackedMacro = { name: string; arms: PackedArm[] }
 type PackedArm = Omit<MacroArm, 'head'> & { head: PackedHead[] }
 type PackedHead = [argument: Omit<MacroHead, 'type'>, type?: string]

@@ -17,7 +17,7 @@ import type {
 } from '../tree/tree'
 
 /**
- * An item without bodies as minimal Rust text that parses to the same item. Nested items are on lines of their own,
+ * An item without bodies, as minimal Rust text that parses to the same item. Nested items are on lines of their own,
  * for the outline.
  */
 export function itemText(item: Item | AssociatedItem, indent = ''): string {
@@ -165,7 +165,7 @@ function argsText({ args, bindings, closure }: GenericArgs): string {
   return `<${[...texts, ...bound].join(',')}>`
 }
 
-/** Values in declarations: literals, names, and tuples of them. */
+/** The values that occur in declarations: literals, names, and tuples of them. */
 export function exprText(expr: Expr): string {
   switch (expr.kind) {
     case 'IntLit':

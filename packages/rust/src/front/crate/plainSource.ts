@@ -8,22 +8,20 @@ import type { Rules } from '../declarations/macros'
 
 type Source = { text: string; tokens: readonly Token[] }
 
-/** A crate's sources by path below `src`, and whether its feature is enabled. */
+/** A crate's sources by path below `src`, and whether a feature is enabled. */
 export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }
 
 /** What a crate contains besides items. */
 export type Found = {
-  /** The exported macros. */
   macros: Rules[]
-  /** The content of `options!` calls. */
   tables: string[]
-  /** Private modules in their own files, treated as part of the root. */
+  /** Private modules in their own files, which are treated as part of the root. */
   flattened: Set<string>
 }
 
 /**
- * A file as plain declarations: without bodies, with submodules inlined and the file's macros expanded. Everything
- * else goes to `found`.
+ * A file as plain declarations: without bodies, with submodules inlined and the file's macros expanded. Everything else
+ * is added to `found`.
  */
 export function plainSource(text: string, crate: CrateSources, found: Found): string {
   return plainText(text, crate, found, new Map())
@@ -107,7 +105,7 @@ function textOf(tokens: readonly Token[]): string {
   return written
 }
 
-/** Whether two tokens are adjacent in their source, both in the macro or both in its call. */
+/** Whether two tokens are adjacent in their source: both in the macro, or both in its call. */
 function isJoined(before: Token, { origin, start }: Token): boolean {
   if (before.origin && origin) return before.origin.start + Math.max(before.width, before.text.length) === origin.start
   return !before.origin && !origin && before.start + Math.max(before.width, before.text.length) === start
@@ -125,7 +123,6 @@ function attributesAt(tokens: readonly Token[], from: number) {
   return { words, end }
 }
 
-/** `mod name;`, public or not. */
 function moduleFile(tokens: readonly Token[], at: number) {
   const isPublic = tokens[at]!.text === 'pub'
   const first = isPublic ? at + 1 : at
@@ -140,7 +137,6 @@ function isLeftOut(words: ReadonlySet<string>, { hasFeature }: CrateSources): bo
   return words.has('feature') && words.has('not') === hasFeature
 }
 
-/** The body of a function, or its semicolon. */
 function endOfHead(tokens: readonly Token[], from: number): number {
   let at = from
   while (tokens[at]!.text !== '{' && tokens[at]!.text !== ';') {

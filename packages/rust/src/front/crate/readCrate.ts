@@ -9,7 +9,7 @@ import type { MacroArm, MacroHead, RulesArm } from '../declarations/macros'
 
 export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 'options'> & { items: readonly Items[] }
 
-/** The same fully parsed, with the source texts of spans. */
+/** The same, fully parsed, with the source texts that spans refer to. */
 export type ReadCrate = CrateDeclarations<Item> & { texts: { items: string; options: string } }
 
 /** Reads a crate from its root file, without items that programs cannot name. */
@@ -30,7 +30,6 @@ export function readCrate(crate: CrateSources): ReadCrate {
   return { items, macros, options, texts }
 }
 
-/** Argument types of constructor functions such as `sprite::named`. */
 function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>): Map<string, Type[]> {
   const heads = new Map<string, Type[]>()
   for (const item of items) {
@@ -54,7 +53,7 @@ type Context = {
   options: ReadonlyMap<string, unknown>
 }
 
-/** Items that programs can name, or that describe those. */
+/** Items that programs can name, and items that describe those. */
 function namedItems(items: readonly Item[], context: Context, isRoot: boolean): Item[] {
   const hidden = new Set(items.flatMap((item) => (item.kind === 'Mod' && !item.isPublic ? [item.name.name] : [])))
   return items
@@ -81,7 +80,7 @@ function namedItems(items: readonly Item[], context: Context, isRoot: boolean): 
     })
 }
 
-/** Private methods cannot be named; values and bodies are the host's. */
+/** Private methods cannot be named; values and bodies are up to the host. */
 function implOf(item: ImplItem): Item[] {
   const items = item.items.filter((part) => item.trait !== undefined || part.isPublic).map(declarationOf)
   return item.trait || items.length > 0 ? [{ ...item, items }] : []
@@ -123,7 +122,7 @@ function firstOf(path: Bound['path']): string {
 }
 
 /**
- * An arm of a drawing macro: `expansion::name::builder($head…)` with the options it sets and those of the call, or
+ * An arm of a drawing macro: `expansion::name::builder($head…)` with the options that it sets and those of the call, or
  * `expansion::function(format!(…))`. Undefined for anything else.
  */
 function macroArms(

@@ -6,13 +6,13 @@ import type { EnumItem, Item, StructItem } from '../tree/tree'
 import type { Rule } from '../types/type'
 import type { MacroDeclaration, OwnMacros } from './macros'
 
-/** The embedder of the language: it provides a crate, frames and states. */
+/** The embedder of the language, which provides a crate, frames and states. */
 export type Host = ItemMacros & {
   /** Additional names in scope inside frames, with their paths. */
   inFrames: Readonly<Record<string, readonly string[]>>
   /** What its traits mean for built-in types. */
   traits: Readonly<Record<string, HostTrait>>
-  /** Option names from elsewhere, with the likely equivalents. */
+  /** Option names from elsewhere, with the options that they probably mean. */
   meantOptions: Readonly<Record<string, readonly string[]>>
 }
 
@@ -27,10 +27,9 @@ export type ItemMacros = {
   crate: string
   /** Parses a call from its delimiter; the call starts at `start`. */
   itemMacros: Readonly<Record<string, (c: Cursor, start: number) => Item[]>>
-  /** The macros for the frame and the state. */
   frameMacro: string
   stateMacro: string
-  /** The number meant by a word, a string or `#` with digits, and the help text. */
+  /** The number that a word, a string or `#` with digits stands for, and the help text. */
   meantNumber?: (written: string) => { text: string; help: string } | undefined
   /** Names of other versions of the crate. */
   absent: AbsentNames
@@ -51,14 +50,14 @@ export type Cursor = {
   readonly isDeclaration: boolean
   /** Parses a deferred body on demand. */
   readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
-  /** Collects types defined in place, where allowed. */
+  /** Collects types that are defined in place, where allowed. */
   lifted: Lifted | undefined
   readonly own: OwnMacros
-  /** Nesting of the macro calls being expanded. */
+  /** Nesting of the macro calls that are being expanded. */
   expansion: { name: string; depth: number } | undefined
-  /** Only looks for the end; expands no macros. */
+  /** Whether the parser only looks for the end and expands no macros. */
   isSkimming: boolean
-  /** Nesting depth here, and of the trees already read. */
+  /** Nesting depth here, and of the trees that were already read. */
   depth: number
   height: number
 }

@@ -1,7 +1,7 @@
 import type { MacroFragment, Token } from '../tokens/token'
 import type { MacroCall, Type } from '../tree/tree'
 
-/** A callable macro; arms are tried in order. */
+/** A macro that can be called; arms are tried in order. */
 export type MacroDeclaration = { name: string; arms: readonly MacroArm[] }
 
 export type MacroArm = {
@@ -13,7 +13,7 @@ export type MacroArm = {
   options: readonly { name: string; variable: string }[]
 }
 
-/** A constructor argument: a pattern variable, or `format!` of several, optionally borrowed. */
+/** A constructor argument: a pattern variable, or `format!` of several, possibly borrowed. */
 export type MacroHead = { type?: Type } & (
   { kind: 'variable'; variable: string } | { kind: 'format'; isRef: boolean; variables: string[] }
 )
@@ -34,18 +34,16 @@ export type Rules = {
   arms: readonly RulesArm[]
 }
 
-/** A pattern and its expansion as a token range without delimiters. */
+/** A pattern, and its expansion as a token range without delimiters. */
 export type RulesArm = { pattern: readonly MacroPart[]; from: number; to: number }
 
 /** Macros of a program in textual order. */
 export type OwnMacros = {
-  /** The macros in scope, last first. */
   scope: MacroScope | undefined
   /** Targets of `crate::name!`. */
   exported: Map<string, Rules>
-  /** Outermost calls with the names of their macros. */
   calls: MacroCall[]
-  /** Tokens consumed and produced by all calls. */
+  /** Number of tokens that all calls have consumed and produced. */
   work: number
 }
 
@@ -54,7 +52,6 @@ type MacroScope = { rules: Rules; outer: MacroScope | undefined }
 /** How the arguments of a std macro are parsed. */
 export type StdMacroForm = 'formatted' | 'written' | 'asserted' | 'assertedPair' | 'vec' | 'matches' | 'dbg' | 'literal'
 
-/** Std macros, with the form of their arguments. */
 export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   Object.entries({
     formatted: 'format print println eprint eprintln panic todo unimplemented unreachable',
@@ -70,7 +67,6 @@ export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
   ),
 )
 
-/** Std macros that are not supported. */
 export const UNSUPPORTED_MACROS = new Set(
   (
     'thread_local include include_str include_bytes env option_env file module_path ' +

@@ -1,9 +1,10 @@
 import type { AssociatedItem, ImplItem, Item, TraitItem } from '../tree/tree'
 
-/** A declaration known by its name or, for an impl, its type; parsed on demand. Most programs need few. */
+/**
+ * A declaration known by its name or, for an impl, its type. It is parsed on demand, because most programs need few.
+ */
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
-/** A module with the names of its items, from all its parts. */
 type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
 
 /** `head` is the impl's type without arguments; `*` is any type. */
@@ -14,13 +15,11 @@ type OutlinedImpl = {
   read: () => WithMembers<ImplItem>
 }
 
-/** A trait by name; its head and members parse separately. */
+/** A trait by name; its head and members are parsed separately. */
 type OutlinedTrait = { kind: 'OutlinedTrait'; name: string; read: () => WithMembers<TraitItem> }
 
-/** Any other named item: a type, a value, or both. */
 type OutlinedItem = { kind: 'OutlinedItem'; name: string; isType: boolean; isValue: boolean; read: () => Item }
 
-/** A function, type or constant of an impl or trait. */
 export type OutlinedMember = {
   kind: 'OutlinedMember'
   name: string
@@ -28,7 +27,6 @@ export type OutlinedMember = {
   read: () => AssociatedItem
 }
 
-/** An item with its members listed separately. */
 type WithMembers<Node> = { node: Node; members: readonly (AssociatedItem | OutlinedMember)[] }
 
 export type Declared = Item | Outlined
@@ -40,8 +38,8 @@ const MEMBER = /^(?:pub )?(fn|const|type) (\w+)/
 const MEMBER_KINDS = { fn: 'Fn', const: 'Const', type: 'TypeAlias' } as const
 
 /**
- * The outline of declarations with a fixed layout: items start a line, nested ones are indented by two spaces or on
- * the same line. Modules and traits may have several parts.
+ * The outline of declarations with a fixed layout: items start a line; nested ones are indented by two spaces or on the
+ * same line. Modules and traits may have several parts.
  */
 export function outlineOf(text: string, read: Read, indent = 0): Declared[] {
   const items = new Map<string, string[]>()
@@ -110,7 +108,6 @@ function readMembers(text: string, read: Read): AssociatedItem[] {
   return (read(`impl X{${text}}`)[0] as ImplItem).items
 }
 
-/** The filing name of an impl's type (`*` for any) and its trait. */
 export function implHead(text: string): { head: string; trait: string | undefined } {
   const written = text
     .slice('impl'.length, text.indexOf('{'))
@@ -124,7 +121,7 @@ export function implHead(text: string): { head: string; trait: string | undefine
   return { head: isParameter ? '*' : headOf(type), trait: second === undefined ? undefined : lastName(first.trim()) }
 }
 
-/** The offset after the generic parameters; 0 without any. */
+/** The offset after the generic parameters; 0 if there are none. */
 function endOfGenerics(text: string): number {
   if (text[0] !== '<') return 0
   let depth = 0

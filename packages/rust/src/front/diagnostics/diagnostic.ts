@@ -12,7 +12,7 @@ export type Diagnostic = {
   help?: string
   /** rustc's error code: `E0308`. */
   code?: string
-  /** The change that `help` describes, if unambiguous. */
+  /** The change that `help` describes, if there is only one. */
   fix?: Fix
 }
 
@@ -27,13 +27,12 @@ export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
 }
 
-const MOST_DIAGNOSTICS = 5
+const MAX_DIAGNOSTICS = 5
 
-/** Collects a program's diagnostics in order of discovery. */
 export class Diagnostics {
   private readonly found: Diagnostic[] = []
 
-  /** Code from a macro has the span of its call; the diagnostic names the macro. */
+  /** A diagnostic in code from a macro has the span of the call and names the macro. */
   constructor(private readonly calls: readonly { span: Span; name: string }[] = []) {}
 
   /** Adds a diagnostic unless the list is full or has one at the same position. */
@@ -52,9 +51,8 @@ export class Diagnostics {
     return { span: call.span, message, ...(label && { label }), ...(help && { help }), ...(code && { code }) }
   }
 
-  /** Whether further diagnostics would be dropped. */
   get isFull(): boolean {
-    return this.found.length >= MOST_DIAGNOSTICS
+    return this.found.length >= MAX_DIAGNOSTICS
   }
 
   get isEmpty(): boolean {

@@ -7,7 +7,7 @@ import { gapList, gapsOf, type Gap } from './uncovered'
 type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
 /**
- * Checks exhaustiveness of `match`, and irrefutability of patterns in `let`, `for`, closures and parameters. Nested
+ * Checks that `match` is exhaustive and that patterns in `let`, `for`, closures and parameters are irrefutable. Nested
  * functions are separate bodies.
  */
 export function checkPatterns(tables: BodyTables, body: Block, params: readonly Param[] = []): Diagnostic[] {

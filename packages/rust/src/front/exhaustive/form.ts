@@ -6,14 +6,13 @@ import type { Expr, Pattern, PatternOf } from '../tree/tree'
 
 /** The outermost constructor of a value. */
 export type Shape =
-  /** A tuple, struct or array. */
   | { kind: 'whole' }
   | { kind: 'variant'; index: number }
-  /** Integers, chars by code and bools as 0 and 1; inclusive. */
+  /** Integers, chars by code, and bools as 0 and 1; inclusive. */
   | { kind: 'range'; from: bigint; to: bigint }
-  /** An exact or minimum number of items; `after` of them at the end. */
+  /** An exact or minimum number of items, of which `after` are at the end. */
   | { kind: 'slice'; before: number; after: number; isOpen: boolean }
-  /** A value of an unlistable type: text or float. */
+  /** A value of a type that cannot be enumerated: text or float. */
   | { kind: 'literal'; text: string }
 
 export type Form =
@@ -22,7 +21,6 @@ export type Form =
 /** `_` or a binding. */
 export const ANY: Form = { kind: 'any' }
 
-/** The type behind all references, which patterns look through. */
 export function behind(type: Type): Type {
   let target = type
   while (target.kind === 'reference') target = target.target
@@ -48,7 +46,7 @@ export function partTypes(shape: Shape, of: Type): readonly Type[] {
   }
 }
 
-/** Upper end of `usize`, which is platform dependent, so ranges never cover it. */
+/** Upper bound of `usize`, which depends on the platform, so that ranges never cover it. */
 const ENDLESS = 1n << 128n
 
 /** The values of a type as ordered ranges; undefined if they cannot be listed. */
@@ -65,7 +63,7 @@ export function rangesOf(of: Type): [bigint, bigint][] | undefined {
   return [[min, max]]
 }
 
-/** The gap holds the surrogates. */
+/** The gap contains the surrogates. */
 const CHAR_RANGES: [bigint, bigint][] = [
   [0n, 0xd7ffn],
   [0xe000n, 0x10ffffn],
@@ -116,7 +114,6 @@ function shaped(shape: Shape | undefined, type: Type, parts: PartsFor): Form {
   return shape ? { kind: 'shape', shape, parts: parts(partTypes(shape, type).length) } : ANY
 }
 
-/** Forms of items, among which `..` may be any number. */
 function listed(items: readonly Pattern[], form: (item: Pattern) => Form): PartsFor {
   const rest = items.findIndex(isRest)
   return (count) => {
@@ -126,7 +123,6 @@ function listed(items: readonly Pattern[], form: (item: Pattern) => Form): Parts
   }
 }
 
-/** `..`, and `rest @ ..`. */
 function isRest(pattern: Pattern): boolean {
   return (
     pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
@@ -149,7 +145,6 @@ function partsByName(of: Type, shape: Shape | undefined, forms: ReadonlyMap<stri
   return variant?.fields.map(({ name }) => forms.get(name) ?? ANY) ?? []
 }
 
-/** The constructor that a path names. */
 function shapeNamed(tables: PatternTables, pattern: Pattern): Shape | undefined {
   const found = tables.paths.get(pattern)
   if (found?.kind !== 'variant') return undefined
@@ -167,7 +162,7 @@ function literal(tables: PatternTables, value: Expr, type: Type): Form {
   return point(valueOf(tables, value, type), type, value)
 }
 
-/** A single value: numbers as a range of one. */
+/** A single value; a number is a range of one. */
 function point(value: bigint | undefined, type: Type, { span }: Expr | Pattern): Form {
   if (value !== undefined && rangesOf(type)) return within(value, value)
   return { kind: 'shape', shape: { kind: 'literal', text: `${span.start}` }, parts: [] }
@@ -210,7 +205,6 @@ function valueOf(tables: PatternTables, expr: Expr, type: Type): bigint | undefi
   }
 }
 
-/** `i32::MIN` and `i32::MAX`. */
 function endOf({ constant }: Extract<Resolution, { kind: 'constant' }>, of: Type) {
   const type = behind(of)
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return undefined

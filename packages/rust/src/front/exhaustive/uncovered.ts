@@ -2,16 +2,15 @@ import { ANY, behind, partTypes, rangesOf } from './form'
 import type { Form, Shape } from './form'
 import type { Type } from '../types/type'
 
-/** An unmatched value: its constructor and parts, or anything. */
+/** A value that no form matches: its constructor and parts, or anything. */
 export type Gap = { kind: 'any' } | { kind: 'gap'; shape: Shape; type: Type; parts: readonly Gap[] }
 
 const ANYTHING: Gap = { kind: 'any' }
 
-/** Upper bound of reported gaps. */
-const MOST_GAPS = 12
+const MAX_GAPS = 12
 
-/** Step limit against exponential patterns, which then count as exhaustive. */
-const MOST_STEPS = 20000
+/** Limit of steps for exponential patterns, which then count as exhaustive. */
+const MAX_STEPS = 20000
 
 /** The values that no form matches, in order. */
 export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
@@ -23,7 +22,7 @@ export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
 /** Rows of forms against columns of types: Maranget's usefulness algorithm, collecting witnesses. */
 function uncovered(search: { steps: number }, given: readonly (readonly Form[])[], types: readonly Type[]): Gap[][] {
   search.steps += 1
-  if (search.steps > MOST_STEPS) return []
+  if (search.steps > MAX_STEPS) return []
   const [type, ...others] = types
   if (!type) return given.length === 0 ? [[]] : []
   if (isEmpty(type)) return []
@@ -33,7 +32,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
   const behindAnything = () => uncovered(search, free, others)
   if (heads.length === 0) return behindAnything().map((gaps) => [ANYTHING, ...gaps])
   const { seen, unseen } = shapesOf(type, heads)
-  // Rows that match unnamed constructors match all others too
+  // Rows that match constructors which no row names also match all others
   if (unseen.length > 0) {
     const missing = unseen.map((shape): Gap => {
       return { kind: 'gap', shape, type, parts: partTypes(shape, type).map(() => ANYTHING) }
@@ -48,7 +47,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
       found.push([{ kind: 'gap', shape, type, parts: gaps.slice(0, parts.length) }, ...gaps.slice(parts.length)])
     }
   }
-  return found.slice(0, MOST_GAPS)
+  return found.slice(0, MAX_GAPS)
 }
 
 /** A type without values needs no pattern. */
@@ -57,7 +56,6 @@ function isEmpty(of: Type): boolean {
   return type.kind === 'never' || (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.length === 0)
 }
 
-/** One row per alternative of the first form. */
 function alternatives(row: readonly Form[]): (readonly Form[])[] {
   const [head, ...rest] = row
   return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]
@@ -74,7 +72,6 @@ function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Fo
   return [[...head.parts.slice(0, before), ...between, ...head.parts.slice(before), ...rest]]
 }
 
-/** Whether a constructor covers another. */
 function fits(outer: Shape, inner: Shape): boolean {
   if (outer.kind === 'range' && inner.kind === 'range') return outer.from <= inner.from && inner.to <= outer.to
   if (outer.kind === 'slice' && inner.kind === 'slice') {

@@ -14,7 +14,7 @@ export function collectAdt(collector: Collector, module: Module, item: tree.Stru
   const { params, names } = declareGenerics(item.generics, undefined, scopeOf)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
   const variants = lazy((): Variant[] => adtVariants(collector, adt, item, scope), [])
-  // In std, the constructors have these bounds
+  // In std, constructors have these bounds
   const where = lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), [])
   const adt: Adt = {
     name: item.name.name,
@@ -54,7 +54,7 @@ function adtVariants(
 ): Variant[] {
   if (item.kind === 'Struct') return [variantOf(collector, adt, item, 0, () => 0n, scope)]
   const integer = reprOf(item)
-  // Without a value, one more than the previous discriminant
+  // Without a value, it is one more than the previous discriminant
   const discriminantAt = (index: number): bigint => {
     let start = index
     while (start > 0 && !item.variants[start]!.discriminant) start -= 1

@@ -79,7 +79,7 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
         const last = alias ?? path[path.length - 1]
         const within = collector.isOwn ? module.within(item) : undefined
         if (isGlob) module.globs.push({ path: names, names: path, within })
-        // `use Trait as _` imports methods without a name.
+        // `use Trait as _` imports methods without a name
         else if (last) {
           const name = last.name === '_' ? `_${span.start}` : last.name
           const before = module.imports.get(name)

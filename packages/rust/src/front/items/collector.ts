@@ -6,7 +6,6 @@ import type { ImplIndex } from './implIndex'
 import { Module, type Space, type TypeEntry, type ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 
-/** A function with a body, and its scope. */
 export type Collected = {
   functions: FunctionItem[]
   constants: Constant[]
@@ -14,7 +13,7 @@ export type Collected = {
   traits: TraitItem[]
   adts: Adt[]
   aliases: (() => Type)[]
-  /** Names declared where an import brings in the same name. */
+  /** Names that are declared although an import brings in the same name. */
   imported: { module: Module; name: tree.Ident; space: Space }[]
 }
 
@@ -25,14 +24,11 @@ export type Collector = {
   report: (diagnostic: Diagnostic) => void
   constantIn: TypeScope['constantIn']
   discriminantOf: (value: tree.Expr, scope: TypeScope, integer: IntegerName) => bigint | undefined
-  /** The trait of a `#[derive(…)]`. */
   derivable: (name: string) => TraitItem | undefined
-  /** Type scopes of function bodies and constants. */
   scopes: Map<FunctionItem | Constant, TypeScope>
   /** The same for impls, with their syntax. */
   implScopes: Map<ImplItem, { scope: TypeScope; node: tree.ImplItem }>
   homes: Map<Adt, Module>
-  /** Called with the bounds of each `dyn`. */
   checkDyn: (bounds: readonly Bound[], span: Span) => void
   /** Called for each named struct and enum. */
   noteType?: TypeScope['noteType']
@@ -45,17 +41,15 @@ export function emptyCollection(): Collected {
   return { functions: [], constants: [], impls: [], traits: [], adts: [], aliases: [], imported: [] }
 }
 
-/** A nested module, which does not inherit names. */
 export function innerModule(outer: Module, name: string): Module {
   return new Module([...outer.path, name], outer, false, outer.crates, outer.prelude)
 }
 
-/** The path of a name without its crate, the key of natives and functions. */
 export function keyIn(module: Module, name: string): string {
   return [...module.path.slice(1), name].join('::')
 }
 
-/** The scope at the top of a module, outside generics. */
+/** The scope at the top level of a module, without generics. */
 export function scopeIn(collector: Collector, module: Module): TypeScope {
   return {
     module,

@@ -2,7 +2,8 @@ import { FLOATS, INTEGERS } from '../types/known'
 import type { HostRules, ImplItem, Type } from '../types/type'
 
 /**
- * Names in std's text for groups of scalar types. A group in an impl is an implicit type parameter over its members.
+ * Names that std's text uses for groups of scalar types. A group in an impl is an implicit type parameter over its
+ * members.
  */
 export const typeGroups: Readonly<Record<string, readonly string[]>> = {
   Int: INTEGERS,
@@ -12,7 +13,7 @@ export const typeGroups: Readonly<Record<string, readonly string[]>> = {
   Number: [...INTEGERS, ...FLOATS],
 }
 
-/** The filing names of impls for a type; `*` is any type. */
+/** The names under which impls for a type are indexed; `*` is any type. */
 export function headsOf(type: Type): readonly string[] {
   switch (type.kind) {
     case 'scalar':
@@ -48,7 +49,7 @@ const headsOfAll = (names: readonly string[]) => [...new Set(names.flatMap((name
 const integerHeads: readonly string[] = headsOfAll(INTEGERS)
 const floatHeads: readonly string[] = headsOfAll(FLOATS)
 
-/** Whether a type is in a group of scalars; a literal's type variable may become one. */
+/** Whether a type is in a group of scalars, or a literal's type variable that may become one. */
 export function isInGroup(type: Type, group: readonly string[]): boolean {
   if (type.kind === 'scalar') return group.includes(type.name)
   if (type.kind !== 'variable') return type.kind === 'error'
@@ -72,7 +73,7 @@ function made(filed: Filed | undefined): readonly ImplItem[] {
       waiting.shift()
     }
   } finally {
-    // Retried later: what was missing may exist then
+    // Retried later, when what was missing may exist
     filed.later.unshift(...waiting)
   }
   return filed.impls
@@ -92,7 +93,6 @@ export class ImplIndex {
     this.filed(head, trait).impls.push(impl)
   }
 
-  /** Adds an impl that is created on demand. */
   addLater(head: string, trait: string | undefined, make: () => ImplItem): void {
     this.filed(head, trait).later.push(make)
   }
@@ -105,19 +105,16 @@ export class ImplIndex {
     return filed
   }
 
-  /** Inherent impls that may apply to a type. */
   inherentImpls(type: Type): ImplItem[] {
     const impls = headsOf(type).flatMap((head) => made(this.inherent.get(head)))
     return this.above ? [...impls, ...this.above.inherentImpls(type)] : impls
   }
 
-  /** Trait impls of the program that may apply to a type. */
   ownTraitImpls(type: Type): ImplItem[] {
     const heads = [...headsOf(type), '*']
     return [...this.byTrait.values()].flatMap((byHead) => heads.flatMap((head) => made(byHead.get(head))))
   }
 
-  /** Impls of a trait that may apply to a type, blanket impls included. */
   traitImpls(trait: string, type: Type): readonly ImplItem[] {
     const byHead = this.byTrait.get(trait)
     const above = this.above?.traitImpls(trait, type) ?? []

@@ -11,7 +11,6 @@ import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
 import type { GenericNames, TypeScope } from './typeScope'
 
-/** Declares a trait with the given members. */
 export function collectTrait(
   collector: Collector,
   module: Module,
@@ -121,12 +120,11 @@ function importedAs(module: Module, name: string): string | undefined {
   return module.parent && module.isBlock ? importedAs(module.parent, name) : undefined
 }
 
-/** Adds an impl to the index. */
 export function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
   const impl = implItem(collector, module, node)
   const { generics } = collector.implScopes.get(impl)!.scope
   const written = node.trait?.segments[node.trait.segments.length - 1]!.name.name
-  // With `use std::fmt::Display as Show`, impls are found by the trait's own name
+  // With `use std::fmt::Display as Show`, impls are indexed by the trait's own name
   const traitName = written && (importedAs(module, written) ?? written)
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
 }
@@ -212,7 +210,6 @@ function groupsNamed(node: tree.ImplItem): Param[] {
   return [...names].map((name) => ({ name, group: typeGroups[name]! }))
 }
 
-/** The impl's type as written, without arguments. */
 function writtenHead(type: tree.Type): string {
   switch (type.kind) {
     case 'PathType':
@@ -236,7 +233,7 @@ function writtenHead(type: tree.Type): string {
   }
 }
 
-/** The filing name of an impl: the target of an alias, `*` for a parameter. */
+/** The name under which an impl is indexed: the target of an alias, `*` for a parameter. */
 function headIn(module: Module, type: tree.Type, generics: GenericNames): string {
   const head = writtenHead(type)
   if (type.kind !== 'PathType') return head

@@ -1,4 +1,4 @@
-/** A memoized value; re-entrant calls get `meanwhile`. */
+/** A memoized value; recursive calls get `meanwhile`. */
 export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
   let state: { value: Value } | undefined
   let isComputing = false
@@ -15,23 +15,22 @@ export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
   }
 }
 
-/** A map of names to meanings that are computed on demand. Iterating computes all. */
+/** A map of names to meanings that are computed on demand. Iterating computes all of them. */
 export class Entries<Entry> extends Map<string, Entry> {
   private readonly later = new Map<string, () => void>()
   private readonly traits = new Set<string>()
 
-  /** `declare` sets the entry on first use; traits are known in advance. */
+  /** `declare` sets the entry on first use; whether it is a trait is known in advance. */
   defer(name: string, declare: () => void, isTrait = false): void {
     this.later.set(name, declare)
     if (isTrait) this.traits.add(name)
   }
 
-  /** Whether the name may be a trait, without computing it. */
+  /** Whether the name may be a trait, without computing the entry. */
   mayBeTrait(name: string): boolean {
     return !this.later.has(name) || this.traits.has(name)
   }
 
-  /** The entry if already computed or set. */
   made(name: string): Entry | undefined {
     return super.get(name)
   }
@@ -78,7 +77,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     try {
       declare()
     } catch (thrown) {
-      // Retried later: what was missing may exist then
+      // Retried later, when what was missing may exist
       this.later.set(name, declare)
       throw thrown
     }

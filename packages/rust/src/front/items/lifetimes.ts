@@ -10,10 +10,10 @@ type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: stri
 const FINE: Elided = { kind: 'fine' }
 const IN_FIELD: Elided = {
   kind: 'missing',
-  help: "say how long it is good: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
+  help: "declare its lifetime: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
-/** Reports undeclared and missing lifetimes. Returns whether there are none. */
+/** Reports undeclared and missing lifetimes; returns whether there are none. */
 export function checkLifetimes(items: readonly Item[], { namedTypes, report }: LifetimeContext): boolean {
   let areKnown = true
   const check = new LifetimeCheck({
@@ -30,7 +30,7 @@ export function checkLifetimes(items: readonly Item[], { namedTypes, report }: L
 class LifetimeCheck {
   private names: ReadonlySet<string> = new Set()
   private elided: Elided = FINE
-  /** Lifetimes of the parameters of a signature; elided ones are numbered. */
+  /** Lifetimes of a signature's parameters; elided ones are numbered. */
   private inputs: Set<string> | undefined
 
   constructor(private readonly context: LifetimeContext) {}
@@ -173,7 +173,7 @@ class LifetimeCheck {
       span,
       message: `use of undeclared lifetime name \`'${name}\``,
       label: 'undeclared lifetime',
-      help: `declare it behind the name: \`<'${name}>\``,
+      help: `declare it after the name: \`<'${name}>\``,
       code: 'E0261',
     })
   }
@@ -194,7 +194,7 @@ class LifetimeCheck {
   }
 }
 
-/** An associated type has only the impl's lifetimes. */
+/** An associated type can use only the impl's lifetimes. */
 function inAssociated({ segments }: Path, name: string): Elided {
   return {
     kind: 'missing',
@@ -209,7 +209,7 @@ function resultOf(inputs: number): Elided {
   if (inputs === 0)
     return {
       kind: 'missing',
-      help: 'there is no parameter that it could be borrowed from: give the value itself back (`String` for `&str`, `T` for `&T`)',
+      help: 'there is no parameter that it could be borrowed from: return the value itself (`String` for `&str`, `T` for `&T`)',
     }
   return {
     kind: 'missing',

@@ -8,7 +8,7 @@ import { paramNamed, writtenBounds } from './typeScope'
 import type { TypeScope } from './typeScope'
 import { argumentsText, reportUnknownType, suppliedText, tooManyArguments } from './unknownTypes'
 
-/** Lowers a written type. Reports errors and continues. */
+/** Lowers a type. Reports errors and continues. */
 export function lowerType(scope: TypeScope, type: tree.Type): Type {
   switch (type.kind) {
     case 'PathType':
@@ -123,7 +123,7 @@ function lowerTraitArgs(
   return filled(scope, trait.params, [self, ...written], path, 'trait', trait.name)
 }
 
-/** Fills missing arguments with defaults, inference variables, or an error. */
+/** Fills in missing arguments with defaults, inference variables, or an error. */
 function filled(
   scope: TypeScope,
   params: readonly Param[],
@@ -182,7 +182,7 @@ function lowerPathType(scope: TypeScope, path: tree.Path): Type {
   return lowerLongPath(scope, path)
 }
 
-/** `Self`, a type parameter or a scalar, unless the program declares the name. */
+/** `Self`, a type parameter or a scalar, unless the program declares that name. */
 function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined {
   const { name } = segment.name
   if (name === 'Self') {
@@ -258,7 +258,7 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
   return self
 }
 
-/** The trait without bindings, which may refer to the type being resolved. */
+/** The trait without bindings, which may refer to the type that is being resolved. */
 function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: tree.Path): Bound[] {
   const trait = traitAt(scope, bound.path)
   if (!trait) return []
@@ -331,7 +331,7 @@ function lowerQualified(scope: TypeScope, path: tree.Path): Type {
   return ERROR
 }
 
-/** A path ending in an associated type (`Vec<i32>::Item`), or unresolved. */
+/** A path that ends in an associated type (`Vec<i32>::Item`), or is unresolved. */
 function lowerLongPath(scope: TypeScope, path: tree.Path): Type {
   if (path.segments.length > 1) {
     const owner = { ...path, segments: path.segments.slice(0, -1) }

@@ -21,15 +21,15 @@ export type ValueEntry =
 type EntryOf = { types: TypeEntry; values: ValueEntry }
 export type Space = keyof EntryOf
 
-/** An import, and the module inside which it is visible; everywhere by default. */
+/** An import, and the module in which it is visible; everywhere by default. */
 type Imported = { path: readonly string[]; names?: readonly Ident[]; within?: Module | undefined }
 /** The last import of a name, linked to earlier ones. */
 type NamedImport = Imported & { span: Span; before?: NamedImport | undefined }
 
-/** A meaning, and the module inside which it is visible; everywhere if undefined. */
+/** A meaning, and the module in which it is visible; everywhere if undefined. */
 type Found<S extends Space> = { entry: EntryOf[S]; within?: Module | undefined }
 
-/** Crates by name, with the host's. */
+/** The crates by name, including the host's. */
 export class Crates extends Map<string, Module> {
   constructor(readonly host: Host | undefined) {
     super()
@@ -42,7 +42,7 @@ export class Module {
   readonly values = new Entries<ValueEntry>()
   readonly imports = new Map<string, NamedImport>()
   readonly globs: Imported[] = []
-  /** Visibility limits of declared names; others are visible everywhere. */
+  /** The modules to which declared names are limited; other names are visible everywhere. */
   private readonly limits = new Map<string, Module>()
   private readonly busy = new Set<string>()
 
@@ -64,7 +64,7 @@ export class Module {
     return this === other || (this.parent?.isWithin(other) ?? false)
   }
 
-  /** The member of this name: declared, imported, or from a glob. */
+  /** The member with this name: declared, imported, or from a glob. */
   member<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     return (this[space].get(name) as EntryOf[S] | undefined) ?? this.found(space, name)?.entry
   }
@@ -106,12 +106,11 @@ export class Module {
     return home?.kind !== 'module' || home.module.types.mayBeTrait(path[path.length - 1]!)
   }
 
-  /** This module and, for a block, its enclosing blocks and module. */
+  /** This module; for a block, also the enclosing blocks and the module. */
   around(): readonly Module[] {
     return this.isBlock && this.parent ? [this, ...this.parent.around()] : [this]
   }
 
-  /** The meaning of a plain name in this module. */
   visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
     for (const module of this.around()) {
       const found = module.member(space, name)
@@ -124,7 +123,7 @@ export class Module {
     return undefined
   }
 
-  /** The meaning of a path's first name: a type or module, `crate`, `self`, `super`, or a crate. */
+  /** What the first name of a path means: a type or module, `crate`, `self`, `super`, or a crate. */
   pathHead(name: string): TypeEntry | undefined {
     if (name === 'crate') return { kind: 'module', module: this.root }
     if (name === 'self') return { kind: 'module', module: this.fileModule }
@@ -137,7 +136,6 @@ export class Module {
     return module && { kind: 'module', module }
   }
 
-  /** Names visible here, for suggestions. */
   visibleNames(space: Space): string[] {
     const names: string[] = []
     for (const module of this.around()) names.push(...module.memberNames(space))
@@ -160,7 +158,6 @@ export class Module {
     return names
   }
 
-  /** The module, type or enum at a path, as resolved by `use`. */
   entryAt(path: readonly string[]): TypeEntry | undefined {
     let entry: TypeEntry | undefined
     for (let i = 0; i < path.length; i += 1) {
@@ -203,25 +200,22 @@ export class Module {
     return path.length > 1 ? this.foundIn(space, path.slice(0, -1), last) : this.found(space, last)
   }
 
-  /** Sets the visibility of a declared name. */
   limit(space: Space, name: string, visibility: Visibility): void {
     const within = this.within(visibility)
     if (within) this.limits.set(`${space} ${name}`, within)
   }
 
-  /** The module inside which an item is visible; undefined for everywhere. */
+  /** The module in which an item is visible; undefined for everywhere. */
   within({ isPublic, within }: Visibility): Module | undefined {
     if (isPublic && !within) return undefined
     const entry = within && this.entryAt(within)
     return entry?.kind === 'module' ? entry.module : this.fileModule
   }
 
-  /** Whether code here may use a name. */
   mayUse({ within }: Pick<Found<Space>, 'within'>): boolean {
     return within === undefined || this.isWithin(within)
   }
 
-  /** Whether code in another module may use an item declared here. */
   allows(other: Module, visibility: Visibility): boolean {
     return other.mayUse({ within: this.within(visibility) })
   }

@@ -6,7 +6,7 @@ import type { Module, Space, TypeEntry, ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
-/** Resolves a trait path; reports other items. */
+/** Resolves the path of a trait; reports anything else. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
   const entry = typeEntryAt(scope, path)
   if (entry?.kind === 'trait') return entry.trait
@@ -102,7 +102,7 @@ function entryKind(entry: TypeEntry | ValueEntry | undefined): string {
   }
 }
 
-/** Reports imports of private items, and re-exports wider than the item. */
+/** Reports imports of private items, and re-exports that are more visible than the item. */
 export function checkImport(
   scope: Pick<TypeScope, 'module' | 'report'>,
   names: readonly tree.Ident[],

@@ -8,30 +8,24 @@ import { lowerArg, lowerBounds, lowerType } from './lowerType'
 /** Type parameters in scope with their bounds as written, for `T::Item`. */
 export type GenericNames = {
   params: ReadonlyMap<string, Param>
-  /** Bounds in `T: …` and `where T: …`, by parameter. */
   bounds: ReadonlyMap<Param, readonly tree.Bound[]>
   outer?: GenericNames
 }
 
-/** Context for resolving a type. */
 export type TypeScope = {
   module: Module
   generics?: GenericNames
   selfType?: Type
-  /** The enclosing impl or trait, for `Self::Item`. */
   owner?: ImplItem | TraitItem
   report: (diagnostic: Diagnostic) => void
   /** What `_` and omitted arguments become: inference variables in bodies, otherwise an error. */
   infer?: () => Type
   /** What `impl Trait` becomes here. */
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
-  /** Called with the bounds of each `dyn`. */
   checkDyn?: (bounds: readonly Bound[], span: Span) => void
-  /** Called for each named struct and enum. */
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
-  /** Called for each unresolved type path. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
-  /** A length or other constant argument; it may not use the local `variables`. */
+  /** A length or other constant argument, which may not use the local `variables`. */
   constantIn: (value: tree.Expr, scope: TypeScope, type?: Type, variables?: ReadonlySet<string>) => Type
   /** The associated type of a known type: `<Vec<i32> as IntoIterator>::Item`. */
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
@@ -45,7 +39,7 @@ export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   return undefined
 }
 
-/** The written bounds of a type parameter, inline and in `where`. */
+/** The bounds of a type parameter, inline and in `where`. */
 export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
   const bounds: tree.Bound[] = []
   for (let generics = scope.generics; generics; generics = generics.outer)
@@ -86,7 +80,7 @@ function fallbackOf(param: tree.Generics['params'][number]): tree.GenericArg | u
   return param.fallback && { kind: 'Type', type: param.fallback }
 }
 
-/** The bounds of an item's parameters and `where`. */
+/** The bounds of an item's parameters and `where` clause. */
 export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: readonly Param[]): Bound[] {
   const written = generics.params.flatMap((node) => {
     if (node.kind === 'ConstParam') return []

@@ -8,12 +8,10 @@ import type { TypeScope } from './typeScope'
 
 export const argumentsText = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
 
-/** The message for a wrong number of generic arguments. */
 export function suppliedText(kind: string, expected: number, found: number): string {
   return `${kind} takes ${argumentsText(expected)} but ${argumentsText(found)} ${found === 1 ? 'was' : 'were'} supplied`
 }
 
-/** The diagnostic for too many generic arguments. */
 export function tooManyArguments(path: tree.Path, kind: string, name: string, expected: number, found: number) {
   return {
     span: path.segments[path.segments.length - 1]!.name.span,
@@ -24,7 +22,6 @@ export function tooManyArguments(path: tree.Path, kind: string, name: string, ex
   }
 }
 
-/** Reports an unresolved type, with a similar name. */
 export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   scope.noteUnknown?.(scope, path)
   if (reportUnknownHead(scope, path)) return
@@ -85,7 +82,6 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   return false
 }
 
-/** Reports a std name that is not supported or not imported. */
 export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
   const [first, second] = names
   const whole = second === undefined ? importedPath(module, first!) : names
@@ -135,7 +131,7 @@ const MODULES =
     /\s+/,
   )
 
-/** Complete member lists of some modules: other names do not exist in Rust. */
+/** Complete lists of some modules' members; any other name does not exist in Rust. */
 const MEMBERS: Record<string, string> = {
   collections: `BTreeMap BTreeSet BinaryHeap Bound HashMap HashSet LinkedList TryReserveError TryReserveErrorKind VecDeque
     binary_heap btree_map btree_set hash hash_map hash_set linked_list vec_deque`,
@@ -146,7 +142,7 @@ const MEMBERS: Record<string, string> = {
     minmax_by_key`,
 }
 
-/** The first name of a std path that does not exist in Rust: its position, with existing names. */
+/** The first name of a std path that does not exist in Rust: its position, and the existing names. */
 export function absentInStd(path: readonly string[]): { index: number; known: readonly string[] } | undefined {
   const [, first, second] = path
   if (second === undefined) return undefined

@@ -16,7 +16,7 @@ export type World = {
   impls: ImplIndex
   scopes: Map<FunctionItem | Constant, TypeScope>
   homes: ReadonlyMap<Adt, Module>
-  /** A trait of std or the host's prelude. */
+  /** A trait of std or of the host's prelude. */
   trait: (name: string) => TraitItem | undefined
   adt: (name: string) => Adt | undefined
   traits: () => TraitItem[]
@@ -98,7 +98,7 @@ function preludesOf(crates: ReadonlyMap<string, Module>): Module[] {
   return prelude?.kind === 'module' ? [prelude.module] : []
 }
 
-/** In std's text all names of all modules are visible; the first of a name wins. */
+/** In std's text, all names of all modules are visible; of equal names, the first counts. */
 function spread(module: Module, everything: Module): void {
   const inner: Module[] = []
   for (const name of module.types.keys()) {

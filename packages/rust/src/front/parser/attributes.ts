@@ -31,7 +31,6 @@ export function itemHead(c: Cursor): ItemHead {
   return { start, parts: { attributes: found, ...seen }, visible: spanSince(c, from) }
 }
 
-/** Parses an optional `pub`, `pub(crate)` and the like. */
 export function visibility(c: Cursor): Visibility {
   if (!eat(c, 'pub')) return { isPublic: false }
   const isRestricted = at(c, '(') && /^(crate|super|self|in)$/.test(ahead(c, 1).text)
@@ -57,7 +56,7 @@ export function refuseVisibility(
     report(c, visible, 'visibility qualifiers are not permitted here', { help: `remove it: ${why}`, code: 'E0449' })
 }
 
-/** Parses attributes such as `#[derive(Clone, Copy)]`, keeping only the names in parentheses. */
+/** Parses attributes such as `#[derive(Clone, Copy)]`; keeps only the names in parentheses. */
 export function attributes(c: Cursor): Attribute[] {
   const found: Attribute[] = []
   while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
@@ -69,13 +68,12 @@ export function attributes(c: Cursor): Attribute[] {
   return found
 }
 
-/** Skips attributes that have no effect here. */
 export function skipAttributes(c: Cursor): void {
   const off = attributes(c).find(({ isOff }) => isOff)
   if (off) failUnsupported(c, off.span, '`cfg` at this place is')
 }
 
-/** Whether attributes exclude the item: tests, other platforms. */
+/** Whether attributes exclude the item, as for tests and other platforms. */
 export function isLeftOut(attributes: readonly Attribute[]): boolean {
   return attributes.some(({ name, isOff }) => name === 'test' || isOff)
 }
@@ -85,7 +83,7 @@ const TOOLS = ['rustfmt', 'clippy']
 function nameAndArgs(c: Cursor): [name: string, args: Ident[], isOff?: boolean] {
   const first = peek(c)
   const last = lastName(c)
-  // `#[rustfmt::skip]` addresses a tool
+  // `#[rustfmt::skip]` is for a tool
   const name = TOOLS.includes(first.text) ? first.text : last.name
   if (eat(c, '=')) {
     expr(c)
@@ -104,7 +102,6 @@ function lastName(c: Cursor): Ident {
   }
 }
 
-/** All names up to the closing delimiter. */
 function attributeWords(c: Cursor): Ident[] {
   const found: Ident[] = []
   let depth = 0
@@ -117,14 +114,14 @@ function attributeWords(c: Cursor): Ident[] {
   return found
 }
 
-/** `cfg` values of the games' target: a debug build for the web. */
+/** `cfg` values of the games' target, a debug build for the web. */
 const HOLDS: Readonly<Record<string, string | true>> = {
   ...{ debug_assertions: true, overflow_checks: true, panic: 'abort' },
   ...{ target_arch: 'wasm32', target_family: 'wasm', target_os: 'unknown', target_pointer_width: '32' },
   target_endian: 'little',
 }
 
-/** Parses and evaluates a `cfg` predicate: `all(debug_assertions, not(test))`. */
+/** Evaluates a `cfg` predicate: `all(debug_assertions, not(test))`. */
 export function configured(c: Cursor): boolean {
   const [holds, ...more] = list(c, predicate)
   if (holds === undefined) fail(c, peek(c), '`cfg` predicate is not specified')

@@ -26,7 +26,6 @@ import { pattern } from './patterns'
 import { block, blockExpr, statementExpr } from './statements'
 import { expr, letScrutinee } from './operators'
 
-/** Parses `if` with its branches. */
 export function conditional(c: Cursor): IfExpr {
   const { start } = expect(c, 'if')
   const condition = head(c, readCondition)
@@ -41,7 +40,7 @@ function elseBranch(c: Cursor): BlockExpr | IfExpr {
   return blockExpr(c)
 }
 
-/** Parses the head between a keyword and its block. */
+/** Parses what is between a keyword and its block. */
 function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   const { isHead } = c
   c.isHead = true
@@ -52,7 +51,7 @@ function head<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
 
 function readCondition(c: Cursor): Condition {
   if (!at(c, 'let')) {
-    // A block may be the condition: then another block follows
+    // The condition may itself be a block; then another block follows
     if (at(c, '{') && c.tokens[peek(c).partner + 1]?.text !== '{') {
       fail(c, peek(c), 'missing condition for `if` expression', { label: 'expected condition here' })
     }
@@ -63,8 +62,7 @@ function readCondition(c: Cursor): Condition {
   }
   const { start } = take(c)
   const looked = pattern(c)
-  if (at(c, '=='))
-    failExpected(c, 'one of `=` or `|`', 'behind a pattern, write `=`', replacement(spanOf(peek(c)), '='))
+  if (at(c, '==')) failExpected(c, 'one of `=` or `|`', 'after a pattern, write `=`', replacement(spanOf(peek(c)), '='))
   if (!eat(c, '=')) failExpected(c, 'one of `=` or `|`')
   const scrutinee = letScrutinee(c)
   const span = spanSince(c, start)
@@ -81,7 +79,7 @@ function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Ass
   const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
   report(c, span, 'mismatched types', {
     label: 'expected `bool`, found `()`',
-    help: isPattern ? 'to look whether a pattern fits, write `let` before it' : 'to compare, write `==`',
+    help: isPattern ? 'to test a pattern, write `let` before it' : 'to compare, write `==`',
     code: 'E0308',
     fix: isPattern ? insertion(span.start, 'let ') : replacement(operatorSpan, '=='),
   })
@@ -137,7 +135,7 @@ function isWrappedHead(c: Cursor): boolean {
 export function matched(c: Cursor): Expr {
   const { start } = expect(c, 'match')
   const scrutinee = head(c, expr)
-  if (!at(c, '{')) failExpected(c, '`{`', 'the arms of `match` stand in braces')
+  if (!at(c, '{')) failExpected(c, '`{`', 'put the arms of `match` in braces')
   const arms = inside(c, '{', () => {
     if (ahead(c, 1).text === '!') attributes(c)
     const found: MatchArm[] = []
@@ -173,7 +171,6 @@ function arm(c: Cursor): MatchArm {
   return { pattern: shape, ...guard, body: value.expr, span }
 }
 
-/** Parses a labeled loop or block. */
 export function labelled(c: Cursor): Expr {
   const token = take(c)
   const label = labelOf(token)

@@ -13,7 +13,6 @@ const DEEPEST_NESTING = 200
 class Unreadable extends Error {}
 const UNREADABLE = new Unreadable('unreadable')
 
-/** Aborts parsing once there are enough diagnostics. */
 const ENOUGH = new Unreadable('enough')
 
 /** Parses something; undefined on failure, with the cursor where parsing stopped. */
@@ -28,7 +27,7 @@ export function attempt<Read>(c: Cursor, read: (c: Cursor) => Read): Read | unde
   }
 }
 
-/** Parses a whole text, or until there are enough diagnostics. */
+/** Parses a whole text, unless there are too many diagnostics. */
 export function readAll<Read>(c: Cursor, read: (c: Cursor) => Read): Read | undefined {
   try {
     return attempt(c, read)
@@ -40,31 +39,26 @@ export function readAll<Read>(c: Cursor, read: (c: Cursor) => Read): Read | unde
 
 type Details = Omit<Diagnostic, 'span' | 'message'>
 
-/** Reports an error and continues. */
 export function report(c: Cursor, span: Span | Token, message: string, rest?: Details): void {
   c.diagnostics.report({ span: 'width' in span ? spanOf(span) : span, message, ...rest })
   if (c.diagnostics.isFull) throw ENOUGH
 }
 
-/** The span of a token; operators include all characters. */
 export function spanOf({ start, end, width }: Token): Span {
   return { start, end: width > 1 ? start + width : end }
 }
 
-/** Reports an error and aborts the construct. */
 export function fail(c: Cursor, span: Span | Token, message: string, rest?: Details): never {
   report(c, span, message, rest)
   throw UNREADABLE
 }
 
-/** Reports an unexpected token and aborts the construct. */
 export function failExpected(c: Cursor, wanted: string, help?: string, fix?: Fix): never {
   const token = peek(c)
   const message = `expected ${wanted}, found ${described(token)}`
   fail(c, token, message, { label: `expected ${wanted}`, ...(help && { help }), ...(fix && { fix }) })
 }
 
-/** Reports a missing comma after the last token and aborts the construct. */
 export function failNoComma(c: Cursor, wanted: string, help: string): never {
   const isPart = !['punct', 'open', 'close', 'end'].includes(peek(c).kind)
   failExpected(c, wanted, help, isPart ? insertion(lastEnd(c), ',') : undefined)
@@ -72,14 +66,12 @@ export function failNoComma(c: Cursor, wanted: string, help: string): never {
 
 export const ADD_SEMICOLON = 'add `;` here'
 
-/** Reports a missing semicolon after the last token and continues. */
 export function reportNoSemicolon(c: Cursor): void {
   const end = lastEnd(c)
   const details = { label: ADD_SEMICOLON, help: ADD_SEMICOLON, fix: insertion(end, ';') }
   report(c, { start: end, end }, `expected \`;\`, found ${described(peek(c))}`, details)
 }
 
-/** Reports an unsupported construct and aborts it. */
 export function failUnsupported(c: Cursor, span: Span, what: string, help?: string): never {
   fail(c, span, `${what} not supported here`, help ? { help } : {})
 }
@@ -96,7 +88,7 @@ export function nested<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   return tree
 }
 
-/** Counts left-recursive nesting, as in chains of operators and calls. */
+/** Counts nesting on the left, as in chains of operators and calls. */
 export function grow(c: Cursor): void {
   c.height += 1
   checkDepth(c)
@@ -105,7 +97,7 @@ export function grow(c: Cursor): void {
 function checkDepth(c: Cursor) {
   if (c.depth + c.height > DEEPEST_NESTING) {
     if (c.expansion && c.expansion.depth > 20) failTooDeep(c, c.expansion.name)
-    fail(c, peek(c), 'this is nested too deeply', { help: `at most ${DEEPEST_NESTING} levels are read` })
+    fail(c, peek(c), 'this is nested too deeply', { help: `at most ${DEEPEST_NESTING} levels are supported` })
   }
 }
 
@@ -114,7 +106,7 @@ export const DEEPEST_EXPANSION = 128
 
 export function failTooDeep(c: Cursor, name: string): never {
   fail(c, peek(c), `recursion limit reached while expanding \`${name}!\``, {
-    help: `at most ${DEEPEST_EXPANSION} calls may stand in one another: is an arm missing that ends it?`,
+    help: `at most ${DEEPEST_EXPANSION} nested calls are supported: is an arm missing that ends the recursion?`,
   })
 }
 
@@ -122,7 +114,7 @@ export function peek(c: Cursor): Token {
   return c.tokens[c.at]!
 }
 
-/** The token at a distance; characters of an operator count separately. The end token repeats. */
+/** The token at a distance; each character of an operator counts. The end token repeats. */
 export function ahead(c: Cursor, count: number): Token {
   return c.tokens[Math.min(c.at + count, c.tokens.length - 1)]!
 }
@@ -135,7 +127,7 @@ export function spanSince(c: Cursor, start: number): Span {
   return { start, end: Math.max(start, lastEnd(c)) }
 }
 
-/** Takes the next token, operators with all characters. Never passes the end. */
+/** Takes the next token, with all characters of an operator. Never passes the end. */
 export function take(c: Cursor): Token {
   const token = peek(c)
   if (token.kind !== 'end') c.at += token.width
@@ -146,7 +138,6 @@ function isText({ kind }: Token): boolean {
   return kind === 'punct' || kind === 'keyword' || kind === 'open' || kind === 'close'
 }
 
-/** Whether the text of an operator, keyword or delimiter follows. */
 export function at(c: Cursor, text: string): boolean {
   const token = peek(c)
   return token.text === text && isText(token)
@@ -156,20 +147,18 @@ export function atKind(c: Cursor, kind: TokenKind): boolean {
   return peek(c).kind === kind
 }
 
-/** Takes an operator, keyword or delimiter if it follows. */
 export function eat(c: Cursor, text: string): boolean {
   if (!at(c, text)) return false
   take(c)
   return true
 }
 
-/** Whether the next operator starts with this character. */
 export function atSign(c: Cursor, sign: string): boolean {
   const token = peek(c)
   return token.kind === 'punct' && token.text[0] === sign
 }
 
-/** Takes one character, also the first of an operator: `>` of `>>`. */
+/** Takes one character, which may be the first of an operator: `>` of `>>`. */
 export function eatSign(c: Cursor, sign: string): boolean {
   if (!atSign(c, sign)) return false
   c.at += 1
@@ -181,7 +170,6 @@ export function expect(c: Cursor, text: string): Token {
   return take(c)
 }
 
-/** Takes a required character, also the first of an operator. */
 export function expectSign(c: Cursor, sign: string): void {
   if (!eatSign(c, sign)) failExpected(c, `\`${sign}\``)
 }
@@ -200,7 +188,7 @@ export function identOf({ text, start, end, mark }: Token): Ident {
   return { name: text, span: { start, end }, ...(mark && { mark }) }
 }
 
-/** A label as a name; hygiene separates labels of macros and callers. */
+/** A label as a name; hygiene separates the labels of macros from those of callers. */
 export function labelOf(token: Token): Ident {
   const ident = identOf(token)
   return ident.mark ? { ...ident, name: `${ident.name}#${ident.mark.id}` } : ident
@@ -220,7 +208,7 @@ function wordKind({ text }: Token): string {
 const RESERVED = new Set('abstract become box do final macro override priv typeof unsized virtual yield'.split(' '))
 
 /**
- * Parses the content of delimiters, where struct literals are allowed again. A failure inside aborts the outer
+ * Parses what is between delimiters, where struct literals are allowed again. A failure inside aborts the outer
  * construct.
  */
 export function inside<Read>(c: Cursor, open: string, read: (c: Cursor) => Read): Read {
@@ -228,7 +216,6 @@ export function inside<Read>(c: Cursor, open: string, read: (c: Cursor) => Read)
   return insideAny(c, read)
 }
 
-/** Parses the content of any delimiter. */
 export function insideAny<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   const { partner } = take(c)
   const { isHead } = c
@@ -240,7 +227,6 @@ export function insideAny<Read>(c: Cursor, read: (c: Cursor) => Read): Read {
   return content
 }
 
-/** Parses a comma-separated list up to the closing delimiter. */
 export function list<Part>(c: Cursor, read: (c: Cursor) => Part): Part[] {
   return listWithEnd(c, read).parts
 }

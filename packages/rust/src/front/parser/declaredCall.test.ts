@@ -116,7 +116,7 @@ const TEXT_FORMS =
 
 test.each([
   ['text!("a"; x = 1)', 'no rules expected `;`', TEXT_FORMS],
-  ['text!("{}", a, x = 1)', 'argument never used', 'options stand behind a semicolon: `; x = 1`'],
+  ['text!("{}", a, x = 1)', 'argument never used', 'options go after a semicolon: `; x = 1`'],
   ['dot!(1)', 'no rules expected `1`', 'it is written `dot!(option = value, …)`'],
   ['dot!(x: 1)', 'no rules expected `:`', 'it is written `dot!(option = value, …)`'],
   ['dot!(x = 1,, y = 2)', 'no rules expected `,`', 'it is written `dot!(option = value, …)`'],

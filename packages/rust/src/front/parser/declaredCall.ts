@@ -83,7 +83,6 @@ function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: n
   })
 }
 
-/** The form of an arm's call: `text, option = value, …`. */
 function formOf(parts: readonly MacroPart[]): string {
   return parts
     .map((part) => {

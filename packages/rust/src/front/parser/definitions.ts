@@ -22,7 +22,10 @@ import { genericParams, type, whereClause } from './types'
 import type { ItemHead } from './attributes'
 import { expr } from './operators'
 
-/** Parses a struct after its keyword. In place it ends with its body; otherwise, without braces, with a semicolon. */
+/**
+ * Parses a struct after its keyword. If defined in place, it ends with its body; otherwise, without braces, with a
+ * semicolon.
+ */
 export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): StructItem {
   expect(c, 'struct')
   const name = expectIdent(c)
@@ -39,7 +42,6 @@ export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): Struc
   return { kind: 'Struct', ...head.parts, name, generics, ...body, span: spanSince(c, head.start) }
 }
 
-/** Parses an enum after its keyword. */
 export function enumItem(c: Cursor, head: ItemHead): EnumItem {
   expect(c, 'enum')
   const name = expectIdent(c)
@@ -87,7 +89,7 @@ function field(c: Cursor): FieldItem {
   const { start } = peek(c)
   const seen = visibility(c)
   if (at(c, 'fn') || at(c, 'let')) {
-    const help = at(c, 'fn') ? 'functions stand in an `impl` block' : 'write a field as `name: type`'
+    const help = at(c, 'fn') ? 'functions belong in an `impl` block' : 'write a field as `name: type`'
     failExpected(c, 'identifier', help)
   }
   const name = expectIdent(c)
@@ -107,7 +109,6 @@ function tupleField(c: Cursor, index: string): FieldItem {
   return { name: { name: index, span: fieldType.span }, type: fieldType, ...seen, span: spanSince(c, start) }
 }
 
-/** Parses a struct or enum defined in place, with its derives. */
 export function definition(c: Cursor): StructItem | EnumItem {
   const { start, end } = peek(c)
   const span = { start, end }

@@ -22,10 +22,9 @@ import type { Rules } from '../declarations/macros'
 import { macroRules, NO_OPERATOR } from './rules'
 import { expr } from './operators'
 
-/** Limit of tokens consumed and produced by a program's macros. */
-const MOST_EXPANDED = 50_000
+/** Maximum number of tokens that a program's macros may consume and produce. */
+const MAX_EXPANDED = 50_000
 
-/** Parses `macro_rules! name { … }` and adds it to the scope. */
 export function declareRules(c: Cursor, isExported: boolean): void {
   const rules = macroRules(c)
   if (c.isSkimming) return
@@ -33,7 +32,7 @@ export function declareRules(c: Cursor, isExported: boolean): void {
   if (isExported) shareRules(c, rules.name, rules)
 }
 
-/** Exports a macro to the whole program from here. */
+/** Makes a macro available to the whole program from here on. */
 export function shareRules(c: Cursor, name: string, rules: Rules): void {
   c.own.exported.set(name, rules)
 }
@@ -51,7 +50,6 @@ export function inMacroScope<Read>(c: Cursor, read: () => Read): Read {
   return found
 }
 
-/** The program's macro that a path names here. */
 export function ownRules({ own }: Cursor, names: readonly string[]): Rules | undefined {
   const name = names.at(-1)!
   for (let scope = own.scope; scope && names.length === 1; scope = scope.outer) {
@@ -60,7 +58,7 @@ export function ownRules({ own }: Cursor, names: readonly string[]): Rules | und
   return names.length === 1 || names[0] === 'crate' ? own.exported.get(name) : undefined
 }
 
-/** The program's macro called next, and the tokens before its `!`. */
+/** The program's macro that is called next, and the tokens before its `!`. */
 export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | undefined {
   if (!c.own.scope && c.own.exported.size === 0) return undefined
   const names = [ahead(c, 0).text]
@@ -78,13 +76,13 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   return expanded(c, rules, start, (c) => {
     if (atKind(c, 'end')) {
       fail(c, peek(c), 'macro expansion ends with an incomplete expression: expected expression', {
-        help: `\`${rules.name}!\` stands for no value: add \`;\` behind the call`,
+        help: `\`${rules.name}!\` has no value: add \`;\` after the call`,
       })
     }
     const found = expr(c)
     if (at(c, ';') && ahead(c, 1).kind === 'end') {
       report(c, peek(c), 'trailing semicolon in macro used in expression position', {
-        help: `add \`;\` behind the call of \`${rules.name}!\`, or take the last one out of the macro`,
+        help: `add \`;\` after the call of \`${rules.name}!\`, or take the last one out of the macro`,
       })
       c.at += 1
     }
@@ -92,7 +90,7 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   })
 }
 
-/** Parses a macro call in type or pattern position; `missing` replaces a deferred one. */
+/** Parses a macro call in the position of a type or pattern; `missing` replaces a deferred one. */
 export function calledIn<Node>(
   c: Cursor,
   { segments, span }: Path,
@@ -110,7 +108,7 @@ export function calledIn<Node>(
   return rules ? expanded(c, rules, span.start, read) : failUnsupported(c, span, `macros in ${place} are`)
 }
 
-/** Parses a macro call as its position requires. */
+/** Expands a macro call and parses the result as its position requires. */
 export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c: Cursor) => Read): Read {
   const outer = { tokens: c.tokens, at: c.tokens[c.at]!.partner + 1, isHead: c.isHead, expansion: c.expansion }
   const call = { start, end: c.tokens[outer.at - 1]!.end }
@@ -143,17 +141,17 @@ export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly To
   c.at = begin
   const matched = skimming(c, () => matchArms(c, rules.arms, opening.partner))
   if (!matched) return failNoRule(c, rules, opening.partner)
-  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MOST_EXPANDED - own.work)
+  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MAX_EXPANDED - own.work)
   own.work += tokens?.length ?? 0
-  if (!tokens || own.work > MOST_EXPANDED) {
-    fail(c, call, `\`${rules.name}!\` stands for more than can be read here`, {
-      help: `all calls of macros together may stand for ${MOST_EXPANDED} words and signs`,
+  if (!tokens || own.work > MAX_EXPANDED) {
+    fail(c, call, `\`${rules.name}!\` expands to more than is supported here`, {
+      help: `all macro calls together may expand to ${MAX_EXPANDED} tokens`,
     })
   }
   return tokens
 }
 
-/** Parses only to find the end; the expansion is parsed again in place. */
+/** Parses only to find the end; the expansion is parsed again later. */
 function skimming<Read>(c: Cursor, read: () => Read): Read {
   const { isSkimming, isHead, depth, height } = c
   c.isSkimming = true
@@ -169,32 +167,32 @@ function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
   if (c.at >= partner) {
     fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
       label: 'missing tokens in macro arguments',
-      help: `no arm of \`${name}!\` takes this call`,
+      help: `no arm of \`${name}!\` matches this call`,
     })
   }
   fail(c, token, `no rules expected ${described(token)}`, {
     label: 'no rules expected this token in macro call',
-    help: `no arm of \`${name}!\` takes this call`,
+    help: `no arm of \`${name}!\` matches this call`,
   })
 }
 
-/** Fragments that stay one node; others behave like their tokens. */
+/** Fragments that remain one node; others are expanded to their tokens. */
 const GROUPED = new Set(['expr', 'expr_2021', 'ty', 'pat', 'pat_param', 'path', 'literal'])
 
 type Writing = {
   c: Cursor
   rules: Rules
-  /** The outermost call, where errors in macro code are reported. */
+  /** The outermost call, where errors in the macro's code are reported. */
   call: Span
   marks: Map<Mark | undefined, Mark>
   output: Token[]
-  /** Tokens that may still be produced. */
+  /** Number of tokens that may still be produced. */
   room: number
 }
 
 let marks = 0
 
-/** The expansion of an arm with an end token; undefined beyond the token limit. */
+/** The expansion of an arm, followed by an end token; undefined beyond the token limit. */
 function transcribed(
   c: Cursor,
   rules: Rules,
@@ -312,7 +310,7 @@ function ofMacro({ call, marks: known, rules }: Writing, token: Token): Token {
   return { ...copy, mark }
 }
 
-/** The position of a token in the source, also inside a macro. */
+/** The position of a token in the source, even inside a macro. */
 export function placeOf({ start, end, origin }: Token): Span {
   return origin ?? { start, end }
 }

@@ -1,7 +1,6 @@
 import { shownTree } from '../../../tests/shownTree'
 import { parseProgram } from './parseProgram'
 
-/** The last expression of a frame, and the errors. */
 function read(text: string) {
   const { tree, diagnostics } = parseProgram(text)
   const [go] = tree.items

@@ -74,7 +74,7 @@ test.each([
 test.each([
   ['if x = 3 {}', 'if x == 3 {}', 'to compare, write `==`'],
   ['while x == 3 && y = 4 {}', 'while x == 3 && y == 4 {}', 'to compare, write `==`'],
-  ['if Some(x) = y {}', 'if let Some(x) = y {}', 'to look whether a pattern fits, write `let` before it'],
+  ['if Some(x) = y {}', 'if let Some(x) = y {}', 'to test a pattern, write `let` before it'],
 ])('reports the assignment %s as a condition', (text, fixed, help) => {
   const [diagnostic] = diagnosticsOf(text)
   expect(diagnostic).toMatchObject({

@@ -28,7 +28,7 @@ import type { ItemHead } from './attributes'
 import { patternWithoutOr } from './patterns'
 import { block } from './statements'
 
-/** Parses a function from `fn`; the context decides whether the body is optional. */
+/** Parses a function from `fn` on; the context decides whether the body is optional. */
 export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trait'): FnItem {
   const isConst = eat(c, 'const')
   for (const word of ['async', 'unsafe', 'extern']) {
@@ -49,7 +49,7 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
     if (receiver && !atKind(c, 'close') && !eat(c, ',')) failExpected(c, 'one of `,` or `)`')
     if (receiver && place === 'free') {
       report(c, receiver.span, '`self` parameter is only allowed in associated functions', {
-        help: 'functions with `self` stand inside `impl`',
+        help: 'functions with `self` belong in an `impl`',
       })
     }
     return list(c, param)

@@ -16,7 +16,6 @@ import type { Cursor } from './cursor'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
-/** Parses a format string and its arguments up to the closing delimiter. */
 export function formatArgs(c: Cursor): FormatArgs {
   const { start } = peek(c)
   const isText = atKind(c, 'str')
@@ -24,11 +23,10 @@ export function formatArgs(c: Cursor): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const args: FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
-  else if (!atKind(c, 'close')) failExpected(c, '`,`', 'the values stand behind the text, after a comma')
+  else if (!atKind(c, 'close')) failExpected(c, '`,`', 'values go after the text and a comma')
   return formatOf(c, template, args, spanSince(c, start))
 }
 
-/** Checks a format string against its arguments. */
 export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
@@ -134,11 +132,10 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   const isOption = first.value.kind === 'Assign'
   report(c, first.value.span, first.name ? 'named argument never used' : message, {
     label: 'argument never used',
-    ...(isOption && { help: `options stand behind a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
+    ...(isOption && { help: `options go after a semicolon: \`; ${textAt(c.text, first.value.span)}\`` }),
   })
 }
 
-/** A variable captured by the string. */
 function captured(ident: Ident): FormatArg {
   const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }
@@ -169,7 +166,6 @@ type TemplatePlaceholder = {
   start: number
   end: number
   argument: ArgumentName
-  /** Offset of the argument's name or number. */
   argumentStart: number
   spec: Omit<FormatSpec, 'width' | 'precision'>
   width?: TemplateCount
@@ -187,7 +183,6 @@ const SPEC =
 
 const NAME = /^(?:\d+|[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)$/u
 
-/** Parses a format string, or returns its first error. */
 export function readTemplate(template: string): { pieces: TemplatePiece[] } | { diagnostic: TemplateError } {
   const pieces: TemplatePiece[] = []
   let text = ''
@@ -280,7 +275,7 @@ function unclosed(start: number, nested: number): TemplateError {
 }
 
 function nameError(name: string): { message: string; help: string } {
-  const help = `pass the value behind the text: \`"{}", ${name}\``
+  const help = `pass the value after the text: \`"{}", ${name}\``
   if (/^[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*(\.[\w\u0080-\uffff]+)+$/.test(name)) {
     return { message: "invalid format string: field access isn't supported", help }
   }

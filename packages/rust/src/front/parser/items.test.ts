@@ -4,7 +4,6 @@ import { TURBO } from 'engine/language'
 
 const readFile = (text: string) => parseProgram(text, { macros: [], host: TURBO })
 
-/** The items of a file without its frame. */
 function read(text: string) {
   const { tree, diagnostics } = readFile(`${text}\nturbo::go!({});`)
   return { shown: tree.items.slice(0, -1).map(shownTree), diagnostics: diagnostics.map(({ message }) => message) }

@@ -45,7 +45,7 @@ import { genericParams, type, whereClause } from './types'
 import { bounds, pathName } from './paths'
 import { expr } from './operators'
 
-/** Parses an item; skips test-only ones. */
+/** Parses an item; skips those for tests only. */
 export function item(c: Cursor): Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
@@ -126,7 +126,7 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
   const implemented = isTrait ? type(c) : first
   generics.where = whereClause(c, generics)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
-  refuseVisibility(c, head, 'what an `impl` holds says so itself')
+  refuseVisibility(c, head, 'its items have their own visibility')
   const body = associatedItems(c, 'impl', isTrait)
   const item: ImplItem = {
     kind: 'Impl',
@@ -201,7 +201,7 @@ function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean):
   if (isOfTrait && at(c, 'const')) refuseConst(c, place)
   if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
   if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
-  const help = at(c, 'let') ? 'fields stand in the struct' : undefined
+  const help = at(c, 'let') ? 'fields belong in the struct' : undefined
   failExpected(c, `associated item in \`${place}\``, help)
 }
 
@@ -223,7 +223,7 @@ function constItem(c: Cursor, head: ItemHead): ConstItem {
         c,
         { start: word.start, end: peek(c).end },
         '`static mut` is',
-        c.host && `keep the value in the state of \`${c.host.stateMacro}!\``,
+        c.host && `store the value in the state of \`${c.host.stateMacro}!\``,
       )
     fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
   }
@@ -284,7 +284,6 @@ function otherItem(c: Cursor): never {
 
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
 
-/** Skips an invalid item up to its end or the start of another. */
 function skipItem(c: Cursor, begin: number): void {
   let index = begin
   while (index < c.tokens.length) {
@@ -310,7 +309,7 @@ function importItem(c: Cursor, head: ItemHead): UseItem {
   return { kind: 'Use', ...head.parts, imports, span: spanSince(c, head.start) }
 }
 
-/** Whether a program macro is imported, which makes it available in other modules. */
+/** Whether a macro of the program is imported, which makes it available in other modules. */
 function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
   // A glob needs no path
   if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false

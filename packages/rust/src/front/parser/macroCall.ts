@@ -25,7 +25,7 @@ import { STD_EXPANSIONS } from './stdExpansions'
 /** Crates whose macros can be called by path, besides the host's. */
 const CRATES = ['std', 'core', 'alloc', 'crate']
 
-/** Whether a name is the host crate or an alias (`use host as h;`). */
+/** Whether a name is the host's crate or an alias for it (`use host as h;`). */
 function isHost({ tokens, host }: Cursor, name: string): boolean {
   const isRenaming = (at: number) =>
     tokens[at - 1]?.text === 'use' && tokens[at + 1]?.text === 'as' && tokens[at + 2]?.text === name
@@ -34,7 +34,6 @@ function isHost({ tokens, host }: Cursor, name: string): boolean {
   )
 }
 
-/** Parses a macro call after its path. Reports and skips unknown macros. */
 export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
   if (c.isSkimming) return skipped(c, start)
@@ -83,7 +82,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     return skipped(c, start)
   }
   if (isDeclaredHere(c, name)) {
-    const help = `\`${name}!\` is declared further down, or inside of something else: a macro can be called behind its \`macro_rules!\``
+    const help = `\`${name}!\` is declared further down, or inside another item: a macro can be called only after its \`macro_rules!\``
     report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, { help })
     return skipped(c, start)
   }
@@ -96,26 +95,23 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   return skipped(c, start)
 }
 
-/** Help for a macro name that both the host and std bring into scope: a path or an import decides. */
+/** Help for a macro name that both the host and std bring into scope; a path or an import decides. */
 function ambiguity(c: Cursor, name: string, pathLength: number): string | undefined {
   if (pathLength > 1 || !c.host || !Object.hasOwn(c.host.ambiguous, name) || !isWholeFile(c)) return undefined
   const isImported = c.tokens.some(({ text }, index) => text === name && c.tokens[index + 1]?.text !== '!')
   return isImported ? undefined : c.host.ambiguous[name]
 }
 
-/** Whether the program declares the macro elsewhere. */
 function isDeclaredHere({ tokens }: Cursor, name: string): boolean {
   return tokens.some(({ text }, index) => text === 'macro_rules' && tokens[index + 2]?.text === name)
 }
 
-/** Skips the arguments of a call. */
 function skipped(c: Cursor, start: number): Expr {
   if (peek(c).text === '!') take(c)
   c.at = peek(c).partner + 1
   return { kind: 'ErrorExpr', span: spanSince(c, start) }
 }
 
-/** Parses an item macro, if one follows. */
 export function itemMacro(c: Cursor): Item[] | undefined {
   const { start } = peek(c)
   const first = at(c, '::') ? 2 : 0
@@ -130,7 +126,7 @@ export function itemMacro(c: Cursor): Item[] | undefined {
     if (name.text === 'macro_rules') return undefined
     const frame = c.host && ` or inside \`${c.host.crate}::${c.host.frameMacro}!\``
     fail(c, name, `expected item, found macro call \`${name.text}!\``, {
-      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls stand inside a function${frame ?? ''}` }),
+      ...(absentName(c.host, `${name.text}!`, name) ?? { help: `calls belong inside a function${frame ?? ''}` }),
     })
   }
   if (!crate && !isImported(c, name.text))
@@ -142,7 +138,6 @@ export function itemMacro(c: Cursor): Item[] | undefined {
   return withEnd(c, () => c.host!.itemMacros[name.text]!(c, start))
 }
 
-/** Whether a `use` imports a host macro by its own name. */
 function isImported({ tokens, host }: Cursor, macro: string): boolean {
   const named = new RegExp(`^(::)?${host!.crate}::([*]|${macro}|[{](.*,)?([*]|${macro})(,.*)?[}])$`)
   return tokens.some((token, at) => {
@@ -154,7 +149,6 @@ function isImported({ tokens, host }: Cursor, macro: string): boolean {
   })
 }
 
-/** Parses a program macro in item position, if one follows. */
 export function ownItems<Item>(c: Cursor, read: (c: Cursor) => Item[]): Item[] | undefined {
   const { start } = peek(c)
   const own = ownCallAhead(c)
@@ -182,7 +176,7 @@ function withEnd<Read>(c: Cursor, read: () => Read): Read {
   return found
 }
 
-/** Whether a text is a whole file: it calls an item macro. */
+/** Whether a text is a whole file, because it calls an item macro. */
 export function isWholeFile({ tokens, host }: Cursor): boolean {
   return tokens.some(
     ({ kind, text }, index) =>

@@ -26,8 +26,8 @@ test.each([
 })
 
 test.each([
-  ['m!(1, 2);', ',', 'no rules expected `,`', 'no arm of `m!` takes this call'],
-  ['m!();', ')', 'unexpected end of macro invocation', 'no arm of `m!` takes this call'],
+  ['m!(1, 2);', ',', 'no rules expected `,`', 'no arm of `m!` matches this call'],
+  ['m!();', ')', 'unexpected end of macro invocation', 'no arm of `m!` matches this call'],
   ['n!(1);', 'n', 'cannot find macro `n` in this scope', 'a macro with a similar name exists: `m`'],
 ])('reports an unmatched call at the first token no arm expects: %s', (call, place, message, help) => {
   expect(diagnosticsOf(`macro_rules! m { ($a:expr) => { $a }; } ${call}`)).toEqual([[place, message, help]])
@@ -100,7 +100,7 @@ test.each([
   [
     'doubles what it takes',
     'macro_rules! m { ($($t:tt)*) => { m!($($t)* $($t)*) } } m!(a);',
-    '`m!` stands for more than can be read here',
+    '`m!` expands to more than is supported here',
   ],
 ])('reports a macro that %s endlessly', (_title, text, message) => {
   expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])

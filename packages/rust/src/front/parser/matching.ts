@@ -25,19 +25,18 @@ export type BoundFragment = Fragment & {
 
 export type Bindings = Map<string, Bound>
 
-/** The state of matching one call. */
 type Matching = {
   c: Cursor
   bindings: Bindings
-  /** Expressions parsed by earlier arms, by start token. */
+  /** Expressions that earlier arms parsed, by start token. */
   readBefore: Map<number, { read: Fragment; end: number }>
   /** The furthest token that did not match. */
   farthest: number
 }
 
 /**
- * Finds the first matching arm up to a closing delimiter, with its bindings. Without one, the cursor is at the
- * furthest unmatched token.
+ * Finds the first arm that matches up to a closing delimiter, with its bindings. If there is none, the cursor is at the
+ * furthest token that did not match.
  */
 export function matchArms<Arm extends { pattern: readonly MacroPart[] }>(
   c: Cursor,
@@ -56,7 +55,7 @@ export function matchArms<Arm extends { pattern: readonly MacroPart[] }>(
   return undefined
 }
 
-/** Matches the parts of a pattern. On failure, the cursor is at the unmatched token. */
+/** Matches the parts of a pattern. On failure, the cursor is at the token that did not match. */
 function matchParts(matching: Matching, parts: readonly MacroPart[]): boolean {
   return parts.every((part) => matchPart(matching, part))
 }
@@ -80,7 +79,7 @@ function matchPart(matching: Matching, part: MacroPart): boolean {
   }
 }
 
-/** Takes repetitions while they match. A partial one is left to the following parts. */
+/** Takes repetitions while they match. A partial one is left to the parts that follow. */
 function repeated(matching: Matching, part: MacroPart & { kind: 'repeat' }): boolean {
   const { c, bindings } = matching
   const rounds: Bindings[] = []
@@ -128,10 +127,9 @@ function readOnce({ c, readBefore }: Matching, kind: MacroFragment): Fragment | 
   return read
 }
 
-/** A parsed fragment: the tree of an expression, the name of an identifier. */
 type Fragment = { expr?: Expr }
 
-/** Parses a fragment; undefined if none starts here. An invalid one is reported. */
+/** Parses a fragment; undefined if none starts here. Reports an invalid one. */
 function fragment(c: Cursor, kind: MacroFragment): Fragment | undefined {
   const token = peek(c)
   if (kind !== 'vis' && (token.kind === 'end' || token.kind === 'close')) return undefined
@@ -178,7 +176,7 @@ function read(c: Cursor, each: (c: Cursor) => unknown): Fragment {
   return {}
 }
 
-/** A literal with optional minus, or an expression that is only that. */
+/** A literal with optional minus, or an expression that consists only of one. */
 function literalFragment(c: Cursor): Fragment | undefined {
   const { group, partner } = peek(c)
   if (group === 'expr' || group === 'literal') {
@@ -223,7 +221,6 @@ function atPattern(c: Cursor): boolean {
   return kind === 'ident' || (kind === 'punct' && PATTERN_SIGNS.has(text))
 }
 
-/** The content of an attribute's brackets. */
 function meta(c: Cursor): void {
   path(c, false)
   if (eat(c, '=')) expr(c)

@@ -54,12 +54,11 @@ export function expr(c: Cursor): Expr {
   return nested(c, () => assignment(c, range(c)))
 }
 
-/** Parses operators, ranges and assignments after a complete expression. */
 export function exprOf(c: Cursor, first: Expr): Expr {
   return nested(c, () => assignment(c, rangeOf(c, binaryOf(c, postfixOf(c, first), 0))))
 }
 
-/** The scrutinee of `let` in a condition: operators that bind tighter than `&&`. */
+/** The scrutinee of `let` in a condition, with operators that bind tighter than `&&`. */
 export function letScrutinee(c: Cursor): Expr {
   return nested(c, () => binary(c, COMPARISON))
 }
@@ -116,7 +115,6 @@ function binary(c: Cursor, least: number): Expr {
   return binaryOf(c, unary(c), least)
 }
 
-/** Parses binary operators of at least this precedence. */
 function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   let left = first
   let comparison: Token | undefined
@@ -143,7 +141,7 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   }
 }
 
-/** An operand of a ternary, as in other languages. */
+/** An operand of the ternary of other languages. */
 function operand(c: Cursor): Expr {
   return binary(c, 1)
 }
@@ -179,7 +177,7 @@ function checkComparison(c: Cursor, operator: Token) {
   take(c)
 }
 
-/** Types without generics: `<` after them is an operator. */
+/** Types without generics, after which `<` is an operator. */
 const PRIMITIVE = /^([iu](8|16|32|64|128|size)|f32|f64|bool|char)$/
 
 /** Parses the type after `as`, where `<` would start generics. */
@@ -203,7 +201,6 @@ function cast(c: Cursor, operand: Expr): Expr {
   return { kind: 'Cast', operand, type: { kind: 'PathType', path, span }, span: spanSince(c, start) }
 }
 
-/** Parses an expression with prefix operators. */
 function unary(c: Cursor): Expr {
   const token = peek(c)
   if (token.kind !== 'punct') return isNot(c, token) ? notOf(c) : postfix(c)
@@ -236,7 +233,7 @@ function prefixed(c: Cursor): Expr {
   return { kind: 'Unary', operator: operator.text as '-', operand, span: spanSince(c, operator.start) }
 }
 
-/** `--x;` as a statement is meant as a decrement. */
+/** `--x;` as a statement probably means a decrement. */
 function atStatementStart(c: Cursor): boolean {
   const before = c.tokens[c.at - 2]
   return before === undefined || [';', '{', '}'].includes(before.text)
@@ -270,7 +267,7 @@ function splitHelp(c: Cursor, { right }: { right: Expr }): string {
   return `split the comparison into two: \`… && ${middle} ${peek(c).text} …\``
 }
 
-/** Whether the tokens since the first `<` can be generic arguments: `Vec<i32>::new()`. */
+/** Whether the tokens from the first `<` on can be generic arguments: `Vec<i32>::new()`. */
 function looksLikeGenerics(c: Cursor, first: Token): boolean {
   if (first.text !== '<') return false
   for (let index = c.tokens.indexOf(first); index < c.tokens.length; index += 1) {

@@ -13,7 +13,6 @@ import { type } from './types'
 import { isWholeFile } from './macroCall'
 import { textAt } from '../source/span'
 
-/** The declarations that affect parsing. */
 type Known = Pick<Declarations, 'macros' | 'host'>
 
 const NOTHING: Known = { macros: [] }
@@ -41,7 +40,6 @@ export function parseDeclarations(text: string): Item[] {
   return declared(text, items)
 }
 
-/** Parses option tables: `name { option: type = default, … }`. */
 export function parseTable(text: string): { name: string; options: OptionDeclaration[] }[] {
   return declared(text, (c) => {
     const tables = []
@@ -57,7 +55,6 @@ export function parseType(text: string): Type {
   return declared(text, type)
 }
 
-/** Parses declarations from a token. */
 export function readAt<Read>(text: string, tokens: readonly Token[], at: number, read: (c: Cursor) => Read): Read {
   return sound({ ...cursorOver('', new Diagnostics(), NOTHING, true), text, tokens, at }, read)
 }

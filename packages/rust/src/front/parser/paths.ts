@@ -34,7 +34,7 @@ export function atPath(c: Cursor): boolean {
   return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
 }
 
-/** Parses a path. Generics follow the name in types, and `::` in expressions. */
+/** Parses a path. Generics follow the name directly in types, but after `::` in expressions. */
 export function path(c: Cursor, inType: boolean): Path {
   const { start, group } = peek(c)
   const begun = group ? groupPath(c) : { isGlobal: eat(c, '::'), segments: [segment(c, inType)] }
@@ -49,7 +49,6 @@ function groupPath(c: Cursor): Omit<Path, 'span'> {
   return { isGlobal: false, segments: [], qualifier: { type: found, traitLength: 0 } }
 }
 
-/** Parses a path segment, including `self`, `Self`, `super` and `crate`. */
 export function pathName(c: Cursor): Ident {
   const token = peek(c)
   return token.kind === 'keyword' && PATH_KEYWORDS.has(token.text) ? identOf(take(c)) : expectIdent(c)

@@ -29,7 +29,6 @@ import { calledIn } from './expansion'
 import { literal, literalOf } from './primaries'
 import { atPath, path, qualifiedPath } from './paths'
 
-/** Parses a pattern with alternatives. */
 export function pattern(c: Cursor): Pattern {
   return nested(c, () => {
     const { start } = peek(c)
@@ -41,7 +40,7 @@ export function pattern(c: Cursor): Pattern {
   })
 }
 
-/** Parses a pattern without alternatives, as in `let` and parameters. */
+/** Parses a pattern without `|`, as in `let` and parameters. */
 export function patternWithoutOr(c: Cursor): Pattern {
   return nested(c, simplePattern)
 }
@@ -90,7 +89,6 @@ function isBindingName(c: Cursor): boolean {
   return kind !== 'punct' || !['::', '..=', '..', '...', '!'].includes(text)
 }
 
-/** Parses a binding: `ref mut name @ pattern`. */
 function binding(c: Cursor): BindingPattern {
   const { start } = peek(c)
   const isRef = eat(c, 'ref')

@@ -25,12 +25,10 @@ import type { Cursor } from './cursor'
 import { genericArgs } from './paths'
 import { expr } from './operators'
 
-/** Parses an operand with calls, fields, indexing and `?`. */
 export function postfix(c: Cursor): Expr {
   return postfixOf(c, primary(c))
 }
 
-/** Parses the postfix operators of an operand. */
 export function postfixOf(c: Cursor, first: Expr): Expr {
   let left = first
   for (;;) {
@@ -108,7 +106,6 @@ function member(c: Cursor, receiver: Expr): Expr {
   return { kind: 'MethodCall', receiver, name, ...generics, args, span: spanSince(c, start) }
 }
 
-/** Whether a postfix `++` or `--` follows. */
 function isStep(c: Cursor): boolean {
   const [first, second] = [peek(c), ahead(c, 1)]
   if ((first.text !== '+' && first.text !== '-') || second.text !== first.text || second.start !== first.end)

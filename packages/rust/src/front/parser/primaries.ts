@@ -37,7 +37,6 @@ import { expr } from './operators'
 import { blockExpr } from './statements'
 import { type } from './types'
 
-/** Parses an operand: a literal, name, bracket, block, closure or jump. */
 export function primary(c: Cursor): Expr {
   skipAttributes(c)
   const token = peek(c)
@@ -138,7 +137,6 @@ function byKeyword(c: Cursor): Expr {
   return atPath(c) ? named(c) : failExpected(c, 'expression')
 }
 
-/** A path, a macro call or a struct literal. */
 function named(c: Cursor): Expr {
   const callee = path(c, false)
   if (at(c, '!') && ahead(c, 1).kind === 'open') return macroCall(c, callee)
@@ -257,7 +255,6 @@ function structBase(c: Cursor): Expr {
   return base
 }
 
-/** Parses `break` or `continue` with optional label and value. */
 function jump(c: Cursor): Expr {
   const { start, text } = take(c)
   const label = atKind(c, 'lifetime') ? { label: labelOf(take(c)) } : {}
@@ -323,7 +320,6 @@ export function literalOf({ kind, text, value, suffix, digits, start, end, mark 
   }
 }
 
-/** Parses a literal with optional minus. */
 export function literal(c: Cursor): Expr {
   if (peek(c).group) return insideAny(c, literal)
   const { start } = peek(c)

@@ -14,7 +14,6 @@ import {
   take,
 } from './cursor'
 
-/** Parses `macro_rules! name { … }`. */
 export function macroRules(c: Cursor): Rules {
   const { start } = take(c)
   take(c)
@@ -48,7 +47,7 @@ function arm(c: Cursor): RulesArm {
   return { pattern, from, to: opening.partner }
 }
 
-/** Parses a pattern up to a closing delimiter; delimiters inside are parts. */
+/** Parses a pattern up to a closing delimiter; inner delimiters are parts of it. */
 function parts(c: Cursor, names: Set<string>): MacroPart[] {
   const found: MacroPart[] = []
   let depth = 0
@@ -63,7 +62,6 @@ function parts(c: Cursor, names: Set<string>): MacroPart[] {
   return found
 }
 
-/** Parses a variable or repetition after `$`. */
 function variablePart(c: Cursor, names: Set<string>): MacroPart | undefined {
   if (at(c, '(')) {
     const inner = insideAny(c, (c) => parts(c, names))
@@ -95,7 +93,6 @@ function isFragment(text: string): text is MacroFragment {
 
 export const NO_OPERATOR = 'expected one of: `*`, `+`, or `?`'
 
-/** Parses separator and operator after a repetition. */
 function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '?' } {
   const isOperator = () => peek(c).kind === 'punct' && /^[*+?]/.test(peek(c).text)
   const operator = () => c.tokens[c.at++]!.text[0] as '*'
@@ -106,7 +103,6 @@ function repetitionEnd(c: Cursor): { separator?: string; operator: '*' | '+' | '
   return { separator, operator: operator() }
 }
 
-/** Tokens that may follow a fragment. */
 const FOLLOWING: Partial<Record<MacroFragment, readonly string[]>> = {
   expr: ['=>', ',', ';'],
   stmt: ['=>', ',', ';'],

@@ -90,7 +90,7 @@ function readStatement(c: Cursor, content: Content): true {
   return true
 }
 
-/** Whether a macro call is in statement position: followed by a semicolon, or with braces. */
+/** Whether a macro call is a statement: it ends with a semicolon or has braces. */
 function isStatementCall(c: Cursor, offset: number): boolean {
   const { text, partner } = ahead(c, offset + 1)
   const { kind, text: behind } = c.tokens[partner + 1]!
@@ -110,7 +110,6 @@ function ownStatements(c: Cursor, { rules, offset }: { rules: Rules; offset: num
   return true
 }
 
-/** Parses a statement without its semicolon. */
 export function statementWithoutEnd(c: Cursor): void {
   attributes(c)
   if (atItem(c)) item(c)
@@ -211,9 +210,7 @@ function failLet(c: Cursor): never {
   failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', help)
 }
 
-/**
- * Reports a missing semicolon. Parsing continues on a new line or statement; anything else on the line is skipped.
- */
+/** Reports a missing semicolon. Parsing continues on a new line or statement; the rest of the line is skipped. */
 function missingSemicolon(c: Cursor): void {
   const token = peek(c)
   const before = c.tokens[c.at - 1]
@@ -239,7 +236,7 @@ function foreignSign(c: Cursor): string | undefined {
   return isQuestion ? 'Rust has no `??` operator: use `.unwrap_or(…)`' : undefined
 }
 
-/** `name: 1` starts a struct literal without its name, or is half of a path. */
+/** `name: 1` is a struct literal without its name, or half of a path. */
 function failColon(c: Cursor): never {
   const opening = c.tokens[c.at - 2]
   if (opening?.text !== '{') {
@@ -268,7 +265,6 @@ function skipStatement(c: Cursor, begin: number): void {
 
 const ALWAYS = new Set(['fn', 'struct', 'enum', 'impl', 'trait', 'use', 'mod', 'type', 'pub', 'extern'])
 
-/** Whether an item starts here. */
 export function atItem(c: Cursor): boolean {
   const [word, next, third] = [ahead(c, 0), ahead(c, 1), ahead(c, 2)]
   if (word.kind === 'ident') {
@@ -302,11 +298,11 @@ const TYPES: Record<string, string> = { int: 'i32', float: 'f32', double: 'f64',
 /** Keywords that are often mistyped. */
 const BEGINNINGS = 'let fn struct enum impl trait use const static while loop match return for'.split(' ')
 
-/** The keyword meant by an unknown word, judged by the next two tokens. */
+/** The keyword that an unknown word probably means, judged by the next two tokens. */
 export function meantWord([word, next, third]: readonly [Token, Token, Token]):
   { help: string; fix?: Fix } | undefined {
   const { text } = word
-  if (text === 'new') return { help: 'a value is made with `Name { … }` or a function such as `Name::new(…)`' }
+  if (text === 'new') return { help: 'create a value with `Name { … }` or a function such as `Name::new(…)`' }
   if (Object.hasOwn(TYPES, text)) {
     const fix = replacement({ start: word.start, end: next.end }, `let ${next.text}: ${TYPES[text]}`)
     return { help: `declare a variable with \`let name: ${TYPES[text]} = …\``, ...(third.text === '=' && { fix }) }

@@ -145,7 +145,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
     .trim()
 }
 
-/** Whether a token is a trailing comma, except of a one-item tuple. */
+/** Whether a token is a trailing comma, except that of a tuple with one item. */
 function endsList(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (tokens[at]!.text !== ',' || next?.kind !== 'close' || next.text === '}') return false
@@ -169,12 +169,11 @@ function writtenText(tokens: readonly Token[], from: number, to: number): string
   return output
 }
 
-/** Whether an operand follows the word. */
 function isJoining({ kind, text }: Token): boolean {
   return kind === 'keyword' && /^(as|mut|if|else|match|in|return|move)$/.test(text)
 }
 
-/** Whether two tokens are separated: words, and braces from everything. */
+/** Whether a space separates two tokens: words from each other, and braces from everything. */
 function spaced(written: string, before: string, { kind, text }: Token): string {
   const isWord = kind !== 'punct' && kind !== 'open' && kind !== 'close'
   const gap = (isWord && /[\w"')\]}]$/.test(before)) || text === '{' || text === '}' ? ' ' : ''

@@ -106,7 +106,7 @@ test.each([
     'let p = new P(1);',
     'P',
     'expected `;`, found `P`',
-    'a value is made with `Name { … }` or a function such as `Name::new(…)`',
+    'create a value with `Name { … }` or a function such as `Name::new(…)`',
   ],
   ['format!("{}", a, b = 1);', '1', 'named argument never used', undefined],
   ['const N = 3;', 'N', 'missing type for `const` item', 'provide a type for the item: `N: <type>`'],

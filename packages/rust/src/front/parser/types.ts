@@ -109,7 +109,7 @@ function someBounds(c: Cursor) {
   return { bounds: found, ...(lifetimes.length > 0 && { lifetimes }) }
 }
 
-/** A type defined in place is replaced by its name. */
+/** A type that is defined in place is replaced by its name. */
 function definedType(c: Cursor): Type {
   if (!c.lifted) {
     const macro = c.host && `\`${c.host.stateMacro}!\``
@@ -131,7 +131,7 @@ function fnType(c: Cursor): Type {
   return { kind: 'FnType', ...lifetimes, params, ...result, span: spanSince(c, start) }
 }
 
-/** A parameter name has no meaning. */
+/** A parameter's name has no meaning. */
 function fnTypeParam(c: Cursor): Type {
   if ((atKind(c, 'ident') || at(c, '_')) && ahead(c, 1).text === ':') {
     take(c)

@@ -10,8 +10,8 @@ export function textAt(text: string, { start, end }: Span): string {
 }
 
 /**
- * The macro call that produced the start or end of a span. Text from a macro has the call's span; the caller's
- * arguments lie inside.
+ * The macro call that produced the start or end of a span. Text from a macro has the call's span, and the caller's
+ * arguments are inside that.
  */
 export function callAround<Call extends { span: Span }>(
   calls: readonly Call[],
@@ -23,10 +23,10 @@ export function callAround<Call extends { span: Span }>(
   })
 }
 
-/** Hygiene: the expansion that wrote a name. Variables of a macro and its caller differ by it. */
+/** Hygiene: the expansion that wrote a name. It distinguishes the variables of a macro from its caller's. */
 export type Mark = {
   id: number
-  /** Position of the macro's definition; it sees the names declared before. */
+  /** Position of the macro's definition, which sees the names declared before it. */
   definedAt: number
   /** The expansion that wrote the name into the macro. */
   outer?: Mark

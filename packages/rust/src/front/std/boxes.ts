@@ -1,4 +1,3 @@
-/** `Box`. */
 export const boxDeclarations = `
 mod boxed {
   struct Box<T> {}

@@ -1,4 +1,3 @@
-/** `Rc` and `Arc`. */
 const sharedPointer = (name: string) => `
   struct ${name}<T> {}
   struct Weak<T> {}
@@ -132,7 +131,7 @@ mod cell {
 }
 `
 
-/** `OnceCell` and `LazyCell`; the types of `sync` differ only in name. */
+/** `OnceCell` and `LazyCell`; the types of `sync` differ only in their names. */
 const onceItems = (once: string, lazy: string) => `
   struct ${once}<T> {}
   struct ${lazy}<T, F = fn() -> T> { cell: ${once}<T>, init: Cell<Option<F>> }
@@ -173,7 +172,7 @@ const onceItems = (once: string, lazy: string) => `
   }
 `
 
-/** A lock and its methods. There is one thread, so blocking would be forever. */
+/** A lock and its methods. With one thread, blocking would last forever. */
 const lock = (name: string, ways: readonly (readonly [way: string, borrow: string, guard: string])[]) => `
   struct ${name}<T> { data: RefCell<T> }
   impl<T> ${name}<T> {
@@ -203,7 +202,6 @@ ${ways
   }
 `
 
-/** An atomic number or `bool`. */
 const atomic = (type: string) => {
   const name = `Atomic${type[0]!.toUpperCase()}${type.slice(1)}`
   const values =

@@ -1,6 +1,5 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
-/** Shared by both kinds of maps and sets. */
 const mapParts =
   'Entry, OccupiedEntry, VacantEntry, IntoKeys, IntoValues, Keys, Values, ValuesMut, ' +
   'MapIntoIter as IntoIter, MapIter as Iter, MapIterMut as IterMut'

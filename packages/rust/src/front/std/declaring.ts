@@ -1,4 +1,3 @@
-/** Declares functions that differ only by name. */
 export function functions(signature: string, names: string): string {
   return names
     .split(' ')
@@ -6,7 +5,6 @@ export function functions(signature: string, names: string): string {
     .join('\n    ')
 }
 
-/** The traits of a double-ended iterator of known length. */
 export const BOTH_ENDS = ['DoubleEndedIterator', 'ExactSizeIterator']
 
 /** Declares an iterator over a type, with further impls: `Clone where T: Clone`. */

@@ -1,6 +1,5 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
-/** `Option` and `Result`. */
 export const optionDeclarations = `
 mod option {
   trait Try { type Output; }

@@ -1,6 +1,5 @@
 import { BOTH_ENDS, iterator } from './declaring'
 
-/** Slices, arrays and `Vec`, their iterators, and index types. */
 export const sliceDeclarations = `
 mod slice {
   trait SliceIndex<T> { type Output; }

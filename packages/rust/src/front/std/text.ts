@@ -1,6 +1,5 @@
 import { BOTH_ENDS, functions, iterator } from './declaring'
 
-/** `str` and `String`, and the patterns of a text search. */
 export const textDeclarations = `
 mod str {
   ${iterator("Chars<'a>", 'char', 'Clone', 'DoubleEndedIterator')}

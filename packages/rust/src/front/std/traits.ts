@@ -1,4 +1,4 @@
-/** Ranges whose length fits a usize. */
+/** Ranges whose length fits into a usize. */
 function sized(range: string, types: string) {
   return types
     .split(' ')
@@ -6,7 +6,6 @@ function sized(range: string, types: string) {
     .join('\n')
 }
 
-/** The ranges of `ops`. */
 const rangeItems = `
   #[derive(Clone, PartialEq, Eq, Hash, Default)]
   struct Range<T> { pub start: T, pub end: T }
@@ -340,7 +339,6 @@ function conversions() {
     .join('\n')
 }
 
-/** Fixed-width integers from `bool`. */
 function boolFromIntegers(): string {
   return 'u8 i8 u16 i16 u32 i32 u64 i64 u128 i128'
     .split(' ')

@@ -6,10 +6,9 @@ import type { Token } from './token'
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** A mismatch: an unclosed opening delimiter, or a wrong closing one. */
 type Mismatch = { opening?: number; closing?: number }
 
-/** A hypothetical insertion before a token, or a removal. */
+/** A tentative insertion before a token, or a removal. */
 type Change = { before: number; text: string } | { without: number }
 
 /** Pairs delimiters and reports unmatched ones. */
@@ -18,7 +17,7 @@ export function matchDelimiters(text: string, tokens: readonly Token[], diagnost
   if (mismatch) diagnostics.report(new Details(text, tokens).of(mismatch))
 }
 
-/** Finds the first mismatch. Without a hypothetical change, pairs the delimiters before it. */
+/** Finds the first mismatch. Unless it tests a change, also pairs the delimiters before it. */
 function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undefined {
   const open: { index: number; text: string }[] = []
   const read = (text: string, index: number): Mismatch | undefined => {
@@ -46,7 +45,7 @@ function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undef
 
 const UNCLOSED = { label: 'unclosed delimiter' }
 
-/** Diagnoses mismatches, using indentation as a hint. */
+/** Diagnoses mismatches, with indentation as a hint. */
 class Details {
   private readonly lines: readonly Line[]
 
@@ -116,7 +115,7 @@ class Details {
     return { ...base, fix: insertion(behind, `\n${indent}${sign}`) }
   }
 
-  /** An unclosed delimiter without an indentation hint. */
+  /** An unclosed delimiter, if indentation gives no hint. */
   private unclosedPart(opening: number, closing: number | undefined): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
@@ -140,7 +139,6 @@ class Details {
   }
 }
 
-/** A line with its indentation and tokens. */
 type Line = { width: number; first: number; last: number }
 
 function linesOf(text: string, tokens: readonly Token[]): Line[] {
@@ -160,7 +158,7 @@ function linesOf(text: string, tokens: readonly Token[]): Line[] {
 }
 
 /**
- * The first block whose indentation ends before it is closed: a line is indented no more than the opening line.
+ * The first block whose indentation ends before it is closed, because a line is indented no more than the opening line.
  * Returns the first token of that line.
  */
 function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { opening: number; end: number } | undefined {
@@ -179,7 +177,7 @@ function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { open
   return undefined
 }
 
-/** The first closing delimiter indented more than its block. */
+/** The first closing delimiter that is indented more than its block. */
 function misplacedClosing(tokens: readonly Token[], lines: readonly Line[]): number | undefined {
   const open: number[] = []
   for (let index = 0; index < tokens.length; index += 1) {

@@ -12,7 +12,7 @@ const INT_SUFFIXES = /^[iu](8|16|32|64|128|size)$/
 const FLOAT_SUFFIXES = /^f(32|64)$/
 const LARGEST = (1n << 128n) - 1n
 /** Longer literals exceed every type. */
-const MOST_DIGITS = 200
+const MAX_DIGITS = 200
 const TOO_LARGE = { message: 'integer literal is too large' }
 
 const BASED = /0([xob])([\da-fA-F_]*)(\w*)/y
@@ -35,7 +35,7 @@ function basedNumber([all, mark = '', run = '', rest = '']: string[]): NumberLit
     return { ...number, value: 0n, suffix: '', diagnostic: { message: 'no valid digits found for number' } }
   if (wrong)
     return { ...number, value: 0n, suffix: '', diagnostic: { message: `invalid digit for a base ${base} literal` } }
-  if (digits.length > MOST_DIGITS) return { ...number, value: 0n, diagnostic: TOO_LARGE }
+  if (digits.length > MAX_DIGITS) return { ...number, value: 0n, diagnostic: TOO_LARGE }
   const value = BigInt(`0${mark}${digits}`)
   return { ...number, value, ...diagnosticOf(value, rest, false) }
 }
@@ -46,7 +46,7 @@ function decimalNumber(text: string, offset: number): NumberLiteral {
   const digits = (whole + fraction + exponent).replaceAll('_', '')
   const isFloat = fraction !== '' || exponent !== '' || FLOAT_SUFFIXES.test(suffix)
   const number = { length: all.length, suffix, digits }
-  if (!isFloat && digits.length > MOST_DIGITS) return { ...number, kind: 'int', value: 0n, diagnostic: TOO_LARGE }
+  if (!isFloat && digits.length > MAX_DIGITS) return { ...number, kind: 'int', value: 0n, diagnostic: TOO_LARGE }
   if (!isFloat) {
     const value = BigInt(digits)
     return { ...number, kind: 'int', value, ...diagnosticOf(value, suffix, false) }

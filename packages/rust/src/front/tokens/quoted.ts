@@ -1,6 +1,6 @@
 import type { LiteralValue, TokenKind } from './token'
 
-/** A quoted literal. A fatal error leaves its end unknown. */
+/** A quoted literal. After a fatal error, its end is unknown. */
 export type QuotedLiteral = {
   kind: TokenKind
   length: number
@@ -86,7 +86,7 @@ export function readChar(text: string, quote: number, isByte: boolean): QuotedLi
   return isLabel ? undefined : tooLong(text, quote, closed, isByte)
 }
 
-/** `'text'` on one line is one error; a lone quote is only itself. */
+/** `'text'` on one line is a single error; an unmatched quote is only itself. */
 function tooLong(
   text: string,
   quote: number,
@@ -106,14 +106,13 @@ function tooLong(
   )
 }
 
-/** The length up to and including the next quote of the line, or 1. */
+/** The length up to and including the next quote on the line, or 1. */
 function untilQuote(text: string, quote: number, from: number): number {
   const line = lineFrom(text, quote)
   const end = line.indexOf("'", Math.max(from, 1))
   return end < 0 ? 1 : end + 1
 }
 
-/** The rest of the line, shortened. */
 function lineFrom(text: string, offset: number): string {
   const end = text.indexOf('\n', offset)
   return text.slice(offset, Math.min(end < 0 ? text.length : end, offset + 200))
@@ -168,7 +167,7 @@ function unicodeEscape(braced: string, isByte: boolean): Escape {
     : { length, diagnostic: 'invalid unicode character escape' }
 }
 
-/** Maps each UTF-16 unit of a string's value, and its end, to the offset in the literal. */
+/** Maps each UTF-16 unit of a string's value, and its end, to an offset in the literal. */
 export function stringOffsets(source: string): (index: number) => number {
   const opening = /^r#*"|^"/.exec(source)?.[0].length ?? 1
   const isPlain = source.startsWith('r') ? !source.includes('\r') : !/[\\\r]/.test(source)

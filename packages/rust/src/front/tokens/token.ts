@@ -18,19 +18,19 @@ export type TokenKind =
 
 export type Token = {
   readonly kind: TokenKind
-  /** A name without `r#`, a label without its tick, the longest operator, else the source text. */
+  /** A name without `r#`, a label without its apostrophe, the longest operator, otherwise the source text. */
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Number of tokens: operators are one token per character, so the first of `>>=` has width 3. */
+  /** Number of tokens: operators are one token per character, so the first one of `>>=` has width 3. */
   readonly width: number
   readonly value: LiteralValue
-  /** `u8` of `1u8`; the digits of a float. */
+  /** `u8` of `1u8`; for a float, its digits. */
   readonly suffix: string
   readonly digits: string
   /** Index of the closing delimiter. */
   partner: number
-  /** The position in the macro, for tokens it wrote; `start` and `end` are those of the call. */
+  /** The position in the macro, for tokens that the macro contains; `start` and `end` are those of the call. */
   readonly origin?: Span
   readonly mark?: Mark
   /** The fragment kind, for an invisible delimiter around a macro argument. */
@@ -58,7 +58,6 @@ export const OPERATORS: ReadonlySet<string> = new Set(
   '<<= >>= ... ..= :: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >> ..'.split(' '),
 )
 
-/** Fragment specifiers. */
 export const MACRO_FRAGMENTS = [
   ...(['block', 'expr', 'expr_2021', 'ident', 'item', 'lifetime', 'literal', 'meta'] as const),
   ...(['pat', 'pat_param', 'path', 'stmt', 'tt', 'ty', 'vis'] as const),
@@ -66,7 +65,7 @@ export const MACRO_FRAGMENTS = [
 
 export type MacroFragment = (typeof MACRO_FRAGMENTS)[number]
 
-/** The offset after a nested block comment; -1 if unclosed. */
+/** The offset after a nested block comment; -1 if it is not closed. */
 export function blockCommentEnd(text: string, from: number): number {
   const mark = /\/\*|\*\//g
   mark.lastIndex = from

@@ -13,7 +13,7 @@ const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
- * Tokens of a text, ending with an end token, without comments. A text with token errors should not be parsed. In
+ * Tokens of a text without comments, followed by an end token. A text with token errors should not be parsed. In
  * declarations, bodies of impls and traits may be deferred: their text is the value of the opening brace.
  */
 export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
@@ -59,7 +59,6 @@ class Tokenizer {
     return tokens
   }
 
-  /** Skips whitespace and line comments. */
   private skip(): boolean {
     BLANK.lastIndex = this.at
     if (!BLANK.test(this.text)) return false
@@ -131,7 +130,7 @@ class Tokenizer {
       const [digits = ''] = /^\d+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('int', digits, at + digits.length, BigInt(digits), '', digits)
     }
-    // `#12ab34` is a color; the parser reports it
+    // `#12ab34` is a color, which the parser reports
     if (before?.text === '#' && before.end === at) {
       const [digits = ''] = /^\w+/.exec(text.slice(at, at + 20)) ?? []
       return this.push('ident', digits, at + digits.length)
@@ -221,7 +220,7 @@ class Tokenizer {
   }
 }
 
-/** The matching closing brace; in declarations, strings and comments contain no unpaired braces. */
+/** The matching closing brace. In declarations, braces in strings and comments are paired. */
 function closingBrace(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -242,7 +241,7 @@ function escaped(sign: string): string {
   return code > 126 || code < 32 ? `\\u{${code.toString(16)}}` : sign
 }
 
-/** Lookalikes of Rust's characters from word processors and other keyboards, with both names. */
+/** Characters from word processors and other keyboards that look like Rust's, with both names. */
 const LOOKALIKES: Record<string, [string, string, string]> = {
   '‘': ['Left Single Quotation Mark', "'", 'Single Quote'],
   '’': ['Right Single Quotation Mark', "'", 'Single Quote'],

@@ -1,20 +1,20 @@
 import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
 import type { Token } from './token'
 
-/** Limit of multi-line strings that are tested. */
-const MOST_ASKED = 8
+/** Maximum number of multi-line strings to test. */
+const MAX_TESTED = 8
 
-/** Whether a text tokenizes with every string ending on its line. */
+/** Whether a text can be tokenized and every string ends on its line. */
 type IsTidy = (text: string) => boolean
 
 /**
- * Diagnoses an unclosed string. Usually an earlier string lacks its end, which swaps text and code: the first one
- * whose closing makes the rest valid.
+ * Diagnoses an unclosed string. Usually an earlier string lacks its end, which swaps text and code; it is the first one
+ * that makes the rest valid when closed.
  */
 export function unclosedString(text: string, tokens: readonly Token[], last: number, isTidy: IsTidy): Diagnostic {
   const long = tokens.filter(({ kind, text }) => kind === 'str' && text[0] === '"' && text.includes('\n'))
   const start = [...long.map((token) => token.start), last]
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_TESTED)
     .find((start) => isTidy(text.slice(lineEnd(text, start))))
   const quote = start ?? last
   const fix = closed(text, quote, isTidy)
@@ -27,7 +27,7 @@ export function unclosedString(text: string, tokens: readonly Token[], last: num
   }
 }
 
-/** Position of the closing quote: before a macro option or the line's trailing punctuation. */
+/** Where the closing quote belongs: before a macro option or the line's trailing punctuation. */
 function closed(text: string, quote: number, isTidy: IsTidy): Fix | undefined {
   const end = lineEnd(text, quote)
   const [content = ''] = /^(?:(?!\s*[,;]\s*\w+\s*=[^=])(?!\s*[;,)\]}]*\s*$).)*/.exec(text.slice(quote + 1, end)) ?? []

@@ -2,7 +2,6 @@ import { mapType, substitute, substituteBound, substitutionOf } from '../types/s
 import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
 import type { Inference } from '../types/inference'
 
-/** Bounds declared by a `dyn`, `impl` or associated type. */
 export function declaredBounds(known: Type): readonly Bound[] {
   const bounds = declaredDirectly(known)
   return bounds.flatMap((bound) => [bound, ...above(bound, 0)])
@@ -34,7 +33,6 @@ function above(bound: Bound, depth: number): Bound[] {
   })
 }
 
-/** Whether the bound is `Fn`, `FnMut` or `FnOnce`. */
 export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }
@@ -45,7 +43,7 @@ type OpaqueQueries = {
   implFor: (bound: Bound) => { impl: ImplItem; args: readonly Type[] } | undefined
 }
 
-/** The concrete type behind an `impl Trait`, once all bodies are checked; for a trait's function, the impl's. */
+/** The concrete type behind an `impl Trait`, once all bodies are checked; for a trait's function, that of the impl. */
 export function revealedBy(solver: OpaqueQueries, part: TypeOf<'opaque'>): Type | undefined {
   const { generics, hidden } = part.opaque
   return givenByImpl(solver, part) ?? (hidden && substitute(hidden, substitutionOf(generics, part.args)))

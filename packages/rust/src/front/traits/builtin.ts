@@ -3,8 +3,8 @@ import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '.
 import type { Bound, Type } from '../types/type'
 
 /**
- * Built-in impls of scalars, references, tuples, arrays and slices. `no` if there is never one, `maybe` if too little
- * is known, undefined if impls decide.
+ * Built-in impls of scalars, references, tuples, arrays and slices. `no` if there is none, `maybe` if too little is
+ * known, undefined if the declared impls decide.
  */
 export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
   const { name, isOwn } = question.trait
@@ -19,7 +19,7 @@ function sized({ self }: Question) {
 
 const always: Rule = () => HOLDS
 
-/** Traits that a composite type has if its parts do. */
+/** Traits that a composite type has if its parts have them. */
 function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: 'all' | 'shared' | 'through'): Rule {
   return ({ trait, self, other, fresh, shallow }) => {
     const isBinary = trait.params.length > 1
@@ -75,7 +75,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
   }
 }
 
-/** str and slices also compare with their owned types. */
+/** str and slices can also be compared with their owned types. */
 const isPartOfOwned = (type: Type) => isScalar(type, 'str') || type.kind === 'slice'
 const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
 const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
@@ -141,7 +141,6 @@ function unary(fits: (type: Type) => boolean): Rule {
   }
 }
 
-/** The pointee of a shared reference. */
 function behind(type: Type, shallow: (type: Type) => Type): Type {
   return type.kind === 'reference' && !type.isMutable ? shallow(type.target) : type
 }

@@ -13,15 +13,15 @@ type Verdict = 'yes' | 'no' | 'maybe'
 export type Chosen = { impl: ImplItem; args: readonly Type[] }
 
 const DEEPEST = 24
-/** Step limit; a demanding program takes about a thousand. */
-const MOST_STEPS = 40_000
+/** Limit of steps; a demanding program takes about a thousand. */
+const MAX_STEPS = 40_000
 
 export class Solver {
-  /** Open bounds, to be retried. */
+  /** Bounds that could not be decided, to be retried. */
   open: Bound[] = []
   private readonly environment: Bound[] = []
   private steps = 0
-  /** The failed part of the last bound. */
+  /** The part of the last bound that was not satisfied. */
   private unmet: Bound | undefined
 
   constructor(
@@ -29,7 +29,7 @@ export class Solver {
     private readonly impls: () => ImplIndex,
     /** Bounds of the enclosing function. */
     environment: readonly Bound[] = [],
-    /** Whether `impl Trait` is transparent. */
+    /** Whether the type behind `impl Trait` is visible. */
     private readonly revealsOpaque = false,
   ) {
     for (const bound of environment) this.assume(bound, 0)
@@ -42,7 +42,7 @@ export class Solver {
     for (const above of bound.trait.supertraits) this.assume(substituteBound(above, substitution), depth + 1)
   }
 
-  /** Bounds of a type parameter in the environment, or of a projection or opaque type. */
+  /** Bounds that a type parameter has in the environment, or that a projection or opaque type declares. */
   promised(type: Type): readonly Bound[] {
     const known = this.inference.shallow(type)
     const promises = this.environment.filter(({ args }) => args[0] && this.inference.isEqual(args[0], known))
@@ -62,7 +62,6 @@ export class Solver {
     return mapBound(substituteBound(bound, substitution), (type) => this.normalize(type))
   }
 
-  /** Normalizes every associated type that can be. */
   normalize(type: Type, depth = 0): Type {
     return mapType(type, (part) => {
       if (part.kind === 'projection') return this.project(part, depth)
@@ -86,7 +85,7 @@ export class Solver {
     return this.inference.shallow(result)
   }
 
-  /** Decides a bound and lists its open parts; `no` and `maybe` bind nothing. */
+  /** Decides a bound and lists the parts that are still open; `no` and `maybe` bind no variables. */
   require(bound: Bound): { verdict: Verdict; open: readonly Bound[]; unmet?: Bound } {
     const kept = this.open
     this.open = []
@@ -97,7 +96,7 @@ export class Solver {
     return { verdict, open, ...(unmet !== undefined ? { unmet } : {}) }
   }
 
-  /** Whether the bound may hold, without binding. */
+  /** Whether the bound may hold, without binding variables. */
   evaluate(bound: Bound, depth = 0): Verdict {
     if (depth > DEEPEST) return 'maybe'
     return this.trial(() => {
@@ -125,7 +124,7 @@ export class Solver {
     return worst
   }
 
-  /** Selects an impl, binds its consequences, and checks its own bounds. */
+  /** Selects an impl, binds what follows from it, and checks its own bounds. */
   private decide(bound: Bound, depth: number, onlyBinds = false): Verdict {
     if (depth > DEEPEST) return 'maybe'
     const kept = this.open
@@ -138,7 +137,7 @@ export class Solver {
         if (own.verdict === 'no' && depth > 0) this.unmet = mapBound(bound, (type) => this.inference.resolve(type))
         return false
       }
-      // A query for an associated type needs only binding bounds; the rest is required elsewhere.
+      // A query for an associated type needs only bounds with bindings; the others are required elsewhere
       const nested = onlyBinds ? own.nested.filter(({ bindings }) => bindings.length > 0) : own.nested
       return nested.every((part) => {
         const inner = this.decide(part, depth + 1)
@@ -154,7 +153,7 @@ export class Solver {
 
   private select(goal: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
     this.steps += 1
-    if (this.steps > MOST_STEPS) throw new CheckLimit('traits take too long to decide')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('traits take too long to decide')
     const { trait } = goal
     const args = goal.args.map((arg) => this.inference.shallow(this.normalizeHead(arg, depth)))
     const bound: Bound = { ...goal, args }
@@ -244,7 +243,6 @@ export class Solver {
     return { verdict: holds ? 'yes' : 'no', nested: [] }
   }
 
-  /** The signature of a callable. */
   signatureOf(type: Type): { params: readonly Type[]; result: Type } | undefined {
     if (type.kind === 'function') return type
     if (type.kind === 'closure') {
@@ -297,7 +295,6 @@ export class Solver {
     })
   }
 
-  /** Runs something and rolls it back. */
   trial<Answer>(run: () => Answer): Answer {
     const kept = this.open
     this.open = []
@@ -326,7 +323,6 @@ export class Solver {
     return isFitting && this.isInGroups(impl.params, args) ? { args, substitution } : undefined
   }
 
-  /** Whether scalar group parameters are bound to members of their groups. */
   isInGroups(params: readonly Param[], args: readonly Type[]): boolean {
     return params.every(({ group }, i) => !group || isInGroup(this.inference.shallow(args[i]!), group))
   }

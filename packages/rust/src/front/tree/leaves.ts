@@ -12,13 +12,13 @@ export type Ident = {
 }
 
 export type Literal =
-  /** Without minus, which is a `Unary`. */
+  /** Without a minus sign, which is a `Unary`. */
   | { kind: 'IntLit'; span: Span; value: bigint; suffix?: string }
   /** `value` is the nearest f64; `digits`, without `_` and suffix, allow direct rounding to f32. */
   | { kind: 'FloatLit'; span: Span; value: number; digits: string; suffix?: 'f32' | 'f64' }
   | { kind: 'BoolLit'; span: Span; value: boolean }
   | { kind: 'CharLit'; span: Span; value: string }
-  /** Names in a format string belong to its author. */
+  /** The expansion that names in a format string belong to. */
   | { kind: 'StrLit'; span: Span; value: string; mark?: Mark }
   /** `b'a'`. */
   | { kind: 'ByteLit'; span: Span; value: number }
@@ -38,17 +38,16 @@ export type FormatPiece = { kind: 'Text'; text: string } | FormatPlaceholder
 export type FormatPlaceholder = {
   kind: 'Placeholder'
   span: Span
-  /** Argument index. */
   argument: number
   spec: FormatSpec
 }
 
-/** `#[derive(Clone, Copy)]` with the names in parentheses, without doc comments. */
+/** `#[derive(Clone, Copy)]` with the names in parentheses; doc comments are omitted. */
 export type Attribute = {
   span: Span
   name: string
   args: Ident[]
-  /** A false `cfg`, which removes the item. */
+  /** Whether it is a false `cfg`, which removes the item. */
   isOff?: boolean
 }
 
@@ -57,10 +56,9 @@ export type Visibility = { isPublic: boolean; within?: string[] }
 
 export type ItemParts = Visibility & { span: Span; attributes: Attribute[] }
 
-/** One name of a `use`. */
 export type Import = {
   span: Span
-  /** `a` for `use a::{self}`; the path before the star of a glob. */
+  /** `a` for `use a::{self}`; for a glob, the path before the star. */
   path: Ident[]
   alias?: Ident
   isGlob: boolean

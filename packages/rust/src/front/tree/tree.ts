@@ -1,5 +1,5 @@
 /**
- * The syntax tree, before name resolution and types. Every node has a span; the checker's tables use node identity.
+ * The syntax tree, before name resolution and types. Every node has a span; the checker's tables are keyed by node.
  * Parentheses have no nodes.
  */
 import type { Span } from '../source/span'
@@ -25,7 +25,7 @@ export type Path = {
   segments: PathSegment[]
   /** Starts with `::`. */
   isGlobal: boolean
-  /** `<T>::name` and `<T as Trait>::name`: the type, and how many segments are the trait's. */
+  /** `<T>::name` and `<T as Trait>::name`: the type, and how many segments belong to the trait. */
   qualifier?: { type: Type; traitLength: number }
 }
 
@@ -42,13 +42,12 @@ export type GenericArgs = {
   closure?: { result?: Type }
 }
 
-/** A type or constant argument. A plain name is a type here, even if it names a constant. */
+/** A type or constant argument. A plain name is a type here, even if it turns out to be a constant. */
 export type GenericArg = { kind: 'Type'; type: Type } | { kind: 'Const'; value: Expr }
 
 export type Type =
   | { kind: 'PathType'; span: Span; path: Path }
   | { kind: 'RefType'; span: Span; lifetime?: Ident; isMut: boolean; target: Type }
-  /** `()` has no items. */
   | { kind: 'TupleType'; span: Span; items: Type[] }
   | { kind: 'ArrayType'; span: Span; item: Type; length: Expr }
   | { kind: 'SliceType'; span: Span; item: Type }
@@ -104,7 +103,6 @@ export type Expr =
   | { kind: 'Index'; span: Span; receiver: Expr; index: Expr }
   /** `x?`. */
   | { kind: 'Try'; span: Span; operand: Expr }
-  /** `()` has no items. */
   | { kind: 'Tuple'; span: Span; items: Expr[] }
   | { kind: 'Array'; span: Span; items: Expr[] }
   /** `[x; n]`. */
@@ -116,7 +114,7 @@ export type Expr =
   | { kind: 'Loop'; span: Span; label?: Ident; body: Block }
   | { kind: 'While'; span: Span; label?: Ident; condition: Condition; body: Block }
   | { kind: 'For'; span: Span; label?: Ident; pattern: Pattern; iterable: Expr; body: Block }
-  /** The label without its tick. */
+  /** The label without its apostrophe. */
   | { kind: 'Break'; span: Span; label?: Ident; value?: Expr }
   | { kind: 'Continue'; span: Span; label?: Ident }
   | { kind: 'Return'; span: Span; value?: Expr }
@@ -132,14 +130,13 @@ export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, { kind: K
 
 export type PathExpr = { kind: 'PathExpr'; span: Span; path: Path }
 
-/** `P { a: 1, b }`; a shorthand's value is a path. */
+/** `P { a: 1, b }`; the value of a shorthand is a path. */
 export type FieldInit = { span: Span; name: Ident; value: Expr; isShorthand: boolean }
 
 export type BlockExpr = { kind: 'Block'; span: Span; label?: Ident; block: Block }
 
 export type IfExpr = { kind: 'If'; span: Span; condition: Condition; then: Block; otherwise?: BlockExpr | IfExpr }
 
-/** An expression or `let`. */
 export type Condition = Expr | LetCondition
 
 export type LetCondition = { kind: 'LetCondition'; span: Span; pattern: Pattern; scrutinee: Expr }
@@ -157,7 +154,7 @@ export type ClosureExpr = {
 
 export type ClosureParam = { span: Span; pattern: Pattern; type?: Type }
 
-/** Statements, and a tail expression. Items are visible in the whole block. */
+/** Statements, and possibly a tail expression. Items are visible in the whole block. */
 export type Block = { span: Span; statements: Statement[]; tail?: Expr }
 
 export type Statement =
@@ -201,7 +198,7 @@ export type FormatCall = {
 }
 
 /**
- * A declared macro expanded by its arm: constructor arguments, then options in order. A formatted head is a
+ * A call of a declared macro, expanded by its arm: constructor arguments, then options in order. A formatted head is a
  * `FormatCall`, inside a `Ref` for `&format!(…)`.
  */
 export type DeclaredCall = {
@@ -216,7 +213,7 @@ export type DeclaredCall = {
 
 export type CallOption = { span: Span; name: Ident; value: Expr }
 
-/** A format string with arguments. All indexes are valid; mismatches were reported. */
+/** A format string with its arguments. All indexes are valid, because mismatches were reported. */
 export type FormatArgs = {
   span: Span
   template: Span
@@ -287,7 +284,6 @@ export type Receiver = {
   lifetime?: Ident
   /** `self`, `&self`, `&mut self`; `self: T` keeps its type. */
   mode: 'value' | 'ref' | 'mut'
-  /** `mut self`. */
   isMut: boolean
   type?: Type
 }
@@ -302,7 +298,6 @@ export type StructItem = ItemParts & {
   fields: FieldItem[]
 }
 
-/** Tuple fields are `0`, `1`, … */
 export type FieldItem = Visibility & { span: Span; name: Ident; type: Type }
 
 export type EnumItem = ItemParts & { kind: 'Enum'; name: Ident; generics: Generics; variants: Variant[] }
@@ -313,7 +308,6 @@ export type Variant = {
   shape: Shape
   fields: FieldItem[]
   discriminant?: Expr
-  /** `#[default]`. */
   isDefault: boolean
 }
 
@@ -337,31 +331,30 @@ export type TraitItem = ItemParts & {
 
 export type AssociatedItem = FnItem | ConstItem | TypeItem
 
-/** `const` and `static`; `const _` is named `_`. Only traits and declarations omit the value. */
+/** `const` and `static`; `const _` has the name `_`. Only traits and declarations omit the value. */
 export type ConstItem = ItemParts & { kind: 'Const'; name: Ident; type: Type; value?: Expr; isStatic: boolean }
 
-/** An alias or associated type; the latter may have bounds and no type. */
+/** An alias or associated type; the latter may have bounds but no type. */
 export type TypeItem = ItemParts & { kind: 'TypeAlias'; name: Ident; generics: Generics; bounds: Bound[]; type?: Type }
 
-/** `use a::{b, c as d, e::*}`, one import per name. */
 export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 
 /**
- * Names the state type, which is an item of its own, like the types defined in place, their derives, and the impl of
- * `default`, `load` and `save`.
+ * Names the state's type. That type is an item of its own, and so are types defined in place, their derives, and the
+ * impl of `default`, `load` and `save`.
  */
 export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
 
 /** The code of a frame: the content of a macro, or the whole text. */
 export type FrameItem = ItemParts & { kind: 'Frame'; body: Block }
 
-/** Items in textual order, lifted types after their state. A frame body is a single `Frame`. */
+/** Items in textual order; lifted types follow their state. A frame body is a single `Frame`. */
 export type Program = {
   items: Item[]
   isFrameBody: boolean
   text: string
-  /** Calls of own macros; code they produce has the call's span. */
+  /** Calls of the program's own macros; the code that they produce has the call's span. */
   calls: readonly MacroCall[]
 }

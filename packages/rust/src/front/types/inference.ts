@@ -3,7 +3,7 @@ import { CheckLimit, tooDeep } from './type'
 import { mapType, typesIn } from './substitute'
 import type { Bound, Type, Variable } from './type'
 
-const MOST_STEPS = 3_000_000
+const MAX_STEPS = 3_000_000
 
 /** The inference variables of a body, with rollback. */
 export class Inference {
@@ -18,14 +18,12 @@ export class Inference {
     return { kind: 'variable', variable }
   }
 
-  /** Resolves the outermost variable. */
   shallow(type: Type): Type {
     let known = type
     while (known.kind === 'variable' && known.variable.bound) known = known.variable.bound
     return known
   }
 
-  /** Resolves all variables. */
   resolve(type: Type): Type {
     const seen = new Map<Type, Type>()
     const change = (part: Type): Type | undefined => {
@@ -45,7 +43,7 @@ export class Inference {
     return mapType(type, change)
   }
 
-  /** Runs a function and rolls back unless it returns something. */
+  /** Runs a function, and rolls back unless it returns something. */
   attempt<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -53,7 +51,7 @@ export class Inference {
     return answer
   }
 
-  /** Runs a function and rolls back. */
+  /** Runs a function, then rolls back. */
   probe<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -61,12 +59,12 @@ export class Inference {
     return answer
   }
 
-  /** Unifies two types; binds nothing on failure. */
+  /** Unifies two types; on failure, binds nothing. */
   unify(a: Type, b: Type): boolean {
     return this.attempt(() => this.equate(a, b, 0))
   }
 
-  /** Whether two types are equal without binding. */
+  /** Whether two types are equal, without binding variables. */
   isEqual(a: Type, b: Type): boolean {
     const mark = this.trail.length
     const isEqual = this.equate(a, b, 0) && this.trail.length === mark
@@ -90,7 +88,7 @@ export class Inference {
 
   private count(): void {
     this.steps += 1
-    if (this.steps > MOST_STEPS) throw new CheckLimit('types too large')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('types too large')
   }
 
   private bind(variable: Variable, type: Type): true {

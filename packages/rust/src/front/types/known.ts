@@ -1,8 +1,8 @@
 import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
 
-/** The type of something invalid and reported; matches everything. */
+/** The type of something invalid that was reported; matches everything. */
 export const ERROR: Type = { kind: 'error' }
-/** `!`: the type of what does not come back. */
+/** `!`, the type of code that never returns. */
 export const NEVER: Type = { kind: 'never' }
 /** `()`. */
 export const UNIT: Type = { kind: 'tuple', items: [] }
@@ -24,7 +24,6 @@ export function scalar(name: ScalarName): Type {
   return scalars.get(name)!
 }
 
-/** The scalar type of a name in a program, if any. */
 export function scalarNamed(name: string): Type | undefined {
   return scalars.get(name)
 }
@@ -43,12 +42,11 @@ export function reference(target: Type, isMutable = false, lifetime?: string): T
   return { kind: 'reference', isMutable, target, ...(lifetime !== undefined && { lifetime }) }
 }
 
-/** The type with the references that a pattern looks through. */
+/** The type without the references that a pattern looks through. */
 export function unpeeled(type: Type, references: number): Type {
   return references > 0 ? reference(unpeeled(type, references - 1)) : type
 }
 
-/** `&str`. */
 export const TEXT = reference(STR)
 
 /** `(A, B)`; `UNIT` without items. */
@@ -60,7 +58,7 @@ export function adtOf(adt: Adt, args: readonly Type[], lifetimes?: readonly stri
   return { kind: 'adt', adt, args, ...(lifetimes && { lifetimes }) }
 }
 
-/** Whether the type is this scalar, not a variable that may become it. */
+/** Whether the type is this scalar; a variable that may become it does not count. */
 export function isScalar(type: Type, name: ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
 }
@@ -109,7 +107,7 @@ function bitsOf(name: IntegerName): number {
 
 const CELLS: readonly string[] = ['Cell', 'RefCell', 'OnceCell']
 
-/** The interior-mutable cell in a type, if it is stored inline. */
+/** The cell with interior mutability that a type contains inline, if any. */
 export function cellIn(type: Type, around: readonly Adt[] = []): Type | undefined {
   const inside = (part: Type) => cellIn(part, around)
   switch (type.kind) {

@@ -1,7 +1,7 @@
 import type { Adt, Type, TypeOf } from './type'
 import { substitute, substitutionOf } from './substitute'
 
-/** Size and alignment in bytes, and unused bit patterns. */
+/** Size and alignment in bytes, and the number of unused bit patterns. */
 type MemoryLayout = { size: number; align: number; niches: number }
 
 /** Pointers have 32 bits, as in WebAssembly. */
@@ -15,7 +15,7 @@ const OF_STD: Readonly<Record<string, MemoryLayout>> = {
   ...{ Rc: POINTER, Arc: POINTER, Weak: POINTER },
 }
 
-/** Std types declared with all their fields. */
+/** Std types that are declared with all their fields. */
 const PLAIN_STD = ['Option', 'Result', 'Range', 'RangeFrom', 'RangeTo', 'RangeFull']
 
 /** rustc's layout of a type, as far as it is known here. */
@@ -88,7 +88,7 @@ function enumLayout(adt: Adt, variants: readonly (MemoryLayout | undefined)[][])
   if (!largest) return undefined
   const others = plain.filter((each) => each !== largest)
   if (largest.niches >= others.length && largest.size > 0) {
-    // Fields beside the niche: their position is not known here
+    // Where fields next to the niche would be is not known here
     if (others.some((each) => each!.size > 0)) return undefined
     return { ...largest, niches: largest.niches - others.length }
   }
@@ -99,7 +99,6 @@ function enumLayout(adt: Adt, variants: readonly (MemoryLayout | undefined)[][])
   return { size, align, niches: 2 ** (8 * tag) - variants.length }
 }
 
-/** The size of the smallest integer for all discriminants. */
 function tagSize({ variants }: Adt): number {
   const numbers = variants.map(({ discriminant }) => discriminant)
   const [least, most] = [numbers.reduce((a, b) => (a < b ? a : b)), numbers.reduce((a, b) => (a > b ? a : b))]

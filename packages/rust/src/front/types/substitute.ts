@@ -72,7 +72,7 @@ export function typesIn(type: Type): readonly Type[] {
   }
 }
 
-/** Maps a list, keeping its identity if nothing changes. */
+/** Maps a list; keeps its identity if nothing changes. */
 function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined
   for (let i = 0; i < items.length; i += 1) {
@@ -84,7 +84,7 @@ function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readon
   return changed ?? items
 }
 
-/** Maps a bound, keeping its identity if nothing changes. */
+/** Maps a bound; keeps its identity if nothing changes. */
 export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
   const args = mapAll(bound.args, map)
   const bindings = mapAll(bound.bindings, (binding) => {
@@ -96,7 +96,7 @@ export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
 
 export type Substitution = ReadonlyMap<Param, Type>
 
-/** Maps parameters to arguments by position; others stay. */
+/** Maps parameters to arguments by position; other parameters stay. */
 export function substitutionOf(params: readonly Param[], args: readonly Type[]): Substitution {
   const substitution = new Map<Param, Type>()
   params.forEach((param, i) => {

@@ -7,17 +7,17 @@ export type Type =
   | { kind: 'scalar'; name: ScalarName }
   | { kind: 'never' }
   | { kind: 'tuple'; items: readonly Type[] }
-  /** The length has kind `length` after checking. */
+  /** The length has the kind `length` after checking. */
   | { kind: 'array'; item: Type; length: Type }
   | { kind: 'length'; value: number }
-  /** A const argument as the machine holds it; equal if the texts are equal. */
+  /** A const argument in the machine's representation; two are equal if their texts are. */
   | { kind: 'constant'; value: number | bigint | boolean; text: string }
   | { kind: 'slice'; item: Type }
   /** Lifetimes are as written; only the borrow checker uses them. */
   | { kind: 'reference'; isMutable: boolean; target: Type; lifetime?: string }
-  /** A struct or enum, also of std and the host. */
+  /** A struct or enum of the program, std or the host. */
   | { kind: 'adt'; adt: Adt; args: readonly Type[]; lifetimes?: readonly string[] }
-  /** A type parameter; lowering substitutes it. */
+  /** A type parameter, which lowering substitutes. */
   | { kind: 'param'; param: Param; lifetime?: string }
   /** `fn(i32) -> i32`. */
   | { kind: 'function'; params: readonly Type[]; result: Type }
@@ -29,9 +29,9 @@ export type Type =
   | { kind: 'opaque'; opaque: Opaque; args: readonly Type[]; lifetime?: string }
   /** `<T as Trait>::Name`; `args[0]` is `T`. */
   | { kind: 'projection'; trait: TraitItem; args: readonly Type[]; name: string }
-  /** An inference variable; none is left after checking. */
+  /** An inference variable; none are left after checking. */
   | { kind: 'variable'; variable: Variable }
-  /** Something invalid and reported; matches everything. */
+  /** Something invalid that was reported; matches everything. */
   | { kind: 'error' }
 
 export type TypeOf<Kind extends Type['kind']> = Extract<Type, { kind: Kind }>
@@ -50,12 +50,12 @@ export type Param = {
   fallback?: Type
 }
 
-/** An inference variable; a literal's is restricted to numbers. */
+/** An inference variable; that of a literal is limited to numbers. */
 export type Variable = {
   id: number
   kind: 'general' | 'integer' | 'float'
   bound?: Type
-  /** The value of diverging code, `()` by default. */
+  /** Whether it is the value of diverging code, `()` by default. */
   diverges?: boolean
 }
 
@@ -66,12 +66,11 @@ export type Bound = {
   bindings: readonly { name: string; type: Type }[]
 }
 
-/** A closure expression. In generic code its type uses `generics`, in the order of `args`. */
+/** A closure expression. In generic code, its type uses `generics`, in the order of `args`. */
 export type Closure = {
   id: number
   params: readonly Type[]
   result: Type
-  /** The most permissive trait it implements. */
   call: 'Fn' | 'FnMut' | 'FnOnce'
   /** Whether all captures are `Copy`, `Clone`. */
   isCopy: boolean
@@ -79,13 +78,13 @@ export type Closure = {
   generics: readonly Param[]
 }
 
-/** An `impl Trait` result, one object per occurrence. */
+/** The `impl Trait` of a result, one object per occurrence. */
 export type Opaque = {
   bounds: readonly Bound[]
   generics: readonly Param[]
   /** The concrete type, in terms of `generics`. */
   hidden?: Type
-  /** The trait function that declares it; impls have their own. */
+  /** The trait function that declares it; each impl has its own. */
   promise?: { trait: TraitItem; name: string }
 }
 
@@ -96,12 +95,12 @@ export type Adt = {
   kind: 'struct' | 'enum'
   lifetimes: readonly string[]
   params: readonly Param[]
-  /** Declared by the program. */
+  /** Whether the program declares it. */
   isOwn: boolean
   readonly where: readonly Bound[]
   /** A struct has one, with its own name. */
   readonly variants: readonly Variant[]
-  /** Derives, also of a state's types. */
+  /** The traits that are derived, also for types of a state. */
   derives: ReadonlySet<string>
   node?: Item
 }
@@ -115,7 +114,6 @@ export type Variant = {
   shape: 'unit' | 'tuple' | 'named'
   /** Tuple fields are `0`, `1` … */
   fields: readonly Field[]
-  /** The constructor of a tuple variant. */
   make?: FunctionItem
 }
 
@@ -132,11 +130,11 @@ export type FunctionItem = {
   /** Type parameters in the order of a callee's arguments: impl or trait (`Self` first), then own. */
   readonly params: readonly Param[]
   readonly signature: Signature
-  /** A trait method with a default body. */
+  /** Whether it is a trait method with a default body. */
   hasDefault: boolean
   owner?: ImplItem | TraitItem
   constructs?: { adt: Adt; variant: number }
-  /** The declaration; without body, native or required. */
+  /** The declaration; without a body, it is native or required. */
   node?: FnItem
   /** The code: the body of `node` or of a frame. */
   body?: Block
@@ -152,7 +150,6 @@ export type Signature = {
   readonly where: readonly Bound[]
 }
 
-/** A trait, compared by identity. */
 export type TraitItem = {
   kind: 'trait'
   name: string
@@ -170,7 +167,6 @@ export type TraitItem = {
 
 type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
 
-/** An impl, written or derived. */
 export type ImplItem = {
   kind: 'impl'
   params: readonly Param[]
@@ -178,17 +174,16 @@ export type ImplItem = {
   /** `args[0]` is `self`. */
   readonly trait?: Bound
   readonly where: readonly Bound[]
-  /** Generics as written. */
   generics?: Generics
   functions: ReadonlyMap<string, FunctionItem>
   types: ReadonlyMap<string, { readonly type: Type }>
   consts: ReadonlyMap<string, Constant>
-  /** From `#[derive(…)]`: implemented by structure. */
+  /** Whether it is from `#[derive(…)]` and therefore implemented by structure. */
   isDerived: boolean
   isOwn: boolean
 }
 
-/** A constant anywhere: top level, block, impl or trait. */
+/** A constant at top level or in a block, impl or trait. */
 export type Constant = {
   name: string
   /** `f32::consts::PI`, `Int::MAX`, or `main::LIMIT` in a program. */
@@ -203,15 +198,14 @@ export type Constant = {
   isOwn: boolean
 }
 
-/** Thrown when a check exceeds its limits; becomes a diagnostic. */
+/** Thrown when a check exceeds its limits; reported as a diagnostic. */
 export class CheckLimit extends Error {}
 
-/** Aborts at excessive type nesting. */
 export function tooDeep(): never {
   throw new CheckLimit('type nested too deeply')
 }
 
-/** A built-in impl: holds if `parts` hold, with these bindings. */
+/** A built-in impl, which applies if `parts` hold, with these bindings. */
 export type BuiltIn = {
   parts: readonly Bound[]
   bindings?: Readonly<Record<string, Type>>
@@ -220,7 +214,7 @@ export type BuiltIn = {
 
 export type Question = { trait: TraitItem; self: Type; other: Type; fresh: () => Type; shallow: (type: Type) => Type }
 
-/** Holds unconditionally. */
+/** Applies unconditionally. */
 export const HOLDS: BuiltIn = { parts: [] }
 
 export type HostRules = Readonly<Record<string, { rule: Rule }>>

@@ -53,7 +53,7 @@ export function typeText(type: Type, depth = 0): string {
   }
 }
 
-/** Names in several std modules, which rustc prints with their path. */
+/** Names that occur in several std modules, which rustc prints with their path. */
 const SHARED = {
   ops: 'Range RangeFrom RangeInclusive RangeToInclusive',
   slice: 'Iter IterMut',
@@ -81,7 +81,6 @@ function fnItemText({ item, args }: TypeOf<'functionItem'>, text: (type: Type) =
 
 const CLOSURE_TRAITS = ['Fn', 'FnMut', 'FnOnce']
 
-/** The message for an unimplemented trait. */
 export function unmetText({ name, isOwn }: TraitItem, self: string, bound: string): string {
   if (!isOwn && name === 'Iterator') return `\`${self}\` is not an iterator`
   if (!isOwn && name === 'Display') return `\`${self}\` doesn't implement \`std::fmt::Display\``

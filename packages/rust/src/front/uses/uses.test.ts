@@ -12,7 +12,6 @@ pub fn part() -> Part<u32>;
 `
 const declarations = turboDeclarations({ items: parseDeclarations(ENGINE), macros: [], options: new Map() })
 
-/** Engine uses as `text: kind name`. */
 const engineUses = (text: string) =>
   usesIn(text, declarations).flatMap((use) =>
     'crate' in use && use.crate === 'turbo'

@@ -16,8 +16,8 @@ import { tokenize } from '../tokens/tokenize'
 export type Use = MacroUse | ItemUse
 
 /**
- * The item by crate and name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`. The type in
- * a path (`Tween` in `Tween::new`) is a separate use.
+ * The item by crate and name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`. The type in a
+ * path (`Tween` in `Tween::new`) is a use of its own.
  */
 type ItemUse = {
   kind: 'function' | 'constant' | 'variant' | 'type' | 'field'
@@ -26,7 +26,7 @@ type ItemUse = {
   name: string
 }
 
-/** Uses of crates in textual order, longest first at one position; also for programs with errors. */
+/** Uses of crates in textual order, longest first at the same position; also for programs with errors. */
 export function usesIn(text: string, declarations: Declarations): Use[] {
   const { tree } = parseProgram(text, declarations)
   const uses = [...macroUses(text), ...new Uses(check(tree, declarations), worldOf(declarations)).all()]
@@ -83,7 +83,7 @@ class Uses {
       this.add('field', name.span, this.crateOf(type.adt), `${type.adt.name}.${name.name}`)
   }
 
-  /** The type before the last name of a path, unless named by an alias. */
+  /** The type before the last name of a path, unless an alias names it. */
   private owner({ segments }: Path, type: Type | undefined) {
     const written = segments.at(-2)?.name
     if (written && type?.kind === 'adt' && type.adt.name === written.name) this.type(written.span, type.adt)
@@ -117,7 +117,7 @@ function pathOf(node: Expr | Pattern): Path | undefined {
   }
 }
 
-/** The span of a path; with type arguments, only its last name. */
+/** The span of a path; with type arguments, only that of its last name. */
 function spanOf({ segments, qualifier }: Path): Span {
   const { span } = segments.at(-1)!.name
   const isWhole = !qualifier && segments.slice(0, -1).every(({ generics }) => !generics)
@@ -128,12 +128,12 @@ function spanOf({ segments, qualifier }: Path): Span {
 type MacroUse =
   { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
 
-/** Macros and options by tokens alone, so that they are found in unparsable programs. */
+/** Macros and options, found by tokens alone, so that the program need not be parsable. */
 function macroUses(text: string): MacroUse[] {
   const tokens = tokenize(text, new Diagnostics())
   const own = new Set(tokens.map(({ text }, index) => (text === 'macro_rules' ? tokens[index + 2]?.text : undefined)))
   const uses: MacroUse[] = []
-  /** Macros of the open delimiters, mostly undefined. */
+  /** The macros whose delimiters are open; undefined for other delimiters. */
   const open: (string | undefined)[] = []
   tokens.forEach((token, index) => {
     const macro = open.at(-1)
@@ -150,7 +150,7 @@ function macroUses(text: string): MacroUse[] {
   return uses
 }
 
-/** Path and `!` before a delimiter: `game::draw!`. */
+/** The path and `!` before a delimiter: `game::draw!`. */
 function callBefore(tokens: readonly Token[], open: number): { span: Span; name: string } | undefined {
   const mark = tokens[open - 1]
   let first = open - 2
@@ -164,7 +164,7 @@ function callBefore(tokens: readonly Token[], open: number): { span: Span; name:
   return { span: { start: tokens[first]!.start, end: mark.end }, name: names.join('::') }
 }
 
-/** Whether a token is an option name: first in an argument, followed by `=`. */
+/** Whether a token is the name of an option: first in an argument, and followed by `=`. */
 function beginsOption(tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]]
   const beginsArgument = before?.kind === 'open' || before?.text === ',' || before?.text === ';'

@@ -24,7 +24,7 @@ function sequenceOf(statements: readonly Run[], tail: Run = nothing): Run {
 
 const nothing: Run = () => undefined
 
-/** A statement with the slot for its value; slot 0 is none. */
+/** A statement, and the slot for its value; slot 0 is none. */
 type Step = { run: Run; slot: ir.Slot }
 
 function stepOf(statement: Run): Step {
@@ -85,12 +85,10 @@ function jumpingSequence(steps: readonly Step[], tail: Run): Run {
   }
 }
 
-/** `let name = value`. */
 export function letRun({ slot, value }: NodeOf<'let'>, body: Body): Run {
   return storeRun(slot, expressionRun(value, body))
 }
 
-/** `let` with a pattern, and its `else`. */
 export function patternRun(node: NodeOf<'letPattern'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const { test, bind } = patternTest(node.pattern, access, body)
@@ -103,7 +101,6 @@ export function patternRun(node: NodeOf<'letPattern'>, body: Body): Run {
   return jumpingLike(run, prepare, failure)
 }
 
-/** `if`, with or without `else`. */
 export function ifRun(node: NodeOf<'if'>, body: Body): Run {
   const condition = expressionRun(node.condition, body)
   const then = expressionRun(node.then, body)
@@ -123,7 +120,7 @@ function branch(condition: Run, then: Run, otherwise: Run | undefined): Run {
   return (frame) => (condition(frame) ? then(frame) : undefined)
 }
 
-/** A labeled block; `break` gives its value. */
+/** A labeled block; `break` provides its value. */
 export function labelledRun({ target, block: node }: NodeOf<'labelled'>, body: Body): Run {
   const { jump } = body.machine
   const block = expressionRun(node, body)

@@ -9,7 +9,7 @@ import { structuralMethod } from './structuralMethods'
 import { Dynamic } from '../values/value'
 import { readThrough } from '../values/place'
 
-/** A callee as a host function, `self` first. */
+/** A callee as a JavaScript function, `self` first. */
 export function callableOf(machine: Machine, callee: ir.Callee): Callable {
   switch (callee.kind) {
     case 'function':
@@ -46,14 +46,14 @@ export function failing({ message, at, reason }: ir.RuntimeError): Callable {
   }
 }
 
-/** Limit of numbers and characters in a state, 16 MB. */
-const MOST_KEPT = 2_000_000
+/** Maximum number of numbers and characters in a state, about 16 MB. */
+const MAX_KEPT = 2_000_000
 const KEEPS_TOO_MUCH =
-  'this game keeps too much from frame to frame: is there a list or a text in its state that grows without end?'
+  'this game stores too much between frames: does a list or a text in its state grow without limit?'
 
 /**
- * `State::load` consumes the saved state, so a frame that does not save resets it. The stored state is never shared
- * with the program.
+ * `State::load` consumes the saved state, so a frame that does not save resets it. The program never gets the stored
+ * state itself, but a copy.
  */
 function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
   const { saved, traits, budget } = machine
@@ -65,7 +65,7 @@ function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind
     saved.delete(state)
     const { items } = budget
     const loaded = clone(kept)
-    if (items - budget.items > MOST_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
+    if (items - budget.items > MAX_KEPT) throw new Panic(KEEPS_TOO_MUCH, undefined, 'budget')
     return loaded
   }
 }

@@ -10,7 +10,7 @@ import { variableAccess } from './places'
 import { patternTest } from './patterns'
 import { expressionRun, innerRun, innerRuns } from './expressions'
 
-/** Calls a value: a closure or function, perhaps behind references. */
+/** Calls a value: a closure or function, possibly behind references. */
 export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
   const args = innerRuns(node.args, body)
   const callee = innerRun(node.callee, body)
@@ -27,7 +27,6 @@ export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
   return located((frame) => functionOf(frame)(...args.map((arg) => arg(frame))), span)
 }
 
-/** Calls a known function with arguments in order. */
 export function applied(callable: Callable, args: readonly Run[], span: Span | undefined): Run {
   const [first, second, third] = args
   if (!first) return located(() => callable(), span)
@@ -49,7 +48,7 @@ function appliedToOne(callable: Callable, arg: Run, span: Span | undefined): Run
   }
 }
 
-/** Gives panics without a position that of this call. */
+/** Gives panics without a position the position of this call. */
 export function located<Given>(run: (frame: Frame) => Given, span: Span | undefined): (frame: Frame) => Given {
   if (!span) return run
   return (frame) => {
@@ -61,7 +60,7 @@ export function located<Given>(run: (frame: Frame) => Given, span: Span | undefi
   }
 }
 
-/** Converts an exception to a program error; host limits become panics. */
+/** Converts an exception to an error of the program; limits of the JavaScript engine become panics. */
 function placed(thrown: unknown, span: Span | undefined): unknown {
   const ended = limitOf(thrown) ?? thrown
   if (span && ended instanceof Panic) ended.span ??= span
@@ -99,7 +98,7 @@ export function compiledFunction(code: ir.Function, body: Body): Callable {
   return callableAround(enteringRun(code, body), code)
 }
 
-/** Specialized by arity: a rest parameter would cost an array. */
+/** Specialized by the number of parameters, because a rest parameter would cost an array. */
 function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Function, captures?: Value[]): Callable {
   const [first, second, third] = params.map(({ slot }) => slot)
   if (first === undefined) {

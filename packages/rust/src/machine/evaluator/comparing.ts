@@ -12,13 +12,12 @@ export type Compare = (left: Value, right: Value) => number | undefined
 
 export type ComparingSetting<Comparing> = {
   budget: Budget
-  /** The comparison of parts, resolved lazily. */
   part: (left: Shape, right: Shape) => Comparing
   /** The type's own `eq`, `partial_cmp` or `cmp`. */
   own: (left: Shape, right: Shape) => Callable | undefined
 }
 
-/** `==` for two types that differ only by references or by the form of a list or text. */
+/** `==` for two types that differ only in references or in the kind of list or text. */
 export function equality(left: Shape, right: Shape, setting: ComparingSetting<Equal>): Equal {
   const peeled = peel(left, right)
   if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
@@ -40,9 +39,8 @@ export function equality(left: Shape, right: Shape, setting: ComparingSetting<Eq
 
 const same: Equal = (a, b) => a === b
 
-/** Characters compared per step. */
 const CHARACTERS_PER_STEP = 64
-/** Items compared per step, unless they charge themselves. */
+/** Items compared per step, unless comparing them has its own cost. */
 const ITEMS_PER_STEP = 4
 
 function equalTexts({ budget }: ComparingSetting<Equal>): Equal {
@@ -108,7 +106,7 @@ function orderLists(left: SliceLike, right: SliceLike, compare: Compare, budget:
 
 type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
 
-/** Removes one reference or box from the sides that have one. */
+/** Removes one reference or box from each side that has one. */
 function peel(left: Shape, right: Shape): Peeled | undefined {
   const [leftTarget, rightTarget] = [targetOf(left), targetOf(right)]
   if (!leftTarget && !rightTarget) return undefined
@@ -120,13 +118,11 @@ function peel(left: Shape, right: Shape): Peeled | undefined {
   }
 }
 
-/** The target of a reference or box. */
 export function targetOf(shape: Shape): Shape | undefined {
   if (shape.kind === 'reference') return shape.target
   return isStandard(shape, 'Box') ? shape.args[0] : undefined
 }
 
-/** Whether values of the shape are places. */
 function isPlace(shape: Shape): boolean {
   return shape.kind === 'reference' && shape.isMutable && shape.target.isPlain
 }

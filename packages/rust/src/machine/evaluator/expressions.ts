@@ -8,7 +8,7 @@ import type { Body, Frame, Machine, NodeOf, Run } from './run'
 import { dynamicOf, failing } from './callables'
 import { applied, callValueRun, closureRun, located } from './calls'
 import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'
-import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, surelyTextOf, writeRun } from './macros'
+import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, textOrPanic, writeRun } from './macros'
 import { matchesRun, matchRun } from './patterns'
 import { valueRun } from './operands'
 import { binaryRun, castRun, compareRun, compareShapesRun, lazyRun, unaryRun, updateRun } from './operators'
@@ -31,7 +31,7 @@ export function expressionRun(node: ir.Expr, body: Body): Run {
   return caught
 }
 
-/** Compiles an operand; a jump inside is thrown, as operators cannot pass it on. */
+/** Compiles an operand. A jump inside is thrown, because operators cannot pass it on. */
 export function innerRun(node: ir.Expr, body: Body): Run {
   const run = expressionRun(node, body)
   if (mayJump(run)) body.throwsJumps = true
@@ -42,7 +42,6 @@ export function innerRuns(nodes: readonly ir.Expr[], body: Body): Run[] {
   return nodes.map((node) => innerRun(node, body))
 }
 
-/** Compilers by operation. */
 const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   unit: () => valueRun(undefined),
   value: ({ value }) => valueRun(value),
@@ -97,7 +96,7 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   for: forRun,
   count: countRun,
   jump: jumpRun,
-  format: ({ format }, body) => surelyTextOf(format, body),
+  format: ({ format }, body) => textOrPanic(format, body),
   print: printRun,
   panic: panicRun,
   write: writeRun,
@@ -107,7 +106,6 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   draw: drawRun,
 }
 
-/** Copies a `Copy` compound. */
 function copyRun({ place, shape, at }: NodeOf<'copy'>, body: Body): Run {
   return located(mapped(accessOf(place, body).read, body.machine.traits.copy(body.shape(shape))), spanOf(at))
 }
@@ -133,7 +131,7 @@ function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
   }
 }
 
-/** A cell or lock whose value is behind `dyn`, sharing the borrow state of the original. */
+/** A cell or lock with its value behind `dyn`; it shares the borrow state of the original. */
 function dynamicCell(held: Value[], cells: number, isPlain: boolean, make: (value: Value) => Value): Value[] {
   if (cells > 1) return [dynamicCell(held[0] as Value[], cells - 1, isPlain, make)]
   return [make(isPlain ? new Place(held, 0) : held[0]), 0, held]
@@ -164,7 +162,6 @@ function listRun(items: readonly Run[]): Run {
   }
 }
 
-/** A list charged to the budget. */
 function paidListRun(items: readonly Run[], { machine: { budget } }: Body): Run {
   const list = listRun(items)
   const count = items.length
@@ -199,7 +196,7 @@ function variantRun({ discriminant, fields }: NodeOf<'variant'>, body: Body): Ru
   return (frame) => [discriminant, ...(list(frame) as Value[])]
 }
 
-/** Fields are evaluated as written and stored as declared; others come from the base. */
+/** Fields are evaluated in source order and stored in declaration order; missing ones come from the base. */
 function structRun(node: NodeOf<'struct'>, body: Body): Run {
   const { discriminant, size } = node
   const inits = node.fields.map(({ key, value }) => ({ key, value: innerRun(value, body) }))
@@ -234,7 +231,6 @@ function leaving({ machine: { jump } }: Body): (value: Value) => typeof JUMP {
   }
 }
 
-/** `x?` of an `Option`. */
 function tryOptionRun(node: NodeOf<'tryOption'>, body: Body): Run {
   const operand = innerRun(node.operand, body)
   const leave = leaving(body)
@@ -244,7 +240,6 @@ function tryOptionRun(node: NodeOf<'tryOption'>, body: Body): Run {
   })
 }
 
-/** `x?` of a `Result`, with the error converted. */
 function tryResultRun({ operand: node, convert }: NodeOf<'tryResult'>, body: Body): Run {
   const operand = innerRun(node, body)
   const leave = leaving(body)

@@ -9,13 +9,13 @@ type LoopBody = {
   cost: number
   span: ir.Span | undefined
   /** Whether the current jump continues the loop. */
-  goesOn: () => boolean
-  /** The jump after the loop: undefined if it targeted the loop. */
+  continues: () => boolean
+  /** The jump after the loop; undefined if it targeted the loop. */
   afterJump: () => typeof JUMP | undefined
   jumps: boolean
 }
 
-/** Compiles a loop body, charged per iteration. */
+/** Compiles a loop body, which is charged per iteration. */
 function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body): LoopBody {
   const { jump } = body.machine
   const run = expressionRun(block, body)
@@ -23,25 +23,24 @@ function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body
     run,
     cost,
     span: spanOf(at),
-    goesOn: () => jump.target === continueTo,
+    continues: () => jump.target === continueTo,
     afterJump: () => (jump.target === breakTo ? undefined : JUMP),
     jumps: mayJump(run),
   }
 }
 
-/** Gives errors without a position that of the loop. */
+/** Gives errors without a position the position of the loop. */
 function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
   const whole = located(run, span)
   return jumps ? jumping(whole) : whole
 }
 
-/** `for` over an iterator. */
 export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const iterable = innerRun(node.iterable, body)
   const iterate = body.machine.traits.iterate(body.shape(node.shape))
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   return wholeLoop({ span, jumps }, (frame) => {
     const sequence: Sequence = iterate(iterable(frame))
@@ -51,18 +50,17 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
       frame[slot] = item
       bind?.(frame)
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump()
+      if (isJump(run(frame)) && !continues()) return afterJump()
     }
   })
 }
 
-/** `for` over an integer range. */
 export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const first = innerRun(node.from, body)
   const last = innerRun(node.to, body)
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const beyond = node.isInclusive ? 1 : 0
   return wholeLoop({ span, jumps }, (frame) => {
@@ -72,13 +70,12 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
       frame[slot] = count
       bind?.(frame)
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump()
+      if (isJump(run(frame)) && !continues()) return afterJump()
     }
     return undefined
   })
 }
 
-/** `break`, `continue` and `return`, with their values. */
 export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Run {
   const { jump } = body.machine
   const value = node && expressionRun(node, body)
@@ -91,22 +88,21 @@ export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Ru
   })
 }
 
-/** `loop`: gives the value of its `break`. */
+/** `loop`; `break` provides its value. */
 export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget, jump } = body.machine
   return wholeLoop({ span, jumps }, (frame) => {
     for (;;) {
       budget.spend(cost, span)
-      if (isJump(run(frame)) && !goesOn()) return afterJump() ?? jump.value
+      if (isJump(run(frame)) && !continues()) return afterJump() ?? jump.value
     }
   })
 }
 
-/** `while` and `while let`. */
 export function whileRun(node: NodeOf<'while'>, body: Body): Run {
   const condition = expressionRun(node.condition, body)
-  const { run, cost, span, goesOn, afterJump, jumps } = loopBody(node.round, body)
+  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const { budget } = body.machine
   const headSpan = spanOf(node.at)
   return wholeLoop({ span, jumps: jumps || mayJump(condition) }, (frame) => {
@@ -118,7 +114,7 @@ export function whileRun(node: NodeOf<'while'>, body: Body): Run {
         budget.spend(cost, span)
         given = run(frame)
       }
-      if (isJump(given) && !goesOn()) return afterJump()
+      if (isJump(given) && !continues()) return afterJump()
     }
   })
 }

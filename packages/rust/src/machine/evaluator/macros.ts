@@ -23,28 +23,25 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
 }
 
 /** The formatted text; panics if a `fmt` fails. */
-export function surelyTextOf(format: ir.Format, body: Body): (frame: Frame) => string {
+export function textOrPanic(format: ir.Format, body: Body): (frame: Frame) => string {
   const span = spanOf(format.at)
   const text = located(textOf(format, body), span)
   return (frame) =>
     text(frame) ?? panic('a formatting trait implementation returned an error when the underlying stream did not', span)
 }
 
-/** `panic!` and the like. */
 export function panicRun({ alone, before, format, at }: NodeOf<'panic'>, body: Body): Run {
-  const text = format && surelyTextOf(format, body)
+  const text = format && textOrPanic(format, body)
   const span = spanOf(at)
   return (frame) => panic(text ? before + text(frame) : alone, span)
 }
 
-/** `println!` and the like. */
 export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
-  const text = format ? surelyTextOf(format, body) : () => ''
+  const text = format ? textOrPanic(format, body) : () => ''
   const print = callee === undefined ? () => undefined : body.machine.callable(callee)
   return located((frame) => void print(text(frame)), spanOf(format?.at))
 }
 
-/** `{:?}`. */
 function debugText(shapes: readonly Shape[], body: Body): (values: readonly Value[]) => string[] {
   const { traits, budget } = body.machine
   const shows = shapes.map((shape) => formatText([DEBUG], [shape], { traits, budget }))
@@ -101,24 +98,22 @@ function writerOf(shape: Shape, body: Body): (target: Value, text: string) => Va
   }
 }
 
-/** `assert!` and `debug_assert!`. */
 export function assertRun({ condition: node, text, format, at }: NodeOf<'assert'>, body: Body): Run {
   const condition = innerRun(node, body)
-  const message = format && surelyTextOf(format, body)
+  const message = format && textOrPanic(format, body)
   const span = spanOf(at)
   return (frame) => {
     if (!condition(frame)) panic(message ? message(frame) : `assertion failed: ${text}`, span)
   }
 }
 
-/** `assert_eq!` and `assert_ne!`. */
 export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   const { traits, budget } = body.machine
   const shapes = node.shapes.map(body.shape)
   const [left, right] = [innerRun(node.left, body), innerRun(node.right, body)]
   const equal = traits.equalTo(shapes[0]!, shapes[1]!)
   const show = debugText(shapes, body)
-  const message = node.format && surelyTextOf(node.format, body)
+  const message = node.format && textOrPanic(node.format, body)
   const span = spanOf(node.at)
   const operator = node.isEqual ? '==' : '!='
   const compare = (frame: Frame) => {
@@ -132,7 +127,6 @@ export function assertPairRun(node: NodeOf<'assertPair'>, body: Body): Run {
   return located(compare, span)
 }
 
-/** `dbg!`. */
 export function debugRun({ values: nodes, callee }: NodeOf<'debug'>, body: Body): Run {
   const values = nodes.map(({ value }) => innerRun(value, body))
   const shapes = nodes.map(({ shape }) => body.shape(shape))

@@ -2,7 +2,7 @@ import { comparisonRun, numberRun, updated, updateOf } from './numbers'
 import { itemRun, slotRun, valueRun } from './operands'
 import type { Run } from './run'
 
-/** A number in each form of operand. */
+/** A number as each kind of operand. */
 const ways = (slot: number, value: number): Run[] => [
   slotRun(slot),
   valueRun(value),
@@ -10,7 +10,7 @@ const ways = (slot: number, value: number): Run[] => [
   () => value,
 ]
 
-/** The results for all forms of operands; a single one if they agree. */
+/** The results for all kinds of operands; only one if they agree. */
 function answers(make: (left: Run, right: Run) => Run | undefined, left: number, right: number): unknown[] {
   const frame = [undefined, left, right, [undefined, left, right]]
   const given = ways(1, left).flatMap((a) => ways(2, right).map((b) => make(a, b)?.(frame)))

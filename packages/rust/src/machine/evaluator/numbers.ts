@@ -5,14 +5,14 @@ import type { Value } from '../values/value'
 import { isConstant, type Operand, operandIn, operandOf, slotOf } from './operands'
 import type { Run } from './run'
 
-/** A frame read as numbers. */
+/** A frame whose slots are read as numbers. */
 type Numbers = number[]
 type NumberRun<Answer = number> = (frame: Numbers) => Answer
 
-/** The range of an integer, and its position. */
+/** The range of an integer type, and a position for panics. */
 type Limits = { min: number; max: number; span: Span | undefined }
 
-/** Specializations of an operator: `a` and `b` are variables, `c` a constant, `left` and `right` expressions. */
+/** Specializations of an operator: `a` and `b` are variables, `c` is a constant, `left` and `right` are expressions. */
 type Forms<Answer = number> = readonly [
   (a: number, b: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
   (a: number, c: number, min: number, max: number, span?: Span) => NumberRun<Answer>,
@@ -107,7 +107,7 @@ const FLOAT32: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
   ],
 }
 
-/** The value, or a panic outside the range. */
+/** The value; panics if it is out of range. */
 function fitting(value: number, min: number, max: number, operator: '+' | '-' | '*', span?: Span): number {
   return value <= max && value >= min ? value : overflow(operator, span)
 }
@@ -131,7 +131,7 @@ const INTEGER: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
     (left, right, min, max, span) => (f) => fitting(left(f) - right(f), min, max, '-', span),
     (p, q, min, max, span) => (f) => fitting(at(f, p) - at(f, q), min, max, '-', span),
   ],
-  // Rounding keeps a value out of range; + 0 normalizes −0
+  // Rounding never brings a value back into range; + 0 normalizes −0
   '*': [
     (a, b, min, max, span) => (f) => fitting(f[a]! * f[b]! + 0, min, max, '*', span),
     (a, c, min, max, span) => (f) => fitting(f[a]! * c + 0, min, max, '*', span),
@@ -202,7 +202,7 @@ const COMPARISONS: Readonly<Record<ComparisonOperator, Forms<boolean>>> = {
 
 const NONE: Limits = { min: 0, max: 0, span: undefined }
 
-/** Specializes an operator for its operands. */
+/** Picks the specialization for the operands. */
 function formed(forms: Forms<unknown>, left: Run, right: Run, { min, max, span } = NONE): Run {
   const [first, second] = [operandOf(left), operandOf(right)]
   const [a, b] = [slotOf(left), slotOf(right)]
@@ -242,7 +242,7 @@ export function numberRun(
   return run
 }
 
-/** Sums of products and triple products, common in vector code. */
+/** Sums of products and of triple products, which are common in vector code. */
 function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run, right: Run): Run | undefined {
   const [first, second] = [products.get(left), products.get(right)]
   const c = slotOf(right)
@@ -265,12 +265,11 @@ function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run,
   return run as Run | undefined
 }
 
-/** The range of an integer type represented as a number. */
+/** The range of an integer type whose values are numbers. */
 function limitsOf(scalar: ScalarName, span: Span | undefined): Limits | undefined {
   return isInteger(scalar) && !isWide(scalar) ? { ...numberRange(scalar), span } : undefined
 }
 
-/** The result of `+=` and the like. */
 export type Update = {
   /** Undefined for `+=` and `-=` of numbers, which are inlined. */
   operate?: (value: Value, operand: Value) => Value

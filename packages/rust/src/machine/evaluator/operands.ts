@@ -6,15 +6,13 @@ import type { Frame, Run } from './run'
 
 const [VARIABLE, CONSTANT, FIELD, ELEMENT, ELEMENT_FIELD] = [0, 1, 2, 3, 4]
 
-/** An operand simple enough for operators to read inline. */
+/** An operand that is simple enough for operators to read inline. */
 export type Operand = {
   /**
-   * A variable, a constant, a field of a variable, an element of a variable by a variable, or a field of that
-   * element.
+   * A variable, a constant, a field of a variable, an element of a variable by a variable, or a field of that element.
    */
   kind: number
   slot: number
-  /** The index variable. */
   index: number
   key: number
   value: Value
@@ -32,7 +30,6 @@ export function slotOf(run: Run): number | undefined {
   return operand?.kind === VARIABLE ? operand.slot : undefined
 }
 
-/** Whether a compiled expression is constant. */
 export const isConstant = (run: Run): boolean => operands.get(run)?.kind === CONSTANT
 
 function reading(run: Run, kind: number, slot: number, index = 0, key = 0, value?: Value, span?: Span): Run {
@@ -57,7 +54,6 @@ export function valueRun(value: Value): Run {
   return reading(() => value, CONSTANT, 0, 0, 0, value)
 }
 
-/** A field of a struct or tuple. */
 export function itemRun(owner: Run, key: number): Run {
   const { kind, slot = 0, index = 0, span } = operands.get(owner) ?? {}
   if (kind === VARIABLE) return reading((frame) => (frame[slot] as Value[])[key], FIELD, slot, 0, key)
@@ -73,14 +69,13 @@ export function elementRun(list: Run, index: Run, span?: Span): Run {
   return reading((frame) => elementOf(frame[a], frame[b] as number, span), ELEMENT, a, b, 0, undefined, span)
 }
 
-/** An element of a list or slice; an index out of bounds ends the frame. */
+/** An element of a list or slice; ends the frame if the index is out of bounds. */
 function elementOf(list: Value, index: number, span: Span | undefined): Value {
   if (Array.isArray(list)) return index < list.length ? list[index] : outOfBounds(list.length, index, span)
   const { items, start, length } = list as Slice
   return index < length ? items[start + index] : outOfBounds(length, index, span)
 }
 
-/** Ends the frame with an index out of bounds. */
 export function outOfBounds(length: number, index: number, span: Span | undefined): never {
   panic(`index out of bounds: the len is ${length} but the index is ${index}`, span)
 }

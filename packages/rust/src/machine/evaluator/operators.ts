@@ -18,7 +18,6 @@ export function binaryRun({ operator, scalar, left, right, at }: NodeOf<'binary'
   )
 }
 
-/** `&&` and `||`. */
 export function lazyRun({ operator, left, right }: NodeOf<'lazy'>, body: Body): Run {
   const first = innerRun(left, body)
   const second = innerRun(right, body)
@@ -48,17 +47,16 @@ export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'
   return located(isInOrder, spanOf(at))
 }
 
-/** `-x`, `!x`. */
 export function unaryRun({ operator, scalar, operand, at }: NodeOf<'unary'>, body: Body): Run {
   const operation = operator === '-' ? negation(scalar, spanOf(at)) : complement(scalar)
   return mapped(innerRun(operand, body), operation as (value: Value) => Value)
 }
 
-/** `place += value`: the value first, then the place, once. */
+/** `place += value`: evaluates the value first, then the place, once. */
 export function updateRun({ place, operator, scalar, operand, at }: NodeOf<'update'>, body: Body): Run {
   const { read, write, update } = accessOf(place, body)
   const value = innerRun(operand, body)
-  // Order does not matter without evaluation
+  // The order does not matter if nothing is evaluated
   const sum = place.in === 'slot' && operandOf(value) ? numberRun(operator, scalar, read, value, spanOf(at)) : undefined
   return sum ? write(sum) : update(value, updateOf(operator, scalar, spanOf(at)))
 }

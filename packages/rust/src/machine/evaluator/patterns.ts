@@ -7,7 +7,7 @@ import { catching, JUMP, jumping, jumpingLike, mayJump } from './run'
 import type { Body, NodeOf, Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
-/** The test of a pattern, and its bindings after pattern and guard matched. Undefined parts do nothing. */
+/** The test of a pattern, and its bindings after pattern and guard matched. An undefined part does nothing. */
 type PatternTest = { test?: Run; bind?: Run }
 
 type PatternOf<Is extends ir.Pattern['is']> = Extract<ir.Pattern, { is: Is }>
@@ -153,7 +153,7 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   return { prepare, access: scrutinee.borrows ? placeAccess(true, (frame) => frame[slot]) : access }
 }
 
-/** A variable is its own place. */
+/** A variable is its own place */
 const nothing: Run = () => undefined
 
 function stored(value: Run, slot: ir.Slot): Run {
@@ -189,7 +189,6 @@ export function matchRun(node: NodeOf<'match'>, body: Body): Run {
   return isJumping ? jumping(whole) : whole
 }
 
-/** A pattern test in a condition or `matches!`. */
 export function matchesRun(node: NodeOf<'matches'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
   const { test, bind } = patternTest(node.pattern, access, body)

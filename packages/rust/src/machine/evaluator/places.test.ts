@@ -7,7 +7,6 @@ import { slotRun, valueRun } from './operands'
 
 const add = updateOf('+', 'i32')
 
-/** Reads, writes, updates and borrows a plain place. */
 function used(access: Access, frame: unknown[]) {
   const before = access.read(frame)
   access.write(valueRun(5))(frame)

@@ -53,7 +53,7 @@ export function behindAccess(behind: ir.Behind, reference: Run): Access {
   }
 }
 
-/** `list[1..3]` and `text[1..3]`; a text is copied, as texts are immutable. */
+/** `list[1..3]` and `text[1..3]`. A text is copied, because texts are immutable. */
 function rangeAccess(place: Extract<ir.Place, { in: 'part' | 'text' }>, body: Body): Access {
   const owner = accessOf(place.owner, body).read
   const range = innerRun(place.range, body)
@@ -74,7 +74,7 @@ function rangeAccess(place: Extract<ir.Place, { in: 'part' | 'text' }>, body: Bo
   })
 }
 
-/** Checks a range in the order of indexing, which differs from `drain`'s. */
+/** Checks a range in the order that indexing uses, which differs from that of `drain`. */
 function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): [start: number, end: number] {
   const [start, end] = indexesOf(range, length)
   const written = range.isInclusive ? end - 1 : end
@@ -84,13 +84,13 @@ function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): 
   return [start, end]
 }
 
-/** The compiled accesses of a place. */
+/** How compiled code accesses a place. */
 export type Access = {
   /** The value itself; compounds are shared, not copied. */
   read: Run
   /** `place = value`: evaluates the value first. */
   write: (value: Run) => Run
-  /** `&mut place`: a `Place` for plain types, else the compound. */
+  /** `&mut place`: a `Place` for plain types, otherwise the compound itself. */
   borrow: Run
   /** `place += operand`: evaluates the operand first, then the place, once. */
   update: (operand: Run, update: Update) => Run
@@ -171,7 +171,7 @@ export function compoundAccess(reference: Run): Access {
   }
 }
 
-/** A temporary; borrowing gives it a place. */
+/** A temporary; borrowing it creates a place. */
 export function temporaryAccess(isPlain: boolean, value: Run): Access {
   return {
     read: value,
@@ -187,7 +187,7 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
   }
 }
 
-/** An element's array and index, also through a slice. */
+/** The array that contains an element and its index there, also through a slice. */
 type Found = { items: Value[]; key: number }
 
 export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {

@@ -11,24 +11,24 @@ import { compiledFunction } from './calls'
 import { innerRun, newBody } from './expressions'
 import { shapeFunctions } from './shapeFunctions'
 
-/** A program ready to run frame by frame; saved states stay in it. */
+/** A program that is ready to run frame by frame and holds its saved states. */
 export type PreparedProgram = {
-  /** Runs a frame; returns what ended it early, after which no frame can run. */
+  /** Runs a frame. Returns what ended it early; after that, no frame can run. */
   frame: () => Panic | undefined
-  /** The saved states; later frames do not change them. */
+  /** The saved states, which later frames do not change. */
   kept: () => KeptState
-  /** Takes over another program's states if their shape is equal; returns whether it did. */
-  goOnWith: (kept: KeptState) => boolean
+  /** Adopts another program's states if they have the same shape; returns whether it did. */
+  adopt: (kept: KeptState) => boolean
   /** A text that identifies the initial states. */
   start: string
   /** Whether the states have their initial values. */
   isAtStart: () => boolean
 }
 
-/** Saved states in order; unsaved ones are missing. */
+/** Saved states in order; those never saved are missing. */
 export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
 
-/** Prepares a program; functions compile on first call. Programs that exchange states must share a budget. */
+/** Prepares a program; functions are compiled on first call. Programs that exchange states must share a budget. */
 export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): PreparedProgram {
   if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
   const machine = newMachine(program, natives, budget)
@@ -48,7 +48,7 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   return {
     frame: () => ended ?? next(),
     kept: () => ({ shape, values: new Map(states.flatMap((id, i) => (saved.has(id) ? [[i, saved.get(id)]] : []))) }),
-    goOnWith: (kept) => {
+    adopt: (kept) => {
       if (shape === undefined || shape !== kept.shape) return false
       for (const [i, value] of kept.values) saved.set(states[i]!, value)
       return true
@@ -58,7 +58,6 @@ export function prepare(program: ir.Program, natives: Natives, budget = new Budg
   }
 }
 
-/** The values of constants, or why they failed. */
 export function evaluated(
   program: ir.Program,
   ids: readonly ir.ConstantId[],
@@ -89,15 +88,15 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** What ended a frame: a panic, the host's limits, or an internal error. */
+/** What ended a frame: a panic, a limit of the JavaScript engine, or an internal error. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
 }
 
-/** Limit of numbers and characters in all constants together, as for one frame. */
-const MOST_IN_CONSTANTS = 4_000_000
-const CONSTANTS_TOO_LARGE = 'the constants of this program hold too much: make them smaller'
+/** Maximum number of numbers and characters in all constants together, as for one frame. */
+const MAX_IN_CONSTANTS = 4_000_000
+const CONSTANTS_TOO_LARGE = 'the constants of this program are too large: make them smaller'
 
 function newMachine(program: ir.Program, natives: Natives, budget: Budget): Machine {
   const functions: (Callable | undefined)[] = []
@@ -114,7 +113,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
       const value = constantValue(machine, constant)
       itemsOfConstants += items - budget.items
       const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
-      if (itemsOfConstants > MOST_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
+      if (itemsOfConstants > MAX_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
       return value
     } finally {
       running.delete(id)
@@ -156,13 +155,12 @@ function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
 
 type Load = Extract<ir.Callee, { kind: 'load' }>
 
-/** Loaded states with their initial values. */
 const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): callee is Load => callee.kind === 'load')
 
-/** Properties that depend on positions, or are covered by the states' shape. */
+/** Properties that depend on positions, or that the states' shape covers. */
 const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
 
-/** The code of the initial states as text, equal for equal source. */
+/** The code of the initial states as text, which is equal for equal source code. */
 function startOf(program: ir.Program): string {
   const seen = new Set<object>()
   const followed = (entry: object | undefined): unknown => {
@@ -181,5 +179,5 @@ function startOf(program: ir.Program): string {
   })
 }
 
-/** Arguments of a call are expressions; those of a native are shapes. */
+/** The arguments of a call are expressions, those of a native are shapes. */
 const isCallOf = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'

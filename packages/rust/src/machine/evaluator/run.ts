@@ -7,7 +7,7 @@ import type { Shape } from '../values/shape'
 /** The slots of a call: parameters, locals and temporaries. */
 export type Frame = Value[]
 
-/** A list to be filled. Its elements kind is always the generic one, so that V8 accesses stay monomorphic. */
+/** A list to be filled. It always has the most generic elements kind, so that V8's accesses remain monomorphic. */
 export function emptyList(size: number): Value[] {
   const list: Value[] = [undefined]
   while (list.length < size) list.push(undefined)
@@ -19,11 +19,11 @@ export type Run = (frame: Frame) => Value
 
 /**
  * The result of an expression that jumps (`break`, `continue`, `return`). Blocks, loops and branches return it;
- * inside operators and arguments it is thrown up to the next of them.
+ * operators and arguments throw it to the next of these.
  */
 export const JUMP = Symbol('jump')
 
-/** Whether the result is `JUMP`, the only symbol; `typeof` is faster than comparing. */
+/** Whether the result is `JUMP`, the only symbol; `typeof` is faster than a comparison. */
 export const isJump = (value: Value): boolean => typeof value === 'symbol'
 
 type Jump = { target: number; value: Value }
@@ -43,7 +43,6 @@ export function mayJump(run: Run): boolean {
   return jumpingRuns.has(run)
 }
 
-/** Marks an expression that jumps if a part does. */
 export function jumpingLike(run: Run, ...parts: readonly (Run | undefined)[]): Run {
   return parts.some((part) => part !== undefined && mayJump(part)) ? jumping(run) : run
 }
@@ -72,7 +71,7 @@ export function catching(run: Run): Run {
 
 const stores = new WeakMap<Run, { slot: number; value: Run }>()
 
-/** Stores a value in a slot. Blocks inline it by `storeOf`. */
+/** Stores a value in a slot. Blocks inline it with `storeOf`. */
 export function storeRun(slot: number, value: Run): Run {
   const run: Run = mayJump(value)
     ? jumping((frame) => {
@@ -91,12 +90,10 @@ export function storeRun(slot: number, value: Run): Run {
 /** The slot and value of a plain store. */
 export const storeOf = (run: Run) => stores.get(run)
 
-/** Maps the value of an expression. */
 export function mapped(value: Run, change: (value: Value) => Value): Run {
   return (frame) => change(value(frame))
 }
 
-/** State shared by all functions of a program. */
 export type Machine = {
   program: ir.Program
   natives: Natives
@@ -104,10 +101,8 @@ export type Machine = {
   jump: Jump
   shapes: readonly Shape[]
   traits: ShapeFunctions
-  /** Memoized. */
   callable: (callee: ir.CalleeId) => Callable
   functionAt: (id: ir.FunctionId) => Callable
-  /** Saved states by shape. */
   saved: Map<ir.ShapeId, Value>
   constant: (id: ir.ConstantId) => Value
 }
@@ -119,11 +114,9 @@ export type ShapeFunctions = Traits & {
   partialCompareTo: (left: Shape, right: Shape) => (left: Value, right: Value) => number | undefined
   /** `Default::default`. */
   fallback: (shape: Shape) => () => Value
-  /** Copies a `Copy` value. */
   copy: (shape: Shape) => (value: Value) => Value
 }
 
-/** A function or closure being compiled. */
 export type Body = {
   machine: Machine
   /** Whether an expression compiled since the last reset throws jumps. */

@@ -65,7 +65,7 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
 
 const same = (value: Value) => value
 
-/** Memoizes by shapes. Recursive shapes see a placeholder meanwhile. */
+/** Memoizes by shapes. Recursive shapes get a placeholder until the function is known. */
 function memoized<Shapes extends Shape[], Answer>(make: (...shapes: Shapes) => Answer): (...shapes: Shapes) => Answer {
   const answers = new Map<string, Answer>()
   return (...shapes) => {
@@ -94,7 +94,6 @@ function lazyCopy(find: (shape: Shape) => Copy) {
   }
 }
 
-/** Unwraps `Some(order)`. */
 function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
   return (
     partialCompare &&
@@ -137,7 +136,7 @@ const hintOfOption = ([least, greatest]: [number, Option]): SizeHint => [
   isSome(greatest) ? (greatest[1] as number) : Infinity,
 ]
 
-/** Iterates the result of an own `into_iter` by its shape. */
+/** Iterates over the result of the program's own `into_iter`. */
 function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
   if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
@@ -167,7 +166,7 @@ function ownStep(machine: Machine, shape: Shape, trait: string, name: string): C
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
 
-/** Converts an own iterator's `Option` to the form of sequences. */
+/** Converts the `Option` of the program's own iterator to the form of sequences. */
 function itemOf([isSome, item]: Option): Value {
   return isSome ? item : END
 }
@@ -194,7 +193,7 @@ function nativeKeys(self: Shape, trait: string, name: string): string[] {
   return head === undefined ? [] : [`<${head} as ${trait}>::${name}`, `${trait}::${name}`]
 }
 
-/** The std type name, if it has native trait methods. */
+/** The std type's name, if it has native trait methods. */
 function headOf(self: Shape): string | undefined {
   switch (self.kind) {
     case 'adt':
@@ -210,7 +209,6 @@ function headOf(self: Shape): string | undefined {
   }
 }
 
-/** A native with its shape and named parts. */
 function nativeMethod({ natives, budget, traits }: Machine, key: string, self: Shape): Callable {
   const call: NativeCall = {
     args: [],

@@ -9,7 +9,7 @@ import type { Shape } from '../values/shape'
 import type { Callable, Value } from '../values/value'
 import type { Machine } from './run'
 
-/** A method by structure: of derives, scalars, tuples, arrays, references. `shapes` are the trait's arguments. */
+/** A method by structure, for derives, scalars, tuples, arrays and references. `shapes` are the trait's arguments. */
 export function structuralMethod(
   machine: Machine,
   trait: string,
@@ -63,7 +63,7 @@ function orderMethod(name: string, self: Shape, compare: (left: Value, right: Va
   }
 }
 
-/** Shows the bounds of scalars only. */
+/** Only the bounds of scalars can be shown. */
 function textOfClamp(self: Shape, min: Value, max: Value): string {
   if (self.kind !== 'scalar') return 'assertion failed: min <= max'
   const shown = (value: Value) =>
@@ -113,7 +113,6 @@ function formatMethod(machine: Machine, trait: string, self: Shape): Callable | 
   }
 }
 
-/** `Add::add`, `AddAssign::add_assign` of scalars. */
 function operatorMethod(trait: string, self: Shape): Callable | undefined {
   const operator = OPERATORS[trait.replace(/Assign$/, '')]
   if (!operator) return undefined

@@ -13,7 +13,7 @@ type Structure =
   /** A list, or a `Slice` behind a reference. */
   | { kind: 'list'; item: Shape }
   | { kind: 'adt'; shape: AdtShape }
-  /** Known to natives only. */
+  /** Its contents are known only to natives. */
   | { kind: 'foreign' }
 
 const LISTS = ['Vec', 'VecDeque']
@@ -51,13 +51,13 @@ export type Copy = (value: Value) => Value
 
 type CopyingSetting = {
   budget: Budget
-  /** Copies a part, resolved lazily; undefined if sharing is safe. */
+  /** Copies a part, resolved lazily; undefined if it can be shared. */
   part: (shape: Shape) => Copy | undefined
   /** The type's own `clone`, if any. */
   own: (shape: Shape) => Callable | undefined
 }
 
-/** Makes an independent value; undefined if sharing is safe because it is immutable. */
+/** Makes an independent value; undefined if sharing is safe because the value is immutable. */
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
   if (isStandard(shape, 'Box') && shape.args[0]) return setting.own(shape) ?? setting.part(shape.args[0])
   const structure = structureOf(shape)
@@ -70,7 +70,7 @@ export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined
   return structure.kind === 'adt' ? copyAdt(structure.shape, setting) : undefined
 }
 
-/** Texts are immutable, but a state's copy has its own memory, charged to the budget. */
+/** Texts are immutable, but the copy in a state has its own memory, which is charged to the budget. */
 function copyText({ budget }: CopyingSetting): Copy {
   return (value) => {
     budget.allocate((value as string).length)
@@ -112,7 +112,6 @@ type DefaultSetting = {
   own: (shape: Shape) => Callable | undefined
 }
 
-/** `Default::default`. */
 export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
   if (shape.kind === 'scalar') return defaultScalar(shape.name)
   if (shape.kind === 'reference') return shape.target.kind === 'slice' ? () => [] : () => ''

@@ -10,7 +10,7 @@ import { showOf } from './show'
 
 type Setting = { traits: Traits; budget: Budget }
 
-/** Compiles a format string; the text is undefined if an own `fmt` fails. */
+/** Compiles a format string; the text is undefined if the program's own `fmt` fails. */
 export function formatText(
   pieces: readonly FormatPiece[],
   shapes: readonly Shape[],
@@ -41,12 +41,12 @@ function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape
   }
 }
 
-/** Whether the placeholder is plain `{}`. */
+/** Whether the placeholder is just `{}`. */
 function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
   return trait === '' && !width && !precision && !hasSign
 }
 
-/** Whether `String(value)` equals `{}`: integers and texts. */
+/** Whether `String(value)` equals `{}`, as for integers and texts. */
 function isPlainText(shape: Shape): boolean {
   if (shape.kind === 'reference') return !shape.isMutable && isPlainText(shape.target)
   return shape.kind === 'scalar' ? isInteger(shape.name) || shape.name === 'str' : isStandard(shape, 'String')
@@ -56,7 +56,7 @@ function countOf(count: FormatCount | undefined, values: readonly Value[]): numb
   return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
 }
 
-/** The result, or undefined if an own `fmt` failed. */
+/** The result; undefined if the program's own `fmt` failed. */
 function orUndefined<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

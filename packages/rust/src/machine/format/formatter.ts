@@ -2,13 +2,11 @@ import type { Budget } from '../values/budget'
 import type { Compound } from '../values/value'
 import type { FormatSpec } from '../../ir/program'
 
-/** Placeholder options with resolved counts. */
+/** Options of a placeholder with resolved counts. */
 export type Layout = Omit<FormatSpec, 'width' | 'precision'> & { width?: number; precision?: number }
 
-/** Options of `{}`. */
 export const PLAIN_LAYOUT: Layout = { trait: '', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false }
 
-/** Aborts a format whose `fmt` failed. */
 export class FormatFailure {}
 
 /** `std::fmt::Formatter`. */
@@ -60,15 +58,15 @@ export class Formatter implements Compound {
 
 type Show = (formatter: Formatter) => void
 
-/** Parts of a value in `{:?}`: on one line, or in `{:#?}` one per line, indented by four spaces. */
+/** The parts of a value in `{:?}`: on one line, or in `{:#?}` one per line, indented by four spaces. */
 export class DebugParts implements Compound {
   count = 0
 
   constructor(
     readonly formatter: Formatter,
-    /** Opening delimiter, omitted without parts for ` {` and `(`. */
+    /** Opening delimiter; ` {` and `(` are omitted if there are no parts. */
     readonly open: ' {' | '(' | '[' | '{',
-    /** One-item tuples, not tuple structs, have a trailing comma. */
+    /** Tuples with one item have a trailing comma, tuple structs do not. */
     readonly isTuple = false,
   ) {
     if (open === '[' || open === '{') formatter.write(open)
@@ -89,7 +87,7 @@ export class DebugParts implements Compound {
     }
   }
 
-  /** Closes the delimiter; `isCut` for non-exhaustive. */
+  /** Writes the closing delimiter; `isCut` for `finish_non_exhaustive`. */
   finish(isCut = false): void {
     const { formatter, open, count } = this
     const isAlternate = formatter.layout.isAlternate

@@ -67,13 +67,13 @@ export function shortestDecimal(value: number, isSingle: boolean): Decimal {
 /** The smallest normal f32; subnormal ones have fewer digits. */
 const SMALLEST_NORMAL = 2 ** -126
 
-/** The shortest f32 digits by trial, as the host only knows f64's. */
+/** The shortest digits of an f32, by trial, because JavaScript only knows those of an f64. */
 function shortestSingle(value: number): Decimal {
-  // f32 preserves six digits, so shorter ones are these without trailing zeros
+  // f32 preserves six digits, so shorter results are these without trailing zeros
   for (let count = value < SMALLEST_NORMAL ? 0 : 5; count < 9; count++) {
     const decimal = decimalOf(value.toExponential(count))
     if (readsBack(decimal, value)) return withoutZeros(decimal)
-    // below a power of two, floats are denser, and the shortest digits may only be above
+    // Below a power of two, floats are denser, and only the next number may have the shortest digits
     const above = { ...decimal, digits: String(BigInt(decimal.digits) + 1n) }
     if (isPowerOfTwo(value) && readsBack(above, value)) return withoutZeros(above)
   }
@@ -97,12 +97,12 @@ function decimalOf(exponential: string): Decimal {
   return { digits: mantissa.replace('.', ''), point: Number(exponent) + 1 }
 }
 
-/** Fixed fraction digits, rounded from the exact value, ties to even. */
+/** A fixed number of fraction digits, rounded from the exact value, ties to even. */
 export function fixedText(value: number, fractionDigits: number): string {
-  // the host is exact except for ties, which are integers of such halves
+  // JavaScript is exact except for ties, which are integers in units of such halves
   const isTie = !Number.isInteger(value) && Number.isInteger(value * 2 ** (fractionDigits + 1))
   if (fractionDigits <= 100 && value < 1e21 && !isTie) return value.toFixed(fractionDigits)
-  // no float has more fraction digits
+  // No float has more fraction digits
   const count = Math.min(fractionDigits, 1074)
   const digits = scaledBy(value, count)
     .toString()
@@ -112,7 +112,7 @@ export function fixedText(value: number, fractionDigits: number): string {
   return fractionDigits > 0 ? `${whole}.${fraction}` : whole
 }
 
-/** Significant digits, rounded from the exact value, ties to even. */
+/** A number of significant digits, rounded from the exact value, ties to even. */
 export function roundedDecimal(value: number, count: number): Decimal {
   if (value === 0) return { digits: '0'.repeat(count), point: 1 }
   const kept = Math.min(count, 800)
@@ -123,7 +123,7 @@ export function roundedDecimal(value: number, count: number): Decimal {
   return { digits: digits.slice(0, kept).padEnd(count, '0'), point }
 }
 
-/** value · 10^power as an integer, ties to even. */
+/** value · 10^power as an integer, rounded, ties to even. */
 function scaledBy(value: number, power: number): bigint {
   const { mantissa, exponent } = binaryOf(value)
   const numerator = mantissa * 10n ** BigInt(Math.max(power, 0)) * 2n ** BigInt(Math.max(exponent, 0))

@@ -13,7 +13,7 @@ import { floatDebugText, floatExponentText, floatText, integerExponentText } fro
 
 export type Show = (value: Value, formatter: Formatter) => void
 
-/** The formatting of a shape for a trait; parts resolve lazily. */
+/** The formatting of a shape for a trait; parts are resolved lazily. */
 export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
   switch (shape.kind) {
     case 'scalar':
@@ -47,7 +47,7 @@ function referenceShow({ target, isMutable }: ShapeOf<'reference'>, trait: Layou
   return isMutable && traits.isPlain(target) ? (value, formatter) => show(readThrough(value), formatter) : show
 }
 
-/** Resolves lazily, as types may be recursive. */
+/** Resolved lazily, because types may be recursive. */
 export function lazyShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
   let show: Show | undefined
   return (value, formatter) => (show ??= showOf(shape, trait, traits))(value, formatter)
@@ -86,7 +86,7 @@ function integerShow(bits: number): Show {
     const { trait, isAlternate, precision } = formatter.layout
     const radix = RADIXES[trait]
     if (radix) {
-      // negative numbers show the bits of their type
+      // Negative numbers show the bits of their type
       const digits = (integer < 0 ? BigInt.asUintN(bits, BigInt(integer)) : integer).toString(radix[0])
       const isUpper = trait[0] === 'X'
       return formatter.padNumber(false, isAlternate ? radix[1] : '', isUpper ? digits.toUpperCase() : digits)
@@ -114,7 +114,6 @@ function floatShow(isSingle: boolean): Show {
   }
 }
 
-/** `{:?}` by structure. */
 function structureShow(shape: Shape, traits: Traits): Show {
   switch (shape.kind) {
     case 'tuple':
@@ -152,7 +151,6 @@ export function showList(items: Iterable<Value>, show: Show, formatter: Formatte
   parts.finish()
 }
 
-/** `{"a": 1}`. */
 export function showMap(
   entries: Iterable<readonly [Value, Value]>,
   key: Show,
@@ -170,7 +168,7 @@ export function showMap(
   parts.finish()
 }
 
-/** `P { a: 1 }`, `Some(1)`, `Unit`; names ignore the width. */
+/** `P { a: 1 }`, `Some(1)`, `Unit`; the width does not apply to names. */
 function adtShow(shape: AdtShape, traits: Traits): Show {
   if (shape.form === 'foreign') return () => undefined
   return byVariant(shape, ({ name, style, fields }, offset) => {
@@ -195,7 +193,7 @@ export function plainLayout(trait: Layout['trait']): Layout {
 
 const SHORT: Record<string, string> = { '\0': '\\0', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\\': '\\\\' }
 
-/** Combining marks, whitespace except space, control and format characters. */
+/** Combining marks, whitespace other than a space, control and format characters. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Mn}\p{Me}]/u
 
 /** The text in `{:?}`: quoted and escaped. */
@@ -205,7 +203,6 @@ export function debugText(text: string): string {
   return `"${escaped}"`
 }
 
-/** The char in `{:?}`. */
 export function debugChar(char: string): string {
   return `'${char === "'" ? "\\'" : escapeOf(char)}'`
 }

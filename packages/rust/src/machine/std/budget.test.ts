@@ -1,6 +1,6 @@
 import { runText } from '../../../tests/runText'
 
-const TOO_LONG = 'panic: this frame takes too long: is there a loop that never ends?'
+const TOO_LONG = 'panic: this frame takes too long: is there an endless loop?'
 const TOO_MUCH = 'panic: this frame needs too much memory'
 
 test.each([

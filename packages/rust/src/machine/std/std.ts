@@ -16,7 +16,6 @@ import type { Natives } from '../values/native'
 
 addCollections()
 
-/** All natives of std, by key. */
 export const stdNatives: Natives = {
   ...coreStd,
   ...textSearchNatives,

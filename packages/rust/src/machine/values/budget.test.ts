@@ -13,10 +13,10 @@ function messageOf(work: () => void): string | undefined {
 test('a frame ends after a million steps', () => {
   const budget = new Budget()
   expect(messageOf(() => budget.spend(1_000_000))).toBeUndefined()
-  expect(messageOf(() => budget.spend(1))).toBe('this frame takes too long: is there a loop that never ends?')
+  expect(messageOf(() => budget.spend(1))).toBe('this frame takes too long: is there an endless loop?')
   budget.reset()
   expect(messageOf(() => budget.spend(1))).toBeUndefined()
-  expect(messageOf(() => budget.spend(NaN))).toBe('this frame takes too long: is there a loop that never ends?')
+  expect(messageOf(() => budget.spend(NaN))).toBe('this frame takes too long: is there an endless loop?')
 })
 
 test('refuses memory before allocating it', () => {
@@ -29,5 +29,5 @@ test('calls nest a thousand deep', () => {
   for (let i = 0; i < 1_000; i++) budget.enter()
   budget.depth--
   budget.enter()
-  expect(messageOf(() => budget.enter())).toBe('stack overflow: is there a function that calls itself without end?')
+  expect(messageOf(() => budget.enter())).toBe('stack overflow: does a function call itself forever?')
 })

@@ -1,20 +1,20 @@
 import type { Span } from '../../ir/program'
 
 const STEPS_PER_FRAME = 1_000_000
-/** Items and characters, not bytes. */
+/** Counts items and characters, not bytes. */
 const ITEMS_PER_FRAME = 4_000_000
 const CALL_DEPTH = 1_000
 
-const OUT_OF_TIME = 'this frame takes too long: is there a loop that never ends?'
+const OUT_OF_TIME = 'this frame takes too long: is there an endless loop?'
 const OUT_OF_MEMORY = 'this frame needs too much memory'
-const STACK_OVERFLOW = 'stack overflow: is there a function that calls itself without end?'
+const STACK_OVERFLOW = 'stack overflow: does a function call itself forever?'
 
 /** Limits the steps, memory and call depth of a frame. */
 export class Budget {
   steps = STEPS_PER_FRAME
   items = ITEMS_PER_FRAME
   depth = 0
-  /** Position of the drawing macro called last. */
+  /** Position of the drawing macro that was called last. */
   drawnAt?: Span
 
   reset(): void {
@@ -23,14 +23,14 @@ export class Budget {
     this.depth = 0
   }
 
-  /** Call before the work: one step per loop iteration, item, or comparison. */
+  /** Call it before the work: a step per loop iteration, item, or comparison. */
   spend(steps: number, span?: Span): void {
     if (!((this.steps -= steps) >= 0)) {
       throw new Panic(OUT_OF_TIME, span, 'budget')
     }
   }
 
-  /** Call before allocating: list items or text characters. Costs a step, plus one per 8 items. */
+  /** Call it before allocating list items or text characters. Costs a step, plus one per 8 items. */
   allocate(items: number): void {
     if (!((this.items -= items) >= 0)) {
       throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
@@ -38,7 +38,7 @@ export class Budget {
     this.spend(1 + Math.floor(items / 8))
   }
 
-  /** Call at each function or closure call; the caller decrements `depth` afterwards. */
+  /** Call it at each call of a function or closure; the caller decrements `depth` afterwards. */
   enter(): void {
     if (++this.depth > CALL_DEPTH) {
       throw new Panic(STACK_OVERFLOW, undefined, 'budget')
@@ -49,7 +49,7 @@ export class Budget {
 /** Not a regular expression: near the stack's end, compiling one is a `SyntaxError`. */
 const STACK_WORDS = ['stack', 'recursion']
 
-/** The panic for an exceeded stack or memory of the host; undefined for other errors. */
+/** The panic for exceeding JavaScript's stack or memory; undefined for other errors. */
 export function limitOf(thrown: unknown): Panic | undefined {
   if (!isHostLimit(thrown)) return undefined
   const isOfStack = STACK_WORDS.some((word) => thrown.message.includes(word))
@@ -62,14 +62,14 @@ function isHostLimit(thrown: unknown): thrown is Error {
 }
 
 /**
- * Ends a frame early: a panic in Rust's words, or an exceeded budget in ours. The span is that of the innermost call
- * or operator in the program; a missing one becomes the call's.
+ * Ends a frame early: a panic with Rust's message, or an exceeded budget with ours. The span is that of the innermost
+ * call or operator in the program; if missing, that of the call around it.
  */
 export class Panic {
   constructor(
     readonly message: string,
     public span?: Span,
-    /** `cycle` is a recursive constant; `internal` an error of this package, with its `cause`. */
+    /** `cycle` is a recursive constant; `internal` is an error of this package, with its `cause`. */
     readonly reason: 'panic' | 'budget' | 'unsupported' | 'cycle' | 'internal' = 'panic',
     readonly cause?: unknown,
   ) {}

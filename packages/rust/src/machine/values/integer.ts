@@ -24,12 +24,10 @@ export function isSigned(name: IntegerName): boolean {
   return name.startsWith('i')
 }
 
-/** Whether the type's values are bigints. */
 export function isWide(name: IntegerName): boolean {
   return INTEGER_BITS[name] > 32
 }
 
-/** The range of an integer type up to 32 bits. */
 export function numberRange(name: IntegerName): { min: number; max: number } {
   const values = 2 ** INTEGER_BITS[name]
   return isSigned(name) ? { min: -values / 2, max: values / 2 - 1 } : { min: 0, max: values - 1 }
@@ -40,7 +38,6 @@ export function wideRange(name: IntegerName): { min: bigint; max: bigint } {
   return isSigned(name) ? { min: -values / 2n, max: values / 2n - 1n } : { min: 0n, max: values - 1n }
 }
 
-/** Wraps an integer of up to 53 bits to a type of up to 32. */
 export function wrapNumber(name: IntegerName, value: number): number {
   switch (INTEGER_BITS[name]) {
     case 8:
@@ -62,7 +59,7 @@ export function wrapProduct(name: IntegerName, left: number, right: number): num
   return wrapNumber(name, Math.imul(left, right))
 }
 
-/** `value as target` between scalars; fieldless enums cast as `isize`. */
+/** `value as target` between scalars; fieldless enums are cast like `isize`. */
 export function cast(source: ScalarName, target: ScalarName): (value: never) => unknown {
   if (source === target) return (value: unknown) => value
   if (source === 'bool')
@@ -83,7 +80,7 @@ function integerCast(source: IntegerName, target: IntegerName): (value: never) =
   return (value: number) => wrapNumber(target, value)
 }
 
-/** Rounds once; a 64-bit integer must not pass through f64 on its way to f32. */
+/** Rounds once; a 64-bit integer must not become an f64 on its way to f32. */
 function integerToFloat(source: IntegerName, target: ScalarName): (value: never) => unknown {
   if (!isWide(source)) return target === 'f32' ? Math.fround : (value: number) => value
   return target === 'f32' ? wideToFloat32 : (value: bigint) => Number(value)

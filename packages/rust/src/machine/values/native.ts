@@ -36,10 +36,9 @@ export type NativeCall = {
 export type Traits = {
   /**
    * A trait method of a type: `method('Display', 'fmt', shape)`, in Rust, native or derived; undefined if not
-   * implemented. `Debug` by structure and `Display` of scalars and text are the formatter's and undefined here.
+   * implemented. `Debug` by structure and `Display` of scalars and text belong to the formatter and are undefined here.
    */
   method: (trait: string, name: string, self: Shape) => Callable | undefined
-  /** `Clone::clone`. */
   clone: (shape: Shape) => (value: Value) => Value
   /** `PartialEq::eq`. */
   equal: (shape: Shape) => (left: Value, right: Value) => boolean
@@ -47,7 +46,7 @@ export type Traits = {
   compare: (shape: Shape) => (left: Value, right: Value) => number
   /** `PartialOrd::partial_cmp`; undefined if unordered. */
   partialCompare: (shape: Shape) => (left: Value, right: Value) => number | undefined
-  /** `IntoIterator::into_iter`, also of iterators and own ones. */
+  /** `IntoIterator::into_iter`, also for iterators and the program's own collections. */
   iterate: (shape: Shape) => (value: Value) => Sequence
   /** Whether `&mut` of a value is a `Place`. */
   isPlain: (shape: Shape) => boolean

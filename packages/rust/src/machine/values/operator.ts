@@ -15,7 +15,6 @@ const VERBS = {
   '>>': 'shift right',
 } as const
 
-/** Ends the frame with an overflow. */
 export function overflow(operator: keyof typeof VERBS, span?: Span): never {
   panic(`attempt to ${VERBS[operator]} with overflow`, span)
 }
@@ -107,7 +106,7 @@ function numberOperation(
       }
     case '*':
       return (left, right) => {
-        // Rounding keeps a value out of range; + 0 normalizes −0
+        // Rounding never brings a value back into range; + 0 normalizes −0
         const product = left * right + 0
         return product <= max && product >= min ? product : overflow('*', span)
       }
@@ -220,7 +219,7 @@ export function comparison(operator: ComparisonOperator): (left: Comparable, rig
   }
 }
 
-/** Orders texts by code points, unlike the host's UTF-16 order. */
+/** Orders texts by code points, while JavaScript orders them by UTF-16 units. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let i = 0; i < length; i++) {

@@ -1,6 +1,6 @@
 import type { Compound, Value } from './value'
 
-/** The place of a mutably borrowed plain value: an array and index. */
+/** The place of a plain value that is mutably borrowed: an array and an index. */
 export class Place {
   constructor(
     readonly owner: Value[],
@@ -27,7 +27,7 @@ export function writeThrough(reference: Value, value: Value): void {
   else becomeAs(reference as Value[] | Compound, value)
 }
 
-/** `mem::replace`; a compound's contents move to a new object. */
+/** `mem::replace`; the contents of a compound move to a new object. */
 export function replaceThrough(reference: Value, value: Value): Value {
   if (reference instanceof Place) {
     const previous = reference.get()

@@ -3,7 +3,6 @@ import type { ScalarName } from '../../ir/program'
 import { isInteger, isWide, wideRange } from './integer'
 import { panic } from './budget'
 
-/** The end of a sequence. */
 export const END = Symbol('end')
 
 /** `size_hint`; the upper bound is `Infinity` if unknown. */
@@ -17,11 +16,10 @@ export const ENDLESS: SizeHint = [USIZE_MAX, Infinity]
 
 export interface Sequence {
   next(): Value
-  /** From the back, if possible. */
   nextBack?(): Value
   /** Exact number of remaining items, if known. */
   left?(): number
-  /** Undefined if `left` is exact, or nothing is known. */
+  /** Undefined if `left` is exact, or if nothing is known. */
   sizeHint?(): SizeHint
   /** Skips items without computing them, if possible. */
   skip?(count: number): void
@@ -40,12 +38,12 @@ export function isSequence(value: Value): value is Sequence {
   return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
 }
 
-/** Iterable ranges. Values are arrays of start and end; inclusive ones also have an exhausted flag. */
+/** Ranges that can be iterated. Values are arrays of start and end; inclusive ones also have an exhausted flag. */
 export type RangeName = 'Range' | 'RangeInclusive' | 'RangeFrom'
 
 type Step = number | bigint
 
-/** A range as an iterator over integers or chars. It advances the range's own bounds, as behind `&mut`. */
+/** A range as an iterator over integers or chars. It advances the range's own bounds, as through `&mut`. */
 export function rangeSequence(name: RangeName, item: ScalarName): (range: Value) => Sequence {
   const steps = stepsOf(item)
   if (name === 'Range') return (range) => new HalfOpenSequence(range as [Step, Step], steps)
@@ -56,9 +54,7 @@ export function rangeSequence(name: RangeName, item: ScalarName): (range: Value)
 type Steps = {
   after: (value: Step) => Step
   before: (value: Step) => Step
-  /** The value at a distance in steps. */
   moved: (value: Step, count: number) => Step
-  /** The distance in steps. */
   between: (from: Step, to: Step) => number
   max: Step
 }
@@ -104,7 +100,7 @@ class HalfOpenSequence implements Sequence {
     private readonly steps: Steps,
   ) {}
 
-  // No destructuring: it costs more than the step
+  // No destructuring, which costs more than the step
   next(): Value {
     const start = this.range[0]
     if (!(start < this.range[1])) return END

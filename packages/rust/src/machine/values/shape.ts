@@ -1,7 +1,7 @@
 import type * as ir from '../../ir/program'
 import type { Value } from './value'
 
-/** A linked shape: parts are shapes instead of ids. */
+/** A linked shape: its parts are shapes instead of ids. */
 export type Shape = { id: ir.ShapeId; isPlain: boolean } & ShapeKind
 
 type ShapeKind =
@@ -24,7 +24,6 @@ export type VariantShape = Omit<ir.VariantShape, 'fields'> & { fields: readonly 
 
 export type ShapeOf<Kind extends Shape['kind']> = Extract<Shape, { kind: Kind }>
 
-/** Links the shapes of a program; shapes may be recursive. */
 export function linkedShapes(shapes: readonly ir.Shape[]): readonly Shape[] {
   const linked = shapes.map((_, id) => ({ id }) as Shape)
   const at = (id: ir.ShapeId) => linked[id]!
@@ -55,12 +54,11 @@ function partsOf(shape: ir.Shape, at: (id: ir.ShapeId) => Shape): object {
   }
 }
 
-/** Whether the shape is std's type of this name. */
 export function isStandard(shape: Shape | undefined, name: string): shape is ShapeOf<'adt'> {
   return shape?.kind === 'adt' && shape.isStandard && shape.name === name
 }
 
-/** Whether an enum has no fields: its values are the discriminants. */
+/** Whether an enum has no fields, so that its values are the discriminants. */
 export function isFieldless({ form, variants }: AdtShape): boolean {
   return form === 'enum' && variants.every(({ fields }) => fields.length === 0)
 }
@@ -76,7 +74,7 @@ export function discriminantOf(value: Value): number {
 
 type OfValue<Other, Answer> = (value: Value, other: Other) => Answer
 
-/** Dispatches by variant, with one function each that knows the index of the first field. */
+/** Dispatches by variant, with one function for each that knows the index of the first field. */
 export function byVariant<Other, Answer>(
   shape: AdtShape,
   make: (variant: VariantShape, offset: number) => OfValue<Other, Answer>,

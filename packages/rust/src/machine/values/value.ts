@@ -49,7 +49,7 @@ export const ok = (value: Value): Result => [0, value]
 export const err = (error: Value): Result => [1, error]
 export const isOk = (result: Result): boolean => result[0] === 0
 
-/** A view of a part of an array. */
+/** A view of part of an array. */
 export class Slice {
   constructor(
     readonly items: Value[],
@@ -58,15 +58,14 @@ export class Slice {
   ) {}
 }
 
-/** A `&[T]`; a `Vec` or array borrows itself as a whole. */
+/** A `&[T]`; a `Vec` or array is borrowed as a whole without a `Slice`. */
 export type SliceLike = Value[] | Slice
 
-/** A uniform view: `items[start + i]` for `i` below `length`. */
+/** Any slice as a `Slice`: `items[start + i]` for `i` below `length`. */
 export function sliceOf(slice: SliceLike): Slice {
   return slice instanceof Slice ? slice : new Slice(slice, 0, slice.length)
 }
 
-/** The items of a slice, read only. */
 export function itemsOf(slice: SliceLike): readonly Value[] {
   return slice instanceof Slice ? slice.items.slice(slice.start, slice.start + slice.length) : slice
 }
@@ -90,7 +89,7 @@ export class Dynamic {
 const SHORTEST_PART = 13
 
 /**
- * A text with its own memory, for values that outlive the frame: V8 substrings and concatenations retain their
+ * A text with its own memory, for values that outlive the frame: V8's substrings and concatenations retain their
  * sources.
  */
 export const ownText = (text: string): string => (text.length < SHORTEST_PART ? text : ` ${text}`.slice(1))

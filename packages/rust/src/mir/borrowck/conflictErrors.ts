@@ -6,7 +6,7 @@ import type { Region } from '../regions'
 import { isDestroyed } from './loans'
 import type { Conflict } from './loans'
 
-/** The diagnostic of a conflict in rustc's words and position. */
+/** The diagnostic of a conflict, with rustc's message and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const error = conflict.access.use === 'drop' ? dropError(conflict, given) : accessError(conflict)
   return error && { help: helpFor(conflict), ...error }
@@ -91,7 +91,7 @@ function closureError(loan: Loan, { place, use, closure }: Conflict['access']): 
   return undefined
 }
 
-/** A borrowed value is dropped while the borrow is live. */
+/** The error that a value is dropped while a borrow of it is live. */
 function dropError({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { local } = access.place
   const { span } = loan.usedAt ?? loan.expr
@@ -157,7 +157,7 @@ function returnError(loan: Loan, local: LocalDecl, given: Given): Diagnostic {
   }
 }
 
-/** The branch of a value that contains the borrow. */
+/** The branch of an expression that contains the borrow. */
 function innermost(expr: Expr, borrowed: Expr): Expr {
   const tails = tailsOf(expr)
   const found = tails.find(({ span }) => span.start <= borrowed.span.start && borrowed.span.end <= span.end) ?? tails[0]

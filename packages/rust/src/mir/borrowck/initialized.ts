@@ -4,10 +4,9 @@ import { successorsOf } from '../mir'
 
 export type MoveOut = { path: readonly string[]; by: Expr }
 
-/** Maybe-moved and maybe-unset variables at a point; all others are initialized. */
+/** The variables at a point that may be moved or unset; all others are initialized. */
 export type State = {
   moved: ReadonlyMap<LocalDecl, readonly MoveOut[]>
-  /** Variables declared without a value. */
   unset: ReadonlyMap<LocalDecl, 'never' | 'maybe'>
 }
 
@@ -33,7 +32,7 @@ export function entryStates(
   return states
 }
 
-/** The state after a statement. Moves in `moves` are shared between iterations. */
+/** The state after a statement. Iterations share `moves`. */
 export function after(state: State, statement: Statement, moves: Map<Statement, MoveOut>): State {
   if (statement.kind === 'storageLive') return { ...state, unset: new Map(state.unset).set(statement.local, 'never') }
   if (statement.kind !== 'assign') return state
@@ -55,7 +54,7 @@ function isMoveOut({ kind, place: { local, projection } }: Operand): boolean {
   return kind === 'move' && local.variable !== undefined && projection.every(isOwned)
 }
 
-/** The moving expression: a closure for captures, the scrutinee for bindings. */
+/** The expression that moves: a closure for captures, the scrutinee for bindings. */
 export function movedBy({ origin, source }: Statement): Expr {
   return origin.kind === 'Closure' ? origin : (source ?? (origin as Expr))
 }
@@ -95,7 +94,6 @@ function joined(a: State, b: State): State {
   return moved === a.moved && unset === a.unset ? a : { moved, unset }
 }
 
-/** Whether `b` is `a` or a part of it. */
 export function isPrefix(a: readonly string[], b: readonly string[]): boolean {
   return a.length <= b.length && a.every((part, i) => part === b[i])
 }
@@ -109,7 +107,7 @@ export type NamedPlace = {
   path: readonly string[]
 }
 
-/** The place in its variable, through calls of Deref and Index. */
+/** The variable and path of a place, through calls of Deref and Index. */
 export function namedPlace({ local, projection }: Pick<Place, 'local' | 'projection'>): NamedPlace {
   const { through } = local
   if (!through) return { local, path: pathOf({ projection }) }

@@ -4,31 +4,31 @@ import { accessesOf, successorsOf } from '../mir'
 import { slotsOf } from '../regions'
 import type { Region, RegionGraph } from '../regions'
 
-/** A conflicting use of a borrowed place. */
+/** A use of a borrowed place that conflicts with the borrow. */
 export type Conflict = {
   loan: Loan
   point: number
   access: Access
   /** The regions that the borrow flows into. */
   reached: ReadonlySet<Region>
-  /** It must outlive the body. */
+  /** Whether it has to outlive the body. */
   isUniversal: boolean
   /** Live variables that hold the borrow. */
   holders: readonly LocalDecl[]
 }
 
 /** Larger bodies are not borrow checked. */
-const MOST_POINTS = 60_000
+const MAX_POINTS = 60_000
 
-/** Step limit; bodies beyond it are accepted. */
-const MOST_STEPS = 1_000_000
+/** Limit of steps; bodies beyond it are accepted. */
+const MAX_STEPS = 1_000_000
 
-/** Finds conflicting uses: a borrow is live while a variable that may hold it is. */
+/** Finds conflicting uses. A borrow is live while a variable that may hold it is live. */
 export function conflictsIn(body: Body, locals: readonly LocalDecl[], loans: readonly Loan[]): Conflict[] {
   return loans.length === 0 ? [] : new Loans(body, locals, loans).run()
 }
 
-/** Program points in block order, including closures. Only edges between blocks are stored. */
+/** Program points in block order, including those of closures. Only edges between blocks are stored. */
 class Points {
   readonly statements: (Statement | undefined)[] = []
   private readonly accesses: (readonly Access[] | undefined)[] = []
@@ -47,7 +47,7 @@ class Points {
       before.set(start, [])
       for (const statement of block.statements) statements.push(statement)
       statements.push(undefined)
-      if (statements.length > MOST_POINTS) throw new CheckLimit('too many points')
+      if (statements.length > MAX_POINTS) throw new CheckLimit('too many points')
       return start
     })
     blocks.forEach(({ isReachable, terminator, statements: { length } }, id) => {
@@ -87,7 +87,6 @@ function isBorrowing(statement: Statement): boolean {
   )
 }
 
-/** The locals that must be valid at a statement. */
 function usesOf(statement: Statement): readonly LocalDecl[] {
   switch (statement.kind) {
     case 'assign': {
@@ -144,7 +143,7 @@ class Loans {
 
   private count(steps: number): void {
     this.steps += steps
-    if (this.steps > MOST_STEPS) throw new CheckLimit('too many borrows')
+    if (this.steps > MAX_STEPS) throw new CheckLimit('too many borrows')
   }
 
   run(): Conflict[] {
@@ -154,7 +153,7 @@ class Loans {
     })
   }
 
-  /** The regions a value may flow into. */
+  /** The regions that a value may flow into. */
   private reached(from: Region): Set<Region> {
     const { outlived } = this.regions
     const reached = new Set([from])
@@ -193,7 +192,7 @@ class Loans {
       ? []
       : [...holders].filter((each) => this.needs.has(each)).map((each) => this.liveness(each))
     const isLive = (at: number) => isUniversal || lives.some((live) => live.has(at))
-    // A two-phase borrow is visited once reserved and once active
+    // A two-phase borrow is visited once while reserved and once while active
     const seen = new Set<number>()
     const waiting = points.nextOf(start).map((point) => ({ point, isActive: !loan.activatedBy }))
     let first: Conflict | undefined
@@ -229,7 +228,7 @@ class Loans {
   }
 }
 
-/** Whether a use conflicts with a borrow. `isActive`: a two-phase borrow was activated. */
+/** Whether a use conflicts with a borrow. `isActive`: whether a two-phase borrow was activated. */
 function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: boolean): boolean {
   const isReading = use === 'copy' || use === 'look' || use === 'shared' || (isReserved === true && !loan.isMutable)
   if (isReading && (!loan.isMutable || !isActive)) return false
@@ -237,7 +236,7 @@ function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: bo
   return overlaps(loan.place, place, use === 'assign' || use === 'drop' || use === 'look')
 }
 
-/** Whether a destructor runs at the end of a variable, which may access everything. */
+/** Whether a destructor runs at the end of a variable; it may access everything. */
 export function isDestroyed({ local }: Place): boolean {
   return local.hasDestructor === true && !local.isMoved
 }
@@ -253,12 +252,12 @@ function overlaps(borrowed: Place, used: Place, isShallow: boolean): boolean {
   })
 }
 
-/** Fields are distinguished by name, elements are not. */
+/** Fields are distinguished by name; elements are not distinguished. */
 function areApart(a: Projection, b: Projection): boolean {
   return a.kind === 'field' && b.kind === 'field' && a.name !== b.name
 }
 
-/** Whether a statement overwrites a reference on the borrow's path, which kills the loan. */
+/** Whether a statement overwrites a reference on the borrow's path, which ends the borrow. */
 function ends(loan: Loan, statement: Statement | undefined): boolean {
   const { local, projection } = loan.place
   if (statement?.kind === 'storageDead') return statement.local === local

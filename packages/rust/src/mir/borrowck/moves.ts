@@ -67,7 +67,7 @@ class MoveErrors {
       if (!this.hasValue(named, use, expr)) return
       if (use === 'mutable') this.change(named, expr, false)
     }
-    // The target of a Deref call was checked where it was borrowed
+    // The target of a Deref call was already checked where it was borrowed
     if (use === 'move') this.moveOut(named, place, expr)
   }
 
@@ -192,7 +192,7 @@ class MoveErrors {
   }
 }
 
-/** The source of a move out of a temporary, in rustc's words. */
+/** What a move out of a temporary moves from, in rustc's words. */
 function sourceText({ local: { through } }: Place, part: string): string {
   if (part === '*&' || part === '*&mut') return `a ${part === '*&' ? 'shared' : 'mutable'} reference`
   if (part === '[]') return 'index'
@@ -205,7 +205,7 @@ function behindReferences(type: Type): Type {
   return type.kind === 'reference' ? behindReferences(type.target) : type
 }
 
-/** The type with a `Drop` impl whose part would be moved. */
+/** The type with a `Drop` impl that a move would take a part out of. */
 function brokenByMove(
   { local, path }: NamedPlace,
   expr: Expr,

@@ -4,10 +4,9 @@ import type { Diagnostic } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import type { NamedPlace } from './initialized'
 
-/** Whether a place is mutable. */
 export function isChangeable({ local, path }: NamedPlace): boolean {
   if (path.includes('*&')) return false
-  // A mutable reference's target is mutable, whatever its variable.
+  // The target of a mutable reference is mutable, no matter how its variable is declared
   if (path.includes('*&mut') || !local.variable || local.variable.isMutable) return true
   return path.includes('*()') && local.type.kind === 'reference'
 }
@@ -58,7 +57,6 @@ function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): D
   }
 }
 
-/** The missing `mut` of a binding. */
 function mutable({ pattern, mode }: Partial<Local> = {}): Pick<Diagnostic, 'fix'> {
   const lacks = pattern?.kind === 'BindingPattern' && mode === 'move' && !pattern.isRef
   return lacks ? { fix: insertion(pattern.name.span.start, 'mut ') } : {}
@@ -86,7 +84,7 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
   }
 }
 
-/** A place as written in a program: `state.items[_]`, `*x`. */
+/** A place as a program would write it: `state.items[_]`, `*x`. */
 export function placeText({ local, path }: NamedPlace): string {
   let text = local.name ?? 'value'
   path.forEach((part, i) => {

@@ -7,7 +7,7 @@ import { staticNames } from '../build/environment'
 import { countOf, partsOf, STATIC } from '../regions'
 import type { Region, Typed } from '../regions'
 
-/** Reports required outlives relations between lifetimes of the signature that are not declared. */
+/** Reports lifetimes of the signature that have to outlive others but are not declared to. */
 export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const { outside, params: taken } = b
   const { regions: graph } = b.body
@@ -77,7 +77,7 @@ function reach(from: Region, next: (region: Region) => readonly Region[]): Set<R
   return found
 }
 
-/** The value that relates two lifetimes: the last one, or its responsible branch. */
+/** The value that relates two lifetimes: the last one, or the branch of it that does. */
 function causeOf(
   reachedFrom: ReadonlyMap<Region, { from: Region; cause: Expr | undefined }>,
   from: Region,
@@ -111,12 +111,12 @@ function relationError({ span }: Expr, param: BuiltParam | undefined, wanted: st
   }
 }
 
-/** An implied outlives bound of a struct or enum. */
+/** An outlives bound that a struct or enum implies. */
 type Implied = { longer: string | Param; shorter: string }
 
 const known = new WeakMap<Adt, Implied[]>()
 
-/** Outlives bounds of a type: written, or implied by references in fields. */
+/** Outlives bounds of a type, declared or implied by references in fields. */
 function impliedBy(adt: Adt): readonly Implied[] {
   const found = known.get(adt)
   if (found) return found
@@ -160,7 +160,6 @@ function impliedBy(adt: Adt): readonly Implied[] {
   return implied
 }
 
-/** Reports type parameters that may not be `'static` where they must be. */
 export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const staticUses = b.keeps.filter(({ region }) => reach(region, (at) => b.body.regions.outlived[at]!).has(STATIC))
   if (staticUses.length === 0) return
@@ -180,7 +179,7 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
   }
 }
 
-/** Type parameters known to be `'static`, by bounds, traits or the signature. */
+/** Type parameters that bounds, traits or the signature require to be `'static`. */
 function staticParamTest({ node, owner, signature }: FunctionItem): (param: Param) => boolean {
   const names = new Set(staticNames(node?.generics))
   if (owner?.kind === 'impl') for (const name of staticNames(owner.generics)) names.add(name)

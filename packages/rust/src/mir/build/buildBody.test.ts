@@ -3,7 +3,6 @@ import { check } from '../../front/checker/check'
 import { printedBody } from '../printed'
 import { buildBody } from './buildBody'
 
-/** The printed MIR of function `f`. */
 function graphOf(text: string): string {
   let printed = ''
   check(checkedProgram(text).tree, stdAlone(), {

@@ -20,7 +20,7 @@ import type { Builder, Value } from './builder'
 import { Environment } from './environment'
 import { bind, block } from './statements'
 
-/** A body with the builder state that borrowck needs. */
+/** A body with the builder's state that the borrow checker needs. */
 export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' | 'loans' | 'given' | 'keeps'> & {
   body: Body
   params: readonly BuiltParam[]
@@ -29,7 +29,6 @@ export type BuiltBody = Pick<Builder, 'input' | 'tables' | 'outside' | 'locals' 
 /** A parameter; the receiver has no pattern. */
 export type BuiltParam = Typed & { pattern?: Pattern }
 
-/** Builds the MIR of a function or constant and records captures. */
 export function buildBody(input: CheckedBody): BuiltBody {
   const regions = new RegionGraph()
   const context = { regions, types: input.types, closures: new Map() }

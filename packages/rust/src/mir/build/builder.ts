@@ -10,9 +10,9 @@ import { countOf } from '../regions'
 import type { Kept, Region, Typed } from '../regions'
 import type { Context, Environment } from './environment'
 
-/** An operand that was evaluated and not yet used. */
+/** An operand that has been evaluated but not used yet. */
 export type Value = Typed & {
-  /** The temporary that holds it; undefined without regions. */
+  /** The temporary that holds it; undefined if it has no regions. */
   held?: LocalDecl
   /** Its loan, if it is a two-phase borrow. */
   waiting?: Loan
@@ -21,7 +21,6 @@ export type Value = Typed & {
 /** Locals whose storage ends together, in reverse order. */
 type Scope = { locals: LocalDecl[]; isStatement: boolean }
 
-/** A target of `break`. */
 type Target = {
   label: string | undefined
   isBlock: boolean
@@ -31,14 +30,12 @@ type Target = {
   continues: BlockId[]
 }
 
-/** A returned value, with its closure. */
 export type Given = { expr: Expr; regions: readonly Region[]; closure?: Expr }
 
 export type Builder = Context & {
   input: CheckedBody
   tables: Tables
   blocks: BlockInProgress[]
-  /** The current block. */
   current: BlockId
   /** The last statement of the previous program statement, whose value is unused. */
   sealed: Statement | undefined
@@ -47,25 +44,25 @@ export type Builder = Context & {
   inner: Body[]
   variables: Map<Local, LocalDecl>
   destructors: Map<Adt, boolean>
-  /** Closures stored in a variable. */
+  /** Closures that are stored in a variable. */
   kept: Set<Expr>
   /** The lifetimes of the signature. */
   outside: Environment
   scopes: Scope[]
   targets: Target[]
-  /** Temporaries extended by a `let`. */
+  /** Temporaries whose lifetime a `let` extends. */
   extended: Map<Expr, Scope>
   /** Returns from the function or closure. */
   give: (value: Value, expr: Expr) => void
   given: Given[]
-  /** Values unsized to `dyn` or required to be `'static`. */
+  /** Values that become `dyn` or have to be `'static`. */
   keeps: Kept[]
 }
 
-/** A block without terminator. Edges from unreachable blocks are omitted. */
+/** A block that has no terminator yet. Edges from unreachable blocks are omitted. */
 type BlockInProgress = { statements: Statement[]; targets: BlockId[]; isReachable: boolean }
 
-/** Starts a block after others; without predecessors it is unreachable. */
+/** Starts a block after others; without predecessors, it is unreachable. */
 export function startBlock(b: Builder, from: readonly BlockId[], isEntry = false): BlockId {
   const reached = [...new Set(from)].filter((id) => b.blocks[id]!.isReachable)
   b.current = b.blocks.push({ statements: [], targets: [], isReachable: isEntry || reached.length > 0 }) - 1
@@ -79,7 +76,7 @@ export function joinBlocks(b: Builder, ends: readonly BlockId[]): void {
   else startBlock(b, ends)
 }
 
-/** Ends the current block; the following code is unreachable. */
+/** Ends the current block; the code that follows is unreachable. */
 export function diverge(b: Builder): BlockId {
   const end = b.current
   startBlock(b, [])
@@ -108,7 +105,7 @@ export function push<S extends Statement>(b: Builder, statement: S): S {
   return statement
 }
 
-/** Initializes a local with the last computed value, unless it is stored already. */
+/** Initializes a local with the last computed value, unless it is already stored. */
 export function define(b: Builder, local: LocalDecl, origin: Expr | Pattern = madeLast(b)): void {
   const last = b.blocks[b.current]!.statements.at(-1)
   if (last?.kind === 'assign' && last !== b.sealed && !last.place && last.rvalue.kind !== 'ref') initialize(last, local)
@@ -120,7 +117,7 @@ function initialize(statement: Assign, local: LocalDecl): void {
   statement.isInit = true
 }
 
-/** The expression evaluated last, for temporaries that diagnostics never name. */
+/** The expression that was evaluated last, for temporaries that diagnostics never name. */
 function madeLast({ regions, input }: Builder): Expr {
   return regions.made ?? { kind: 'Block', span: input.block.span, block: input.block }
 }
@@ -146,12 +143,11 @@ export function plain(type: Type): Value {
   return { type, regions: [] }
 }
 
-/** An operand whose regions are unconstrained. */
+/** An operand whose regions are not constrained. */
 export function free(b: Builder, type: Type): Value {
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }
 
-/** Stores an operand in a temporary. */
 export function hold(b: Builder, { type, regions }: Typed): Value {
   if (regions.length === 0) return plain(type)
   const held = temporary(b, { type, regions })
@@ -180,7 +176,6 @@ export function temporary(b: Builder, typed: Typed): LocalDecl {
   return local
 }
 
-/** A local with its drop properties. */
 export function newLocal(b: Builder, typed: Typed, facts: Partial<LocalDecl> = {}): LocalDecl {
   const { type } = typed
   const known = { hasDrop: hasDrop(b, type), hasDestructor: hasDestructor(b, type) }
@@ -196,7 +191,6 @@ export function localOf(b: Builder, variable: Local): LocalDecl {
   return made
 }
 
-/** Whether a type of the program implements `Drop`. */
 function hasDestructor(b: Builder, type: Type): boolean {
   if (type.kind !== 'adt' || !type.adt.isOwn) return false
   const known = b.destructors.get(type.adt) ?? b.types.implOf('Drop', type) !== undefined
@@ -204,7 +198,7 @@ function hasDestructor(b: Builder, type: Type): boolean {
   return known
 }
 
-/** Whether dropping a value may access its borrows; of std's types only guards do. */
+/** Whether dropping a value may access its borrows; of std's types, only guards do. */
 function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   if (countOf(type) === 0 || depth > 4) return false
   const inner = (part: Type) => hasDrop(b, part, depth + 1)
@@ -244,7 +238,7 @@ export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: 
 
 type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr }
 
-/** Borrows a place; references on its path must live as long. */
+/** Borrows a place; references on its path have to live as long. */
 export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options: BorrowOptions): Value {
   const { kind, closure, usedAt, source } = options
   const isMutable = kind !== 'shared'
@@ -268,7 +262,7 @@ export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options
   return kind === 'twoPhase' ? { ...value, waiting: loan } : value
 }
 
-/** Whether the path goes through a shared reference, whose target is independent of it. */
+/** Whether the path goes through a shared reference, whose target does not depend on it. */
 function throughPointers({ regions }: Builder, { projection }: Place, region: Region): boolean {
   for (const step of projection.toReversed()) {
     if (step.kind !== 'deref' || step.pointer === 'box') continue
@@ -286,7 +280,7 @@ export function noteClosure(b: Builder, closure: Closure): { params: Typed[]; re
   return facts
 }
 
-/** Runs in a new scope and ends its storage. */
+/** Runs something in a new scope, then ends the scope's storage. */
 export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boolean, run: () => Result): Result {
   const scope: Scope = { locals: [], isStatement }
   b.scopes.push(scope)
@@ -296,7 +290,6 @@ export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boo
   return result
 }
 
-/** Ends the storage of scopes left by a jump. */
 export function leaveScopes(b: Builder, depth: number, expr: Expr): void {
   for (const scope of b.scopes.slice(depth).toReversed()) endStorage(b, scope, expr)
 }

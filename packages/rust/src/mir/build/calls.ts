@@ -18,7 +18,7 @@ type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
   args: readonly Type[]
 }
 
-/** A call with evaluated arguments; regions flow by the signature. */
+/** A call with evaluated arguments; the signature determines how regions flow. */
 export function callOf(b: Builder, { item, args }: Callee, operands: readonly Value[], type: Type): Value {
   const { signature, params: generics, node } = item
   const staticParams = staticParamsOf(item)
@@ -39,7 +39,6 @@ export function callOf(b: Builder, { item, args }: Callee, operands: readonly Va
   return answered(b, called, operands, type)
 }
 
-/** Type parameters with a `'static` bound. */
 function staticParamsOf({ params, node, owner }: Callee['item']): readonly Param[] {
   const names = [...staticNames(node?.generics), ...(owner?.kind === 'impl' ? staticNames(owner.generics) : [])]
   return names.flatMap((name) => params.find((param) => param.name === name) ?? [])
@@ -59,7 +58,7 @@ function answered(b: Builder, called: Called, operands: readonly Value[], type: 
   return hold(b, { type, regions })
 }
 
-/** A reference through which no `'static` data can be stored. */
+/** Whether a value is a reference through which no `'static` data can be stored. */
 function isQuietReference({ type, regions }: Value): boolean {
   return regions.length === 0 || (regions.length === 1 && type.kind === 'reference' && type.target.kind !== 'dyn')
 }
@@ -87,7 +86,6 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
   return inside.regionsOf(result, type)
 }
 
-/** `f(a, b)`: a function, a constructor, or a callable value. */
 export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   const found = b.tables.paths.get(expr.callee)
   const type = typeOf(b, expr)
@@ -100,7 +98,7 @@ export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   return callOfValue(b, callee, operands, type)
 }
 
-/** Calling a closure borrows it, or moves it if FnOnce. */
+/** A call of a closure borrows it, or moves it if it is FnOnce. */
 function calledValue(b: Builder, expr: Expr): Value {
   if (!isPlaceExpr(b.tables, expr)) return value(b, expr)
   const type = typeOf(b, expr)
@@ -147,7 +145,7 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }
 
-/** `receiver.method(…)`: the adjusted receiver is a two-phase borrow if mutable. */
+/** `receiver.method(…)`: if mutable, the adjusted receiver is a two-phase borrow. */
 export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Value {
   const callee = b.tables.callees.get(expr)
   const operands = [expr.receiver, ...expr.args].map((part) => value(b, part))
@@ -156,14 +154,13 @@ export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Val
   return callOfValue(b, plain(type), operands, type)
 }
 
-/** An operand of comparisons and format strings, which is only borrowed. */
+/** An operand that is only borrowed, as in comparisons and format strings. */
 export function looked(b: Builder, expr: Expr, isBorrowed = true): Value {
   const steps = b.tables.adjustments.get(expr) ?? []
   if (!isBorrowed || steps.some(({ kind }) => kind === 'borrow')) return value(b, expr)
   return borrow(b, dereferenced(b, placeOf(b, expr, false), steps, expr, false), expr, { kind: 'shared' })
 }
 
-/** Macros, and expressions without parts. */
 export function macro(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'FormatCall':

@@ -43,7 +43,7 @@ export function closure(b: Builder, expr: ClosureExpr): Value {
   return hold(b, { type, regions: [region] })
 }
 
-/** The body is separate from the surrounding blocks, since the time of the call is unknown. */
+/** The body is separate from the blocks around it, because the time of the call is unknown. */
 function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number): readonly BasicBlock[] {
   const { blocks: around, current, scopes, targets, give, inner } = b
   const facts =
@@ -83,7 +83,6 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
   return blocks
 }
 
-/** A use of a captured place. */
 type OuterUse = { place: Place; use: Use; by: Expr }
 
 function outerUses(blocks: readonly BasicBlock[], firstOwn: number): OuterUse[] {
@@ -132,7 +131,7 @@ function noteCaptures(b: Builder, expr: ClosureExpr, used: readonly OuterUse[]):
   signature.isClone = signature.isCopy || captures.every(({ mode }) => mode !== 'mutable')
 }
 
-/** A target behind a reference is borrowed through it; the variable stays. */
+/** What is behind a reference is borrowed through it; the variable itself is not. */
 function throughPointer({ local, projection }: Place, use: Use): Use {
   if (local.type.kind !== 'reference' || !projection.some(({ kind }) => kind === 'deref')) return use
   return use === 'assign' || use === 'mutable' ? 'mutable' : 'shared'
@@ -166,7 +165,7 @@ function prefixOf(b: Builder, { local, projection }: Place, length: number): Pla
     )
 }
 
-/** Captured parts; nested ones are merged. */
+/** The captured parts, without those inside other captured parts. */
 function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
   const kept: Part[] = []
   const parts = used.flatMap(({ place, use, by }) =>
@@ -187,7 +186,7 @@ function borrowedThrough(place: Place, use: Use): Place {
   return derefOf(place, type)
 }
 
-/** Elements and enum fields are captured as a whole; by value, references are not followed. */
+/** Elements and enum fields are captured as a whole; captures by value do not follow references. */
 function shortened(place: Place, use: Use, by: Expr, isMove: boolean): Part {
   const { projection } = place
   const end = projection.findIndex(

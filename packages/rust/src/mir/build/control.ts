@@ -48,7 +48,7 @@ function closedBlock(b: Builder, node: Block): Value {
   return inScope(b, node, true, () => block(b, node))
 }
 
-/** A condition without `let`; its temporaries end with it. */
+/** A condition without `let`, whose temporaries end with it. */
 function condition(b: Builder, expr: Expr): void {
   inScope(b, expr, true, () => consume(b, [value(b, expr)]))
 }
@@ -71,7 +71,7 @@ export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]):
 
 function readsDiscriminant(b: Builder, pattern: Pattern): boolean {
   const { kind } = pattern
-  // An identifier without variable names a variant or constant
+  // An identifier without a variable names a variant or constant
   if (kind === 'BindingPattern') return !b.tables.locals.has(pattern)
   return ['TupleStructPattern', 'PathPattern', 'LiteralPattern', 'RangePattern'].includes(kind)
 }
@@ -97,8 +97,12 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-/** Runs with the bindings of a condition. */
-function whereItFits(b: Builder, { pattern, scrutinee: expr }: LetCondition, run: () => void, otherwise: () => void) {
+function withConditionBindings(
+  b: Builder,
+  { pattern, scrutinee: expr }: LetCondition,
+  run: () => void,
+  otherwise: () => void,
+) {
   const place = scrutinee(b, expr, [pattern])
   const start = b.current
   startBlock(b, [start])
@@ -118,7 +122,7 @@ export function ifElse(b: Builder, expr: Kind<'If'>): Value {
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
   const { condition: test } = expr
   // Temporaries of an `if let` live until the end of the statement
-  if (test.kind === 'LetCondition') whereItFits(b, test, then, otherwise)
+  if (test.kind === 'LetCondition') withConditionBindings(b, test, then, otherwise)
   else {
     condition(b, test)
     const start = b.current
@@ -160,10 +164,9 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
   return result
 }
 
-/** `matches!(…)`. */
 export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: Kind<'MatchesCall'>): void {
   const run = () => guard && condition(b, guard)
-  whereItFits(
+  withConditionBindings(
     b,
     { kind: 'LetCondition', pattern, scrutinee: expr, span },
     () => void run(),
@@ -186,7 +189,7 @@ function inTarget(
   b.targets.pop()
 }
 
-/** Loop iterations until a jump leaves them. */
+/** Iterations of a loop until a jump leaves it. */
 function rounds(
   b: Builder,
   expr: Kind<'Loop' | 'While' | 'For'>,
@@ -221,7 +224,7 @@ export function whileLoop(b: Builder, expr: Kind<'While'>): void {
       leaveScopes(b, target.depth, expr)
       target.breaks.push(diverge(b))
     }
-    inScope(b, expr, true, () => whereItFits(b, test, body, leave))
+    inScope(b, expr, true, () => withConditionBindings(b, test, body, leave))
   })
 }
 
@@ -261,7 +264,6 @@ export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
   return result
 }
 
-/** `break` and `continue`. */
 export function jump(b: Builder, expr: Kind<'Break' | 'Continue'>): void {
   const { label } = expr
   const target = b.targets.findLast((each) => (label ? each.label === label.name : !each.isBlock))

@@ -10,7 +10,7 @@ import type { Region, RegionGraph, Typed } from '../regions'
 export type Context = {
   regions: RegionGraph
   types: TypeQueries
-  /** Closures built so far, with their signatures' regions. */
+  /** Closures built so far, with the regions of their signatures. */
   closures: Map<Closure, { params: readonly Typed[]; result: Typed }>
 }
 
@@ -40,7 +40,6 @@ export class Environment {
     this.args.push(type)
   }
 
-  /** The region of a written lifetime. */
   lifetime(name: string | undefined): Region {
     const region = name === undefined || name === '_' ? (this.elided ?? this.make()) : this.regionNamed(name)
     if (this.phase === 'inputs') this.inputs.add(region)
@@ -59,7 +58,7 @@ export class Environment {
     return new Map([...this.lifetimes].map(([name, region]) => [region, name]))
   }
 
-  /** Processes parameter types, after which elision is resolved. */
+  /** Processes parameter types; after that, elision is resolved. */
   takeInputs(run: () => void, receiver: () => Region | undefined): void {
     this.phase = 'inputs'
     run()
@@ -68,7 +67,6 @@ export class Environment {
     this.elided = receiver() ?? (others.length === 0 ? only : undefined)
   }
 
-  /** Sets the region of elided lifetimes. */
   elideTo(region: Region | undefined): void {
     this.elided = region
   }
@@ -83,7 +81,7 @@ export class Environment {
     return { type, regions: this.regionsOf(declared, type) }
   }
 
-  /** The regions of a declared type that is instantiated as `actual`; unknown ones are fresh. */
+  /** The regions of a declared type that is instantiated as `actual`; unknown ones are new. */
   regionsOf(declared: Type, actual: Type, around?: Region): readonly Region[] {
     const count = countOf(actual)
     if (count === 0) return []
@@ -132,7 +130,7 @@ export class Environment {
     return associated(this.context, trait, name, this.typed(args[0]!), actual)
   }
 
-  /** Infers generics of a declared type from an actual one; known ones are equated. */
+  /** Infers the generics of a declared type from an actual one; known ones are equated. */
   learn(declared: Type, { type, regions }: Typed): void {
     if (declared.kind === 'param') {
       const known = this.known.get(declared.param)
@@ -164,7 +162,7 @@ export class Environment {
     else this.context.regions.same([known], [region])
   }
 
-  /** Infers from bounds: iterator items, closure signatures. */
+  /** Infers generics from bounds: iterator items, closure signatures. */
   learnBounds(bounds: readonly Bound[]): void {
     for (const bound of bounds) {
       const self = this.erased(bound.args[0]!)
@@ -205,7 +203,7 @@ export class Environment {
   }
 }
 
-/** The regions of an associated type, by its impl. */
+/** The regions of an associated type, from its impl. */
 export function associated(
   context: Context,
   trait: TraitItem,
@@ -225,7 +223,7 @@ export function associated(
   return inner.regionsOf(found.type, actual)
 }
 
-/** An `impl Trait` value may contain anything its type captures. */
+/** An `impl Trait` value may contain anything that its type captures. */
 function promised({ regions: graph }: Context, { type, regions }: Typed, count: number): readonly Region[] {
   const items = Array.from({ length: count }, () => graph.fresh())
   if (type.kind === 'opaque' && declaredBounds(type).length > 0)
@@ -272,7 +270,6 @@ function lifetimeIn(bounds: readonly Bound[]): string | undefined {
   return found
 }
 
-/** Type parameters with a `'static` bound. */
 export function staticNames(generics: Generics | undefined): readonly string[] {
   return (generics?.typeOutlives ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
 }

@@ -13,7 +13,7 @@ import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
 import type { Tables } from '../../front/checked/checked'
 
-/** The place of an expression, with its operands evaluated; a temporary for values. */
+/** The place of an expression, with its operands evaluated; a value gets a temporary. */
 export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   switch (expr.kind) {
     case 'PathExpr': {
@@ -37,7 +37,7 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   return placed(b, unadjusted(b, expr), expr, true)
 }
 
-/** Stores an operand in a temporary that lives for the statement, or for the block if extended. */
+/** Stores an operand in a temporary that lives until the end of the statement, or of the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
   const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isPromotable(b.tables, expr) })
@@ -46,7 +46,6 @@ export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementE
   return whole(local)
 }
 
-/** The place after implicit dereferences. */
 function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {
   const steps = b.tables.adjustments.get(expr) ?? []
   if (steps.some(({ kind }) => kind === 'borrow')) return placed(b, value(b, expr), expr, true)
@@ -98,7 +97,7 @@ function isSharedPointer(type: Type): boolean {
   return type.kind === 'adt' && !type.adt.isOwn && ['Rc', 'Arc', 'Ref'].includes(type.adt.name)
 }
 
-/** The target of a reference returned for a borrowed place. */
+/** What a reference points to that a call returned for a borrowed place. */
 function borrowedPlace(
   b: Builder,
   borrowed: Value,
@@ -174,7 +173,7 @@ function fieldType(
   return args.length === 0 ? declared : b.types.normalize(substitute(declared, substitutionOf(params, args)), [], [])
 }
 
-/** Whether a borrowed value is promoted to `'static`: literals, constants, and aggregates of them. */
+/** Whether a borrowed value is promoted to `'static`, as literals, constants, and aggregates of them are. */
 function isPromotable(tables: Tables, expr: Expr): boolean {
   const all = (parts: readonly Expr[]) => parts.every((part) => isPromotable(tables, part))
   switch (expr.kind) {

@@ -50,7 +50,7 @@ function run(b: Builder, statement: Statement): void {
   if (local && statement.type) annotated(b, statement.type, localOf(b, local).regions)
 }
 
-/** `let x: &'a T`: written lifetimes are the signature's. */
+/** `let x: &'a T`: the lifetimes belong to the signature. */
 function annotated(b: Builder, type: tree.Type, regions: readonly Region[]): void {
   if (type.kind !== 'RefType') return
   const { lifetime } = type
@@ -99,7 +99,7 @@ function give(b: Builder, operand: Value, variable: LocalDecl, origin: Pattern):
   define(b, variable, origin)
 }
 
-/** Binds variables to parts of a place; during a guard they only borrow. */
+/** Binds variables to parts of a place; while the guard runs, they only borrow. */
 export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking = false): void {
   const local = b.tables.locals.get(pattern)
   if (local && pattern.kind === 'BindingPattern') {
@@ -159,7 +159,6 @@ function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][]
   }
 }
 
-/** Items among which `..` may be any number. */
 function listed(items: readonly Pattern[], length: number, part: (name: string) => Place): [Pattern, Place][] {
   const rest = items.findIndex(({ kind }) => kind === 'RestPattern')
   return items.flatMap((item, i): [Pattern, Place][] => {

@@ -30,7 +30,6 @@ import { block } from './statements'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
-/** Evaluates an expression with its adjustments. */
 export function value(b: Builder, expr: Expr): Value {
   const operand = adjusted(b, expr)
   if (expr.kind !== 'Block') b.regions.made = expr
@@ -59,7 +58,7 @@ function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Va
   return at
 }
 
-/** The regions of `&dyn Trait` from those of `&T`: `T`'s must outlive the object. */
+/** The regions of `&dyn Trait` from those of `&T`; those of `T` have to outlive the object. */
 function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
   const { type, regions } = from
   if (to.kind === 'dyn' && type.kind !== 'dyn') {

@@ -6,7 +6,6 @@ import { collections, listOf, type CollectionKind, type Setting } from '../itera
 import { Heap } from './queueNatives'
 import { HashTable, insert, insertItem, SortedTable, type Table } from './table'
 
-/** An empty map or set. */
 export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {
     const equal = hasOwnEquality(key) ? traits.equal(key) : undefined
@@ -16,7 +15,6 @@ export function emptyTable(name: string, key: Shape, { traits, budget }: Setting
   return () => new SortedTable(compare, budget)
 }
 
-/** Whether a type or a part of it has its own `==`. */
 function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   if (seen.has(shape)) return false
   seen.add(shape)
@@ -86,7 +84,6 @@ const heap: CollectionKind = {
   borrowed: () => (heap: Heap) => sharedItems(heap.items),
 }
 
-/** Registers maps, sets and heaps for collecting and iterating. */
 export function addCollections(): void {
   const kinds = { HashMap: map, BTreeMap: map, HashSet: set, BTreeSet: set, BinaryHeap: heap }
   for (const [name, kind] of Object.entries(kinds)) collections.set(name, kind)

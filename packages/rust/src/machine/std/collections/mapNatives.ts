@@ -14,7 +14,6 @@ import type { Entry, Table } from './table'
 
 const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
-/** `&mut` of an entry's value. */
 const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 const reading =
@@ -95,7 +94,6 @@ const retaining: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** `drain` and `into_iter`. */
 const draining: Native =
   ({ budget }) =>
   (map: Table) => {
@@ -105,7 +103,6 @@ const draining: Native =
     return new ListSequence(pairs)
   }
 
-/** The first or last entry of an ordered map. */
 const atEnd =
   (isLast: boolean, removes: boolean): Native =>
   () =>
@@ -225,7 +222,6 @@ const entryNatives: Natives = {
   },
 }
 
-/** `HashMap` and `BTreeMap`. */
 export const mapNatives: Natives = {
   ...Object.fromEntries(
     ['HashMap', 'BTreeMap'].flatMap((name) => [

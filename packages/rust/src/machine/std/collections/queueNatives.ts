@@ -20,7 +20,6 @@ const indexing =
       index < items.length ? borrowedItem(items, index, isPlain) : panic('Out of bounds access')
   }
 
-/** Methods that a queue shares with slices. */
 const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
 
 const queueNatives: Natives = {
@@ -113,7 +112,6 @@ const heapNatives: Natives = {
   },
 }
 
-/** `VecDeque` and `BinaryHeap`. */
 export const queueAndHeapNatives: Natives = { ...queueNatives, ...heapNatives }
 
 /** `BinaryHeap`: a binary max-heap in a list. */
@@ -131,7 +129,7 @@ export class Heap implements Compound {
     this.rise(this.items.length - 1)
   }
 
-  /** The last item replaces the root, sinks to the bottom along the greater children, and rises again, as in Rust. */
+  /** As in Rust, the last item replaces the root, sinks to the bottom along the greater children, and rises again. */
   pop(): Value {
     const last = this.items.pop()
     if (this.items.length === 0) return last

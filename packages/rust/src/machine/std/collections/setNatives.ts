@@ -37,7 +37,7 @@ const union: Combine = (left, right) => [...keysOf(left), ...without(right, left
 const intersection: Combine = (left, right) => keysOf(left).filter((key) => right.find(key))
 const symmetric: Combine = (left, right) => [...without(left, right), ...without(right, left)]
 
-/** Items of an ordered set are sorted again. */
+/** An ordered set sorts its items again. */
 const combined =
   (combine: Combine): Native =>
   ({ budget }) =>
@@ -128,7 +128,6 @@ const methods: Record<string, Native> = {
   },
 }
 
-/** `HashSet` and `BTreeSet`. */
 export const setNatives: Natives = {
   ...Object.fromEntries(
     ['HashSet', 'BTreeSet'].flatMap((name) => [

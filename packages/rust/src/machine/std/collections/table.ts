@@ -3,32 +3,30 @@ import { readThrough } from '../../values/place'
 import { itemsOf, none, Slice, some } from '../../values/value'
 import type { Compound, Value } from '../../values/value'
 
-/** Key and value, or only a key in sets; a list, so that the value can be borrowed. */
+/** Key and value, or only a key in sets. A list, so that the value can be borrowed. */
 export type Entry = [key: Value, value?: Value]
 
 /** The entries of a map or set. */
 export interface Table extends Compound {
   readonly size: number
   find(key: Value): Entry | undefined
-  /** Adds a new key. */
   add(key: Value, value?: Value): Entry
   remove(key: Value): Entry | undefined
   /** In iteration order. */
   entries(): readonly Entry[]
-  /** The first or last entry. */
   end(isLast: boolean): Entry | undefined
   clear(): void
   /** An empty table of the same kind. */
   emptied(): Table
 }
 
-/** `HashMap` and `HashSet`, in insertion order; Rust guarantees none. */
+/** `HashMap` and `HashSet`, in insertion order; Rust guarantees no order. */
 export class HashTable implements Table {
   private byKey = new Map<Value, Entry>()
 
   constructor(
     private readonly budget: Budget,
-    /** The own equality of the key type, if any. */
+    /** The key type's own equality, if any. */
     private readonly equal?: (left: Value, right: Value) => boolean,
   ) {}
 
@@ -72,7 +70,7 @@ export class HashTable implements Table {
     this.byKey = other.byKey
   }
 
-  /** A host value that is equal exactly for equal keys of one type. */
+  /** A JavaScript value that is equal exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
     if (this.equal) return this.equalKey(key, this.equal)
     if (typeof key === 'string') this.budget.spend(key.length >> 6)
@@ -82,7 +80,7 @@ export class HashTable implements Table {
     return text
   }
 
-  /** The existing equal key, else the given one. */
+  /** The existing key that is equal, otherwise the given one. */
   private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
     this.budget.spend(1 + this.byKey.size)
     for (const [known, [other]] of this.byKey) if (equal(other, key)) return known

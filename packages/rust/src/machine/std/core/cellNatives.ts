@@ -4,7 +4,7 @@ import type { Callable, Value } from '../../values/value'
 import { Place } from '../../values/place'
 import { panic } from '../../values/budget'
 
-/** `Rc`, `Cell`, `RefCell` and their guards: the value is item 0. */
+/** `Rc`, `Cell`, `RefCell` and their guards; the value is item 0. */
 type Holder = [value: Value, ...counts: unknown[]]
 
 const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
@@ -20,7 +20,6 @@ const given: Native =
   ([value]: Holder) =>
     value
 
-/** Replaces the value and returns the old one. */
 function replace(holder: Holder, value: Value): Value {
   const previous = holder[0]
   holder[0] = value
@@ -32,7 +31,7 @@ const borrowCell: Native = (call) => {
   return (holder: Holder) => borrowed(holder, plain)
 }
 
-/** Strong and weak counts; maintained only in programs that query them. */
+/** Strong and weak counts, maintained only in programs that query them. */
 type Counts = [strong: number, weak: number]
 type Rc = [value: Value, counts: Counts]
 type Weak = [rc?: Rc]
@@ -90,7 +89,7 @@ const pointerNatives: Natives = {
       rc?.[1][0] ? some(oneMore(rc)) : none(),
 }
 
-/** A guard: the value or, if plain and mutable, its place; then the cell. */
+/** A guard: the value, or its place if it is plain and mutably borrowed; then the cell. */
 type Borrowed = [borrowed: Value, cell: RefCellValue]
 
 const borrowing =
@@ -118,7 +117,6 @@ const borrowedPart: Native =
   () =>
   ([whole, cell]: Borrowed, partOf: (whole: Value) => Value): Borrowed => [partOf(whole), cell]
 
-/** `OnceCell` and the like. */
 const onceNatives = (name: string): Natives => ({
   [`${name}::new`]: () => (): Value[] => [],
   [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
@@ -174,7 +172,9 @@ export const cellNatives: Natives = {
   ...cells,
 }
 
-/** A `RefCell`: value and number of borrows, −1 if mutable. Behind `dyn`, the original cell counts. */
+/**
+ * A `RefCell`: its value, and the number of borrows or −1 if mutably borrowed. Behind `dyn`, the original cell counts.
+ */
 export type RefCellValue = [value: Value, borrows?: number, counting?: RefCellValue]
 
 export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
@@ -184,12 +184,11 @@ export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
   return true
 }
 
-/** Borrows, or ends the frame. */
 export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
   if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }
 
-/** `Box`: represented as its content. */
+/** `Box`, which is represented as its content. */
 export const boxNatives: Natives = {
   'Box::new': () => (value: Value) => value,
   '<Box as From>::from': () => (value: Value) => value,

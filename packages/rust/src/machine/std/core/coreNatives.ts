@@ -21,12 +21,10 @@ const fromBitsOf: Native = (call) => {
   return (value: number) => convert(value)
 }
 
-/** A new list from a list, a text's bytes, or a box. */
 export function toList(value: Value, clone: (item: Value) => Value): Value[] {
   return typeof value === 'string' ? utf8Bytes(value) : itemsOf(value as SliceLike).map(clone)
 }
 
-/** `From` for numbers and lists. */
 export const convertNatives: Natives = {
   'From::from': fromBitsOf,
   '<Vec as From>::from': ({ traits, generic }) => {
@@ -51,7 +49,7 @@ const rangeText =
     }
   }
 
-/** `fmt` functions callable by programs. */
+/** `fmt` functions that programs can call. */
 export const formatNatives: Natives = {
   '<Range as Debug>::fmt': rangeText('..', true, true),
   '<RangeInclusive as Debug>::fmt': rangeText('..=', true, true),

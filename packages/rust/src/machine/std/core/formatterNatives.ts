@@ -91,7 +91,6 @@ function showPair(name: Value, item: Value, key: Show, value: Show, formatter: F
   value(item, formatter)
 }
 
-/** `Formatter` methods. */
 export const formatterNatives: Natives = {
   ...builderNatives,
   'Formatter::write_str': writing((formatter, text) => formatter.write(text)),

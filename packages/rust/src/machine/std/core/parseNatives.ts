@@ -29,7 +29,6 @@ function parseChar(text: string): Value {
   return rest.length > 0 ? err([TOO_MANY]) : ok(char.codePointAt(0))
 }
 
-/** `parse` for std types. */
 function parserOf(shape: Shape): Parse {
   if (shape.kind !== 'scalar') return ok
   const { name } = shape
@@ -54,7 +53,7 @@ const parsing: Native = ({ generic, budget }) => {
   }
 }
 
-/** An array of exactly as many items, or the list. */
+/** An array with exactly that many items, otherwise the list. */
 const toArray: Native = ({ generic }) => {
   const self = generic('Self')
   const length = self.kind === 'array' ? self.length : 0
@@ -72,7 +71,7 @@ const ownedCopy: Native = (call: NativeCall) => {
   return self.kind === 'slice' ? (slice: SliceLike) => toList(slice, traits.clone(self.item)) : traits.clone(self)
 }
 
-/** Fallible conversions, and those of lists and texts. */
+/** Conversions that can fail, including those of lists and texts. */
 export const parseNatives: Natives = {
   '<Int as TryFrom>::try_from': tryInteger,
   '<bool as TryFrom>::try_from': () => (value: Integer) =>

@@ -8,7 +8,6 @@ import { cloneSequence } from './sequences'
 
 type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
 
-/** An `Iterator` adapter, also for own iterators. */
 export function adapter(make: Make): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))
@@ -16,7 +15,7 @@ export function adapter(make: Make): Native {
   }
 }
 
-/** An adapter whose argument is iterated too. */
+/** An adapter whose argument is also iterated. */
 function pairing(make: (first: Sequence, second: Sequence, budget: Budget) => Sequence): Native {
   return ({ traits, generic, budget }) => {
     const first = traits.iterate(generic('Self'))
@@ -38,7 +37,6 @@ const CLONED = [
   ...['Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter', 'Keys', 'Values', 'SetIter'],
 ]
 
-/** `clone` of iterators. */
 export const sequenceCloneNatives: Natives = Object.fromEntries(
   CLONED.map((name) => [`<${name} as Clone>::clone`, () => cloneSequence]),
 )

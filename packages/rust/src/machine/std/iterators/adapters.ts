@@ -4,7 +4,7 @@ import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } fr
 import type { Callable, Value } from '../../values/value'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
-/** Wraps a sequence and delegates by default. */
+/** Wraps a sequence, and delegates to it by default. */
 export abstract class Adapter extends StdSequence {
   constructor(protected readonly source: Sequence) {
     super()
@@ -160,7 +160,7 @@ export class Zipped extends StdSequence {
     return right === END ? END : [left, right]
   }
 
-  /** The longer side drops unpaired items */
+  /** The longer side drops items without a partner */
   override nextBack(): Value {
     const more = this.first.left!() - this.second.left!()
     if (more > 0) passOverBack(this.first, more, this.budget)
@@ -276,12 +276,10 @@ export class Stepped extends Adapter {
   }
 }
 
-/** Unwraps an `Option`. */
 export function itemOrEnd(option: Value): Value {
   return isSome(option as Option) ? (option as Option)[1] : END
 }
 
-/** `skip_while`. */
 export class SkippedWhile extends Adapter {
   private isOver = false
 
@@ -309,7 +307,7 @@ export class SkippedWhile extends Adapter {
   }
 }
 
-/** Ends when `f` does, and can resume: `map_while`, `scan`. */
+/** Ends when `f` does, but can resume: `map_while`, `scan`. */
 export class MappedWhile extends Mapped {
   override sizeHint(): SizeHint {
     return atMost(this.source)
@@ -344,7 +342,7 @@ export class Ended extends Adapter {
   }
 }
 
-/** `fuse`: stays at the end. */
+/** `fuse`: once ended, it stays ended. */
 export class Fused extends Ended {
   constructor(source: Sequence) {
     super(source, (item) => item)

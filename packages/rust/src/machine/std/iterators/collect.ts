@@ -65,7 +65,7 @@ function textOf(items: Sequence, budget: Budget): string {
   return text
 }
 
-/** Collects options and results up to the first failure, whose discriminant is given. */
+/** Collects options or results up to the first failure, which has this discriminant. */
 export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
   return (items) => {
     let failed: Value[] | undefined
@@ -88,19 +88,16 @@ export type Setting = { traits: Traits; budget: Budget }
 export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value
   extend: (budget: Budget) => Extend
-  /** `into_iter` of an owned collection. */
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** `into_iter` of a borrowed one; `isPlain` returns whether `&mut` of a type argument is a place. */
+  /** `into_iter` of a borrowed collection; `isPlain` returns whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 
 /** Collections except lists and text, by type name; `collectionKinds` registers them. */
 export const collections = new Map<string, CollectionKind>()
 
-/** Adds items to an existing collection. */
 type Extend = (collection: Value, items: Sequence) => Value
 
-/** All items in a new list. */
 export function listOf(items: Sequence, budget: Budget): Value[] {
   const list: Value[] = []
   for (let item = items.next(); item !== END; item = items.next()) {

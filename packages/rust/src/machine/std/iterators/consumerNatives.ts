@@ -44,16 +44,15 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
   return result
 }
 
-/** The first item that satisfies the predicate. */
 function find(next: () => Value, predicate: Callable): Value {
   for (let item = next(); item !== END; item = next()) if (predicate(item)) return item
   return END
 }
 
-/** The compared key of an item, computed once, and its comparison. */
+/** The key by which items are compared, computed once per item, and the comparison. */
 type Order = { keyOf?: Callable; compare: Callable }
 
-/** Of equal items, the last is the maximum and the first the minimum. */
+/** Of equal items, the last one is the maximum and the first one the minimum. */
 const extreme = (isMax: boolean, orderOf: (call: NativeCall, given: Callable) => Order): Native =>
   consumer((source, call) => (given: Callable) => {
     const { keyOf = (item) => item, compare } = orderOf(call, given)
@@ -132,7 +131,7 @@ type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+'
 const SUM: Kind = { trait: 'Sum', method: 'sum', operator: '+' }
 const PRODUCT: Kind = { trait: 'Product', method: 'product', operator: '*' }
 
-/** Sums or multiplies a sequence. */
+/** The sum or product of a sequence. */
 function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items: Sequence) => Value {
   if (shape.kind === 'scalar') {
     const operation = arithmetic(kind.operator, shape.name) as (left: Value, right: Value) => Value
@@ -152,7 +151,7 @@ function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items
   return traits.method(kind.trait, kind.method, shape) as Callable
 }
 
-/** The empty f32 sum is −0, which preserves the sign of a single item. */
+/** The sum of no f32 is −0, which preserves the sign of a single item. */
 function emptyTotal({ operator }: Kind, name: ScalarName): Value {
   const isBig = isInteger(name) && isWide(name)
   if (operator === '*') return isBig ? 1n : 1

@@ -79,7 +79,7 @@ function arrayLength(shape: Shape): number | undefined {
   return shape.kind === 'array' ? shape.length : undefined
 }
 
-/** Each item is computed from the previous one. */
+/** Computes each item from the previous one. */
 function successors(first: Option, next: Callable): Sequence {
   let upcoming = first
   const give = () => {
@@ -90,7 +90,7 @@ function successors(first: Option, next: Callable): Sequence {
   return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
 }
 
-/** Iterator constructors, and `fill_with` and the like. */
+/** Iterator constructors, `fill_with` and the like. */
 export const originNatives: Natives = {
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
@@ -138,7 +138,6 @@ export const foldNatives: Natives = {
   ),
 }
 
-/** `flat_map`, `flatten`. */
 class Flattened extends StdSequence {
   private front?: Sequence
   private back?: Sequence
@@ -207,9 +206,8 @@ class Cycled extends StdSequence {
   }
 }
 
-/** `peekable`. */
 class Peekable extends Adapter {
-  /** The peeked item in a list, so that it can be borrowed; empty if none. */
+  /** The peeked item in a list, so that it can be borrowed; empty if there is none. */
   private seen: Value[] = []
 
   peek(): Value {
@@ -217,7 +215,6 @@ class Peekable extends Adapter {
     return this.seen[0]
   }
 
-  /** The place of the peeked item. */
   placeOfNext(isPlain: boolean): Value {
     return isPlain ? new Place(this.seen, 0) : this.seen[0]
   }

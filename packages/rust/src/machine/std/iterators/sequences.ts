@@ -5,7 +5,7 @@ import { Place } from '../../values/place'
 import { itemsOf, sliceOf } from '../../values/value'
 import type { Compound, SliceLike, Value } from '../../values/value'
 
-/** An iterator of std; `clone` continues independently. */
+/** An iterator of std; a `clone` continues independently. */
 export abstract class StdSequence implements Sequence, Compound {
   abstract next(): Value
 
@@ -25,7 +25,7 @@ export abstract class StdSequence implements Sequence, Compound {
     Object.assign(this, other)
   }
 
-  /** Clones inner sequences and shares everything else; subclasses clone other state. */
+  /** Clones inner sequences and shares everything else; subclasses clone further state. */
   clone(): Sequence {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as Record<string, Value>
     for (const [name, value] of Object.entries(this)) copy[name] = isSequence(value) ? cloneSequence(value) : value
@@ -42,7 +42,7 @@ export function cloneSequence(sequence: Sequence): Sequence {
   return copy as unknown as Sequence
 }
 
-/** Skips items; computed ones are charged. */
+/** Skips items; those that have to be computed are charged. */
 export function passOver(sequence: Sequence, count: number, budget: Budget): void {
   if (sequence.skip) return sequence.skip(count)
   for (let i = 0; i < count; i++) {
@@ -95,7 +95,7 @@ abstract class IndexedSequence extends StdSequence {
   }
 }
 
-/** `iter`, and precomputed items. */
+/** `iter`, or items computed in advance. */
 export class ListSequence extends IndexedSequence {
   constructor(
     readonly items: readonly Value[],
@@ -109,13 +109,12 @@ export class ListSequence extends IndexedSequence {
     return this.items[index]
   }
 
-  /** The remaining items. */
   rest(): readonly Value[] {
     return this.items.slice(this.start, this.end)
   }
 }
 
-/** Parts of a text, with unknown size hint. */
+/** Parts of a text, whose size hint is unknown. */
 export class PartSequence extends ListSequence {
   override sizeHint(): SizeHint {
     return UNKNOWN_SIZE
@@ -165,13 +164,11 @@ export class CountedSequence extends IndexedSequence {
   }
 }
 
-/** `iter` of a slice. */
 export function sharedItems(slice: SliceLike): Sequence {
   const { items, start, length } = sliceOf(slice)
   return new ListSequence(items, start, start + length)
 }
 
-/** `iter_mut` of a slice. */
 export function mutableItems(slice: SliceLike, isPlain: boolean): Sequence {
   if (!isPlain) return sharedItems(slice)
   const { items, start, length } = sliceOf(slice)
@@ -183,7 +180,7 @@ export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value):
   return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
-/** Items from a function until it ends. */
+/** Items from a function, until it ends. */
 export class GivenSequence extends StdSequence {
   constructor(
     private readonly give: () => Value,

@@ -19,7 +19,7 @@ const intoIter: Native = (call) => {
   return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
 }
 
-/** Resolves `Clone` lazily; items need not implement it. */
+/** Resolves `Clone` lazily, because items need not implement it. */
 export function lazyClone(item: Shape | undefined, { traits }: NativeCall): (value: Value) => Value {
   let clone: ((value: Value) => Value) | undefined
   return (value) => (clone ??= item ? traits.clone(item) : (same) => same)(value)
@@ -47,7 +47,7 @@ function borrowedItems(target: Shape, isMutable: boolean, call: NativeCall): (va
 
 const borrowedList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
 
-/** A `String` is replaced in its place, other collections grow. */
+/** A `String` is replaced in place, other collections grow. */
 const extend: Native = (call) => {
   const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
   const iterate = call.traits.iterate(call.generic('T'))
@@ -58,7 +58,6 @@ const extend: Native = (call) => {
   }
 }
 
-/** Iterator constructors, and `extend`. */
 export const sourceNatives: Natives = {
   'IntoIterator::into_iter': intoIter,
   'FromIterator::from_iter': (call) => {

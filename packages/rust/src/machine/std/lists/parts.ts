@@ -18,7 +18,6 @@ export function itemAt(slice: SliceLike, index: number): Value {
   return items[start + index]
 }
 
-/** Overwrites items. */
 export function overwrite(slice: SliceLike, values: readonly Value[]): void {
   const { items, start, length } = sliceOf(slice)
   for (let i = 0; i < length; i++) items[start + i] = values[i]
@@ -28,7 +27,7 @@ export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
 }
 
-/** A checked range of a list, in Rust's order of checks. */
+/** A checked range of a list; the checks are in Rust's order. */
 export function checkedRange(range: Bounds, length: number): readonly [start: number, end: number] {
   const [start, end] = indexesOf(range, length)
   if (end > length)
@@ -38,10 +37,10 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
   return [start, end]
 }
 
-/** Moving 2^6 items by one place costs one step. */
+/** Moving 2^6 items by one position costs one step. */
 export const MOVED_AT_ONCE = 6
 
-/** Chunks of a size; the last one is shorter or omitted. */
+/** Chunks of a size; the last one is shorter, or omitted if `isWhole`. */
 export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   const count = slice.length / size
@@ -57,7 +56,6 @@ export function chunksFromBack(slice: SliceLike, size: number): Sequence {
   )
 }
 
-/** The parts between items that satisfy the predicate. */
 export function splitBy(slice: SliceLike, predicate: (item: Value) => Value): SliceLike[] {
   const parts: SliceLike[] = []
   let start = 0

@@ -21,7 +21,6 @@ export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {
   }
 }
 
-/** Whether a value is within the bounds. */
 export function isWithin(
   value: Value,
   { from, to, isInclusive }: Bounds,
@@ -31,7 +30,6 @@ export function isWithin(
   return to === undefined || compare(value, to) < (isInclusive ? 1 : 0)
 }
 
-/** The bounds as start and end index for a length. */
 export function indexesOf({ from, to, isInclusive }: Bounds, length: number): [start: number, end: number] {
   const start = (from as number | undefined) ?? 0
   const end = to === undefined ? length : (to as number) + (isInclusive ? 1 : 0)

@@ -20,7 +20,7 @@ function sortSlice(slice: SliceLike, compare: Compare, budget: Budget): void {
     })
 }
 
-/** Computes the key per comparison, as in Rust. */
+/** Computes the key for each comparison, as in Rust. */
 const byKey =
   (key: (item: Value) => Value, compare: Compare): Compare =>
   (left, right) =>
@@ -53,7 +53,6 @@ const sortMethods: Record<string, Native> = {
 
 export const isPlainItem = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
 
-/** The first or last item, if any. */
 const atEnd =
   (isLast: boolean): Native =>
   () =>

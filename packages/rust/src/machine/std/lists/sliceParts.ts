@@ -12,7 +12,7 @@ import { reorder } from './sliceNatives'
 /** The position of an item relative to the target: −1 before, 1 after. */
 type Order = (item: Value) => Value
 
-/** Binary search with the same probes as Rust. */
+/** Binary search that probes the same items as Rust. */
 function found(slice: SliceLike, order: Order, budget: Budget): Result {
   const { items, start, length } = sliceOf(slice)
   if (length === 0) return err(0)
@@ -78,7 +78,6 @@ const chunks =
   (slice: SliceLike, size: number) =>
     chunksOf(slice, size, isWhole)
 
-/** Concatenates texts or lists with a separator. */
 function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
   const between = separator.length * Math.max(0, parts.length - 1)
   budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))

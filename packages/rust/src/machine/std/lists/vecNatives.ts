@@ -9,7 +9,7 @@ import { ListSequence } from '../iterators/sequences'
 import { checkedRange, borrowedItem, MOVED_AT_ONCE } from './parts'
 import { boundsOf } from './rangeBounds'
 
-/** Upper limit of a list's length. */
+/** Maximum length of a list. */
 const LARGEST_CAPACITY = 2 ** 31
 
 const newVec: Native =
@@ -20,7 +20,7 @@ const newVec: Native =
     return []
   }
 
-/** `retain`: visits each item once, in order; items move after the closure returned. */
+/** `retain`: visits each item once, in order, and moves items after the closure has returned. */
 const retaining =
   (isMutable: boolean): Native =>
   (call) => {
@@ -111,7 +111,6 @@ const dedupBy: Native = ({ traits, generic, budget }) => {
   }
 }
 
-/** `Vec` methods and array functions. */
 export const vecNatives: Natives = {
   ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`Vec::${name}`, native])),
   'Vec::len': () => (items: Value[]) => items.length,

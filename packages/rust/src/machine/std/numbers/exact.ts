@@ -21,7 +21,7 @@ type Exact = {
 
 export type ExactName = 'add' | 'sub' | 'mul' | 'neg' | 'abs' | 'pow'
 
-/** The operation for a type: numbers up to 32 bits, bigints beyond. */
+/** The operation for a type: on numbers up to 32 bits, on bigints beyond. */
 export function exact(name: ExactName, type: IntegerName): Exact {
   return isWide(type) ? wideExact(name, type) : narrowExact(name, type)
 }
@@ -37,7 +37,7 @@ function narrowExact(name: ExactName, type: IntegerName): Exact {
 const narrowResults: Record<ExactName, (left: number, right: number) => number> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
-  // an inexact product does not fit 32 bits either
+  // An inexact product does not fit into 32 bits either
   mul: (a, b) => a * b + 0,
   neg: (a) => 0 - a,
   abs: (a) => Math.abs(a),
@@ -99,7 +99,7 @@ export function fromBits(bits: bigint, type: IntegerName): Integer {
   return isWide(type) ? wrapWide(type, bits) : Number(wrapWide(type, bits))
 }
 
-/** The scalar of a method's receiver. */
+/** The scalar type of a method's receiver. */
 export function selfScalar({ generic }: NativeCall): ScalarName {
   const self = generic('Self')
   return self.kind === 'scalar' ? self.name : 'i32'

@@ -15,7 +15,7 @@ function round(value: number): number {
   return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : withSign(whole, value)
 }
 
-/** By repeated squaring, rounding each step. */
+/** Uses repeated squaring and rounds each step. */
 function powi(base: number, exponent: number, rounded: (value: number) => number): number {
   let [result, square, rest] = [1, base, Math.abs(exponent)]
   for (;;) {
@@ -26,7 +26,7 @@ function powi(base: number, exponent: number, rounded: (value: number) => number
   }
 }
 
-/** The maximum or minimum; NaN is ignored. */
+/** The maximum or minimum, ignoring NaN. */
 const pick =
   (choose: (a: number, b: number) => number): Operation =>
   (a, b) =>
@@ -85,7 +85,7 @@ const operations: Record<string, Operation> = {
 
 type Stepwise = (rounded: (value: number) => number) => Operation
 
-/** Computed in several rounded steps. */
+/** Computed in several steps, each of which is rounded. */
 const stepwise: Record<string, Stepwise> = {
   powi: (rounded) => (value, exponent) => powi(value, exponent, rounded),
   rem_euclid: (rounded) => (left, right) => {
@@ -114,7 +114,6 @@ const SMALLEST_DOUBLE = 2 ** -1022
 
 const LARGEST_SINGLE = 3.4028234663852886e38
 
-/** Constants of f32 and f64. */
 const limits: Record<string, [single: number, double: number]> = {
   MAX: [LARGEST_SINGLE, Number.MAX_VALUE],
   MIN: [-LARGEST_SINGLE, -Number.MAX_VALUE],
@@ -247,7 +246,7 @@ export const floatNatives: Natives = {
   'f64::from_bits': () => doubleFromBits,
 }
 
-/** `a * b + c`, rounded once: the product's rounding error is added. */
+/** `a * b + c`, rounded once: adds the product's rounding error. */
 function fused(a: number, b: number, c: number): number {
   const product = a * b
   const sum = product + c

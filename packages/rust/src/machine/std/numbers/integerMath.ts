@@ -97,7 +97,7 @@ const bitNatives: Natives = {
 
 const remainder: Division = (a, b) => a % b
 
-/** Division that returns None for zero and for MIN by −1. */
+/** A division that returns None for zero and for MIN by −1. */
 function checkedDivision(divide: Division): Native {
   return (call) => {
     const type = selfInteger(call)
@@ -158,7 +158,7 @@ const fitting =
 
 const notZero = (right: bigint) => (right === 0n ? divisionByZero('%') : right)
 
-/** `cast_signed`: reinterprets the bits. */
+/** `cast_signed` and `cast_unsigned`: reinterpret the bits. */
 const partner: Native = (call) => {
   const type = selfInteger(call)
   const other = ((isSigned(type) ? 'u' : 'i') + type.slice(1)) as IntegerName
@@ -172,7 +172,6 @@ const moduleConstants: Natives = Object.fromEntries(
   ]),
 )
 
-/** Wrapping and checked arithmetic, and bit operations. */
 export const integerMathNatives: Natives = {
   ...moduleConstants,
   ...bitNatives,

@@ -8,7 +8,6 @@ import { exact, fits, fromBits, limitsOf, selfInteger, type ExactName, type Inte
 
 type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
 
-/** Treatment of results that do not fit. */
 const outcomes = {
   checked: ({ result, limits }: Outcome) => (fits(result, limits) ? some(result) : none()),
   wrapping: ({ wrapped }: Outcome) => wrapped(),
@@ -19,7 +18,7 @@ const outcomes = {
 
 type Manner = keyof typeof outcomes
 
-/** Extra cost of a wide power: one square per bit of the exponent. */
+/** Extra cost of a power of 64 or 128 bits: a square for each bit of the exponent. */
 const STEPS_OF_WIDE_POWER = 32
 
 /** `checked_add`, `wrapping_mul`, `saturating_pow` … */
@@ -106,7 +105,7 @@ export const constant =
   () =>
     valueOf(call)
 
-/** The absolute difference as the unsigned type. */
+/** The absolute difference, as the unsigned type. */
 const difference: Native = () => (left: Integer, right: Integer) =>
   typeof left === 'bigint' && typeof right === 'bigint'
     ? left > right

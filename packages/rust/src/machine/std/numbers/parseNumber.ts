@@ -20,7 +20,7 @@ export function parseInteger(text: string, type: IntegerName, radix = 10): Integ
   if (digits === '') return { error: INVALID_DIGIT }
   const limits = limitsOf(type)
   let value = 0n
-  // the first error counts: an invalid digit or overflow
+  // The first error counts, whether an invalid digit or an overflow
   for (const digit of digits) {
     const worth = /^[0-9a-z]$/i.test(digit) ? parseInt(digit, 36) : radix
     if (worth >= radix) return { error: INVALID_DIGIT }

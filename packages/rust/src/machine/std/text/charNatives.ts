@@ -11,7 +11,6 @@ const matching =
   (char: number) =>
     pattern.test(String.fromCodePoint(char))
 
-/** Character classes of chars and ASCII bytes. */
 const asciiPatterns: Record<string, RegExp> = {
   is_ascii: /^\p{ASCII}$/u,
   is_ascii_alphabetic: /^[a-z]$/i,

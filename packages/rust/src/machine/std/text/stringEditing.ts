@@ -9,7 +9,7 @@ import { Chars, unitAt, unitOrPanic, utf8Length } from './utf8'
 import { changing, textNatives, textOf } from './stringNatives'
 import { walking } from './textSearch'
 
-/** The code unit at a byte offset, which most methods require to be a boundary. */
+/** The code unit at a byte offset, which has to be a character boundary for most methods. */
 function unitOf(text: string, byte: number, name: string): number {
   return unitAt(text, byte) ?? panic(withoutWords(name))
 }
@@ -39,7 +39,6 @@ const remove: Native = () => (place: Place, byte: number) => {
   return char
 }
 
-/** Replaces a range of the text. */
 function cut(place: Place, range: Bounds, by: string, complain: (end: string) => string): string {
   const text = textOf(place)
   const [start, end] = checkedRange(range, utf8Length(text))
@@ -49,7 +48,7 @@ function cut(place: Place, range: Bounds, by: string, complain: (end: string) =>
   return part
 }
 
-/** `String` methods that edit the middle. */
+/** `String` methods that edit the middle of the text. */
 export const stringEditingNatives: Natives = {
   'String::as_bytes': textNatives['str::as_bytes']!,
   'String::as_mut_str': () => (place: Place) => place,

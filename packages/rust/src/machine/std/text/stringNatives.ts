@@ -24,7 +24,7 @@ export const asBytes: Native =
     return bytes
   }
 
-/** `str` methods, also of `String`. */
+/** `str` methods, which `String` also has. */
 export const textNatives: Natives = {
   'str::len': reading(utf8Length),
   'str::is_empty': () => (text: string) => text === '',
@@ -34,7 +34,7 @@ export const textNatives: Natives = {
 
 export const textOf = (place: Place) => place.get() as string
 
-/** A method that replaces the text in its place. */
+/** A method that replaces the text in place. */
 export const changing =
   (change: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
@@ -53,7 +53,6 @@ const pop: Native = () => (place: Place) => {
   return some(last)
 }
 
-/** `to_string` by `Display`. */
 const toText: Native = ({ traits, generic, budget }) => {
   const show = showOf(generic('Self'), '', traits)
   return (value: Value) => {
@@ -71,7 +70,6 @@ const toText: Native = ({ traits, generic, budget }) => {
 const fromValue: Native = () => (value: string | number) =>
   typeof value === 'number' ? String.fromCodePoint(value) : value
 
-/** `String` methods. */
 export const stringNatives: Natives = {
   'String::new': () => () => '',
   'String::with_capacity': () => () => '',

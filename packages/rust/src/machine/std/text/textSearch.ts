@@ -25,7 +25,7 @@ const searching =
     return search(text, patternOf(pattern))
   }
 
-/** A method that splits eagerly; `counted` takes a limit before the pattern. */
+/** A method that splits eagerly; if `counted`, it takes a limit before the pattern. */
 function splitting(
   split: (text: string, pattern: Pattern, count: number) => readonly Value[],
   counted = false,
@@ -54,7 +54,6 @@ function splitInclusive(text: string, matches: readonly Match[]): string[] {
   return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
 }
 
-/** `replace` and `replacen`. */
 const replacing: Native =
   ({ budget }) =>
   (text: string, from: Value, by: string, count = Infinity) => {
@@ -112,7 +111,6 @@ const fromBytes =
     return err(errorOf([validUpTo, errorLength === undefined ? none() : some(errorLength)], bytes))
   }
 
-/** `str` methods that search, split and replace. */
 export const textSearchNatives: Natives = {
   'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
   'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
@@ -192,7 +190,6 @@ export const textSearchNatives: Natives = {
 /** Code unit offsets of a match. */
 type Match = readonly [start: number, end: number]
 
-/** A text, a char, several chars, or a predicate. */
 type Pattern = string | ((char: number) => boolean)
 
 function patternOf(value: Value): Pattern {
@@ -218,7 +215,7 @@ function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined
   return undefined
 }
 
-/** All non-overlapping matches; the empty text matches before each char and at the end. */
+/** All matches without overlaps; the empty text matches before each char and at the end. */
 function matchesOf(text: string, pattern: Pattern): Match[] {
   const matches: Match[] = []
   for (let from = 0; from <= text.length;) {
@@ -242,7 +239,6 @@ function lengthAtStart(text: string, pattern: Pattern): number | undefined {
   return text !== '' && pattern(text.codePointAt(0)!) ? widthAt(text, 0) : undefined
 }
 
-/** Length of a match at the end. */
 function lengthAtEnd(text: string, pattern: Pattern): number | undefined {
   if (typeof pattern === 'string') return text.endsWith(pattern) ? pattern.length : undefined
   const last = [...text.slice(-2)].at(-1)
@@ -255,7 +251,7 @@ function splitAt(text: string, matches: readonly Match[]): string[] {
   return starts.map((start, i) => text.slice(start, ends[i]))
 }
 
-/** Charges a method that walks its text to find a byte offset. */
+/** Charges a method that scans its text to find a byte offset. */
 export function walking(native: Native): Native {
   return (call) => {
     const method = native(call) as Callable

@@ -8,17 +8,15 @@ import type { SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
 
-/** UTF-8 length of a char. */
 export function utf8LengthOfChar(char: number): number {
   return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
 }
 
-/** UTF-8 length of a text. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
-    // each surrogate counts for two of four bytes
+    // Each surrogate counts for two of four bytes
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3
   }
   return bytes
@@ -36,7 +34,6 @@ export function unitAt(text: string, byte: number): number | undefined {
   return reached === byte ? unit : undefined
 }
 
-/** UTF-8 bytes of a text. */
 export function utf8Bytes(text: string): number[] {
   const bytes: number[] = []
   for (const part of text) {
@@ -51,10 +48,9 @@ export function utf8Bytes(text: string): number[] {
   return bytes
 }
 
-/** Where decoding failed, and the invalid length; undefined if more bytes might follow. */
+/** Where decoding failed, and how many bytes are invalid; undefined if more bytes might follow. */
 type Utf8Error = { validUpTo: number; errorLength?: number }
 
-/** Decodes UTF-8, or returns the error. */
 export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   let text = ''
   for (let i = 0; i < bytes.length;) {
@@ -75,7 +71,7 @@ export function textOfBytes(bytes: readonly number[]): string | Utf8Error {
   return text
 }
 
-/** Valid second bytes of some first bytes: excludes overlong encodings and surrogates. */
+/** Valid second bytes after some first bytes, which exclude overlong encodings and surrogates. */
 const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
   0xe0: [0xa0, 0xbf],
   0xed: [0x80, 0x9f],
@@ -83,7 +79,7 @@ const SECOND: Readonly<Record<number, [low: number, high: number]>> = {
   0xf4: [0x80, 0x8f],
 }
 
-/** Limit of quoted text in a panic message. */
+/** Maximum length of the text that a panic message quotes. */
 const QUOTED_BYTES = 256
 
 function quoted(text: string): string {
@@ -103,7 +99,7 @@ export function textBetween(text: string, range: Bounds, span?: Span): string {
   return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
 }
 
-/** The code unit at a byte offset that must start a char. */
+/** The code unit at a byte offset, which must start a char. */
 export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
   if (byte > utf8Length(text)) outOfText(text, byte, which, span)
   const unit = unitAt(text, byte)
@@ -153,13 +149,12 @@ export class Chars extends StdSequence {
     return [Math.ceil(bytes / 4), bytes]
   }
 
-  /** The remaining text. */
   rest(): string {
     return this.text.slice(this.start, this.end)
   }
 }
 
-/** The same with byte offsets. */
+/** `Chars` with byte offsets. */
 export class CharIndices extends Chars {
   private byte = 0
 

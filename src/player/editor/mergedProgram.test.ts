@@ -1,8 +1,7 @@
-import { carriedOver } from './carriedOver'
+import { mergedProgram } from './mergedProgram'
 
-/** Texts as strings of one-letter lines. */
 const carried = (base: string, changed: string, target: string) =>
-  carriedOver([...base], [...changed], [...target])?.join('')
+  mergedProgram([...base], [...changed], [...target])?.join('')
 
 test('applies a changed line to the extended text', () => {
   expect(carried('abc', 'aXc', 'abcde')).toBe('aXcde')
@@ -33,5 +32,5 @@ test('refuses lines that both sides changed', () => {
 
 test('refuses texts with too many lines', () => {
   const lines = (letter: string) => Array.from({ length: 3000 }, (_, index) => letter + index)
-  expect(carriedOver(lines('a'), lines('b'), lines('a'))).toBeUndefined()
+  expect(mergedProgram(lines('a'), lines('b'), lines('a'))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { history, undo } from '@codemirror/commands'
 import { EditorView } from '@codemirror/view'
-import { stretchEdit } from './stretchEdit'
+import { repeatedEdit } from './repeatedEdit'
 
 function fieldWith(doc: string) {
   const heard: string[] = []
@@ -13,7 +13,7 @@ function fieldWith(doc: string) {
 
 test('rewrites a range and reports each change', () => {
   const { view, heard } = fieldWith('w = 20, h = 5')
-  const edit = stretchEdit(view, { start: 4, end: 6 })
+  const edit = repeatedEdit(view, { start: 4, end: 6 })
   edit.write('9')
   edit.write('100')
   edit.write('100')
@@ -24,7 +24,7 @@ test('undoes all of it in one step, and nothing typed before or after', () => {
   const { view } = fieldWith('w = 2')
   const type = (at: number) => view.dispatch({ changes: { from: at, insert: '0' }, userEvent: 'input.type' })
   type(5)
-  const edit = stretchEdit(view, { start: 4, end: 6 })
+  const edit = repeatedEdit(view, { start: 4, end: 6 })
   for (const text of ['21', '20', '19']) edit.write(text)
   type(6)
   const reported = [view.state.doc.toString()]

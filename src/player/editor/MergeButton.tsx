@@ -9,7 +9,7 @@ const NOT_LOADED = 'Couldn’t load the merge tool. Try again.'
 const DONE_BEFORE = 'This program already has your changes.'
 const NOT_DONE = 'Couldn’t merge: you and this step changed the same lines. Nothing was changed.'
 
-const loadRule = () => import(/* webpackChunkName: "player-carry" */ './carriedOver')
+const loadRule = () => import(/* webpackChunkName: "player-carry" */ './mergedProgram')
 
 type CarryButtonProps = {
   block: HTMLElement
@@ -19,7 +19,7 @@ type CarryButtonProps = {
 }
 
 /** Merges the user's changes of the previous tutorial step into this one; renders nothing if there are none. */
-export function CarryButton({ block, text, onChange, onNotice }: CarryButtonProps) {
+export function MergeButton({ block, text, onChange, onNotice }: CarryButtonProps) {
   const steps = useMemo(() => stepsBefore(block), [block])
   const changed = changedStep(steps)
   const [taken, setTaken] = useState<{ before: string; after: string }>()
@@ -33,7 +33,7 @@ export function CarryButton({ block, text, onChange, onNotice }: CarryButtonProp
     const module = await loadRule().catch(() => undefined)
     if (!module) return onNotice(NOT_LOADED)
     const before = latest.current
-    const after = module.carriedOver(original.split('\n'), theirs.split('\n'), before.split('\n'))?.join('\n')
+    const after = module.mergedProgram(original.split('\n'), theirs.split('\n'), before.split('\n'))?.join('\n')
     if (after === undefined) return onNotice(NOT_DONE)
     if (after === before) return onNotice(DONE_BEFORE)
     setTaken({ before, after })
@@ -51,7 +51,6 @@ export function CarryButton({ block, text, onChange, onNotice }: CarryButtonProp
   )
 }
 
-/** An earlier program of the page with the same file name. */
 type Step = { key: string; original: string }
 
 /** The steps before a code block, nearest first. A block without a file name is not a step. */
@@ -67,7 +66,7 @@ export function stepsBefore(block: HTMLElement): Step[] {
     .reverse()
 }
 
-/** The nearest step that the user changed: the page's text and the current one. */
+/** The nearest step that the user has changed: the page's text and the user's. */
 export function changedStep(steps: readonly Step[]): { original: string; text: string } | undefined {
   for (const { key, original } of steps) {
     const edit = editedProgram(key, original)

@@ -1,2 +1,2 @@
 /** Maximum length of a program: many times the longest game of the pages. */
-export const LONGEST_TEXT = 50_000
+export const MAX_PROGRAM_LENGTH = 50_000

@@ -5,7 +5,7 @@ import type { FieldLanguage } from '../code/fieldLanguage'
 import { sameEnds } from '../code/sameEnds'
 
 /** A line of static code, keyed by what determines its color. */
-export type FinishedLine = { key: string; element: HTMLElement }
+export type StaticLine = { key: string; element: HTMLElement }
 
 /** The lines of a static code block that belong to its program. */
 export function finishedLines(
@@ -17,13 +17,13 @@ export function finishedLines(
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
-/** For each line of a text the static line, if it is above or below all changes and thus looks the same. */
-export function finishedAmong(
+/** For each line of a text, its static line if it is above or below all changes and therefore looks the same. */
+export function staticLinesFor(
   lines: readonly (readonly CodeSegment[])[],
-  finished: readonly FinishedLine[],
+  finished: readonly StaticLine[],
 ): (HTMLElement | undefined)[] {
   const keys = lines.map(keyOf)
-  const same = sameEnds(
+  const same = commonEnds(
     finished.map(({ key }) => key),
     keys,
   )

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { storeEdit, keepForeign } from '../project/editedPrograms'
-import { CarryButton, changedStep, stepsBefore } from './CarryButton'
+import { MergeButton, changedStep, stepsBefore } from './MergeButton'
 
 const PAGE = '<article><figure data-code-block></figure><figure data-code-block></figure></article>'
 const TAKE = { name: 'Apply my changes from the previous step' }
@@ -14,7 +14,7 @@ function Step({ begin }: { begin: string }) {
   const block = document.querySelectorAll<HTMLElement>('figure')[1]!
   return (
     <>
-      <CarryButton block={block} text={text} onChange={setText} onNotice={setMessage} />
+      <MergeButton block={block} text={text} onChange={setText} onNotice={setMessage} />
       <pre>{text}</pre>
     </>
   )
@@ -59,7 +59,6 @@ test('changes nothing if both sides changed a line', async () => {
 })
 
 describe('the steps before a program', () => {
-  /** Code blocks, each with its file name and its one line. */
   function page(...blocks: [file: string, text: string][]) {
     document.body.innerHTML = `<article>${blocks
       .map(

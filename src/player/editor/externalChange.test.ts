@@ -1,7 +1,7 @@
-import { echoes } from './fromOutside'
+import { echoFilter } from './externalChange'
 
 test('recognizes a reported text after further typing', () => {
-  const { notify, isEcho } = echoes()
+  const { notify, isEcho } = echoFilter()
   notify('a')
   notify('ab')
   expect(isEcho('a')).toBe(true)
@@ -9,7 +9,7 @@ test('recognizes a reported text after further typing', () => {
 })
 
 test('accepts only the latest of several reported texts', () => {
-  const { notify, isEcho } = echoes()
+  const { notify, isEcho } = echoFilter()
   notify('a')
   notify('ab')
   expect(isEcho('ab')).toBe(true)
@@ -17,7 +17,7 @@ test('accepts only the latest of several reported texts', () => {
 })
 
 test('treats a foreign text as news, and earlier reported ones after it', () => {
-  const { notify, isEcho } = echoes()
+  const { notify, isEcho } = echoFilter()
   notify('a')
   expect(isEcho('whole program')).toBe(false)
   expect(isEcho('a')).toBe(false)

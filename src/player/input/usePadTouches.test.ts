@@ -1,4 +1,4 @@
-import { crossDirections } from './usePadFingers'
+import { crossDirections } from './usePadTouches'
 
 const cross = { left: 0, top: 0, width: 144, height: 144 }
 const four = ['up', 'down', 'left', 'right'] as const

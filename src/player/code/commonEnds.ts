@@ -1,7 +1,7 @@
 type Sequence<Entry> = { readonly length: number; readonly [index: number]: Entry }
 
 /** How many entries (or characters) two sequences share at the start, and how many of the rest at the end. */
-export function sameEnds<Entry>(before: Sequence<Entry>, after: Sequence<Entry>): { start: number; end: number } {
+export function commonEnds<Entry>(before: Sequence<Entry>, after: Sequence<Entry>): { start: number; end: number } {
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start += 1

@@ -9,14 +9,13 @@ import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
-import { fieldExtensions, type FieldParts } from './fieldExtensions'
-import { echoes, replacedFromOutside } from './fromOutside'
+import { editorExtensions, type FieldParts } from './editorExtensions'
+import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
-import * as styles from './CodeField.module.css'
+import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeFieldProps = Omit<FieldParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
   text: string
-  /** Underlined ranges. */
   diagnostics: readonly EditorRange[]
   /** Their messages. */
   shown: readonly ShownDiagnostic[]
@@ -32,20 +31,20 @@ export type FieldRequest = { at: number } | { insert: string; from?: number; to?
 adoptStyles()
 
 /** A program in CodeMirror, styled like static code. Takes focus when mounted. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { text, diagnostics, shown, finished } = props
   const latest = useRef(props)
   latest.current = props
   const host = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView>()
   const [message, setMessage] = useState('')
-  const [written] = useState(echoes)
+  const [written] = useState(echoFilter)
 
   useLayoutEffect(() => {
     const created = new EditorView({
       parent: host.current!,
       doc: latest.current.text,
-      extensions: fieldExtensions({
+      extensions: editorExtensions({
         ...latest.current,
         queryText: (question) => latest.current.queryText(question),
         onChange: (changed) => {
@@ -61,7 +60,7 @@ export function CodeField(props: CodeFieldProps) {
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
-    // Warms up completion: its first answer is the slowest
+    // The first completion is the slowest, so it runs ahead of time
     const { anchor } = created.state.selection.main
     const { name } = latest.current.language ?? RUST
     const warmUp = () =>
@@ -79,7 +78,7 @@ export function CodeField(props: CodeFieldProps) {
 
   useLayoutEffect(() => {
     if (view && !written.isEcho(text) && view.state.doc.toString() !== text)
-      view.dispatch(replacedFromOutside(view, text))
+      view.dispatch(replacedExternally(view, text))
   }, [view, text, written])
 
   useEffect(() => {

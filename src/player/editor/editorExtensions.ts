@@ -13,12 +13,12 @@ import { wgslAssist } from '../assist/wgslAssist'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
 import { diagnosticMessages } from '../diagnostics/diagnosticMessages'
 import { numberHandles } from '../numbers/numberHandles'
-import { seenView } from '../page/seenView'
-import { LONGEST_TEXT } from '../project/longestText'
-import { fieldMode } from './fieldMode'
-import type { FieldMode } from './fieldMode'
-import { finishedLines } from './finishedLines'
-import { isFromOutside } from './fromOutside'
+import { visibleArea } from '../page/visibleArea'
+import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
+import { tabMode } from './tabMode'
+import type { TabMode } from './tabMode'
+import { staticLines } from './staticLines'
+import { isFromOutside } from './externalChange'
 import { keepCaretVisible } from './caretVisibility'
 import { lineColors } from './lineColors'
 import { rustText } from './rustText'
@@ -32,18 +32,17 @@ export type FieldParts = {
   hintId: string
   queryText: QueryText
   onChange: (text: string) => void
-  /** A text was rejected: too long. */
+  /** Called when a text is rejected as too long. */
   onTooLong: () => void
-  /** Find could not be loaded. */
+  /** Called when Find could not be loaded. */
   onFindLost: () => void
-  onMode: (mode: FieldMode) => void
+  onMode: (mode: TabMode) => void
   onLeave: () => void
-  /** Receives announcements for screen readers. */
   onAnnounce: (message: string) => void
 }
 
 /** All CodeMirror extensions of an example's editor. */
-export function fieldExtensions(parts: FieldParts): Extension {
+export function editorExtensions(parts: FieldParts): Extension {
   const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
@@ -63,12 +62,12 @@ export function fieldExtensions(parts: FieldParts): Extension {
       { key: 'Mod-/', run: toggleComment },
       { key: 'Shift-Alt-f', run: indentSelection },
     ]),
-    fieldMode(leaving),
+    tabMode(leaving),
     history(),
     keymap.of([...historyKeymap, ...standardKeymap]),
     lengthLimit(onTooLong),
     keepCaretVisible(),
-    tooltips({ tooltipSpace: () => ({ left: 0, right: document.documentElement.clientWidth, ...seenView() }) }),
+    tooltips({ tooltipSpace: () => ({ left: 0, right: document.documentElement.clientWidth, ...visibleArea() }) }),
     EditorView.updateListener.of(({ docChanged, state, transactions }) => {
       if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
     }),
@@ -97,14 +96,14 @@ function findOnDemand(onLost: () => void): Extension {
 function lengthLimit(onTooLong: () => void): Extension {
   return [
     EditorState.changeFilter.of((transaction) => {
-      if (transaction.newDoc.length <= LONGEST_TEXT || isFromOutside(transaction)) return true
+      if (transaction.newDoc.length <= MAX_PROGRAM_LENGTH || isFromOutside(transaction)) return true
       onTooLong()
       return false
     }),
     EditorView.domEventHandlers({
       // Before the browser lays out a million characters
       beforeinput: ({ data }, { state }) => {
-        if (state.doc.length + (data?.length ?? 0) <= LONGEST_TEXT) return false
+        if (state.doc.length + (data?.length ?? 0) <= MAX_PROGRAM_LENGTH) return false
         onTooLong()
         return true
       },

@@ -1,8 +1,8 @@
-import { seenView } from '../page/seenView'
-import type { Band } from '../../dom/seenWindow'
+import { visibleArea } from '../page/visibleArea'
+import type { Band } from '../../dom/visibleWindow'
 
-/** Brings the picture of a game, its bar and its buttons for fingers into view together. */
-export function showPlay(pad: HTMLElement): void {
+/** Scrolls the picture, its toolbar and its touch buttons into view together. */
+export function scrollGameIntoView(pad: HTMLElement): void {
   const figure = pad.parentElement!
   const boxes = Array.from(figure.querySelectorAll('canvas, button'), (part) => part.getBoundingClientRect()).filter(
     ({ height }) => height > 0,
@@ -12,13 +12,12 @@ export function showPlay(pad: HTMLElement): void {
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   }
   if (!figure.matches('[data-fullscreen], [data-docked], [data-overlay]'))
-    window.scrollBy({ top: scrollIntoViewBy(played, seenView()), behavior: 'instant' })
+    window.scrollBy({ top: scrollIntoViewBy(played, visibleArea()), behavior: 'instant' })
 }
 
-/** Margin around the revealed element. */
 const ROOM_PX = 8
 
-/** Pixels to scroll down to show all of an element, or its start if it does not fit; negative for up. */
+/** Pixels to scroll down to show an element, or its start if it does not fit; negative for up. */
 export function scrollIntoViewBy(thing: Band, view: Band): number {
   const above = thing.top - view.top - ROOM_PX
   const below = thing.bottom - view.bottom + ROOM_PX

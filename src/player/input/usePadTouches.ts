@@ -10,14 +10,14 @@ type Pad = {
   player: PlayerIndex
   present: readonly ButtonName[]
   hold: PlayerInput['hold']
-  /** Selector of the direction pad, where a touch slides between directions. */
+  /** Selector of the direction pad, on which a touch can slide between directions. */
   cross: string
 }
 
 /** Holds the buttons under touches, which may slide from one to another. */
-export function usePadFingers({ player, present, hold, cross: selector }: Pad) {
+export function usePadTouches({ player, present, hold, cross: selector }: Pad) {
   const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
-  /** Active touches, with the direction pad where they started on it. */
+  /** Active touches, with the direction pad they started on. */
   const fingers = useRef(new Map<number, Element | null>())
 
   const press = (id: number, buttons: readonly ButtonName[]) => {
@@ -53,19 +53,19 @@ function buttonAt({ clientX, clientY }: { clientX: number; clientY: number }, pa
   return button && pad.contains(button) ? button.dataset.button : undefined
 }
 
-/** Distance from the center of the direction pad before a touch counts. */
+/** Distance from the center of the direction pad below which a touch is ignored. */
 const DEAD_ZONE_PX = 8
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The directions of a touch that started on the direction pad, limited to `present`, wherever it slid. */
+/** The directions of a touch that started on the direction pad, limited to `present`, wherever it has slid since. */
 export function crossDirections(
   finger: { clientX: number; clientY: number },
   cross: Box,
   present: readonly ButtonName[],
 ): ButtonName[] {
   const has = (...names: ButtonName[]) => names.some((name) => present.includes(name))
-  // With left and right only, the vertical offset is ignored
+  // With only left and right, the vertical offset is ignored
   const dx = has('left', 'right') ? finger.clientX - cross.left - cross.width / 2 : 0
   const dy = has('up', 'down') ? finger.clientY - cross.top - cross.height / 2 : 0
   return directionsAt(dx, dy, DEAD_ZONE_PX).filter((name) => present.includes(name))

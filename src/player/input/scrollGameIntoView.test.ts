@@ -1,4 +1,4 @@
-import { scrollIntoViewBy } from './showPlay'
+import { scrollIntoViewBy } from './scrollGameIntoView'
 
 const view = { top: 100, bottom: 700 }
 

@@ -1,13 +1,13 @@
-import { sameEnds } from '../code/sameEnds'
+import { commonEnds } from '../code/commonEnds'
 
-/** Limit of compared line pairs: more than any two programs of a page have. */
-const MOST_PAIRS = 4_000_000
+/** Maximum number of line pairs to compare: more than any two programs of a page have. */
+const MAX_PAIRS = 4_000_000
 
 /**
  * Three-way merge by lines: `target` with the changes from `base` to `changed`; undefined on a conflict. Lines added
  * at the same position follow each other.
  */
-export function carriedOver(
+export function mergedProgram(
   base: readonly string[],
   changed: readonly string[],
   target: readonly string[],
@@ -29,10 +29,10 @@ export function carriedOver(
   return merged
 }
 
-/** The merged form of a range changed by one or both sides. */
+/** The merged lines of a range that one or both sides changed. */
 function stretchOf(base: readonly string[], changed: readonly string[], target: readonly string[]) {
   if (isSame(changed, base) || isSame(changed, target)) return target
-  // Pure additions before or after the range do not conflict
+  // Lines only added before or after the range do not conflict
   if (isSame(target.slice(0, base.length), base)) return [...changed, ...target.slice(base.length)]
   if (isSame(target.slice(-base.length), base)) return [...target.slice(0, -base.length), ...changed]
   return undefined
@@ -41,11 +41,11 @@ function stretchOf(base: readonly string[], changed: readonly string[], target: 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, index) => line === b[index])
 
-/** For each line of a text its position in the other (longest common subsequence); -1 if absent. */
+/** For each line of a text, its position in the other (longest common subsequence); -1 if absent. */
 function placesOf(text: readonly string[], other: readonly string[]): number[] | undefined {
-  const { start, end } = sameEnds(text, other)
+  const { start, end } = commonEnds(text, other)
   const [rows, columns] = [text.length - start - end, other.length - start - end]
-  if (rows * columns > MOST_PAIRS) return undefined
+  if (rows * columns > MAX_PAIRS) return undefined
   /** Length of the common subsequence from each pair of positions */
   const kept = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1))
   for (let row = rows - 1; row >= 0; row -= 1) {

@@ -1,5 +1,4 @@
-/** Text nodes, with backticked parts as code. */
-export function inWords(text: string): Node[] {
+export function inlineCodeNodes(text: string): Node[] {
   return text.split('`').map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part)
     const code = element('code')

@@ -5,7 +5,7 @@ import type { Problem } from '../run/problem'
 export const TYPING_PAUSE_MS = 800
 
 /** A value, delayed until it has not changed for `TYPING_PAUSE_MS` if `waits`, else immediate. */
-export function useSettled<Value>(value: Value, waits: boolean): Value {
+export function useDebounced<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), waits ? TYPING_PAUSE_MS : 0)
@@ -15,4 +15,4 @@ export function useSettled<Value>(value: Value, waits: boolean): Value {
 }
 
 /** The problem to display; compile errors are debounced while typing. */
-export const useSettledProblem = (problem: Problem | undefined) => useSettled(problem, problem?.kind === 'refused')
+export const useDebouncedProblem = (problem: Problem | undefined) => useDebounced(problem, problem?.kind === 'refused')

@@ -2,7 +2,7 @@
 export type Band = { top: number; bottom: number }
 
 /** The visible window: above a phone's keyboard, within the zoomed area. */
-export function seenWindow(): Band {
+export function visibleWindow(): Band {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
   return { top: offsetTop, bottom: offsetTop + height }
 }

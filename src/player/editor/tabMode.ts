@@ -3,36 +3,36 @@ import { getIndentUnit } from '@codemirror/language'
 import { StateEffect, StateField } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
-import { isFromOutside } from './fromOutside'
+import { isFromOutside } from './externalChange'
 
 type Listeners = {
-  onMode: (mode: FieldMode) => void
+  onMode: (mode: TabMode) => void
   onLeave: () => void
 }
 
-const setMode = StateEffect.define<FieldMode>()
+const setMode = StateEffect.define<TabMode>()
 
-const modeField = StateField.define<FieldMode>({
+const modeField = StateField.define<TabMode>({
   create: () => 'entered',
   update: (mode, transaction) => {
     const set = transaction.effects.find((effect) => effect.is(setMode))
-    if (set) return set.value as FieldMode
+    if (set) return set.value as TabMode
     return transaction.docChanged && !isFromOutside(transaction) ? modeAfterInput(mode) : mode
   },
 })
 
-const COMMANDS: Partial<Record<FieldAction, (view: EditorView) => boolean>> = {
+const COMMANDS: Partial<Record<EditorAction, (view: EditorView) => boolean>> = {
   newLine: insertNewlineAndIndent,
   indent,
   outdent: indentLess,
 }
 
 /** The behavior of Tab, Enter and Escape in the editor. */
-export function fieldMode({ onMode, onLeave }: Listeners): Extension {
-  const enter = (view: EditorView, mode: FieldMode) => view.dispatch({ effects: setMode.of(mode) })
+export function tabMode({ onMode, onLeave }: Listeners): Extension {
+  const enter = (view: EditorView, mode: TabMode) => view.dispatch({ effects: setMode.of(mode) })
   const press = (view: EditorView, { key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) => {
     const mode = view.state.field(modeField)
-    const action = fieldActionFor({ key, shiftKey, hasModifier: ctrlKey || altKey || metaKey, isComposing }, mode)
+    const action = editorActionFor({ key, shiftKey, hasModifier: ctrlKey || altKey || metaKey, isComposing }, mode)
     if (!action) return false
     const next = modeAfter(action, mode)
     COMMANDS[action]?.(view)
@@ -49,14 +49,13 @@ export function fieldMode({ onMode, onLeave }: Listeners): Extension {
         if (view.state.field(modeField) === 'passing') enter(view, 'entered')
       },
       blur: (_, view) => {
-        // A window that loses focus keeps it in the editor
+        // When the window loses focus, the editor keeps it for later
         if (document.activeElement !== view.contentDOM) enter(view, 'passing')
       },
     }),
   ]
 }
 
-/** Inserts spaces up to the next tab stop, or indents the selected lines. */
 function indent(view: EditorView): boolean {
   const { state } = view
   const { empty, from } = state.selection.main
@@ -70,25 +69,24 @@ function indent(view: EditorView): boolean {
 }
 
 /**
- * What Tab does: it moves focus until the user starts to write. Reached with Tab, Enter starts writing; after a
- * click, the first letter does.
+ * What Tab does: it moves focus until the user starts to write. After Tab, writing starts with Enter; after a click,
+ * with the first letter.
  */
-export type FieldMode =
+export type TabMode =
   /** Reached with Tab, or left with Escape. */
   | 'passing'
-  /** Reached with Tab and changed. */
+  /** Reached with Tab, then changed. */
   | 'touched'
   /** Opened or clicked. */
   | 'entered'
   | 'writing'
 
-/** What a key does instead of its default. */
-type FieldAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
+type EditorAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
 
-type FieldKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
+type EditorKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
 
-/** The action of a key press; undefined to leave it to the browser, as during input method composition. */
-export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | undefined {
+/** The action of a key press; undefined if the browser handles it, as during input method composition. */
+export function editorActionFor(press: EditorKey, mode: TabMode): EditorAction | undefined {
   const { key, shiftKey, hasModifier, isComposing } = press
   if (isComposing || hasModifier) return undefined
   if (key === 'Escape') return mode === 'writing' ? 'end' : 'leave'
@@ -97,12 +95,12 @@ export function fieldActionFor(press: FieldKey, mode: FieldMode): FieldAction | 
   return undefined
 }
 
-export function modeAfter(action: FieldAction, mode: FieldMode): FieldMode {
+export function modeAfter(action: EditorAction, mode: TabMode): TabMode {
   if (action === 'begin' || action === 'newLine') return 'writing'
   return action === 'end' ? 'passing' : mode
 }
 
-export function modeAfterInput(mode: FieldMode): FieldMode {
+export function modeAfterInput(mode: TabMode): TabMode {
   if (mode === 'passing') return 'touched'
   return mode === 'entered' ? 'writing' : mode
 }

@@ -1,9 +1,9 @@
-import { seenWindow } from '../../dom/seenWindow'
-import type { Band } from '../../dom/seenWindow'
+import { visibleWindow } from '../../dom/visibleWindow'
+import type { Band } from '../../dom/visibleWindow'
 
 /** The visible page: the window below the bars. */
-export function seenView(): Band {
-  const { top, bottom } = seenWindow()
+export function visibleArea(): Band {
+  const { top, bottom } = visibleWindow()
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   return { top: Math.max(top, bars), bottom }
 }

@@ -1,14 +1,14 @@
 import { isolateHistory } from '@codemirror/commands'
 import type { EditorView } from '@codemirror/view'
 
-/** A range rewritten repeatedly during a drag. */
-export type StretchEdit = {
-  /** Replaces the range and what was written before. */
+/** A range that is rewritten repeatedly during a drag. */
+export type RepeatedEdit = {
+  /** Replaces the range, including earlier rewrites. */
   write: (text: string) => void
 }
 
-/** Undo reverts all rewrites of the range in one step, and nothing else. */
-export function stretchEdit(view: EditorView, { start, end }: { start: number; end: number }): StretchEdit {
+/** Rewrites a range so that one undo reverts all rewrites and nothing else. */
+export function repeatedEdit(view: EditorView, { start, end }: { start: number; end: number }): RepeatedEdit {
   let to = end
   let isBegun = false
   return {
@@ -19,7 +19,7 @@ export function stretchEdit(view: EditorView, { start, end }: { start: number; e
       view.dispatch({
         changes: { from: start, to, insert },
         selection: { anchor: start + insert.length },
-        // The history joins input method composition regardless of time
+        // The history joins composition events regardless of the time between them
         userEvent: isBegun ? 'input.type.compose' : 'input.number',
         annotations: isolateHistory.of('full'),
       })

@@ -1,0 +1,36 @@
+import { Annotation, Transaction } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import { commonEnds } from '../code/commonEnds'
+
+const externalChange = Annotation.define<boolean>()
+
+export const isFromOutside = (transaction: Transaction) => transaction.annotation(externalChange) === true
+
+export function replacedExternally({ state }: EditorView, text: string) {
+  const before = state.doc.toString()
+  const { start, end } = commonEnds(before, text)
+  return {
+    changes: { from: start, to: before.length - end, insert: text.slice(start, text.length - end) },
+    annotations: [externalChange.of(true), Transaction.addToHistory.of(false)],
+  }
+}
+
+/**
+ * Distinguishes texts that return from the parent from new ones, since React may render a text after the user has typed
+ * more. A text is new only if the editor never reported it.
+ */
+export function echoFilter() {
+  let reported: string[] = []
+  return {
+    notify(text: string) {
+      reported.push(text)
+    },
+
+    /** Whether the editor reported this text; earlier reports are dropped. */
+    isEcho(text: string): boolean {
+      const place = reported.lastIndexOf(text)
+      reported = place < 0 ? [] : reported.slice(place + 1)
+      return place >= 0
+    },
+  }
+}
