@@ -40,7 +40,7 @@ async function created() {
 
 test.each([
   'content/learn/saving.mdx:3 the link "/learn/savings" points to a page that does not exist',
-  'content/learn/saving.mdx:5 the picture "./cat.png" is no file',
+  'content/learn/saving.mdx:5 the picture "./cat.png" does not exist',
   'content/learn/text.mdx:7 ',
   'content/learn/saving.mdx:1 /learn/saving is not in the sidebar',
 ])('the build reports %s', async (error) => {

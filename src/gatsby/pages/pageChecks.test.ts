@@ -62,7 +62,7 @@ describe('links', () => {
 
   test('a link with .html', () => {
     expect(errorsOfLink('/learn/tween.html#title')).toEqual([
-      'content/learn/text.mdx:7 the link "/learn/tween.html#title" has an ending – write /learn/tween',
+      'content/learn/text.mdx:7 the link "/learn/tween.html#title" has a file extension – write /learn/tween',
     ])
   })
 })
@@ -129,7 +129,7 @@ describe('pictures', () => {
 
   test('a missing file', () => {
     expect(errorsOf('./cat.png', null)).toEqual([
-      'content/learn/a.mdx:7 the picture "./cat.png" is no file – put it next to the page, or fix the path, which is relative to this file',
+      'content/learn/a.mdx:7 the picture "./cat.png" does not exist – put it next to the page, or fix the path, which is relative to this file',
     ])
   })
 
