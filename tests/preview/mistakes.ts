@@ -68,7 +68,11 @@ const MISTAKES: Mistake[] = [
     text: below('[x](/learn/none)'),
     reported: 'the link "/learn/none" points to a page that does not exist',
   },
-  { name: 'a missing picture', text: below('![A cat](./none.png)'), reported: 'the picture "./none.png" does not exist' },
+  {
+    name: 'a missing picture',
+    text: below('![A cat](./none.png)'),
+    reported: 'the picture "./none.png" does not exist',
+  },
   {
     name: 'an endless loop',
     text: below('```rust preview\nloop {\n    let a = 1;\n}\n```'),
