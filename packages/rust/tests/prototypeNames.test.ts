@@ -1,4 +1,5 @@
-import { compileProgram, declarationsWith } from '../src/program'
+import { compileProgram } from '../src/program'
+import { declarationsWith } from '../src/standard'
 import { suggestionsAt } from '../src/front/completion/suggestionsAt'
 import { runText } from './runText'
 

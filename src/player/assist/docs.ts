@@ -33,7 +33,7 @@ export function signatureOf(text: string, words = ''): HTMLElement {
   const signature = element('pre', styles.signature)
   signature.textContent = text
   const summary = element('p', styles.summary)
-  summary.append(...inWords(words))
+  summary.append(...inlineCodeNodes(words))
   docs.append(signature, ...(words ? [summary] : []))
   return docs
 }

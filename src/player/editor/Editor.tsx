@@ -53,9 +53,9 @@ function modeMessage(mode: TabMode, leaving: string): string {
 
 /** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
-  const { block, program, text, isOpen, CodeField, diagnostics, figure, onChange, onLeave } = props
+  const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor', language = RUST } = props
-  const { draft, isChanged, dropped, fieldText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
+  const { draft, isChanged, dropped, editorText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
     onChange,
@@ -64,7 +64,7 @@ export function Editor(props: EditorProps) {
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
   const isShown = isOpen || isChanged || diagnostics.length > 0
-  const { finished, frame, lines } = useFinishedCode(block, isShown, language.segments)
+  const { finished, frame, lines } = useStaticCode(block, isShown, language.segments)
   const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeMirrorEditor !== undefined
   useEffect(() => {
@@ -81,9 +81,9 @@ export function Editor(props: EditorProps) {
   return createPortal(
     <>
       {isWritten ? (
-        <CodeField
+        <CodeMirrorEditor
           language={language}
-          text={fieldText}
+          text={editorText}
           diagnostics={marks}
           shown={words}
           finished={finished}
@@ -100,7 +100,7 @@ export function Editor(props: EditorProps) {
         />
       ) : (
         <PaintedCode
-          text={fieldText}
+          text={editorText}
           diagnostics={marks}
           lines={lines}
           className={finished.className}

@@ -34,11 +34,11 @@ export function PaintedCode({ text, diagnostics, lines, className, segments = co
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
-  finished: readonly FinishedLine[],
+  finished: readonly StaticLine[],
   segments = codeSegments,
 ): HTMLElement[] {
   const pieces = segments(text)
-  const originals = finishedAmong(pieces, finished)
+  const originals = staticLinesFor(pieces, finished)
   return markedLines(pieces, diagnostics).map((line, index) => {
     const original = line.hasDiagnostic ? undefined : originals[index]
     return original ? (original.cloneNode(true) as HTMLElement) : lineElement(line)

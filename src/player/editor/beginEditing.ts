@@ -1,7 +1,7 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
 import { codeFrameOf } from '../page/pageProgram'
-import { seenView } from '../page/seenView'
+import { visibleArea } from '../page/visibleArea'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
@@ -70,7 +70,7 @@ function bringIntoView(block: HTMLElement, added: readonly HTMLElement[], file: 
   const shown = line && shownOf(line)
   if (!shown) return
   const isOver = block.hasAttribute(OVERLAY_ATTRIBUTE)
-  const { top, bottom } = isOver ? block.getBoundingClientRect() : seenView()
+  const { top, bottom } = isOver ? block.getBoundingClientRect() : visibleArea()
   const last = (isOver && shownOf(added.at(-1)!)) || shown
   if (top <= topOf(shown) && last.getBoundingClientRect().bottom <= bottom) return
   const way = { top: topOf(shown) - top - (bottom - top) * LINE_PART, behavior: 'instant' } as const

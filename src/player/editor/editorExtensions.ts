@@ -46,14 +46,12 @@ export function editorExtensions(parts: FieldParts): Extension {
   const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
-    lineColors(finishedLines([...finished.querySelectorAll<HTMLElement>('.l')], language.segments), language.segments),
+    lineColors(staticLines([...finished.querySelectorAll<HTMLElement>('.l')], language.segments), language.segments),
     squiggles,
     diagnosticMessages,
     language.name === 'toml' ? tomlComments : [],
     rustText,
-    language.name === 'rust'
-      ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip]
-      : [],
+    language.name === 'rust' ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip] : [],
     language.name === 'wgsl' ? wgslAssist(onAnnounce) : [],
     language.name === 'toml' ? [] : numberHandles(onAnnounce),
     findOnDemand(onFindLost),

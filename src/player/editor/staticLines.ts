@@ -2,16 +2,16 @@ import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
 import type { FieldLanguage } from '../code/fieldLanguage'
-import { sameEnds } from '../code/sameEnds'
+import { commonEnds } from '../code/commonEnds'
 
 /** A line of static code, keyed by what determines its color. */
 export type StaticLine = { key: string; element: HTMLElement }
 
 /** The lines of a static code block that belong to its program. */
-export function finishedLines(
+export function staticLines(
   lines: readonly HTMLElement[],
   segments: FieldLanguage['segments'] = codeSegments,
-): FinishedLine[] {
+): StaticLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
   const pieces = segments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))

@@ -19,10 +19,10 @@ type ExampleEditorsProps = {
 
 /** The editors of a program and of its shaders, each in its code block. */
 export function ExampleEditors({ editor, shown, view, block, figure, place, text, files }: ExampleEditorsProps) {
-  const { Editor, CodeField, isEditing: isOpen, wgsl, leave: onLeave } = editor
+  const { Editor, CodeMirrorEditor, isEditing: isOpen, wgsl, leave: onLeave } = editor
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   if (!Editor) return null
-  const common = { isOpen, CodeField, onLeave }
+  const common = { isOpen, CodeMirrorEditor, onLeave }
   return (
     <>
       <Editor

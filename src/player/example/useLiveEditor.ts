@@ -38,7 +38,7 @@ export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }:
     isOpenedHere: opener === figure,
     isLost,
     Editor: draws ? loaded?.Editor : undefined,
-    CodeField: field?.CodeField,
+    CodeMirrorEditor: field?.CodeMirrorEditor,
     /** The language of its shaders. */
     wgsl: wgsl?.WGSL,
     leave: () => closeEditor(key)?.end(true),

@@ -36,10 +36,11 @@ const MODES = { writing: 'Tab indents. Press Esc to leave with Tab.', passing: '
 
 /** A file in an editor of its own, which keeps its undo history while another one is shown. */
 export function FileEditor(props: FileEditorProps) {
-  const { block, file, isShown, CodeMirrorEditor, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
+  const { block, file, isShown, CodeMirrorEditor, diagnostics, spriteNames, request, onChange, onLeave, onNotice } =
+    props
   const { path, text } = file
   const [language] = useState(() => languageOf(path))
-  const { finished, frame } = useFinishedCode(block, true, language.segments)
+  const { finished, frame } = useStaticCode(block, true, language.segments)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
   const { marks, words } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
