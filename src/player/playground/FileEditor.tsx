@@ -9,6 +9,7 @@ import type { FieldLanguage } from '../code/fieldLanguage'
 import { tomlSegments } from '../code/tomlSegments'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import type { CodeMirrorEditorProps, FieldRequest } from '../editor/CodeMirrorEditor'
+import { DiagnosticList } from '../editor/DiagnosticList'
 import { useStaticCode } from '../editor/useStaticCode'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import { PROGRAM_PATH } from '../project/project'
@@ -42,7 +43,7 @@ export function FileEditor(props: FileEditorProps) {
   const [language] = useState(() => languageOf(path))
   const { finished, frame } = useStaticCode(block, true, language.segments)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
-  const { marks, words } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
+  const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
   const hintId = useId()
   useEffect(() => {
@@ -80,6 +81,7 @@ export function FileEditor(props: FileEditorProps) {
       <p id={hintId} hidden>
         Press Esc to move focus to Play. Press ? outside the editor for all keys.
       </p>
+      {isShown && <DiagnosticList diagnostics={settled} isSaidAbove />}
       <LiveMessage>{message}</LiveMessage>
     </div>,
     frame,

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ChevronDownIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { listen } from '../page/events'
 import * as styles from './Toolbar.module.css'
 
@@ -49,7 +48,7 @@ export function Menu({ label, onIntent, children }: MenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {label} <ChevronDownIcon size={SMALL_ICON_PX} />
+        {label} <span aria-hidden>▾</span>
       </button>
       {isOpen && (
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears its buttons

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import * as styles from './Panels.module.css'
 
@@ -63,11 +62,4 @@ export function Panels({ id, label, panels, selected, onSelect }: PanelsProps) {
       )}
     </>
   )
-}
-
-/** Text whose backticked parts are code. */
-export function Words({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>)
 }

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import type { CSSProperties, RefObject } from 'react'
+import { CodeWords } from '../../ui/CodeWords'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { useDebouncedProblem } from '../diagnostics/useDebounced'
 import type { InputsRead } from '../input/inputsRead'
@@ -84,6 +85,9 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
         )}
       </div>
       <TouchPad input={input} reads={reads} isRunning={isRunning} />
+      <p role="status" className={view.shaderNote ? styles.note : 'visuallyHidden'}>
+        <CodeWords>{view.shaderNote}</CodeWords>
+      </p>
       <LiveMessage>{input.message}</LiveMessage>
     </figure>
   )

@@ -1,9 +1,9 @@
+import { CodeWords } from '../../ui/CodeWords'
 import type { InputsRead } from '../input/inputsRead'
 import { KeyLegend } from '../input/KeyLegend'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { RunView } from '../run/exampleRun'
 import { LogList } from '../toolbar/LogList'
-import { Words } from './Panels'
 import type { Panel } from './Panels'
 import type { ProblemRow } from './problems'
 import * as styles from './Panels.module.css'
@@ -24,10 +24,10 @@ function ProblemList({ rows, onShow, onFix }: ProblemListProps) {
             <strong>
               {row.path.endsWith('.rs') ? '' : `${row.path}, `}line {row.line}
             </strong>
-            <Words>{row.message}</Words>
+            <CodeWords>{row.message}</CodeWords>
             {row.help && (
               <small>
-                <Words>{row.help}</Words>
+                <CodeWords>{row.help}</CodeWords>
               </small>
             )}
           </button>
@@ -69,7 +69,7 @@ export function playedPanels({ rows, onShow, onFix, view, input, reads }: Played
               Nothing logged. Write <code>log!("x = {'{}'}", x);</code> to see a value here.
             </p>
           )}
-          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} />
+          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} isExpected={false} />
         </>
       ),
     },
