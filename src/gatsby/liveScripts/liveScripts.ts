@@ -127,7 +127,7 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
     ...common,
     write: false,
     stdin: { contents, resolveDir: process.cwd() },
-    plugins: [partsOf(parts, Object.values(later))],
+    plugins: [partsOf(parts, [...Object.values(later), SURFACE_SCRIPT])],
   })
   const linked = (text: string) => {
     const names = [...shared.map((name) => ['player-worker', name]), ...Object.entries(later)]

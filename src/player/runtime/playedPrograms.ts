@@ -20,19 +20,8 @@ type Surroundings = Pick<Stage, 'natives' | 'now'> & {
 
 /** Answers the page's questions in order; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
-  const { natives, now, loadWritten, loadLanguage, loadSurface, onLoading } = surroundings
-  const withLoadingShown = shownBy(onLoading)
-  const written = memoizedLoad(loadWritten)
-  const language = memoizedLoad(loadLanguage)
-  const surfaceModule = memoizedLoad(loadSurface)
-  const surface = async () => (await withLoadingShown(surfaceModule())).shadeFor(withLoadingShown)
-  const quiet: Stage = { natives, now, written, language, surface }
-  const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
-  const stage: Stage = {
-    ...quiet,
-    written: (address) => withLoadingShown(written(address)),
-    language: () => withLoadingShown(language()),
-  }
+  const withLoadingShown = shownBy(surroundings.onLoading)
+  const { quiet, asWritten, stage, language } = stagesOf(surroundings, withLoadingShown)
   const programs = new Map<number, PlayedProgram>()
 
   let ahead: { written: string; moment: string; program: PlayedProgram; outcome: Promise<Outcome> } | undefined
@@ -103,6 +92,25 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     programs.set(question.program, program)
     return { id, outcome: await program.answer(question) }
   }
+}
+
+/** Stages that report no waiting, that have no compiler, and that have and report everything. */
+function stagesOf(
+  { natives, now, loadWritten, loadLanguage, loadSurface }: Surroundings,
+  withLoadingShown: ReturnType<typeof shownBy>,
+) {
+  const written = memoizedLoad(loadWritten)
+  const language = memoizedLoad(loadLanguage)
+  const surfaceModule = memoizedLoad(loadSurface)
+  const surface = async () => (await withLoadingShown(surfaceModule())).shadeFor(withLoadingShown)
+  const quiet: Stage = { natives, now, written, language, surface }
+  const asWritten: Stage = { ...quiet, language: () => Promise.reject(new Error('only as it was written')) }
+  const stage: Stage = {
+    ...quiet,
+    written: (address) => withLoadingShown(written(address)),
+    language: () => withLoadingShown(language()),
+  }
+  return { quiet, asWritten, stage, language }
 }
 
 /** Reports the start and the end of a wait. */

@@ -81,7 +81,7 @@ export function shadeFor(whileLoading: WhileLoading): Shade {
     const surface = await surfaceFor(kind, whileLoading)
     const noteOf = (problem: ShaderProblem | undefined) =>
       name === '' ? '' : surfaceNote(problem, name, lastErrors[name]?.[0]?.message)
-    if (typeof surface === 'string') return { note: noteOf(surface), errors: {} }
+    if (typeof surface === 'string') return { note: noteOf(surface), ...(kind !== 'frame' && { errors: {} }) }
     if (surface.isLost()) return { note: noteOf('lost') }
     const errors = kind === 'frame' ? undefined : await whileLoading(allErrors(surface, shaders))
     lastErrors = errors ?? lastErrors
