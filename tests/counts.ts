@@ -78,14 +78,14 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 262
+export const RUNNABLE_EXAMPLES = 290
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 224,
+  picture: 253,
   /** With a panel of what it logs and plays. */
-  output: 35,
+  output: 34,
   /** A whole file that a picture of its page runs. */
   'run by a picture': 10,
   /** Programs that the page cannot run. */
@@ -96,7 +96,7 @@ export const RUST_FENCES = {
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 15
+export const EXAMPLES_WITH_SET_UP = 14
 
 /** Code blocks on the longest page. */
 export const PANCAKE_CAT_BLOCKS = 23
