@@ -67,10 +67,11 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
   return { filePath: `${path.slice(1)}.mdx`, path, title, group: `Added ${group}`, source: body.join('\n') }
 }
 
-/** Whether a page can be varied: it has its own text, no files, and no names of other crates. */
-function canBeVaried({ frontmatter, images, filePath, symbols }: ReadPage): boolean {
+/** Whether a page can be varied: it has its own text, no files, no shaders, and no names of other crates. */
+function canBeVaried({ frontmatter, images, filePath, fences, symbols }: ReadPage): boolean {
   const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
-  return isDocs && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
+  const hasShaders = fences.some(({ meta }) => meta.isShader)
+  return isDocs && !hasShaders && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
 }
 
 function materialOf(page: ReadPage): Material {

@@ -25,8 +25,8 @@ test('reports an unknown stage', () => {
 test.each([
   ['packages/rust/src/front/checker/loops.ts', ['oracle:deep', 'hostile', 'browser:deep']],
   ['packages/engine/contract/src/options.rs', ['oracle:deep', 'hostile']],
-  ['package-lock.json', ['reproducible', 'preview', 'mistakes']],
-  ['gatsby-node.ts', ['reproducible', 'preview', 'mistakes']],
+  ['package-lock.json', ['reproducible', 'base-path', 'preview', 'mistakes']],
+  ['gatsby-node.ts', ['reproducible', 'base-path', 'preview', 'mistakes']],
   ['content/index.mdx', ['browser:deep']],
   ['README.md', []],
 ])('a change of %s runs %j', (file, names) => {

@@ -1,4 +1,4 @@
-import { beforePaintScript, scriptLoader } from './inlineScripts'
+import { afterWordsScript, beforePaintScript, scriptLoader } from './inlineScripts'
 
 const banner = { content: 'Join us' }
 
@@ -22,8 +22,9 @@ test('before the first paint the theme is shown, code wrapped, and what is press
   expect(beforePaintScript({})).toBe('(showTheme)(true);(wrapCode)();(recordEarlyIntents)();')
 })
 
-test('a page with a loader reports that it was cut off', () => {
-  expect(beforePaintScript({ hasLoader: true })).toContain('(reportCutDocument)();')
+test('a page with a loader reports after its first words that it was cut off', () => {
+  expect(afterWordsScript({ hasLoader: true })).toContain('(reportCutDocument)();')
+  expect(afterWordsScript({ hasLoader: false })).not.toContain('reportCutDocument')
 })
 
 test('a fixed theme needs no script', () => {

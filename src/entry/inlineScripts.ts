@@ -34,31 +34,29 @@ declare global {
 }
 
 /**
- * The script before the first paint, of a page whose scripts a loader adds or not: base address, theme, dismissed banner, code wrapping, and recording of early
+ * The script before the first paint: base address, theme, dismissed banner, code wrapping, and recording of early
  * actions, as configured.
  */
 export function beforePaintScript({
   baseUrl,
   colorScheme,
   banner,
-  hasLoader = false,
-}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'> & { hasLoader?: boolean }): string {
+}: Pick<SiteConfig, 'baseUrl' | 'colorScheme' | 'banner'>): string {
   return [
     baseUrl ? callOf('setBaseAddress', baseUrl) : '',
     fixedTheme(colorScheme) ? '' : callOf('showTheme', showsThemeToggle(colorScheme)),
     banner && isDismissable(banner) ? callOf('hideDismissedBanner', bannerStorageKey(banner)) : '',
     callOf('wrapCode'),
     callOf('recordEarlyIntents'),
-    hasLoader ? callOf('reportCutDocument') : '',
   ].join('')
 }
 
 /**
- * The script that adds the headline typeface. It comes after the first words, because it is larger than everything they
- * need.
+ * The script after the first words, which need not wait for it: the headline face, and, on a page with a loader, the
+ * report of a document that was cut off.
  */
-export function displayFaceScript(): string {
-  return callOf('addDisplayFace', DISPLAY_FACE)
+export function afterWordsScript({ hasLoader }: { hasLoader: boolean }): string {
+  return callOf('addDisplayFace', DISPLAY_FACE) + (hasLoader ? callOf('reportCutDocument') : '')
 }
 
 /**

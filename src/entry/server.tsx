@@ -14,7 +14,7 @@ import { siteConfig } from '../site/siteConfig'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
 import { policyMeta } from './policyMeta'
-import { beforePaintScript, displayFaceScript, scriptLoader } from './inlineScripts'
+import { beforePaintScript, afterWordsScript, scriptLoader } from './inlineScripts'
 import { keepDrawn, placeStyles } from './pageStyles'
 
 export { wrapPageElement } from '../layouts/wrapPageElement'
@@ -59,12 +59,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     className: fixedTheme(colorScheme),
     style: banner && ({ '--banner-height': bannerHeight(banner) } as CSSProperties),
   })
-  const script = beforePaintScript({
-    baseUrl: isPublished ? baseUrl : undefined,
-    colorScheme,
-    banner,
-    hasLoader: isPublished,
-  })
+  const script = beforePaintScript({ baseUrl: isPublished ? baseUrl : undefined, colorScheme, banner })
   setHeadComponents([
     <script key={BEFORE_PAINT} dangerouslySetInnerHTML={{ __html: script }} />,
     <style key="site-style" dangerouslySetInnerHTML={{ __html: siteStyle(siteConfig) }} />,
@@ -110,7 +105,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     pathname,
     Children.toArray(getHeadComponents()),
     siteStyle(siteConfig),
-    displayFaceScript(),
+    afterWordsScript({ hasLoader: isPublished }),
   )
   const head = withoutGatsbyHead(styles.head)
   if (sources.length > 0) {

@@ -51,7 +51,7 @@ test('colons in running text and titles of steps keep their lines', () => {
 test('reports an unreadable page with file and line', () => {
   const read = () => readPageSource('learn/a.mdx', '# Pong\n\nA {brace.\n')
   expect(read).toThrow(ContentError)
-  expect(read).toThrow(/^content\/learn\/a\.mdx:3 .+ – escape `\{` and `<` in prose with code marks$/)
+  expect(read).toThrow(/^content\/learn\/a\.mdx:3 .+ – put `\{` and `<` in prose in backticks$/)
 })
 
 test('reports invalid frontmatter', () => {

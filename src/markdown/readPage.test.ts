@@ -122,7 +122,7 @@ test('errors of a shared body are reported once', () => {
 
 test("reports fence errors with the file's line", () => {
   expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').errors).toEqual([
-    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
+    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, shader, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
     'content/learn/a.mdx:4 `[!code h1]` is not an annotation – end a visible line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show the text itself, write [\\!code',
   ])
 })

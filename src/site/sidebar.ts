@@ -128,7 +128,12 @@ export const sidebar: Sidebar = {
     { text: 'Cheatsheet', mark: 'book', link: '/learn/cheatsheet' },
     { text: 'Tutorials', mark: 'gamepad', collapsed: false, items: tutorials },
     { text: 'Guides', mark: 'signpost', collapsed: false, items: guides },
-    { text: 'Recipes', mark: 'book', link: '/learn/recipes', collapsed: true, items: recipes },
+    { text: 'Recipes', mark: 'book', link: '/learn/recipes' },
     { text: 'API', mark: 'braces', link: API_ROUTE, collapsed: false, items: api },
   ],
+  // A sidebar of their own keeps those of all other pages light
+  '/learn/recipes': {
+    backLink: true,
+    items: [{ text: 'All Recipes', mark: 'book', link: '/learn/recipes' }, ...recipes],
+  },
 }

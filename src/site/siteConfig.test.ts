@@ -22,10 +22,10 @@ test('unlisted pages below /learn/ have the sidebar but no neighbors', () => {
   expect(neighborsOf('/learn/guides/online-games', siteConfig.sidebar)).toEqual({})
 })
 
-test('every section but the recipes is open and can be closed', () => {
+test('every section is open and can be closed', () => {
   const sections = sidebarFor('/learn/api/tween', siteConfig.sidebar).items.filter(({ items }) => items)
   expect(sections.map(({ text }) => text)).toEqual(expect.arrayContaining(['Tutorials', 'Guides', 'API']))
-  expect(sections.filter(({ collapsed }) => collapsed !== false).map(({ text }) => text)).toEqual(['Recipes'])
+  expect(sections.filter(({ collapsed }) => collapsed !== false)).toEqual([])
 })
 
 test('reading begins with Getting Started', () => {

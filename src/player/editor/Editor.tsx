@@ -73,11 +73,6 @@ export function Editor(props: EditorProps) {
   }, [block, isWritten, editorText])
   if (!isShown) return null
 
-  const bringBack = (lost: string) => {
-    onChange(lost)
-    // The pressed button disappears
-    frame.querySelector<HTMLElement>('[role=textbox]')?.focus()
-  }
   return createPortal(
     <>
       {isWritten ? (
@@ -117,11 +112,7 @@ export function Editor(props: EditorProps) {
         createPortal(<DiagnosticNote diagnostic={settled[0]} block={block} />, figure)}
       {isOpen && (
         <EditorPanel leaving={leaving} hintId={hintId} message={message}>
-          {dropped !== undefined && (
-            <button type="button" className={styles.tool} onClick={() => bringBack(dropped)}>
-              Restore my edit
-            </button>
-          )}
+          {dropped !== undefined && <RestoreButton frame={frame} onPress={() => onChange(dropped)} />}
           {draft.some(({ isSetUp }) => isSetUp) && (
             <button type="button" className={styles.tool} aria-pressed={showsSetUp} onClick={toggleSetUp}>
               Show setup
@@ -134,5 +125,18 @@ export function Editor(props: EditorProps) {
       )}
     </>,
     frame,
+  )
+}
+
+/** Restores an edit of an earlier text. It disappears when pressed, so the editor takes the focus. */
+function RestoreButton({ frame, onPress }: { frame: HTMLElement; onPress: () => void }) {
+  const press = () => {
+    onPress()
+    frame.querySelector<HTMLElement>('[role=textbox]')?.focus()
+  }
+  return (
+    <button type="button" className={styles.tool} onClick={press}>
+      Restore my edit
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { UNNAMED } from '../project/project'
 import type { Project } from '../project/project'
 import type { Workspace } from '../project/workspace'
 import type { Notice } from './useSharing'
-import * as styles from './Playground.module.css'
+import * as styles from './PlaygroundApp.module.css'
 
 type NoticesProps = {
   notice: Notice | undefined

@@ -11,7 +11,7 @@ import { useSharing } from './useSharing'
 import type { Notice } from './useSharing'
 import { useOpenedLink, useWorkspace, useWorkspaceView } from './useWorkspace'
 import { Workbench } from './Workbench'
-import * as styles from './Playground.module.css'
+import * as styles from './PlaygroundApp.module.css'
 
 type PlaygroundProps = {
   /** An empty code block for the editor. */

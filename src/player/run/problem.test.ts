@@ -30,7 +30,7 @@ test('adds advice for an exceeded budget', () => {
   const said = (message: string, line?: number) =>
     problemMessage(problemOf({ ...shown, stopped: { reason: 'budget', message } })!, line)
   expect(said('this frame takes too long: is there an endless loop?', 3)).toBe(
-    'Stopped: this frame takes too long, line 3. Is there a loop that never ends?',
+    'Stopped: this frame takes too long, line 3. Is there an endless loop?',
   )
   expect(said('this frame needs too much memory')).toBe(
     'Stopped: this frame needs too much memory. Does a list or a string grow without limit?',

@@ -11,7 +11,7 @@ import { LATER_NAMES } from '../../../src/site/laterNames'
 
 /** Path roots and functions of Rust itself. */
 const RUST = new Set(
-  `Vec VecDeque String Option Result Some None Ok Err std core
+  `Vec String Option Result Some None Ok Err std core
   f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 isize usize bool char str derive drop`.split(/\s+/),
 )
 const ITEM_WORDS = new Set(['struct', 'enum', 'mod', 'trait', 'fn'])

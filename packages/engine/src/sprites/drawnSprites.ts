@@ -1,3 +1,4 @@
+/** Colors by pixel letter. */
 export const COLORS =
   'k1a1423 n2b1f47 p4a2f73 v7a4fb5 lbf88ff if08fb8 hffc3a0 cfff3d6 yffcf5a of2884b rd9435f m68ebb0 g2fa37c t1c5f66 d163a4c wffffff bb5533c s8d93b5 e565a80'
 

@@ -60,7 +60,7 @@ export function located<Given>(run: (frame: Frame) => Given, span: Span | undefi
   }
 }
 
-/** Converts an exception to an error of the program; limits of the JavaScript engine become panics. */
+/** Converts an exception to an error of the program; limits of JavaScript become panics. */
 function placed(thrown: unknown, span: Span | undefined): unknown {
   const ended = limitOf(thrown) ?? thrown
   if (span && ended instanceof Panic) ended.span ??= span

@@ -88,7 +88,7 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** What ended a frame: a panic, a limit of the JavaScript engine, or an internal error. */
+/** What ended a frame: a panic, a limit of JavaScript, or an internal error. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
