@@ -18,6 +18,7 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
   std: [
     ['stdDeclarations', 'rust/src/front/std/std'],
     ['stdNatives', 'rust/src/machine/std/std'],
+    ['declarationsWith', 'rust/src/standard'],
   ],
   engine: [
     ['Machine, runFrame', 'engine/src/machine'],
@@ -43,7 +44,7 @@ export function partOf(file: string): Part {
   if (/^engine\/src\/(fonts|sprites)\//.test(file)) return 'fonts and sprites'
   if (file.startsWith('engine/src/raster/')) return 'raster'
   if (file.startsWith('engine/')) return 'engine'
-  return /^rust\/src\/(machine|front)\/std\//.test(file) ? 'std' : 'language'
+  return /^rust\/src\/((machine|front)\/std\/|standard)/.test(file) ? 'std' : 'language'
 }
 
 /** Brotli bytes of some parts as one bundle, with other imports external. */

@@ -132,7 +132,7 @@ export const sidebar: Sidebar = {
     { text: 'API', mark: 'braces', link: API_ROUTE, collapsed: false, items: api },
   ],
   // A sidebar of their own keeps those of all other pages light
-  '/learn/recipes': {
+  '/learn/recipes/': {
     backLink: true,
     items: [{ text: 'All Recipes', mark: 'book', link: '/learn/recipes' }, ...recipes],
   },

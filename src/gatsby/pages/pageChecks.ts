@@ -106,14 +106,15 @@ function nearest(written: string, candidates: string[]): string {
 
 function sidebarErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
   const paths = new Set(pages.map(({ path }) => path))
-  const links = sidebarLists(sidebar).flatMap((items) => flattenSidebar(items).map(({ path }) => path))
+  const lists = sidebarLists(sidebar).map((items) => flattenSidebar(items).map(({ path }) => path))
+  const links = lists.flat()
   const errors = links
     .filter((link) => !paths.has(link))
     .map(
       (link) =>
         `src/site/sidebar.ts links to ${link}, which does not exist – add content${link}.mdx or remove the link`,
     )
-  const twice = links.filter((link, index) => links.indexOf(link) !== index)
+  const twice = lists.flatMap((list) => list.filter((link, index) => list.indexOf(link) !== index))
   errors.push(...twice.map((link) => `src/site/sidebar.ts links to ${link} twice – keep one of the two`))
   const strays = pages.filter(({ path }) => !links.includes(path) && !unlistedPaths.includes(path))
   errors.push(

@@ -79,9 +79,11 @@ export function scriptHashesOf(policy: string): string[] {
   return [...scripts.matchAll(/'sha256-([^']+)'/g)].map(([, hash = '']) => hash)
 }
 
-/** In the order of the sidebar, followed by unlisted pages. */
+/** In the order of the sidebars, followed by unlisted pages. */
 export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
-  const order = flattenSidebar(sidebarFor('/learn/', siteConfig.sidebar).items).map(({ path: page }) => page)
+  const order = ['/learn/', '/learn/recipes/'].flatMap((prefix) =>
+    flattenSidebar(sidebarFor(prefix, siteConfig.sidebar).items).map(({ path: page }) => page),
+  )
   const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
   return [...pages].sort((a, b) => place(a.path) - place(b.path) || compareTexts(a.path, b.path))
 }
