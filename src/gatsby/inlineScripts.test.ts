@@ -59,7 +59,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 2900],
+  ['loadScripts', 3000],
   ['makeAddressDecodable', 260],
   ['recordEarlyIntents', 1200],
   ['reportCutDocument', 300],

@@ -18,7 +18,7 @@ export async function write(page: Page, program: string) {
 }
 
 /** The color of a pixel of the picture, from the top left. */
-export const colorAt = (page: Page, x = 1, y = 1) =>
+const colorAt = (page: Page, x = 1, y = 1) =>
   page
     .locator('figure canvas')
     .evaluate(

@@ -33,11 +33,12 @@ export function loadScripts() {
   const sources = `${styles} ${scripts}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false
-  early.onIntent = () => {}
+  early.hasLoader = true
   const giveUp = () => {
     if (!window.___early) return
     showMissing(early)
-    early.onIntent = () => retry(early)
+    // After the listeners that record actions
+    for (const event of ['click', 'keydown']) document.addEventListener(event, () => retry(early), true)
   }
   const onFailure = () => {
     if (!isFailed) reload(build!, early, giveUp)
@@ -117,6 +118,7 @@ function reload(build: string, { intents }: EarlyIntents, giveUp: () => void) {
 
 /** Reloads with the pending action if the host answers; a page that is readable is never given up for an error. */
 function retry(early: EarlyIntents) {
+  if (window.___early !== early || early.intents.length === 0) return
   const pendingAction = pendingActionOf(early.intents)
   setTimeout(showMissing, ANSWER_LIMIT_MS, early)
   fetch(location.href, { cache: 'reload' })

@@ -17,13 +17,11 @@ export function recordEarlyIntents() {
     if (!element) return
     event.preventDefault()
     intents.push({ kind: 'click', element })
-    window.___early!.onIntent?.()
   }
   const press = (event: KeyboardEvent) => {
     const last = intents[intents.length - 1]
     if (opensSearch(event, isTyping(event.target))) {
       intents.push({ kind: 'key', press: event, text: '' })
-      window.___early!.onIntent?.()
     } else {
       if (!last || last.kind === 'click') return
       const text = typedAfter(last.text, event)

@@ -16,7 +16,7 @@ test('a document without its end says that it is incomplete', () => {
 })
 
 test('a whole document says nothing', () => {
-  window.___early = { intents: [], stop: () => {}, onIntent: () => {} }
+  window.___early = { intents: [], stop: () => {}, hasLoader: true }
   reportCutDocument()
   finish()
   expect(document.querySelector('[role=alert]')).toBeNull()

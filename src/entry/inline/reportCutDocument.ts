@@ -1,7 +1,7 @@
 /** Reports a document that ended before its loader: an interrupted transfer looks finished otherwise. */
 export function reportCutDocument() {
   document.addEventListener('DOMContentLoaded', () => {
-    if (window.___early!.onIntent) return
+    if (window.___early!.hasLoader) return
     const note = document.createElement('p')
     note.setAttribute('role', 'alert')
     note.textContent = 'This page is incomplete. Reload it to see the rest.'

@@ -57,7 +57,7 @@ export type SurfaceOrder = {
 }
 
 /** Output up to the moment, the input in words, and whether the pointer needs a screen. */
-export type MadeOutput = { lines: readonly OutputLine[]; input: string; hasScreen: boolean }
+type MadeOutput = { lines: readonly OutputLine[]; input: string; hasScreen: boolean }
 
 /** A picture, or an error with its line, counted from 1. */
 export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }

@@ -8,8 +8,8 @@ declare global {
 export type EarlyIntents = {
   /** Actions before hydration. */
   intents: EarlyIntent[]
-  /** Called after an action is recorded. Set by the loader; missing in a document that was cut off before it. */
-  onIntent?: () => void
+  /** Set by the loader; missing in a document that was cut off before it. */
+  hasLoader?: true
   /** Stops recording. */
   stop: () => void
 }

@@ -57,7 +57,7 @@ function close(view: EditorView): boolean {
   return isSeen
 }
 
-export type Summarized = Completion & { summary?: string }
+type Summarized = Completion & { summary?: string }
 
 function summaryOf(summary: string | undefined): Node | null {
   if (!summary) return null

@@ -2,7 +2,7 @@ import { codeTokensOf, functionsIn, reachedFrom } from './wgslFunctions'
 import type { WgslToken } from './wgslTokens'
 
 /** Rounds of all loops per pixel: more than any effect needs, and seconds for a processor that draws in software. */
-export const MOST_ROUNDS = 4_000
+const MOST_ROUNDS = 4_000
 
 const COUNTER = 'turbo_rounds_'
 /** The counter makes loops non-uniform for the compiler, which then refuses to sample textures in them. */
