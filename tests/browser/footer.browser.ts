@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './reader'
 test('Shift with an arrow key turns the page, also on the alias', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation.html')
   for (const [key, address, title] of [
-    ['Shift+ArrowRight', '/learn/cheatsheet', 'Cheatsheet'],
+    ['Shift+ArrowRight', '/learn/how-a-game-works', 'How a Turbo Game Works'],
     ['Shift+ArrowLeft', '/learn/installation', 'Installation'],
     ['Shift+ArrowLeft', '/learn/getting-started', 'Getting Started'],
   ] as const) {

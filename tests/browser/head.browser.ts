@@ -51,9 +51,9 @@ test('a page has its head in static HTML at both addresses', async ({ visit }) =
 test('the head changes with navigation', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await page.locator('a[rel="next"]').click()
-  await expect(page).toHaveTitle('Cheatsheet – Turbo Docs')
+  await expect(page).toHaveTitle('How a Turbo Game Works – Turbo Docs')
   const tags = await head(page)
-  expect(tags.previewTitle).toEqual(['Cheatsheet'])
+  expect(tags.previewTitle).toEqual(['How a Turbo Game Works'])
   expect(tags.icons).toEqual(icons)
 })
 

@@ -18,9 +18,9 @@ test('the default canvas is no setting', () => {
 })
 
 test('underlines unknown keys and tables', () => {
-  expect(problemsIn('nam = "a"\n[canvas]\nwidht = 3\n[sound]\nvolume = 1')).toEqual([
+  expect(problemsIn('nam = "a"\n[canvas]\nwide = 3\n[sound]\nvolume = 1')).toEqual([
     ['nam = "a"', 'the top level has no key `nam`'],
-    ['widht = 3', '`[canvas]` has no key `widht`'],
+    ['wide = 3', '`[canvas]` has no key `wide`'],
     ['[sound]', 'Turbo has no table `[sound]`'],
   ])
 })

@@ -25,7 +25,7 @@ type WorkspaceParts = {
   leave: (projects: readonly Project[]) => void
   /** Called when a project of `left` is stored. */
   onStored: (id: string) => void
-  /** Tells the other tabs about a change. */
+  /** Notifies the other tabs of a change. */
   announce: () => void
   fresh: () => Fresh
   lastOpenId: string | null
