@@ -8,7 +8,7 @@ const PAGE = '/learn/api/gamepad'
 const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 }
 
 const dockOf = (page: Page) => page.locator('figure[data-docked]')
-const barOf = (page: Page) => page.getByRole('group', { name: 'Live example' }).first()
+const barOf = (page: Page) => page.locator('figure:has(img)').getByRole('group', { name: 'Live example' }).first()
 
 /** Edits a game whose program is nearly as high as the window, so that its picture is below it. */
 async function editGame(page: Page) {
@@ -116,7 +116,7 @@ test('its buttons fit in one row, also with Reset', async ({ visitLive }) => {
 
 test('a picture right below the edited code stays there', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
-  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.locator('figure:has(img)').getByRole('button', { name: 'Edit' }).first().click()
   await expect(fieldOf(page)).toBeFocused()
   await drawn(page)
   await expect(dockOf(page)).toHaveCount(0)

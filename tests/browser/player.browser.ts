@@ -180,7 +180,10 @@ for (const route of routes) {
       if (!(await bar.isVisible())) continue
       const isPlayed = Boolean(moves) || Boolean(reads)
       await press(bar, isPlayed ? 'play' : 'edit')
-      await expect(figureOf(bar).locator('[data-live] > canvas'), message).toBeVisible()
+      await expect(
+        figureOf(bar).locator('[data-live]').locator('canvas, [role=log]').filter({ visible: true }),
+        message,
+      ).not.toHaveCount(0)
       await expect(status(bar), message).toHaveText(isPlayed ? /^Running/ : '')
       await press(bar, isPlayed ? 'play' : 'edit')
       await expect(status(bar), message).toHaveText(isPlayed ? /^Paused at frame \d+$/ : '')

@@ -31,7 +31,7 @@ for (const { theme, width } of views) {
         expect(await findingsOf(page, part, [], 'color-contrast'), 'in the dark').toEqual([])
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       }
-      const bar = page.getByRole('group', { name: 'Live example' }).first()
+      const bar = page.locator('figure:has(img)').getByRole('group', { name: 'Live example' }).first()
       const status = bar.getByRole('status')
       await bar.getByRole('button', { name: 'Play' }).click()
       await expect(status).toHaveText(/^Running/)

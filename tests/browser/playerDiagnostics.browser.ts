@@ -13,7 +13,7 @@ turbo::go!({
     state.save();
 });`
 
-const exampleOf = (page: Page) => page.locator('article figure:has([data-action=play])').first()
+const exampleOf = (page: Page) => page.locator('article figure:has([data-action=play]):has(img)').first()
 const press = (page: Page, name: string) => exampleOf(page).getByRole('button', { name, exact: true }).click()
 const bar = (page: Page) => exampleOf(page).getByRole('group').getByRole('status')
 const words = (page: Page) => page.locator('[data-diagnostic-messages]')
