@@ -75,7 +75,7 @@ test('the notices list all packages in the scripts with their licenses', () => {
     'gatsby',
     'minisearch',
     '@floating-ui/dom',
-    '@radix-ui/react-menu',
+    '@radix-ui/react-collection',
   ])
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'))
   expect(notices).toContain('Copyright (c) Facebook, Inc. and its affiliates.')

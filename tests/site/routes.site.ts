@@ -64,7 +64,7 @@ test.each([
 test('previous and next are in static HTML', () => {
   const html = fs.readFileSync(inPublic('learn/installation/index.html'), 'utf8')
   expect(html).toMatch(/<a href="\/learn\/getting-started" rel="prev"/)
-  expect(html).toMatch(/<a href="\/learn\/cheatsheet" rel="next"/)
+  expect(html).toMatch(/<a href="\/learn\/how-a-game-works" rel="next"/)
 })
 
 test('an unlisted page has neither previous nor next', () => {
