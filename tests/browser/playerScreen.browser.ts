@@ -126,7 +126,7 @@ test('all touch buttons fit in fullscreen on a phone', async ({ visitLive }) => 
   const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: 'Fullscreen' }).first().tap()
   const pad = page.getByRole('group', { name: 'Touch buttons of player 1' })
-  for (const name of ['up', 'down', 'start']) {
+  for (const name of ['up', 'down', 'Space']) {
     await expect(pad.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
 })
