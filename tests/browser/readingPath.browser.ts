@@ -51,7 +51,7 @@ test('text, links and anchors work without scripts', async ({ visitWithoutIdle }
   await page.evaluate((hash) => (window.location.hash = hash!), id)
   await page.waitForFunction((hash) => document.getElementById(hash!)!.getBoundingClientRect().top < 200, id)
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[rel="next"]')!.click())
-  await expect(page).toHaveURL('/learn/cheatsheet')
+  await expect(page).toHaveURL('/learn/how-a-game-works')
 })
 
 test('a mouse at rest is no intent', async ({ visitWithoutIdle }) => {

@@ -15,7 +15,7 @@ test('previous and next navigate without loading a document', async ({ visitLive
   const { page } = await visitLive('/learn/installation')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('a[rel="next"]').click()
-  await expect(page).toHaveURL('/learn/cheatsheet')
+  await expect(page).toHaveURL('/learn/how-a-game-works')
   await page.locator('a[rel="prev"]').click()
   await expect(page).toHaveURL('/learn/installation')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
