@@ -143,7 +143,7 @@ test('without a graphics device, a program says why its picture lacks the shader
   await expect(note).toHaveCount(0)
 })
 
-test('the mini player keeps diagnostics visible', async ({ visitLive }) => {
+test('the mini player keeps diagnostics visible', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
   await editGame(page)
   // A line that the mini player would cover

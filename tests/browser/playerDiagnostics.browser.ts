@@ -23,7 +23,7 @@ async function runGame(page: Page, game = GAME) {
   await expect(bar(page)).toHaveText(/^Running/)
   await press(page, 'Edit')
   await overwrite(fieldOf(page), game)
-  await expect(page.getByRole('log')).toContainText('The game begins')
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toContainText('The game begins')
   await expect(bar(page)).toHaveText('Running')
 }
 
@@ -77,8 +77,10 @@ test('an unknown sprite is reported at its line and in the log, with a quick fix
   const wrong = GAME.replace('rect!(x = state.n, w = 8, h = 8)', 'sprite!("hart", x = 1)')
   await runGame(page, wrong)
   await expect(words(page)).toContainText('no sprite is named hart, so nothing is drawn')
-  await expect(page.getByRole('log')).toContainText('Line 5: no sprite is named hart, so nothing is drawn')
-  await expect(page.getByRole('log').locator('code')).toHaveText('hart')
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toContainText(
+    'Line 5: no sprite is named hart, so nothing is drawn',
+  )
+  await expect(page.getByRole('log', { name: 'Log', exact: true }).locator('code')).toHaveText('hart')
   await words(page).getByRole('button', { name: 'Replace with "heart"' }).click()
   await expectText(fieldOf(page), wrong.replace('hart', 'heart'))
   await expect(words(page)).toHaveCount(0)
@@ -91,12 +93,12 @@ test('a log and a hint go with the program that caused them', async ({ visitLive
   const { page } = await visitLive(PAGE)
   await runGame(page)
   await overwrite(fieldOf(page), GAME.replace('log!("The game begins")', 'clear(0)'))
-  await expect(page.getByRole('log')).toHaveCount(0)
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toHaveCount(0)
   await overwrite(fieldOf(page), GAME.replace('rect!(', 'sprite!("hart", ').replace(', w = 8, h = 8', ''))
-  await expect(page.getByRole('log')).toContainText('no sprite is named hart')
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toContainText('no sprite is named hart')
   await page.keyboard.type(' oops')
   await expect(words(page)).not.toContainText('hart')
-  await expect(page.getByRole('log').getByText('no sprite is named')).toHaveCount(0)
+  await expect(page.getByRole('log', { name: 'Log', exact: true }).getByText('no sprite is named')).toHaveCount(0)
 })
 
 test('logging moves nothing', async ({ visitLive }) => {
@@ -105,7 +107,7 @@ test('logging moves nothing', async ({ visitLive }) => {
   await overwrite(fieldOf(page), 'if tick() > 60 && tick() % 10 == 0 { log!("{}", tick()) }')
   await press(page, 'Play')
   await expect(bar(page)).toHaveText(/^Running/)
-  const log = page.getByRole('log')
+  const log = page.getByRole('log', { name: 'Log', exact: true })
   await expect(log).toBeVisible()
   const room = await log.boundingBox()
   await expect(log).toContainText('120')
