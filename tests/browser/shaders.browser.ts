@@ -195,7 +195,7 @@ test('a lost device leaves the game running, and Restart opens another', async (
   await expect.poll(() => colorAt(example, 8, 9)).not.toEqual([29, 43, 83])
 })
 
-test('WGSL is completed with the signatures of its functions', async ({ visitLive }) => {
+test('WGSL is completed with the signatures of its functions', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const example = exampleOf(page, TELEVISION)
   await edit(example)
