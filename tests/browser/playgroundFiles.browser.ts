@@ -111,7 +111,7 @@ test('own sprites are listed, completed, drawn, kept, and shared', async ({ visi
   expect(errors).toEqual([])
 })
 
-test('wrong and huge pictures get a clear message, and the page goes on', async ({ visitLive }) => {
+test('wrong and huge pictures get a clear message, and the page keeps working', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   const broken = Buffer.from(static_('hero.aseprite'))
   broken.fill(0xff, 200)
