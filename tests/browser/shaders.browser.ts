@@ -204,7 +204,11 @@ test('WGSL is completed with the signatures of its functions', async ({ visitLiv
   await page.keyboard.press('End')
   await page.keyboard.type('let a = smo')
   const option = page.getByRole('option', { name: /smoothstep/ })
-  await expect(option).toContainText('(low: T, high: T, e: T) -> T')
+  // The names load with the first request
+  await expect(async () => {
+    await page.keyboard.press('Control+Space')
+    await expect(option).toContainText('(low: T, high: T, e: T) -> T', { timeout: 1000 })
+  }).toPass()
   await option.click()
   await expect(shaderOf(example)).toContainText('let a = smoothstep')
 })
