@@ -17,7 +17,7 @@ export type PageSource = {
 }
 
 /** In UTF-16 units; parsing takes half a second at this size. */
-const LONGEST_PAGE = 500_000
+const MAX_PAGE_LENGTH = 500_000
 
 const YAML_REMEDY = 'write each key once, as "key: value", and put text with colons or quotes in single quotes'
 
@@ -26,9 +26,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
 /** Parses an MDX file. Throws a `ContentError`. */
 export function readPageSource(filePath: string, written: string): PageSource {
-  if (written.length > LONGEST_PAGE) {
+  if (written.length > MAX_PAGE_LENGTH) {
     const problem = `the page has ${written.length.toLocaleString('en')} characters`
-    throw new ContentError(filePath, 1, problem, `split it; a page has at most ${LONGEST_PAGE.toLocaleString('en')}`)
+    throw new ContentError(filePath, 1, problem, `split it; a page has at most ${MAX_PAGE_LENGTH.toLocaleString('en')}`)
   }
   const source = plainSource(written)
   let tree: Root

@@ -25,7 +25,7 @@ const PIXELS_PER_CALL = 200
 const MAX_KEPT = 10_000
 
 /** Maximum length of stored names. */
-const LONGEST_NAME = 500
+const MAX_NAME_LENGTH = 500
 
 /** State that survives frames, without the current frame's output. */
 export type Snapshot = Readonly<
@@ -167,7 +167,7 @@ export class Machine {
 }
 
 function checkName({ length }: string) {
-  if (length > LONGEST_NAME) throw spent(`this name is too long: ${length} characters of at most ${LONGEST_NAME}`)
+  if (length > MAX_NAME_LENGTH) throw spent(`this name is too long: ${length} characters of at most ${MAX_NAME_LENGTH}`)
 }
 
 const spent = (message: string) => new Panic(message, undefined, 'budget')

@@ -18,7 +18,7 @@ import { namesOf } from './tokens'
 const MAX_RESULTS = 16
 
 /** Longer queries have enough other words to match. */
-const LONGEST_SWAPPED_QUERY = 32
+const MAX_SWAPPED_QUERY_LENGTH = 32
 
 /** Allowed edits per letter. */
 const FUZZY = 0.2
@@ -85,7 +85,7 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   const typed = correctedQuery(written, source)
   // Only the list of all declarations shows whether a query is one of types or of words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
-  if (found.length === 0 && isSettled(source) && typed.length <= LONGEST_SWAPPED_QUERY) {
+  if (found.length === 0 && isSettled(source) && typed.length <= MAX_SWAPPED_QUERY_LENGTH) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
     found = best(
       swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)),

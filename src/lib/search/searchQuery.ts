@@ -27,10 +27,12 @@ const SHORTEST_WORD = 3
 const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
 
 /** Longer queries were pasted by mistake. */
-const LONGEST_QUERY = 200
+const MAX_QUERY_LENGTH = 200
 
 export function cappedQuery(typed: string): string {
-  return typed.length <= LONGEST_QUERY ? typed : [...typed.slice(0, LONGEST_QUERY + 1)].slice(0, LONGEST_QUERY).join('')
+  return typed.length <= MAX_QUERY_LENGTH
+    ? typed
+    : [...typed.slice(0, MAX_QUERY_LENGTH + 1)].slice(0, MAX_QUERY_LENGTH).join('')
 }
 
 export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'synonyms'>): SearchQuery {

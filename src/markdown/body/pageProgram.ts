@@ -6,7 +6,7 @@ import type { LineError } from '../contentError'
 import { DataError } from './jsxRuntime'
 import type { JsxRuntime } from './jsxRuntime'
 
-const LONGEST_RUN_MS = 5000
+const MAX_RUN_MS = 5000
 
 /** The program's name in stack traces. */
 const PROGRAM = 'page-program'
@@ -43,7 +43,7 @@ export class LineMap {
 export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxRuntime): Body {
   try {
     const script = `${BEGIN}${code}\n})(runtime).default({})`
-    return runtime.bodyOf(runInNewContext(script, { runtime }, { filename: PROGRAM, timeout: LONGEST_RUN_MS }))
+    return runtime.bodyOf(runInNewContext(script, { runtime }, { filename: PROGRAM, timeout: MAX_RUN_MS }))
   } catch (error) {
     const { line, problem, remedy } = failureOf(error as Failure, lines)
     throw new ContentError(filePath, line ?? 1, problem, remedy)
@@ -56,7 +56,7 @@ type Failure = { name?: string; message?: string; stack?: string; code?: string 
 function failureOf(error: Failure, lines: LineMap): Partial<Pick<LineError, 'line'>> & Omit<LineError, 'line'> {
   if (error instanceof DataError) return error
   if (error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') {
-    return { problem: `the page code runs for more than ${LONGEST_RUN_MS / 1000} s`, remedy: 'check its loops' }
+    return { problem: `the page code runs for more than ${MAX_RUN_MS / 1000} s`, remedy: 'check its loops' }
   }
   const message = error?.message ?? String(error)
   const [, missing, missingLine] = /^Expected \w+ `([^`]+)` to be defined[^]*`(\d+):/.exec(message) ?? []

@@ -226,7 +226,7 @@ function actionButton(label: string, action: () => void, keys?: string): HTMLEle
 }
 
 /** Maximum length of a replacement that a button shows in full. */
-const LONGEST_NAMED = 40
+const MAX_NAMED_LENGTH = 40
 
 /** The label of a quick fix, with code in backticks. */
 export function fixLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
@@ -236,5 +236,5 @@ export function fixLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): 
 
 function shown(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
-  return line.length > LONGEST_NAMED ? `${line.slice(0, LONGEST_NAMED)}…` : line
+  return line.length > MAX_NAMED_LENGTH ? `${line.slice(0, MAX_NAMED_LENGTH)}…` : line
 }

@@ -87,13 +87,13 @@ function clamped(value: bigint, least: bigint, most: bigint): bigint {
 }
 
 /** A slider extends at least this many steps to each side of zero, more for larger numbers. */
-const LEAST_SLIDER_STEPS = 50
+const MIN_SLIDER_STEPS = 50
 const SLIDER_TIMES = 4
 
 /** The range of a slider, in steps from the current value. A non-negative float starts at zero. */
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
-  const span = Math.max(LEAST_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
+  const span = Math.max(MIN_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
   const sinks = place.canBeNegative && !(place.kind === 'float' && here > 0)
   return { least: (sinks ? -span : 0) - here, most: span - here }
 }

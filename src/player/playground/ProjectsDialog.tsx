@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LONGEST_NAME, UNNAMED } from '../project/project'
+import { MAX_NAME_LENGTH, UNNAMED } from '../project/project'
 import type { Project } from '../project/project'
 import { inOrder } from '../project/projectList'
 import type { Workspace } from '../project/workspace'
@@ -139,7 +139,7 @@ function ProjectCard({ project, picture, isOpen, isRenamed, onOpen, onRename }: 
           className={styles.rename}
           aria-label="New name"
           defaultValue={project.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the user pressed Rename
           autoFocus
           onFocus={({ target }) => target.select()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LONGEST_NAME, UNNAMED } from '../project/project'
+import { MAX_NAME_LENGTH, UNNAMED } from '../project/project'
 import type { Project } from '../project/project'
 import type { SaveState } from '../project/workspace'
 import * as styles from './Toolbar.module.css'
@@ -30,7 +30,7 @@ export function Toolbar({ project, saveState, onRename, rescue, children }: Tool
           aria-label="Name of the project"
           title="Rename"
           value={project.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           size={1}
           placeholder={UNNAMED}
           autoComplete="off"

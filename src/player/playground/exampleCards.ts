@@ -13,12 +13,12 @@ export type ExampleCard = {
 }
 
 /** A complete game keeps a state, reads input and is longer than any demo. */
-const LEAST_GAME_LINES = 60
+const MIN_GAME_LINES = 60
 
 const isGame = (program: string) =>
   /\bturbo::init!/.test(program) &&
   /\b(gamepad|pointer)\(/.test(program) &&
-  program.split('\n').length >= LEAST_GAME_LINES
+  program.split('\n').length >= MIN_GAME_LINES
 
 /** All examples: the complete game of each page first, then everything in reading order. */
 export function exampleCards(pages: readonly ExamplePage[]): ExampleCard[] {

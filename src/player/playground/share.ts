@@ -1,9 +1,9 @@
 import type { ProjectFile, SpriteFile } from '../project/project'
-import { LONGEST_LINK, projectHash, projectMarkdown } from '../project/shareLink'
+import { MAX_LINK_LENGTH, projectHash, projectMarkdown } from '../project/shareLink'
 
 type Shared = { name: string; files: readonly ProjectFile[]; sprites: readonly SpriteFile[] }
 
-const TOO_LONG = `This project is too large for a link, which has at most ${LONGEST_LINK.toLocaleString('en')} characters. Share the zip instead.`
+const TOO_LONG = `This project is too large for a link, which has at most ${MAX_LINK_LENGTH.toLocaleString('en')} characters. Share the zip instead.`
 
 async function linkOf(project: Shared): Promise<string | undefined> {
   const hash = await projectHash(project)

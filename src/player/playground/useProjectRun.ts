@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { programOf, textOf } from '../project/project'
+import { DEFAULT_CANVAS, programOf, textOf } from '../project/project'
 import type { Project, SpriteFile } from '../project/project'
 import type { ExampleRun } from '../run/exampleRun'
 import { useRun, useStage } from '../run/useRun'
@@ -13,9 +13,6 @@ import { diagnosticsByFile, problemRows } from './problems'
 import { useAssets } from './useAssets'
 import { usePicture } from './usePicture'
 import { useSprites } from './useSprites'
-
-/** The default canvas, from packages/engine. */
-const CANVAS = [256, 144] as const
 
 type ProjectRunParts = {
   project: Project
@@ -52,7 +49,7 @@ export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectR
   )
   return {
     stage: { run, view, isForeign, isScreenLost, input, reads, sound, playButton, onFill },
-    resolution: assets?.resolution ?? CANVAS,
+    resolution: assets?.resolution ?? DEFAULT_CANVAS,
     canvas,
     setCanvas,
     decoded,

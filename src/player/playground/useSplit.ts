@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HTMLAttributes, PointerEvent } from 'react'
 import { storedValue } from '../../dom/storedValue'
 import { SPLIT_KEY } from '../../lib/storage/storageKeys'
-import { clampedSplit, DEFAULT_SPLIT, LEAST_SPLIT, MAX_SPLIT, splitAfterKey, splitAt } from './split'
+import { clampedSplit, DEFAULT_SPLIT, MIN_SPLIT, MAX_SPLIT, splitAfterKey, splitAt } from './split'
 
 /** The stored split between editor and picture, and the props of its separator. */
 export function useSplit() {
@@ -27,7 +27,7 @@ export function useSplit() {
     'aria-label': 'Width of the picture',
     'aria-orientation': 'vertical',
     'aria-valuenow': Math.round(percent),
-    'aria-valuemin': LEAST_SPLIT,
+    'aria-valuemin': MIN_SPLIT,
     'aria-valuemax': MAX_SPLIT,
     onKeyDown: (event) => {
       const next = splitAfterKey(percent, event)

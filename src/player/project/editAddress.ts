@@ -3,7 +3,7 @@ import { fromBase64Url, packed, toBase64Url, unpacked } from './packing'
 import { EDIT_MARK } from './storedEdit'
 
 /** Messengers truncate longer links. */
-const LONGEST_HASH = 4096
+const MAX_HASH_LENGTH = 4096
 
 /** The program of a link with the index of its code block, or an error. */
 type SharedEdit = { program: number; text: string } | { error: string }
@@ -14,7 +14,7 @@ const TOO_LONG = 'The program in this link is too long. Showing the page’s own
 /** The hash of a link that opens the page with this text in a code block; undefined if too long. */
 export async function editHash(program: number, text: string): Promise<string | undefined> {
   const hash = `${EDIT_MARK}${program}.${toBase64Url(await packed(text))}`
-  return hash.length > LONGEST_HASH ? undefined : hash
+  return hash.length > MAX_HASH_LENGTH ? undefined : hash
 }
 
 /** UTF-8 has up to three bytes per UTF-16 unit. */
@@ -23,7 +23,7 @@ const MAX_BYTES = 3 * MAX_PROGRAM_LENGTH
 /** The program in a hash; undefined for an ordinary hash. */
 export async function sharedEditIn(hash: string): Promise<SharedEdit | undefined> {
   if (!hash.startsWith(EDIT_MARK)) return undefined
-  if (hash.length > LONGEST_HASH) return { error: TOO_LONG }
+  if (hash.length > MAX_HASH_LENGTH) return { error: TOO_LONG }
   const [, program, data] = /^#edit=(\d{1,3})\.([\w-]+)$/.exec(hash) ?? []
   if (program === undefined || data === undefined) return { error: BROKEN }
   try {

@@ -32,8 +32,11 @@ export type NewProject = {
   isForeign?: boolean
 }
 
+/** Width and height in pixels; packages/engine has the same. */
+export const DEFAULT_CANVAS = [256, 144] as const
+
 export const UNNAMED = 'Untitled'
-export const LONGEST_NAME = 60
+export const MAX_NAME_LENGTH = 60
 
 /** Every project has it. */
 export const PROGRAM_PATH = 'src/lib.rs'
@@ -76,11 +79,11 @@ export function shadersOf(files: readonly ProjectFile[]): Record<string, string>
 export const shaderNameOf = (path: string): string | undefined => /^shaders\/(.+)\.wgsl$/.exec(path)?.[1]
 
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ .-]*$/u
-const LONGEST_PATH = 100
+const MAX_PATH_LENGTH = 100
 
 /** A path of safe names, as in `sprites/enemies/bat.png`: no empty, hidden or parent folder, no drive, no backslash. */
 export function isSafePath(path: string): boolean {
-  return path.length <= LONGEST_PATH && path.split('/').every((name) => NAME.test(name) && !/[. ]$/.test(name))
+  return path.length <= MAX_PATH_LENGTH && path.split('/').every((name) => NAME.test(name) && !/[. ]$/.test(name))
 }
 
 /** The files of two lists differ. */

@@ -56,7 +56,7 @@ const TAKEN = new Set(
   ).split(' '),
 )
 
-const LONGEST_NAME = 64
+const MAX_NAME_LENGTH = 64
 
 /** A valid crate name: lower-case letters, digits and hyphens, starting with a letter. */
 export function crateName(name: string): string {
@@ -65,7 +65,7 @@ export function crateName(name: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '')
   if (words === '') return 'my-game'
   if (/^\d/.test(words)) return `game-${words}`

@@ -1,4 +1,4 @@
-import { isSameText, LONGEST_NAME, programFile, UNNAMED } from './project'
+import { isSameText, MAX_NAME_LENGTH, programFile, UNNAMED } from './project'
 import type { NewProject, OlderText, Project } from './project'
 
 /** All projects and the open one; there is always one. */
@@ -37,7 +37,7 @@ export type Fresh = { id: string; now: number }
 /** Adds and opens a project. */
 export function withProject(list: ProjectList, beginning: NewProject, { id, now }: Fresh): ProjectList {
   const { projects } = withoutLookedAt(list)
-  const name = freeName(beginning.name.trim().slice(0, LONGEST_NAME) || UNNAMED, projects)
+  const name = freeName(beginning.name.trim().slice(0, MAX_NAME_LENGTH) || UNNAMED, projects)
   const { files, isForeign = false } = beginning
   const project = { id, name, files, isOwn: false, isForeign, changedAt: now, revision: 0, older: [] }
   return { projects: [...projects, project], openId: id }

@@ -1,6 +1,6 @@
 import type { Unzip, UnzipFile, UnzipInflate } from 'fflate'
 import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
-import { isProjectText, LONGEST_NAME, PROGRAM_PATH, SETTINGS_PATH, SPRITE_FOLDER, textOf, UNNAMED } from './project'
+import { isProjectText, MAX_NAME_LENGTH, PROGRAM_PATH, SETTINGS_PATH, SPRITE_FOLDER, textOf, UNNAMED } from './project'
 import type { NewProject, ProjectFile, SpriteFile } from './project'
 import { MAX_ALL_SPRITE_BYTES, MAX_SPRITE_BYTES, spriteRefusal } from './spriteChecks'
 
@@ -101,7 +101,7 @@ function rootOf(names: readonly string[]): string | undefined {
 function nameIn(files: readonly ProjectFile[], root: string): string {
   const written = /^\s*name\s*=\s*"([^"\\]*)"/m.exec(textOf(files, SETTINGS_PATH) ?? '')?.[1]
   const folder = root.replace(/\/$/, '').split('/').at(-1)
-  return (written || folder || UNNAMED).slice(0, LONGEST_NAME)
+  return (written || folder || UNNAMED).slice(0, MAX_NAME_LENGTH)
 }
 
 function textIn(data: Uint8Array): string | undefined {

@@ -1,6 +1,6 @@
 import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { fromBase64, fromBase64Url, packed, toBase64, toBase64Url, unpacked } from './packing'
-import { isProjectText, LONGEST_NAME, PROGRAM_PATH, UNNAMED } from './project'
+import { isProjectText, MAX_NAME_LENGTH, PROGRAM_PATH, UNNAMED } from './project'
 import type { NewProject, ProjectFile, SpriteFile } from './project'
 import { spriteRefusal } from './spriteChecks'
 
@@ -8,7 +8,7 @@ import { spriteRefusal } from './spriteChecks'
 const PROJECT_MARK = '#project='
 
 /** Longest hash of a link; chats and browsers truncate longer ones. */
-export const LONGEST_LINK = 16_000
+export const MAX_LINK_LENGTH = 16_000
 
 /** A link of this length unpacks to at most this. */
 const MAX_UNPACKED_BYTES = 1_000_000
@@ -26,20 +26,20 @@ type SharedProject = { name: string; files: readonly ProjectFile[]; sprites: rea
 /** The hash of a link that opens a project; undefined if it would be too long. */
 export async function projectHash({ name, files, sprites }: SharedProject): Promise<string | undefined> {
   // Compressed pictures do not get smaller
-  if (sprites.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONGEST_LINK) return undefined
+  if (sprites.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_LINK_LENGTH) return undefined
   const shared: Shared = {
     name,
     files: files.map(({ path, text }) => [path, text]),
     ...(sprites.length > 0 && { sprites: sprites.map(({ path, bytes }) => [path, toBase64(bytes)]) }),
   }
   const hash = PROJECT_MARK + toBase64Url(await packed(JSON.stringify(shared), 'deflate-raw'))
-  return hash.length > LONGEST_LINK ? undefined : hash
+  return hash.length > MAX_LINK_LENGTH ? undefined : hash
 }
 
 /** The project in a hash; `null` if it is damaged, undefined for an ordinary hash. */
 export async function projectInHash(hash: string): Promise<NewProject | null | undefined> {
   if (!hash.startsWith(PROJECT_MARK)) return undefined
-  if (hash.length > LONGEST_LINK) return null
+  if (hash.length > MAX_LINK_LENGTH) return null
   try {
     const bytes = await unpacked(fromBase64Url(hash.slice(PROJECT_MARK.length)), MAX_UNPACKED_BYTES, 'deflate-raw')
     return bytes ? sharedProject(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))) : null
@@ -62,7 +62,7 @@ function sharedProject(read: unknown): NewProject | null {
     if (spriteRefusal(sprite, pictures) !== undefined) return null
     pictures.push(sprite)
   }
-  return { name: name.slice(0, LONGEST_NAME).trim() || UNNAMED, files: texts, sprites: pictures, isForeign: true }
+  return { name: name.slice(0, MAX_NAME_LENGTH).trim() || UNNAMED, files: texts, sprites: pictures, isForeign: true }
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = { rs: 'rust', toml: 'toml', wgsl: 'wgsl' }

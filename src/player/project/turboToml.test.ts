@@ -1,5 +1,7 @@
 import fs from 'node:fs'
+import { CANVAS } from 'engine'
 import { parse } from 'smol-toml'
+import { DEFAULT_CANVAS } from './project'
 import { readSettings, SETTINGS } from './turboToml'
 
 const problemsIn = (text: string) =>
@@ -61,4 +63,8 @@ test('knows exactly the documented keys', () => {
     if (row) (documented[table] ??= {})[row[1]!] = row[2]!
   }
   expect(SETTINGS).toEqual(documented)
+})
+
+test('the default canvas is that of the engine', () => {
+  expect(DEFAULT_CANVAS).toEqual(CANVAS)
 })

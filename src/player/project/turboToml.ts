@@ -1,3 +1,5 @@
+import { DEFAULT_CANVAS } from './project'
+
 /** A mistake in `turbo.toml`, as in the editor: offsets and a message. */
 export type SettingsProblem = { start: number; end: number; message: string; label?: string }
 
@@ -23,9 +25,6 @@ export const SETTINGS: Readonly<Record<string, Readonly<Record<string, Kind>>>> 
 
 /** Largest canvas here, in pixels per side. */
 const MAX_CANVAS_PX = 1024
-
-/** The default canvas, from packages/engine. */
-const DEFAULT_CANVAS = [256, 144] as const
 
 type Table = { readonly [key: string]: unknown }
 type Parse = (text: string) => Table

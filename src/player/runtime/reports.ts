@@ -8,7 +8,7 @@ import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'
 
 /** Limit of one answer, so that the page stays responsive. */
 const MAX_LINES = 100
-const LONGEST_LINE = 1_000
+const MAX_LINE_LENGTH = 1_000
 const MAX_SOUNDS = 16
 
 /** Combining marks in excess of what real languages use; each costs layout time like a letter. */
@@ -66,7 +66,7 @@ const ownError = (message: string): LocatedDiagnostic => ({ span: { start: 0, en
 
 /** The start of a text that is too long to read. */
 function shortened(text: string): string {
-  const begun = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text
+  const begun = text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text
   return begun.replace(PILED_MARKS, '$1')
 }
 

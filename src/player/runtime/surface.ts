@@ -26,7 +26,7 @@ type WhileLoading = <Part>(loading: Promise<Part>) => Promise<Part>
 /** The time to find a graphics device, in ms. */
 const DEVICE_MS = 10_000
 /** Longer texts would stop the browser's compiler for seconds. */
-const LONGEST_SHADER = 50_000
+const MAX_SHADER_LENGTH = 50_000
 
 /** The device of the worker. */
 let opening: Promise<Surface | ShaderProblem> | undefined
@@ -101,8 +101,8 @@ async function allErrors(surface: Surface, { sources }: ProgramShaders): Promise
 }
 
 async function errorsOf(surface: Surface, wgsl: string): Promise<readonly ShaderError[]> {
-  if (wgsl.length <= LONGEST_SHADER) return surface.check(wgsl)
-  return [{ start: 0, end: 0, message: `this shader is too long: at most ${LONGEST_SHADER} characters` }]
+  if (wgsl.length <= MAX_SHADER_LENGTH) return surface.check(wgsl)
+  return [{ start: 0, end: 0, message: `this shader is too long: at most ${MAX_SHADER_LENGTH} characters` }]
 }
 
 function located({ start, end, message, help }: ShaderError, wgsl: string): LocatedDiagnostic {

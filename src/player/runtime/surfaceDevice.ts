@@ -37,7 +37,7 @@ const CORNER_BYTES = 16
 const FORMAT = 'rgba8unorm-srgb'
 
 /** As many as a program has, with the last edits. */
-const MOST_COMPILED = 24
+const MAX_COMPILED = 24
 
 type Compiled = {
   errors: readonly ShaderError[]
@@ -81,7 +81,7 @@ function surfaceOn(device: GPUDevice): Surface {
     // The least recently used is first
     compiled.delete(wgsl)
     compiled.set(wgsl, known)
-    for (const oldest of compiled.keys()) if (compiled.size > MOST_COMPILED) compiled.delete(oldest)
+    for (const oldest of compiled.keys()) if (compiled.size > MAX_COMPILED) compiled.delete(oldest)
     return known
   }
 

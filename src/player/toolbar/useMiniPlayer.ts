@@ -111,9 +111,9 @@ const ASIDE_PX = 205
 const LOW_PX = 500
 
 /** Below this height, a mini player would leave hardly a line of code. */
-const LEAST_VIEW_PX = 240
+const MIN_VIEW_PX = 240
 /** Minimum height with the picture next to the code. */
-const LEAST_VIEW_ASIDE_PX = 110
+const MIN_VIEW_ASIDE_PX = 110
 
 /** The part of a picture that has to be visible for it to count as in view. */
 const SEEN_PART = 2 / 3
@@ -121,7 +121,7 @@ const SEEN_PART = 2 / 3
 /** Whether the mini player is active: the code is in view, the picture is not. */
 export function isMiniPlayer({ picture, code, view, side }: Places): boolean {
   const isSeen = overlap(picture, view) >= (picture.bottom - picture.top) * SEEN_PART
-  const least = side === 'across' ? LEAST_VIEW_PX : LEAST_VIEW_ASIDE_PX
+  const least = side === 'across' ? MIN_VIEW_PX : MIN_VIEW_ASIDE_PX
   return !isSeen && overlap(code, view) > 0 && view.bottom - view.top >= least
 }
 

@@ -2,7 +2,7 @@ import { codeTokensOf, functionsIn, reachedFrom } from './wgslFunctions'
 import type { WgslToken } from './wgslTokens'
 
 /** Rounds of all loops per pixel: more than any effect needs, and seconds for a processor that draws in software. */
-const MOST_ROUNDS = 4_000
+const MAX_ROUNDS = 4_000
 
 const COUNTER = 'turbo_rounds_'
 /** The counter makes loops non-uniform for the compiler, which then refuses to sample textures in them. */
@@ -11,7 +11,7 @@ const DIRECTIVE = 'diagnostic(off, derivative_uniformity); '
 const LOOPS = new Set(['loop', 'while', 'for'])
 
 /**
- * A shader whose loops end after `MOST_ROUNDS`, because a graphics card cannot be stopped. Such a pixel is discarded,
+ * A shader whose loops end after `MAX_ROUNDS`, because a graphics card cannot be stopped. Such a pixel is discarded,
  * except in functions that the vertex stage calls. A shader without loops is returned unchanged. The text has to
  * compile.
  */
@@ -31,7 +31,7 @@ export function withGuardedLoops(text: string): string {
 }
 
 const guard = (isOfVertex: boolean) =>
-  ` if (${COUNTER} >= ${MOST_ROUNDS}u) { ${isOfVertex ? '' : 'discard; '}break; } ${COUNTER} += 1u;`
+  ` if (${COUNTER} >= ${MAX_ROUNDS}u) { ${isOfVertex ? '' : 'discard; '}break; } ${COUNTER} += 1u;`
 
 const isLoop = ({ kind, text }: WgslToken) => kind === 'word' && LOOPS.has(text)
 

@@ -15,7 +15,7 @@ const ENTRIES = [
 ] as const
 
 /** Tokens of a shader after its functions are inlined, which graphics drivers do. */
-const MOST_EXPANDED = 100_000
+const MAX_EXPANDED = 100_000
 
 /** What the engine does not accept of a surface shader, whatever its WGSL: entry points, bindings and size. */
 export function shaderErrors(text: string): ShaderError[] {
@@ -67,7 +67,7 @@ function sizeErrors(functions: readonly WrittenFunction[], entry: string): Shade
     sizes.set(name, size)
     return size
   }
-  if (sizeOf(entry) <= MOST_EXPANDED) return []
+  if (sizeOf(entry) <= MAX_EXPANDED) return []
   const { start, end } = named.get(entry)!.token
   return [{ start, end, message: `\`${entry}\` is too large with all functions that it calls` }]
 }

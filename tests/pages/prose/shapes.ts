@@ -8,7 +8,7 @@ import type { ReadPage } from '../../../src/markdown/readPage'
 
 const API_SECTIONS = ['Overview', 'Reference', 'Behavior', 'Examples', 'Common mistakes', 'See also']
 const TUTORIAL_SECTIONS = ['Overview', 'Walkthrough', 'The full program', 'Conclusion', 'Next steps']
-const FEWEST_EXAMPLES = 3
+const MIN_EXAMPLES = 3
 
 type Section = { title: string; line: number; nodes: Content[] }
 
@@ -34,9 +34,9 @@ function apiErrors(page: SectionedPage): LineError[] {
   }
   const examples = sections.find(({ title }) => title === 'Examples')
   const count = examples?.nodes.filter((node) => node.type === 'heading' && node.depth === 3).length ?? 0
-  if (examples && count < FEWEST_EXAMPLES) {
+  if (examples && count < MIN_EXAMPLES) {
     const problem = `${count} examples`
-    const remedy = `write at least ${FEWEST_EXAMPLES}, each below a heading of its own`
+    const remedy = `write at least ${MIN_EXAMPLES}, each below a heading of its own`
     errors.push({ line: examples.line, problem, remedy })
   }
   return errors

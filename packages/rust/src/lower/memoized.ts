@@ -21,7 +21,7 @@ export function memoizeQueries(checked: Checked): Checked {
 }
 
 /** Longer keys mean that types grow endlessly. */
-const LONGEST_KEY = 10_000
+const MAX_KEY_LENGTH = 10_000
 
 export type MemoByItem<Item extends object, Thing> = Map<Item, Map<string, Thing>>
 
@@ -32,7 +32,7 @@ export function memoizeByItem<Item extends object, Thing>(
   make: () => Thing,
 ): Thing {
   const key = typeKeys(args)
-  if (key.length > LONGEST_KEY) tooDeep()
+  if (key.length > MAX_KEY_LENGTH) tooDeep()
   return memoize(
     memoize(made, item, () => new Map<string, Thing>()),
     key,

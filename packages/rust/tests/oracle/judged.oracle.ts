@@ -16,7 +16,7 @@ const seed = seedOf('ORACLE_SEED')
 /** `npm run check:oracle:deep` sets the number. */
 const count = Number(process.env.ORACLE_MUTANTS ?? 100)
 // In a small sample, one miss is more than half a percent
-const LEAST_AGREEMENT = count < 600 ? 99 : 99.5
+const MIN_AGREEMENT = count < 600 ? 99 : 99.5
 const pageMutants = mutantsOf(runnableFences(), count)
 const mutants = [...pageMutants, ...mutantsOf(ruleExamples(), count / 2)]
 const refused = refusedPrograms()
@@ -67,12 +67,12 @@ oracleTest('mutants are accepted and refused as rustc does', () => {
   process.stdout.write(`seed ${seed} (ORACLE_SEED, ORACLE_MUTANTS): ${reportOf(agreement)}\n`)
   expect(judged.filter(({ site }) => site?.startsWith(THREW))).toEqual([])
   expect(agreement.wronglyRefused).toEqual([])
-  expect(agreement.agreement).toBeGreaterThanOrEqual(LEAST_AGREEMENT)
+  expect(agreement.agreement).toBeGreaterThanOrEqual(MIN_AGREEMENT)
 })
 
 oracleTest('notices a checker that misses one kind of error', () => {
   const withoutMoves = judged.map((each) => (each.rustc?.startsWith('E0308') ? { ...each, site: undefined } : each))
-  expect(agreementOf(withoutMoves).agreement).toBeLessThan(LEAST_AGREEMENT)
+  expect(agreementOf(withoutMoves).agreement).toBeLessThan(MIN_AGREEMENT)
 })
 
 oracleTest('mutants that are accepted make the calls that they make natively', () => {

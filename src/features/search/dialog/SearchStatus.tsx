@@ -38,7 +38,7 @@ function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) 
 }
 
 /** Longer queries are shortened. */
-const LONGEST_REPEATED = 100
+const MAX_REPEATED_LENGTH = 100
 
 /** The announcement of results, with count and query, so that no two sound the same. */
 export function announcementOf(query: string, count: number): string {
@@ -49,5 +49,5 @@ export function announcementOf(query: string, count: number): string {
 
 function shortened(query: string): string {
   const letters = [...query]
-  return letters.length > LONGEST_REPEATED ? `${letters.slice(0, LONGEST_REPEATED).join('')}…` : query
+  return letters.length > MAX_REPEATED_LENGTH ? `${letters.slice(0, MAX_REPEATED_LENGTH).join('')}…` : query
 }
