@@ -34,8 +34,9 @@ function buildUnderBase(folder: string) {
 /** Local addresses without the base path, as `file: address`. */
 function unprefixed(published: string): string[] {
   const files = fs
-    .readdirSync(published, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') || file.endsWith('page-data.json'))
+    .readdirSync(published, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(\.html|\/page-data\.json)$/.test(`/${entry.name}`))
+    .map((entry) => path.relative(published, path.join(entry.parentPath, entry.name)))
   return files.flatMap((file) => {
     const text = fs.readFileSync(path.join(published, file), 'utf8').replaceAll('\\"', '"')
     const addresses = [...text.matchAll(/\s(?:href|src|poster|data-program)="(\/(?!\/)[^"]*)"/g)].map(
@@ -84,8 +85,7 @@ async function check() {
       await page.keyboard.press('Enter')
       await page.waitForURL(new RegExp(`${BASE}/learn/api/tween`))
 
-      await page.goBack()
-      await page.waitForURL(new RegExp(`${BASE}/learn/api/rectangles`))
+      await page.goto(`${BASE}/learn/api/rectangles`)
       await page.locator('[data-code-block] a[data-symbol="rect!"]:not([data-option])').first().hover()
       await expect(page.getByRole('tooltip')).toBeVisible()
       await page.mouse.move(2, 2)
