@@ -35,24 +35,28 @@ test('most API, guide and tutorial pages have pictures', () => {
   expect(pictured.length).toBeGreaterThan(25)
 })
 
-test.each(pictured)('each preview of $address has its picture, with size and alternative text', (page) => {
-  const pictures = picturesOn(page.address)
-  expect(pictures.length).toBe(page.wanted.length)
-  for (const { src = '', alt, width, height, decoding } of pictures) {
-    expect({ width, height, decoding }).toEqual({
-      width: '256',
-      height: '144',
-      decoding: 'async',
-    })
-    expect(alt).toMatch(/^(&quot;)?[A-Z\d].*\.$/)
-    expect(src).toMatch(/^\/assets\/pictures\/[\da-f]{8}\.png$/)
-    const file = fs.readFileSync(path.join('public', src))
-    expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
-    // Shaders produce more colors
-    expect(file.length).toBeLessThan(page.address === '/learn/guides/shaders' ? 1800 : 1100)
-  }
-})
+test.each(pictured)(
+  'each preview of $address has its picture: lazy but for one at the top, with size and alternative text',
+  (page) => {
+    const pictures = picturesOn(page.address)
+    expect(pictures.length).toBe(page.wanted.length)
+    expect(pictures.slice(1).filter(({ loading }) => loading !== 'lazy')).toEqual([])
+    for (const { src = '', alt, width, height, decoding } of pictures) {
+      expect({ width, height, decoding }).toEqual({
+        width: '256',
+        height: '144',
+        decoding: 'async',
+      })
+      expect(alt).toMatch(/^(&quot;)?[A-Z\d].*\.$/)
+      expect(src).toMatch(/^\/assets\/pictures\/[\da-f]{8}\.png$/)
+      const file = fs.readFileSync(path.join('public', src))
+      expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
+      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
+      // Shaders produce more colors
+      expect(file.length).toBeLessThan(page.address === '/learn/guides/shaders' ? 1800 : 1100)
+    }
+  },
+)
 
 test('a description is the alternative text of its picture, and not visible', () => {
   const html = htmlOf('/learn/api/circles').replace(/<script.*?<\/script>/gs, '')

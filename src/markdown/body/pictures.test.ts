@@ -126,8 +126,17 @@ describe('examplePictures', () => {
       ...['```rust', 'turbo::go!({});', '```'],
     )
     expect(insideOf(alone)).toEqual([
-      ['ExamplePicture', { ...PROPS, title: "What you'll build", name: "What you'll build", label: 'Play' }],
+      [
+        'ExamplePicture',
+        { ...PROPS, title: "What you'll build", name: "What you'll build", label: 'Play', isFirst: true },
+      ],
     ])
+  })
+
+  test('only the first picture of a page is marked as its first', async () => {
+    const alone = (title: string) => [`\`\`\`rust [${title}] preview fragment="the game"`, '```', '']
+    const body = await bodyIn(...alone('One'), ...alone('Two'), ...['```rust', 'turbo::go!({});', '```'])
+    expect(JSON.stringify(body).match(/"isFirst":true/g)).toHaveLength(1)
   })
 
   test('a program that draws nothing has its output, and a screen if it needs one', async () => {

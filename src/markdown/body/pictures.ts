@@ -48,6 +48,7 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
     const { examples } = examplesIn(tree)
     const nameOf = exampleNames()
     let heading = ''
+    let hasPicture = false
     visit(tree as Parent, (node, index, parent: Parent | null) => {
       if (node.type === 'heading') heading = headingText(node as Heading)
       if (node.type !== 'code' || index === null || !parent) return undefined
@@ -75,7 +76,9 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
         output: output && joinedOutput(output),
         input: input || undefined,
         title: isAlone ? fence.meta.title : undefined,
+        isFirst: (isAlone && !hasPicture) || undefined,
       }
+      hasPicture = true
       const isLog = output?.some(({ isSound }) => !isSound)
       const facts = {
         name: nameOf(fence.meta.title, heading) || undefined,

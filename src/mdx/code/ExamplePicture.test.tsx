@@ -12,8 +12,8 @@ test('a picture is lazy, has its size and alternative text', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['256', '144'])
 })
 
-test('a picture without code is loaded at once', () => {
-  render(<ExamplePicture {...PICTURE} title="What you'll build" />)
+test('the picture at the top of a page is loaded immediately', () => {
+  render(<ExamplePicture {...PICTURE} title="What you'll build" isFirst />)
   expect(screen.getByRole('img', { name: 'A box.' })).toHaveAttribute('loading', 'eager')
 })
 

@@ -12,23 +12,33 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   width?: string
   height?: string
   alt?: string
-  /** Title of a picture without code, which is at the top of its page. */
+  /** Title of a picture without code. */
   title?: string
+  /** Whether it is the first picture of its page, without code above it, and therefore in the first window. */
+  isFirst?: boolean
   /** The input that leads to its output, in words. */
   input?: string
 }
 
 /** The picture of an example, or a panel with its output, and its controls. */
-export function ExamplePicture({ src, width, height, alt, title, input, program, ...facts }: ExamplePictureProps) {
+export function ExamplePicture({
+  src,
+  width,
+  height,
+  alt,
+  title,
+  isFirst,
+  input,
+  program,
+  ...facts
+}: ExamplePictureProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { output, name } = facts
   return (
     <figure className={styles.figure}>
       {title && <p className={styles.title}>{title}</p>}
       <div ref={stage} className={styles.stage}>
-        {src && (
-          <img {...{ src, width, height, alt }} loading={title === undefined ? 'lazy' : 'eager'} decoding="async" />
-        )}
+        {src && <img {...{ src, width, height, alt }} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />}
         {output !== undefined && <OutputLines lines={outputIn(output)} name={name} input={input} />}
       </div>
       {program !== undefined && <PlayerToolbar stage={stage} description={alt ?? ''} facts={{ ...facts, program }} />}
