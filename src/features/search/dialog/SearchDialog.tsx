@@ -8,7 +8,7 @@ import { NoResults, SearchStart } from './SearchSuggestions'
 import { useDialogActions, useOpenedBox } from './useDialogActions'
 import { useSearch } from './useSearch'
 import { useSearchSetting } from './useSearchSetting'
-import { useSeenWindow } from './useSeenWindow'
+import { useVisibleWindow } from './useVisibleWindow'
 import { useSelection } from './useSelection'
 import * as styles from './SearchDialog.module.css'
 import * as suggestionStyles from './SearchSuggestions.module.css'
@@ -26,7 +26,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const actions = useDialogActions({ isOpen, onClose, isMac, search, selection })
   const modal = useModal({ isOpen, onClose, isPaintedFirst: true, onKeyDown: actions.press })
   useOpenedBox(actions.box, isOpen)
-  useSeenWindow(modal.ref, isOpen)
+  useVisibleWindow(modal.ref, isOpen)
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label="Search">

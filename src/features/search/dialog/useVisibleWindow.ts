@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { visibleWindow } from '../../../dom/visibleWindow'
 
-/** Sets `--seen-top` and `--seen-height` of an open dialog to the window above a phone's keyboard; a zoomed window counts as whole. */
-export function useSeenWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
+/** Sets `--visible-top` and `--visible-height` of an open dialog to the window above a phone's keyboard; a zoomed window counts as whole. */
+export function useVisibleWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
   useLayoutEffect(() => {
     const viewport = window.visualViewport
     const style = dialog.current?.style
@@ -11,8 +11,8 @@ export function useSeenWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
     const fit = () => {
       const { top, bottom } = visibleWindow()
       const isZoomed = viewport.scale !== 1
-      style.setProperty('--seen-top', isZoomed ? '' : `${top}px`)
-      style.setProperty('--seen-height', isZoomed ? '' : `${bottom - top}px`)
+      style.setProperty('--visible-top', isZoomed ? '' : `${top}px`)
+      style.setProperty('--visible-height', isZoomed ? '' : `${bottom - top}px`)
     }
     fit()
     viewport.addEventListener('resize', fit)
