@@ -126,7 +126,9 @@ async function measureAuthors({ bare, edits, page }: { bare: boolean; edits: num
   for (const { name, measure } of steps) {
     for (const [index, site] of sites.entries()) {
       log(`${site.name}: ${name} …`)
-      Object.assign(figures[index]!, await measure(site))
+      const measured = await measure(site)
+      log(JSON.stringify(measured))
+      Object.assign(figures[index]!, measured)
     }
   }
   await browser.close()

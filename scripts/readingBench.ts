@@ -138,7 +138,10 @@ async function measureSites(sites: readonly Site[], runs: number) {
     for (const measure of run === 0 ? MEASURES.slice(0, 1) : MEASURES) {
       for (const { name, address, figures } of sites) {
         log(`${name}, run ${run} of ${runs} …`)
-        const note: Note = (figure, value) => run > 0 && (figures[figure] ??= []).push(value)
+        const note: Note = (figure, value) => {
+          log(`  ${figure}: ${value}`)
+          if (run > 0) (figures[figure] ??= []).push(value)
+        }
         await measure(browser, address, note).catch((error: unknown) => log(String(error)))
       }
     }

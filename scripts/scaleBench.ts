@@ -70,19 +70,18 @@ async function measureScale({ count, base, bare, page, other }: Options) {
   const root = temporaryFolder('bench-scale')
   const added = syntheticPages(count, contentPages())
   const sites = [docsSite(path.join(root, 'docs')), ...(bare ? [bareSite(path.join(root, 'bare'))] : [])]
-  const tables: string[] = []
-  for (const { name, folder, add } of sites) {
-    const isGiven = base !== undefined && tables.length === 0
+  for (const [index, { name, folder, add }] of sites.entries()) {
+    const isGiven = base !== undefined && index === 0
     log(isGiven ? `${name}: the build without them takes ${base} s` : `${name}: cold build without them …`)
     const pages: Pages = [`/${page}`, `/${other}`]
     const without = isGiven ? { seconds: base } : await measured(folder, browser, pages)
     add(added)
     log(`${name}: cold build with ${count} additional pages …`)
     const rows = scaleFigures({ count, page }, without, await measured(folder, browser, pages))
-    tables.push(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}`)
+    console.log(`${name}\n\n${figureTable(['Without', `With ${count}`, 'More'], rows)}\n`)
   }
   await browser.close()
-  console.log(`${tables.join('\n\n')}\n\nMeasured on ${facts}. What readers load is weighed after brotli.`)
+  console.log(`Measured on ${facts}. What readers load is weighed after brotli.`)
 }
 
 const { values, positionals } = parseArgs({

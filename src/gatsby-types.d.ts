@@ -3777,7 +3777,7 @@ type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly f
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly file: { readonly extension: string } | null }> }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
+type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly width: number | null, readonly file: { readonly extension: string } | null }> }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
 
 
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contentPages } from '../../tests/content'
 import { readPage, withBodyOf } from '../../src/markdown/readPage'
 import type { ReadPage } from '../../src/markdown/readPage'
+import { WRITING_COMPONENTS } from '../../src/lib/page/writingComponents'
 import { bareMdx } from './bareMdx'
 import { linkPackages } from './projectCopy'
 import { writeText } from './writeText'
@@ -49,7 +50,8 @@ const Link = ({ href, children }) => <a href={href}>{children}</a>
 const Titled = ({ title, children }) => <div><p>{title}</p>{children}</div>
 // Whatever parts the front page has
 const HomePage = new Proxy({ Button: Link }, { get: (parts, name) => parts[name] ?? StandIn })
-const components = { HomePage, Button: Link, Step: Titled, Steps: StandIn, Authors: StandIn, BlogPosts: StandIn, Game: Titled, Games: StandIn, Playground: StandIn, Sponsors: StandIn }
+const standIns = Object.fromEntries(${JSON.stringify(WRITING_COMPONENTS)}.map((name) => [name, StandIn]))
+const components = { ...standIns, HomePage, Button: Link, Step: Titled, Game: Titled }
 
 export default function Page({ children }) {
   return <MDXProvider components={components}><main>{children}</main></MDXProvider>

@@ -30,6 +30,7 @@ const PAGES = [
 export const DAILY: readonly Stage[] = [
   { name: 'system', cores: 1 },
   { name: 'types', cores: 1 },
+  { name: 'packages', cores: 1 },
   { name: 'lint', cores: 1 },
   { name: 'format', cores: 1 },
   // It rewrites the query types, which nothing may read meanwhile
@@ -97,5 +98,12 @@ export const DEEP: readonly DeepStage[] = [
     after: ['system'],
     reason: 'it makes two dozen mistakes in a preview; each rule has a unit test',
     guards: BUILD,
+  },
+  {
+    name: 'benchmarks',
+    cores: 2,
+    after: ['system', 'build'],
+    reason: 'it starts every benchmark once, with its smallest size; their arithmetic has unit tests',
+    guards: ['scripts'],
   },
 ]

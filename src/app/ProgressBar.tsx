@@ -1,21 +1,35 @@
 import { useEffect, useState } from 'react'
+import * as noticeStyles from './OfflineNotice.module.css'
 import * as styles from './ProgressBar.module.css'
 
 /** Faster loads show no progress bar. */
 const PROGRESS_DELAY_MS = 300
 
+/** When words join the bar. */
+const SLOW_DELAY_MS = 8_000
+
 type ProgressBarProps = { isLoading: boolean }
 
-/** A thin bar at the top of the window while a page loads slowly. */
+/** A thin bar at the top of the window while a page or the search loads slowly, later with words. */
 export function ProgressBar({ isLoading }: ProgressBarProps) {
-  const [isSlow, setIsSlow] = useState(false)
+  const [pace, setPace] = useState<'fast' | 'slow' | 'stuck'>('fast')
   useEffect(() => {
     if (!isLoading) return
-    const timer = window.setTimeout(() => setIsSlow(true), PROGRESS_DELAY_MS)
+    const timers = [
+      window.setTimeout(() => setPace('slow'), PROGRESS_DELAY_MS),
+      window.setTimeout(() => setPace('stuck'), SLOW_DELAY_MS),
+    ]
     return () => {
-      window.clearTimeout(timer)
-      setIsSlow(false)
+      timers.forEach(window.clearTimeout)
+      setPace('fast')
     }
   }, [isLoading])
-  return isLoading && isSlow ? <div className={styles.bar} data-progress="" aria-hidden="true" /> : null
+  return (
+    <>
+      {isLoading && pace !== 'fast' && <div className={styles.bar} data-progress="" aria-hidden="true" />}
+      <div role="status" className={noticeStyles.notice}>
+        {isLoading && pace === 'stuck' && 'Still loading. Check your connection.'}
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,8 @@
 import type { CarriedState, PendingAction } from '../lib/loading/earlyIntents'
 
+/** Browsers drop keys between two documents, so a reload waits for a pause in typing. */
+const TYPING_PAUSE_MS = 500
+
 /**
  * Reloads the page and repeats a pending action, including what the user types meanwhile. Returns false if this history
  * entry was already reloaded from the same build, which would loop.
@@ -7,10 +10,17 @@ import type { CarriedState, PendingAction } from '../lib/loading/earlyIntents'
 export function reloadOnce(build: string, pendingAction: () => PendingAction | undefined): boolean {
   const { left = '', ...state } = (history.state || {}) as CarriedState
   if (left.includes(build)) return false
-  const carry = () => history.replaceState({ ...state, pendingAction: pendingAction(), left: left + build }, '')
+  let timer: ReturnType<typeof setTimeout>
+  const carry = () => {
+    const action = pendingAction()
+    history.replaceState({ ...state, pendingAction: action, left: left + build }, '')
+    clearTimeout(timer)
+    // Keys pressed while a reload is in progress may be lost as well
+    window.stop()
+    timer = setTimeout(() => location.reload(), action && 'text' in action ? TYPING_PAUSE_MS : 0)
+  }
   carry()
   window.addEventListener('keydown', carry)
   window.addEventListener('input', carry)
-  location.reload()
   return true
 }

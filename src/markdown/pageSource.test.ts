@@ -73,6 +73,15 @@ test('skips a byte order mark', () => {
   expect(readPageSource('a.mdx', '\uFEFF---\ntitle: Pong\n---\n').frontmatter).toEqual({ title: 'Pong' })
 })
 
+test.each(['a\nb\0', Buffer.from('\uFEFFa\n', 'utf16le').toString('utf8')])(
+  'refuses text that is not UTF-8',
+  (text) => {
+    expect(() => readPageSource('a.mdx', text)).toThrow(
+      'the file is not UTF-8 text – save it in your editor with the encoding UTF-8',
+    )
+  },
+)
+
 test('limits pages to half a million characters', () => {
   expect(() => readPageSource('a.mdx', 'a'.repeat(500_001))).toThrow(
     'content/a.mdx:1 the page has 500,001 characters – split it; a page has at most 500,000',

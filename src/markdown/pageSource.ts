@@ -30,6 +30,16 @@ export function readPageSource(filePath: string, written: string): PageSource {
     const problem = `the page has ${written.length.toLocaleString('en')} characters`
     throw new ContentError(filePath, 1, problem, `split it; a page has at most ${MAX_PAGE_LENGTH.toLocaleString('en')}`)
   }
+  const undecoded = written.search(/[\0\uFFFD]/)
+  if (undecoded >= 0) {
+    const line = plainSource(written.slice(0, undecoded)).split('\n').length
+    throw new ContentError(
+      filePath,
+      line,
+      'the file is not UTF-8 text',
+      'save it in your editor with the encoding UTF-8',
+    )
+  }
   const source = plainSource(written)
   let tree: Root
   try {

@@ -69,6 +69,16 @@ test.describe('files of the previous build are gone', () => {
     await expect(dialogOf(page)).toBeHidden()
   })
 
+  for (const delay of [30, 120, 250]) {
+    test(`no letter is lost at one key in ${delay} ms`, async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/api/tween')
+      host.publish({ build: builds.b })
+      await page.keyboard.type('/camera', { delay })
+      await expect.poll(documents).toBe(1)
+      await expect(boxOf(page)).toHaveValue('camera')
+    })
+  }
+
   test(
     'a search whose worker is gone continues in the next build with its text',
     { tag: '@deep' },

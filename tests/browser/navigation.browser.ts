@@ -30,7 +30,7 @@ test('the old page stays with a progress bar while a slow page loads', async ({ 
   await release()
   await expect(page).toHaveURL('/learn/cheatsheet')
   await expect(page.locator('[data-progress]')).toHaveCount(0)
-  expect(await heading(page).innerText()).not.toBe(oldHeading)
+  await expect(heading(page)).not.toHaveText(oldHeading)
 })
 
 test('the last of two clicked links wins', async ({ visitWithSlowCheatsheet }) => {

@@ -67,3 +67,17 @@ test('Back works offline and cancels the navigation', async ({ visitAndLoseNetwo
   await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 })
+
+const presses: [string, (page: Page) => Promise<unknown>][] = [
+  ['a link', (page) => link(page).click()],
+  ['the search key', (page) => page.keyboard.press('/')],
+]
+for (const [what, press] of presses) {
+  test(`a host that never answers: ${what} says so within 10 s`, { tag: '@deep' }, async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/getting-started', { savesData: true })
+    await page.route('**/*', () => {})
+    await press(page)
+    await expect(page.locator('[data-progress]')).toBeAttached({ timeout: 1_000 })
+    await expect(page.getByText('Still loading. Check your connection.')).toBeVisible({ timeout: 9_000 })
+  })
+}

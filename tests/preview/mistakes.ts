@@ -21,14 +21,23 @@ const REPORT_TIMEOUT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
 /** A mistake in a page or file, and part of the expected message. */
-type Mistake = { name: string; reported: string; text: (page: string) => string; file?: string }
+type Mistake = {
+  name: string
+  reported: string
+  text: (page: string) => string | Buffer
+  file?: string
+  /** Other files, with their content. */
+  beside?: Record<string, string | Buffer>
+  /** Where `file` is moved after the report; the error then has to name this one. */
+  movedTo?: string
+}
 
 const below = (text: string) => (page: string) => `${page}\n\n${text}\n`
 const above = (text: string) => (page: string) => `${text}\n${page}`
 
 const MISTAKES: Mistake[] = [
-  { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), reported: ':2 the frontmatter cannot be read' },
-  { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), reported: ':3 the frontmatter cannot be read' },
+  { name: 'broken YAML', text: above('---\ntitle: "Circles\n---'), reported: ':2 the frontmatter is invalid' },
+  { name: 'a key twice', text: above('---\ntitle: a\ntitle: b\n---'), reported: ':3 the frontmatter is invalid' },
   { name: 'frontmatter without an end', text: above('---\ntitle: a\n'), reported: ':1 the frontmatter is not closed' },
   { name: '__proto__', text: above('---\n__proto__: 1\n---'), reported: ':1 the frontmatter has the key __proto__' },
   { name: 'a key that does not exist', text: above('---\ntitel: a\n---'), reported: ':2 frontmatter "titel"' },
@@ -90,7 +99,32 @@ const MISTAKES: Mistake[] = [
     text: () => '# Circles\n',
     reported: 'is already taken by',
   },
-  { name: 'a name with a blank', file: 'learn/my page.mdx', text: () => '# Page\n', reported: 'the name has signs' },
+  {
+    name: 'a name with a space',
+    file: 'learn/my page.mdx',
+    text: () => '# Page\n',
+    reported: 'the name has characters other than letters, digits, - and _',
+  },
+  {
+    name: 'a text file called .png',
+    text: below('![A cat](./broken.png)'),
+    beside: { 'learn/api/broken.png': 'no picture' },
+    reported: 'the picture "./broken.png" is damaged or not a png file',
+  },
+  {
+    name: 'a broken page that is renamed',
+    file: 'learn/api/stray.mdx',
+    movedTo: 'learn/api/moved.mdx',
+    text: () => '# Stray\n\n<Foo',
+    reported: 'Unexpected end of file',
+  },
+  { name: 'NUL', text: below('a\0b'), reported: 'the file is not UTF-8 text' },
+  {
+    name: 'UTF-16',
+    file: 'learn/api/wide.mdx',
+    text: () => Buffer.from('\uFEFF# Wide\n', 'utf16le'),
+    reported: 'the file is not UTF-8 text',
+  },
 ]
 
 async function listenForErrors(address: string): Promise<() => readonly string[]> {
@@ -133,12 +167,24 @@ async function checkMistakes() {
   const rows: string[][] = []
   for (const [number, mistake] of MISTAKES.entries()) {
     const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
+    const beside = Object.entries(mistake.beside ?? {}).map(([name, text]) => {
+      return [path.join(folder, 'content', name), text] as const
+    })
+    for (const [other, text] of beside) fs.writeFileSync(other, text)
     fs.mkdirSync(path.dirname(wrong), { recursive: true })
     fs.writeFileSync(wrong, mistake.text(source))
-    const reported = await secondsUntil(() => errors().some((error) => error.includes(mistake.reported)))
+    const isReportedIn = (name: string) => () =>
+      errors().some((error) => error.includes(mistake.reported) && error.includes(name))
+    let reported = await secondsUntil(isReportedIn(''))
+    const moved = mistake.movedTo && path.join(folder, 'content', mistake.movedTo)
+    if (moved) {
+      fs.renameSync(wrong, moved)
+      reported = await secondsUntil(() => isReportedIn(mistake.movedTo!)() && !isReportedIn(mistake.file!)())
+    }
     const said = errors().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
-    if (mistake.file) fs.rmSync(wrong)
+    if (mistake.file) fs.rmSync(moved ?? wrong)
+    for (const [other] of beside) fs.rmSync(other)
     const word = `fixed${number}`
     const start = performance.now()
     fs.writeFileSync(file, editedSource('sentence', source, word))

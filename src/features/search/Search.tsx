@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ProgressBar } from '../../app/ProgressBar'
 import { readManifest } from '../../dom/fetchPublished'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { savesData, whenIdle } from '../../dom/schedule'
@@ -80,7 +81,12 @@ export function Search({ address }: SearchProps) {
   useSearchTriggers({ isOpen: state === 'open', open, close, onApproach: preload })
 
   if (state === 'failed') return <SearchFailure onRetry={open} onClose={close} />
-  return dialogModule ? <dialogModule.SearchDialog isOpen={state === 'open'} onClose={close} /> : null
+  const isOpen = state === 'open'
+  return dialogModule ? (
+    <dialogModule.SearchDialog isOpen={isOpen} onClose={close} />
+  ) : (
+    <ProgressBar isLoading={isOpen} />
+  )
 }
 
 const hasQuery = (search: string) => /[?&]q=[^&]/.test(search)

@@ -22,13 +22,15 @@ type Context = {
 
 type WrittenPicture = { absolutePath: string }
 
+/** The file of a picture; undefined if it is missing or no picture, which `imageErrors` reports. */
 async function pictureAt(
   { absolutePath }: WrittenPicture,
   { nodeModel }: Context,
 ): Promise<{ node: FileNode; file: PictureFile } | undefined> {
   const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
-  if (!node) return undefined
-  const { width, height } = await getImageSizeAsync(node)
+  const size = node && (await getImageSizeAsync(node).catch(() => undefined))
+  if (!size) return undefined
+  const { width, height } = size
   const { extension } = node
   const isAnimated =
     extension === 'gif' || (extension === 'webp' && isAnimatedWebp(await fs.readFile(node.absolutePath)))

@@ -4,10 +4,13 @@ import { aliasOf } from '../../lib/address/paths'
 import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
-import { pathInContent } from '../nodes/contentPages'
-import { reportErrors } from '../preview/contentErrors'
+import { contentFiles, pathInContent } from '../nodes/contentPages'
+import { currentErrors, reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
+
+/** Owner of the errors between pages. */
+const ALL_PAGES = 'all pages'
 
 /** Creates every page and its `.html` alias, once all pages are valid. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -36,6 +39,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
             file {
               extension
             }
+            width
           }
         }
       }
@@ -52,7 +56,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  reportErrors(new Map([['all pages', errorsOf(result.data)]]), reporter)
+  currentErrors().keep([...contentFiles(), ALL_PAGES])
+  reportErrors(new Map([[ALL_PAGES, errorsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {

@@ -120,8 +120,8 @@ describe('routes and sidebar', () => {
 })
 
 describe('pictures', () => {
-  const errorsOf = (src: string, file: { extension: string } | null) =>
-    imageErrors('learn/a.mdx', [{ src, line: 7, file }])
+  const errorsOf = (src: string, file: { extension: string } | null, width: number | null = 16) =>
+    imageErrors('learn/a.mdx', [{ src, line: 7, file, width }])
 
   test('accepts a known file type', () => {
     expect(errorsOf('./cat.png', { extension: 'png' })).toEqual([])
@@ -136,6 +136,12 @@ describe('pictures', () => {
   test('a file that is not a picture', () => {
     expect(errorsOf('./cat.mp4', { extension: 'mp4' })).toEqual([
       'content/learn/a.mdx:7 the picture "./cat.mp4" is not an image that browsers can show – use one of: png, jpg, jpeg, webp, gif, svg',
+    ])
+  })
+
+  test('a text file with the name of a picture', () => {
+    expect(errorsOf('./cat.png', { extension: 'png' }, null)).toEqual([
+      'content/learn/a.mdx:7 the picture "./cat.png" is damaged or not a png file – open it in an image editor and export it again',
     ])
   })
 

@@ -14,15 +14,15 @@ export type CheckedPage = {
   explicitIds: string[]
 }
 
-/** A picture of a page; file is null if missing. */
-export type CheckedImage = PageImage & { file: { extension: string } | null }
+/** A picture of a page; file is null if missing, and width if it cannot be read. */
+export type CheckedImage = PageImage & { file: { extension: string } | null; width: number | null }
 
 /** A placeholder link, allowed in drafts. */
 const PLACEHOLDER_LINK = '#TODO'
 
-/** Errors of a page's pictures: invalid name, missing file, wrong type. */
+/** Errors of a page's pictures: invalid name, missing file, wrong type, unreadable. */
 export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
-  return images.flatMap(({ src, line, file }) => {
+  return images.flatMap(({ src, line, file, width }) => {
     const error = (problem: string, remedy: string) => [
       contentErrorLine(filePath, line, `the picture "${src}" ${problem}`, remedy),
     ]
@@ -31,8 +31,10 @@ export function imageErrors(filePath: string, images: readonly CheckedImage[]): 
     }
     if (!file)
       return error('does not exist', 'put it next to the page, or fix the path, which is relative to this file')
-    if (PICTURE_EXTENSIONS.includes(file.extension)) return []
-    return error('is not an image that browsers can show', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+    if (!PICTURE_EXTENSIONS.includes(file.extension))
+      return error('is not an image that browsers can show', `use one of: ${PICTURE_EXTENSIONS.join(', ')}`)
+    if (width !== null) return []
+    return error(`is damaged or not a ${file.extension} file`, 'open it in an image editor and export it again')
   })
 }
 

@@ -36,6 +36,14 @@ test('a page without errors changes nothing', () => {
   expect(heard).toEqual([[]])
 })
 
+test('drops the errors of deleted files', () => {
+  const { feed, heard } = startFeed()
+  feed.report('a.mdx', ['a:1 wrong'])
+  feed.report('b.mdx', ['b:1 wrong'])
+  feed.keep(['b.mdx', 'c.mdx'])
+  expect(heard.at(-1)).toEqual(['b:1 wrong'])
+})
+
 test('unsubscribed listeners receive nothing', () => {
   const { feed, heard, end } = startFeed()
   end()

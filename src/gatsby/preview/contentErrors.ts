@@ -23,6 +23,11 @@ export function errorFeed({ print }: ErrorFeedOptions) {
       for (const listener of listeners) listener(all())
     },
 
+    /** Drops the errors of all other owners, such as deleted files. */
+    keep(owners: readonly string[]) {
+      for (const owner of current.keys()) if (!owners.includes(owner)) this.report(owner, [])
+    },
+
     /** Calls a listener with the current errors and on changes; returns the unsubscribe function. */
     listen(listener: (errors: readonly string[]) => void): () => void {
       listeners.add(listener)

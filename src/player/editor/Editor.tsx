@@ -10,7 +10,7 @@ import type { EditorDiagnostic } from '../run/problem'
 import { queryText } from '../runtime/session'
 import { MergeButton } from './MergeButton'
 import type { CodeMirrorEditorProps } from './CodeMirrorEditor'
-import { LinkButton, PlaygroundButton } from './EditorButtons'
+import { LinkButton, PlaygroundButton, UnsavedNotice } from './EditorButtons'
 import { EditorPanel } from './EditorPanel'
 import { DiagnosticList } from './DiagnosticList'
 import type { TabMode } from './tabMode'
@@ -121,6 +121,7 @@ export function Editor(props: EditorProps) {
           <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
           {language.name === 'rust' && <PlaygroundButton text={text} />}
+          {language.name === 'rust' && <UnsavedNotice text={text} onNotice={setMessage} />}
         </EditorPanel>
       )}
     </>,

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { navigate } from 'gatsby'
 import { useCopied } from '../../dom/useCopied'
 import { isSamePage } from '../../lib/address/paths'
+import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import { PLAYGROUND_PATH } from '../../site/unlistedPages'
 import { LiveMessage } from '../../ui/LiveMessage'
 import type { HandedProject } from '../project/openedLink'
 import { editHash } from '../project/editAddress'
+import { useUnsavedEdits } from '../project/editedPrograms'
+import { programFile } from '../project/project'
+import { SAVE_STATE_TEXTS } from '../project/saveState'
 import * as styles from './Editor.module.css'
 
 const FAILURES = {
@@ -45,12 +49,39 @@ export function LinkButton({ program, text }: LinkButtonProps) {
 export function PlaygroundButton({ text }: { text: string }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {
-    const name = document.querySelector('article h1')?.textContent ?? ''
-    void navigate(PLAYGROUND_PATH, { state: { project: { name, text } } satisfies HandedProject })
+    void navigate(PLAYGROUND_PATH, { state: { project: { name: pageTitle(), text } } satisfies HandedProject })
   }
   return (
     <button type="button" className={styles.tool} onClick={open}>
       Open in the playground
     </button>
+  )
+}
+
+const pageTitle = () => document.querySelector('article h1')?.textContent ?? ''
+
+const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../playground/downloads'))
+
+type UnsavedNoticeProps = { text: string; onNotice: (message: string) => void }
+
+/** Says that browser storage refuses the user's edits, and offers this program as a project; nothing while all is stored. */
+export function UnsavedNotice({ text, onNotice }: UnsavedNoticeProps) {
+  const unsaved = useUnsavedEdits()
+  const download = async () => {
+    const loaded = await loadDownloads().catch(() => undefined)
+    const project = { name: pageTitle(), files: [programFile(text)], sprites: [] }
+    onNotice((await loaded?.downloadProject(project)) ?? 'Couldn’t create the zip. Try again.')
+  }
+  return (
+    <>
+      <p role="alert" className={styles.unsaved}>
+        {unsaved && `${SAVE_STATE_TEXTS[unsaved]}. Your changes last until you close this tab.`}
+      </p>
+      {unsaved && (
+        <button type="button" className={styles.tool} onClick={() => void download()}>
+          Download project (.zip)
+        </button>
+      )}
+    </>
   )
 }

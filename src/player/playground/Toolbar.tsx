@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { MAX_NAME_LENGTH, UNNAMED } from '../project/project'
 import type { Project } from '../project/project'
-import type { SaveState } from '../project/workspace'
+import { SAVE_STATE_TEXTS } from '../project/saveState'
+import type { SaveState } from '../project/saveState'
 import * as styles from './Toolbar.module.css'
 
 type ToolbarProps = {
@@ -11,13 +12,6 @@ type ToolbarProps = {
   /** Shown while the project is not stored. */
   rescue: ReactNode
   children: ReactNode
-}
-
-const SAVE_STATES: Record<SaveState, string> = {
-  saved: 'Saved',
-  saving: 'Saving …',
-  storageFull: 'Not saved: storage is full',
-  storageBlocked: 'Not saved: this browser doesn’t store data for this site',
 }
 
 /** Name and save state of the project, then what can be done with it. */
@@ -42,7 +36,7 @@ export function Toolbar({ project, saveState, onRename, rescue, children }: Tool
         />
       </div>
       <span role="status" className={styles.state} data-state={saveState}>
-        {SAVE_STATES[saveState]}
+        {SAVE_STATE_TEXTS[saveState]}
       </span>
       {isLost && rescue}
       <div className={styles.actions}>{children}</div>

@@ -1,4 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { listen as listenTo } from '../page/events'
+import { unsavedBecause } from './saveState'
+import type { Unsaved } from './saveState'
+import { storedEdit } from './storedEdit'
+import type { CarriedEdits } from './storedEdit'
 
 /** The replacement of a page's program. */
 type EditedProgram = {
@@ -15,7 +20,7 @@ const listeners = new Set<() => void>()
 
 /** The edit of a program in this tab; undefined if unchanged. */
 export function editedProgram(key: string, original: string): EditedProgram | undefined {
-  const edit = kept.get(key) ?? storedEdit(key)
+  const edit = kept.get(key) ?? restoredEdit(key)
   return edit?.original === original ? edit : undefined
 }
 
@@ -52,24 +57,60 @@ export function acceptForeign(key: string) {
   if (edit?.isForeign) keep(key, { ...edit, isForeign: false })
 }
 
+/** Why edits of this tab are not in web storage; undefined if all are. Only this history entry has them then. */
+export function useUnsavedEdits(): Unsaved | undefined {
+  return useSyncExternalStore(listen, () => (refused.size > 0 ? reason : undefined))
+}
+
+/** The edits that web storage refused, as JSON by key, and why it refused the last one. */
+const refused = new Map<string, string>()
+let reason: Unsaved | undefined
+
 function keep(key: string, edit: Kept | undefined) {
   if (edit) kept.set(key, edit)
   else kept.delete(key)
-  try {
-    if (edit && !edit.isForeign) sessionStorage.setItem(key, JSON.stringify([edit.original, edit.text]))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Without storage, the edit lasts as long as the page
-  }
+  store(key, edit && !edit.isForeign ? JSON.stringify([edit.original, edit.text]) : undefined)
   for (const listener of listeners) listener()
 }
 
-function storedEdit(key: string): Kept | undefined {
+function store(key: string, edit: string | undefined) {
+  refused.delete(key)
+  if (edit !== undefined) refused.set(key, edit)
   try {
-    const stored = sessionStorage.getItem(key)
-    if (stored === null) return undefined
+    sessionStorage.removeItem(key)
+    for (const [other, text] of refused) {
+      sessionStorage.setItem(other, text)
+      refused.delete(other)
+    }
+  } catch (error) {
+    reason = unsavedBecause(error)
+  }
+  if (refused.size > 0 || carried().edits) carryEdits()
+}
+
+const carried = () => (history.state ?? {}) as CarriedEdits
+
+/** Writes the refused edits to the history entry, which a reload keeps. */
+function carryEdits() {
+  const edits = refused.size > 0 ? Object.fromEntries(refused) : undefined
+  try {
+    history.replaceState({ ...carried(), edits } satisfies CarriedEdits, '')
+  } catch {
+    // Too many changes in a short time, or too large: leaving the page tries again
+  }
+}
+
+// Another entry of this page, such as the one of the overlay, or the last chance
+for (const left of ['popstate', 'pagehide']) {
+  listenTo(window, left, () => refused.size > 0 && carryEdits())
+}
+
+function restoredEdit(key: string): Kept | undefined {
+  try {
+    const stored = storedEdit(key) ?? ''
     const [original, text] = JSON.parse(stored) as unknown[]
     if (typeof original !== 'string' || typeof text !== 'string') return undefined
+    if (carried().edits?.[key] === stored) store(key, stored)
     const edit = { original, text, isForeign: false }
     kept.set(key, edit)
     return edit

@@ -25,3 +25,9 @@ test('stays inactive without storage', () => {
   expect(hasStoredEdit(page, '2')).toBe(false)
   shut.mockRestore()
 })
+
+test('is active with an edit in the history entry', () => {
+  history.replaceState({ edits: { 'turbo.edit:/learn/api/circles:2': '["a","b"]' } }, '')
+  expect(hasStoredEdit(page, '2')).toBe(true)
+  history.replaceState(null, '')
+})

@@ -8,11 +8,21 @@ export function editKey(path: string, program: string | number): string {
   return `${EDIT_PREFIX}${path}:${program}`
 }
 
+/** History state with the edits that web storage refused, by key. */
+export type CarriedEdits = { edits?: Record<string, string> }
+
 /** Whether an example starts with an edit: stored in this tab or in a shared link. */
 export function hasStoredEdit({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>, program: string): boolean {
+  return hash.startsWith(EDIT_MARK) || storedEdit(editKey(pathname, program)) !== undefined
+}
+
+/** A stored edit as JSON, from web storage or this history entry; undefined if there is none. */
+export function storedEdit(key: string): string | undefined {
+  let stored: string | null = null
   try {
-    return hash.startsWith(EDIT_MARK) || sessionStorage.getItem(editKey(pathname, program)) !== null
+    stored = sessionStorage.getItem(key)
   } catch {
-    return false
+    // Blocked
   }
+  return stored ?? (history.state as CarriedEdits | null)?.edits?.[key]
 }

@@ -2,9 +2,8 @@ import * as lists from './projectList'
 import type { Fresh, ProjectList } from './projectList'
 import type { NewProject, Project, SpriteFile } from './project'
 import type { ProjectStorage, SpriteChanges } from './projectStorage'
-
-/** Whether the latest change is stored. */
-export type SaveState = 'saved' | 'saving' | 'storageFull' | 'storageBlocked'
+import { unsavedBecause } from './saveState'
+import type { SaveState } from './saveState'
 
 /** A deleted project with everything that Undo needs. */
 type Deleted = { project: Project; sprites: readonly SpriteFile[]; picture: string | undefined; wasOpen: boolean }
@@ -203,8 +202,7 @@ export class Workspace {
       // Typed meanwhile
       this.saveSoon(0)
     } catch (error) {
-      const isFull = (error as DOMException | undefined)?.name === 'QuotaExceededError'
-      this.change({ saveState: isFull ? 'storageFull' : 'storageBlocked' })
+      this.change({ saveState: unsavedBecause(error) })
     }
   }
 
