@@ -27,6 +27,11 @@ test('all pages are listed by their sections, without those that lead nowhere', 
   ])
 })
 
+test('a page of two sidebars is listed once', () => {
+  const both = { '/learn/': sidebar['/learn/'], '/learn/start/': [{ text: 'Start', link: '/learn/start' }] }
+  expect(pageGroups(both)).toEqual(pageGroups(sidebar))
+})
+
 test('a reader may start with the pages before the sections, and the first of each', () => {
   expect(startingPoints(sidebar).map(({ title }) => title)).toEqual(['Getting Started', 'Audio'])
   expect(startingPoints([])).toEqual([])

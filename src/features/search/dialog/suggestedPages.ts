@@ -4,11 +4,17 @@ import type { PageLink } from '../../../lib/page/page'
 
 type PageGroup = { title: string | undefined; pages: PageLink[] }
 
+/** The pages of all sidebars, each once. */
 export function pageGroups(sidebar: Sidebar): PageGroup[] {
+  const listed = new Set<string>()
+  const isNew = ({ path }: PageLink) => !listed.has(path) && listed.add(path)
   const sections = Array.isArray(sidebar) ? [sidebar] : Object.values(sidebar)
   return sections
     .flatMap((section) => groupsOf(Array.isArray(section) ? section : section.items))
-    .map(({ section, items }) => ({ title: section?.text, pages: flattenSidebar(section ? [section] : items) }))
+    .map(({ section, items }) => ({
+      title: section?.text,
+      pages: flattenSidebar(section ? [section] : items).filter(isNew),
+    }))
     .filter(({ pages }) => pages.length > 0)
 }
 
