@@ -4,13 +4,10 @@ import { aliasOf } from '../../lib/address/paths'
 import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
-import { contentFiles, pathInContent } from '../nodes/contentPages'
-import { currentErrors, reportErrors } from '../preview/contentErrors'
+import { pathInContent } from '../nodes/contentPages'
+import { ALL_PAGES, reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
-
-/** Owner of the errors between pages. */
-const ALL_PAGES = 'all pages'
 
 /** Creates every page and its `.html` alias, once all pages are valid. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
@@ -56,7 +53,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The pages could not be queried', result.errors)
     return
   }
-  currentErrors().keep([...contentFiles(), ALL_PAGES])
   reportErrors(new Map([[ALL_PAGES, errorsOf(result.data)]]), reporter)
 
   const component = path.resolve('src/templates/Page.tsx')

@@ -1,6 +1,9 @@
 import type { Reporter } from 'gatsby'
 import { ContentError } from '../../markdown/contentError'
 
+/** Owner of the errors between pages. */
+export const ALL_PAGES = 'all pages'
+
 type ErrorFeedOptions = {
   print: (text: string) => void
 }

@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
-import { currentErrors } from './contentErrors'
+import { CONTENT_FOLDER, contentFiles } from '../nodes/contentPages'
+import { ALL_PAGES, currentErrors } from './contentErrors'
 import type { ErrorFeed } from './contentErrors'
 import { CONTENT_ERRORS_ADDRESS } from '../../lib/address/published'
 import { serveLiveScripts } from '../liveScripts/serveLiveScripts'
@@ -23,9 +25,17 @@ function serveErrors(app: unknown, feed: ErrorFeed) {
   })
 }
 
+/** Drops the errors of deleted and renamed pages, of which Gatsby does not inform plugins. */
+function watchDeletions(feed: ErrorFeed) {
+  fs.watch(CONTENT_FOLDER, { recursive: true }, (event) => {
+    if (event === 'rename') feed.keep([...contentFiles(), ALL_PAGES])
+  })
+}
+
 /** Extends the preview's server: bundles workers, streams content errors, speeds up saves. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   serveLiveScripts(api.app)
   serveErrors(api.app, currentErrors())
+  watchDeletions(currentErrors())
   enableFastRefresh(api)
 }

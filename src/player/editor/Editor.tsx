@@ -8,6 +8,7 @@ import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { EditorDiagnostic } from '../run/problem'
 import { queryText } from '../runtime/session'
+import type { ProgramShaders } from '../runtime/session'
 import { MergeButton } from './MergeButton'
 import type { CodeMirrorEditorProps } from './CodeMirrorEditor'
 import { LinkButton, PlaygroundButton, UnsavedNotice } from './EditorButtons'
@@ -38,6 +39,8 @@ export type EditorProps = {
   onLeave: () => void
   /** What Esc does, as a phrase. */
   leaving?: string
+  /** The shaders of the program. */
+  shaders?: ProgramShaders | undefined
   /** Rust by default; only Rust programs have links of their own. */
   language?: FieldLanguage
 }
@@ -54,7 +57,7 @@ function modeMessage(mode: TabMode, leaving: string): string {
 /** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
-  const { leaving = 'closes the editor', language = RUST } = props
+  const { leaving = 'closes the editor', shaders, language = RUST } = props
   const { draft, isChanged, dropped, editorText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
@@ -120,8 +123,8 @@ export function Editor(props: EditorProps) {
           )}
           <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
-          {language.name === 'rust' && <PlaygroundButton text={text} />}
-          {language.name === 'rust' && <UnsavedNotice text={text} onNotice={setMessage} />}
+          {language.name === 'rust' && <PlaygroundButton text={text} shaders={shaders} />}
+          {language.name === 'rust' && <UnsavedNotice text={text} shaders={shaders} onNotice={setMessage} />}
         </EditorPanel>
       )}
     </>,

@@ -8,8 +8,9 @@ import { LiveMessage } from '../../ui/LiveMessage'
 import type { HandedProject } from '../project/openedLink'
 import { editHash } from '../project/editAddress'
 import { useUnsavedEdits } from '../project/editedPrograms'
-import { programFile } from '../project/project'
+import { exampleProject } from '../project/exampleProject'
 import { SAVE_STATE_TEXTS } from '../project/saveState'
+import type { ProgramShaders } from '../runtime/session'
 import * as styles from './Editor.module.css'
 
 const FAILURES = {
@@ -45,11 +46,18 @@ export function LinkButton({ program, text }: LinkButtonProps) {
   )
 }
 
+type ProjectProps = {
+  text: string
+  /** The shaders of the example. */
+  shaders: ProgramShaders | undefined
+}
+
 /** Opens this program in the playground, named after its page; renders nothing on the playground itself. */
-export function PlaygroundButton({ text }: { text: string }) {
+export function PlaygroundButton({ text, shaders }: ProjectProps) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {
-    void navigate(PLAYGROUND_PATH, { state: { project: { name: pageTitle(), text } } satisfies HandedProject })
+    const project = exampleProject(pageTitle(), text, shaders)
+    void navigate(PLAYGROUND_PATH, { state: { project } satisfies HandedProject })
   }
   return (
     <button type="button" className={styles.tool} onClick={open}>
@@ -62,14 +70,14 @@ const pageTitle = () => document.querySelector('article h1')?.textContent ?? ''
 
 const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../playground/downloads'))
 
-type UnsavedNoticeProps = { text: string; onNotice: (message: string) => void }
+type UnsavedNoticeProps = ProjectProps & { onNotice: (message: string) => void }
 
 /** Says that browser storage refuses the user's edits, and offers this program as a project; nothing while all is stored. */
-export function UnsavedNotice({ text, onNotice }: UnsavedNoticeProps) {
+export function UnsavedNotice({ text, shaders, onNotice }: UnsavedNoticeProps) {
   const unsaved = useUnsavedEdits()
   const download = async () => {
     const loaded = await loadDownloads().catch(() => undefined)
-    const project = { name: pageTitle(), files: [programFile(text)], sprites: [] }
+    const project = { ...exampleProject(pageTitle(), text, shaders), sprites: [] }
     onNotice((await loaded?.downloadProject(project)) ?? 'Couldn’t create the zip. Try again.')
   }
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { diagnosticsOf, shaderDiagnostics } from '../run/problem'
 import type { RunView } from '../run/exampleRun'
+import type { ProgramShaders } from '../runtime/session'
 import type { useLiveEditor } from './useLiveEditor'
 import type { useShownProgram } from './useProgram'
 import type { ShaderFile } from './useShaderFiles'
@@ -15,10 +16,12 @@ type ExampleEditorsProps = {
   place: number
   text: string
   files: readonly ShaderFile[]
+  shaders: ProgramShaders | undefined
 }
 
 /** The editors of a program and of its shaders, each in its code block. */
-export function ExampleEditors({ editor, shown, view, block, figure, place, text, files }: ExampleEditorsProps) {
+export function ExampleEditors(props: ExampleEditorsProps) {
+  const { editor, shown, view, block, figure, place, text, files, shaders } = props
   const { Editor, CodeMirrorEditor, isEditing: isOpen, wgsl, leave: onLeave } = editor
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   if (!Editor) return null
@@ -30,6 +33,7 @@ export function ExampleEditors({ editor, shown, view, block, figure, place, text
         block={block}
         text={text}
         program={place}
+        shaders={shaders}
         diagnostics={diagnostics}
         figure={editor.isOpenedHere ? figure : undefined}
         onChange={shown.changeAndShow}

@@ -103,6 +103,7 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
         {...{ editor, shown, view, block, figure, text }}
         place={Number(facts.program)}
         files={shaderFiles.files}
+        shaders={shaderFiles.shaders}
       />
     </>
   )

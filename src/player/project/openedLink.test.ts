@@ -5,7 +5,7 @@ import { openedLinkIn } from './openedLink'
 const nothing = { state: null, hash: '' }
 
 test('keeps the name of a program opened from a page', async () => {
-  const project = { name: 'Pong', text: 'clear(0);' }
+  const project = { name: 'Pong', files: [{ path: 'src/lib.rs', text: 'clear(0);' }] }
   expect(await openedLinkIn({ ...nothing, state: { key: '1', project } })).toEqual({
     name: 'Pong',
     files: [{ path: 'src/lib.rs', text: 'clear(0);' }],

@@ -4,7 +4,7 @@ import type { NewProject } from './project'
 import { projectInHash } from './shareLink'
 
 /** The history state that opens a project in the playground. */
-export type HandedProject = { project: { name: string; text: string } }
+export type HandedProject = { project: NewProject }
 
 /** A program from a page or a link, or the link's error. */
 type Arrival = NewProject | { error: string }
@@ -14,7 +14,7 @@ const DAMAGED_LINK = 'This link is damaged or incomplete. Ask for a new one.'
 /** The project in a history entry or link; undefined for none. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {
   const { project } = (state ?? {}) as Partial<HandedProject>
-  if (project) return { name: project.name, files: [programFile(project.text)] }
+  if (project) return project
   const shared = await projectInHash(hash)
   if (shared !== undefined) return shared ?? { error: DAMAGED_LINK }
   const edit = await sharedEditIn(hash)
