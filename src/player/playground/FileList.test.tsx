@@ -10,6 +10,7 @@ function Sample() {
   const [openPath, setOpenPath] = useState('src/lib.rs')
   return (
     <FileList
+      isCollapsible
       name="Pong"
       files={files}
       openPath={openPath}

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { CrossIcon, SMALL_ICON_PX } from '../../ui/Icon'
+import { CrossIcon, ListIcon, MEDIUM_ICON_PX, SMALL_ICON_PX } from '../../ui/Icon'
 import { SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
 import type { ProjectFile } from '../project/project'
 import { firstSettings, FIRST_SHADER, freeShaderName, isRemovable, lacksSettings, shaderPath } from './fileList'
 import * as styles from './FileList.module.css'
 
 type FileListProps = {
+  /** Whether it is a column, which can be collapsed. */
+  isCollapsible: boolean
   /** The name of the project. */
   name: string
   files: readonly ProjectFile[]
@@ -19,7 +21,9 @@ type FileListProps = {
 }
 
 /** The files of a project, with buttons to add and remove them. */
-export function FileList({ name, files, openPath, onOpen, onAdd, onRemove, sprites }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { isCollapsible, name, files, openPath, onOpen, onAdd, onRemove, sprites } = props
+  const [isOpen, setOpen] = useState(true)
   const [isNaming, setNaming] = useState(false)
   const row = ({ path }: ProjectFile, label = path) => (
     <li key={path} className={styles.row}>
@@ -46,8 +50,22 @@ export function FileList({ name, files, openPath, onOpen, onAdd, onRemove, sprit
     </li>
   )
   const shaders = files.filter(({ path }) => path.startsWith(SHADER_FOLDER))
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Files"
+      aria-expanded={isOpen}
+      title={isOpen ? 'Hide files' : 'Show files'}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <ListIcon size={MEDIUM_ICON_PX} />
+    </button>
+  )
+  if (isCollapsible && !isOpen) return toggle
   return (
     <nav aria-label="Files" className={styles.list}>
+      {isCollapsible && toggle}
       <ul>
         {files.filter((file) => !shaders.includes(file)).map((file) => row(file))}
         {lacksSettings(files) && (

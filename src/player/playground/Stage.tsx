@@ -10,6 +10,7 @@ import type { ExampleRun, RunView } from '../run/exampleRun'
 import { lineOf } from '../run/problem'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import { toolbarMessage } from '../toolbar/toolbarMessage'
+import { useFrameRate } from './useFrameRate'
 import * as barStyles from '../toolbar/PlayerToolbar.module.css'
 import * as styles from './Stage.module.css'
 import '../toolbar/liveStrip.css'
@@ -36,6 +37,7 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
 ) {
   const isRunning = view.state === 'running'
   const problem = useDebouncedProblem(view.problem)
+  const frameRate = useFrameRate(run, isRunning)
   const message = toolbarMessage({
     ...view,
     problem,
@@ -78,6 +80,11 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
         <span role="status" className={barStyles.message}>
           {message}
         </span>
+        {frameRate !== undefined && (
+          <span className={styles.rate} aria-hidden="true">
+            {frameRate} fps
+          </span>
+        )}
         {reads.sounds && (
           <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
             Sound

@@ -56,6 +56,7 @@ export function Workbench(props: WorkbenchProps) {
   const list = (
     <div key="files" className={styles.files} {...(!isWide && panelProps(id, 'files', panel))}>
       <FileList
+        isCollapsible={isWide}
         name={project.name}
         files={project.files}
         openPath={files.openPath}

@@ -99,6 +99,11 @@ export class ExampleRun {
     return this.hasShown
   }
 
+  /** The current frame. */
+  get frame(): number {
+    return this.lastTick
+  }
+
   connect(parts: RunParts) {
     this.parts = parts
   }
