@@ -60,3 +60,12 @@ test('names a new shader, refuses unsafe and taken names, and Escape adds none',
   await userEvent.keyboard('{Escape}')
   expect(screen.getAllByRole('button', { name: /^shaders\// })).toHaveLength(1)
 })
+
+test('collapses to a button, which opens it again', async () => {
+  render(<Sample />)
+  await press('Files')
+  expect(screen.queryByRole('button', { name: 'src/lib.rs' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Files' })).toHaveAttribute('aria-expanded', 'false')
+  await press('Files')
+  expect(screen.getByRole('button', { name: 'src/lib.rs' })).toBeInTheDocument()
+})

@@ -50,18 +50,7 @@ export function FileList(props: FileListProps) {
     </li>
   )
   const shaders = files.filter(({ path }) => path.startsWith(SHADER_FOLDER))
-  const toggle = (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-label="Files"
-      aria-expanded={isOpen}
-      title={isOpen ? 'Hide files' : 'Show files'}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <ListIcon size={MEDIUM_ICON_PX} />
-    </button>
-  )
+  const toggle = <ListToggle isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
   if (isCollapsible && !isOpen) return toggle
   return (
     <nav aria-label="Files" className={styles.list}>
@@ -101,6 +90,23 @@ export function FileList(props: FileListProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+type ListToggleProps = { isOpen: boolean; onToggle: () => void }
+
+function ListToggle({ isOpen, onToggle }: ListToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label="Files"
+      aria-expanded={isOpen}
+      title={isOpen ? 'Hide files' : 'Show files'}
+      onClick={onToggle}
+    >
+      <ListIcon size={MEDIUM_ICON_PX} />
+    </button>
   )
 }
 
