@@ -302,8 +302,6 @@ mod borrow {
   impl<T> Borrow<T> for T {}
   impl<T> Borrow<T> for &T {}
   impl<T> Borrow<T> for Box<T> {}
-  impl<T> Borrow<T> for Rc<T> {}
-  impl<T> Borrow<T> for Arc<T> {}
   impl Borrow<str> for String {}
   impl<T> Borrow<[T]> for Vec<T> {}
   impl ToOwned for str { type Owned = String; }
