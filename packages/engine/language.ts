@@ -1,5 +1,6 @@
 export { drawLowered, drawProgram, nativesFor } from './src/language/drawProgram'
-export { TURBO, turboDeclarations } from './src/language/turbo'
+export { TURBO } from './src/language/turbo'
+export { turboDeclarations } from './src/language/turboDeclarations'
 export { optionFactsOf } from './src/language/declaredOptions'
 export { signedOptionsOf } from './src/language/declaredOptions'
 export type { OptionFacts } from './src/options'

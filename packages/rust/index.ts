@@ -26,8 +26,9 @@ export type {
   TraitItem,
   Type,
 } from './src/front/tree/tree'
+export { commonDeclarations } from './src/front/std/std'
 export { lower } from './src/lower/lower'
 export type { Lowered } from './src/lower/lower'
 export { checkProgram, compileProgram, declarationsFor, lowerProgram } from './src/program'
-export type { Declarations, Prepared } from './src/program'
+export type { Declarations, Prepared, Std } from './src/program'
 export { declarationsWith } from './src/standard'

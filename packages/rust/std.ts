@@ -1,1 +1,2 @@
+export { laterDeclarations } from './src/front/std/laterStd'
 export { stdNatives } from './src/machine/std/std'

@@ -16,14 +16,14 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['some, none', 'rust/src/machine/values/value'],
   ],
   std: [
-    ['stdDeclarations', 'rust/src/front/std/std'],
+    ['commonDeclarations', 'rust/src/front/std/std'],
     ['stdNatives', 'rust/src/machine/std/std'],
     ['declarationsWith', 'rust/src/standard'],
   ],
   engine: [
     ['Machine, runFrame', 'engine/src/machine'],
     ['nativesFor', 'engine/src/language/drawProgram'],
-    ['turboDeclarations', 'engine/src/language/turbo'],
+    ['turboDeclarations', 'engine/src/language/turboDeclarations'],
     ['isDrawn', 'engine/src/call'],
   ],
   raster: [

@@ -67,6 +67,8 @@ test('undo reverts letters, indentation and new lines, to the beginning', async 
   await edit(page)
   const original = await textIn(fieldOf(page))
   await page.keyboard.press('End')
+  // The first key loads what closes braces
+  await expect(fieldOf(page)).toHaveAttribute('aria-autocomplete', 'list')
   await page.keyboard.press('Enter')
   await page.keyboard.type('if a {')
   await page.keyboard.press('Enter')

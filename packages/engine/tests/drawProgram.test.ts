@@ -2,7 +2,7 @@ import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarati
 import { drawProgram, type DrawOptions } from '../src/language/drawProgram'
 import { momentOf } from '../src/input'
 import { SPRITES } from '../src/sprites/sprites'
-import { turboDeclarations } from '../src/language/turbo'
+import { turboDeclarations } from '../src/language/turboDeclarations'
 
 const declarations = turboDeclarations(engineDeclarations())
 const draw = (text: string, options: Partial<DrawOptions> = {}) =>

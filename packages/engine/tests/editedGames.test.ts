@@ -5,7 +5,7 @@ import { PlayedProgram, type Stage } from '../../../src/player/runtime/playedPro
 import type { Outcome } from '../../../src/player/runtime/protocol'
 import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
 import { textOf } from '../../../src/markdown/fences/fence'
-import { turboDeclarations } from '../src/language/turbo'
+import { turboDeclarations } from '../src/language/turboDeclarations'
 import { compileProgram } from 'rust'
 import { contentPages } from '../../../tests/content'
 
@@ -26,7 +26,7 @@ const stage: Stage = {
   language: () =>
     Promise.resolve({
       compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
-      loadNatives: () => Promise.resolve(),
+      loadRest: () => Promise.resolve(),
       hints: () => [],
     }),
   surface: () => Promise.reject(new Error('no shaders')),

@@ -1,7 +1,7 @@
 import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
 import { drawProgram } from '../src/language/drawProgram'
 import { SPRITES } from '../src/sprites/sprites'
-import { turboDeclarations } from '../src/language/turbo'
+import { turboDeclarations } from '../src/language/turboDeclarations'
 
 /** Names that every JavaScript object answers to. */
 const NAMES = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']

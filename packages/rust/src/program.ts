@@ -6,7 +6,6 @@ import type { Host } from './front/declarations/host'
 import { outlineOf } from './front/declarations/outline'
 import type { CrateDeclarations } from './front/crate/readCrate'
 import { parseDeclarations, parseProgram } from './front/parser/parseProgram'
-import { stdDeclarations } from './front/std/std'
 import type { Diagnostic } from './front/diagnostics/diagnostic'
 import { NOWHERE } from './front/source/span'
 import type { Program } from './front/tree/tree'
@@ -22,12 +21,19 @@ const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
 
 export type Declarations = Declared & { natives: Natives }
 
+/** The standard library: declarations in Rust, and natives. */
+export type Std = { declarations: string; natives: Natives }
+
 /**
  * Declarations of std and a host's crate, parsed once for all programs. Constants are evaluated with these natives of std.
  */
-export function declarationsFor(natives: Natives, host?: Host, crate: CrateDeclarations = NOTHING): Declarations {
+export function declarationsFor(
+  { declarations, natives }: Std,
+  host?: Host,
+  crate: CrateDeclarations = NOTHING,
+): Declarations {
   const { items, macros, options } = crate
-  const std = { name: 'std', items: outlineOf(stdDeclarations, parseDeclarations) }
+  const std = { name: 'std', items: outlineOf(declarations, parseDeclarations) }
   const modules = host ? [std, { name: host.crate, items }] : [std]
   return { modules, macros, options, host, natives }
 }

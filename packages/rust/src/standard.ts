@@ -1,9 +1,11 @@
 import type { CrateDeclarations } from './front/crate/readCrate'
 import type { Host } from './front/declarations/host'
+import { laterDeclarations } from './front/std/laterStd'
+import { commonDeclarations } from './front/std/std'
 import { stdNatives } from './machine/std/std'
 import { declarationsFor, type Declarations } from './program'
 
-/** Declarations of std and a host's crate, with all natives of std. */
+/** Declarations of a host's crate and of all of std. */
 export function declarationsWith(host?: Host, crate?: CrateDeclarations): Declarations {
-  return declarationsFor(stdNatives, host, crate)
+  return declarationsFor({ declarations: commonDeclarations + laterDeclarations, natives: stdNatives }, host, crate)
 }

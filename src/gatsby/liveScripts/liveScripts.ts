@@ -4,9 +4,9 @@ import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from 'engine/language'
-import { headerOf } from 'rust'
+import { commonDeclarations, headerOf } from 'rust'
 import { coreStd } from 'rust/machine'
-import { stdNatives } from 'rust/std'
+import { laterDeclarations, stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** Scripts outside the page's bundle, started as workers. */
@@ -90,12 +90,22 @@ const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/'
 /** The natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker does not have. */
 export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
 
+/** Types and modules of std that the language declares later. */
+export const laterNames = () =>
+  [...declaredNames(laterDeclarations)].filter((name) => !declaredNames(commonDeclarations).has(name))
+
+function declaredNames(text: string): Set<string> {
+  const found = text.matchAll(/\b(?:(?:mod|struct|enum) |as (?=[A-Z]))(\w+)/g)
+  return new Set([...found].map(([, name]) => name!))
+}
+
 /** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
+    __LATER_NAMES__: JSON.stringify(laterNames()),
     __LATER_TRAIT_NATIVES__: JSON.stringify(laterTraitNatives()),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
@@ -121,7 +131,7 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
     if (found.length !== 1) throw new Error(`liveScripts: ${found.length} parts of the player are called "${prefix}"`)
     return found[0]!
   }
-  const later = { 'player-language': named('language-'), 'player-natives': named('std-') }
+  const later = { 'player-language': named('language-'), 'player-natives': named('laterParts-') }
   const contents = [named('playerWorker'), ...shared].map((name) => `export * from '${name}'`).join('\n')
   const { outputFiles: whole } = await build({
     ...common,

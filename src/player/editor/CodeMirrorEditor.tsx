@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { LiveMessage } from '../../ui/LiveMessage'
-import { loadSymbols } from '../assist/docs'
-import { RUST } from '../code/fieldLanguage'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
@@ -60,12 +58,6 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
     created.focus()
-    // The first completion is the slowest, so it runs ahead of time
-    const { anchor } = created.state.selection.main
-    const { name } = latest.current.language ?? RUST
-    const warmUp = () =>
-      latest.current.queryText({ kind: 'suggest', text: created.state.doc.toString(), offset: anchor })
-    if (name === 'rust') void loadSymbols().then(warmUp, () => {})
     setView(created)
     if (latest.current.isFoldable) {
       import(/* webpackChunkName: "player-folding" */ './folding').then(

@@ -1,15 +1,10 @@
 import { EditorState, Prec } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
-import { acceptCompletion } from '@codemirror/autocomplete'
 import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
-import { completions } from '../assist/completions'
 import type { QueryText } from '../assist/completions'
 import { RUST } from '../code/fieldLanguage'
 import type { FieldLanguage } from '../code/fieldLanguage'
-import { hoverDocs } from '../assist/hoverDocs'
-import { signatureTip } from '../assist/signatureTip'
-import { wgslAssist } from '../assist/wgslAssist'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
 import { diagnosticMessages } from '../diagnostics/diagnosticMessages'
 import { numberHandles } from '../numbers/numberHandles'
@@ -43,7 +38,7 @@ export type FieldParts = {
 
 /** All CodeMirror extensions of an example's editor. */
 export function editorExtensions(parts: FieldParts): Extension {
-  const { finished, hintId, queryText, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
+  const { finished, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
     lineColors(staticLines([...finished.querySelectorAll<HTMLElement>('.l')], language.segments), language.segments),
@@ -51,12 +46,10 @@ export function editorExtensions(parts: FieldParts): Extension {
     diagnosticMessages,
     language.name === 'toml' ? tomlComments : [],
     rustText,
-    language.name === 'rust' ? [completions(queryText, onAnnounce), hoverDocs(queryText), signatureTip] : [],
-    language.name === 'wgsl' ? wgslAssist(onAnnounce) : [],
+    assistanceOnDemand(parts),
     language.name === 'toml' ? [] : numberHandles(onAnnounce),
     findOnDemand(onFindLost),
     keymap.of([
-      { key: 'Tab', run: acceptCompletion },
       { key: 'Mod-/', run: toggleComment },
       { key: 'Shift-Alt-f', run: indentSelection },
     ]),
@@ -89,6 +82,32 @@ function findOnDemand(onLost: () => void): Extension {
   }
   return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
 }
+
+/** Loads assistance with the first key press or pointer move; typing continues meanwhile, and without it. */
+function assistanceOnDemand(parts: FieldParts): Extension {
+  let isWanted = true
+  let latest: Event | undefined
+  const load = (event: Event, view: EditorView) => {
+    latest = event
+    if (!isWanted) return false
+    isWanted = false
+    const { doc } = view.state
+    import(/* webpackChunkName: "player-assistance" */ './assistance').then(
+      ({ addAssistance }) => {
+        const isList = event instanceof KeyboardEvent && event.ctrlKey && event.key === ' '
+        addAssistance(view, parts, isList || (view.state.doc !== doc && endsInName(view.state)))
+        // A resting pointer moves no more
+        if (latest instanceof MouseEvent) latest.target?.dispatchEvent(new MouseEvent('mousemove', latest))
+      },
+      () => (isWanted = true),
+    )
+    return false
+  }
+  return EditorView.domEventHandlers({ keydown: load, beforeinput: load, mousemove: load })
+}
+
+const endsInName = ({ doc, selection: { main } }: EditorState) =>
+  /[\w.:!]/.test(doc.sliceString(main.head - 1, main.head))
 
 /** Rejects texts above the length limit. */
 function lengthLimit(onTooLong: () => void): Extension {

@@ -1,8 +1,6 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
 import { bracketMatching, indentOnInput, indentService, indentUnit } from '@codemirror/language'
 import { EditorState } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
-import { keymap } from '@codemirror/view'
 
 const INDENT_WIDTH = 4
 
@@ -29,8 +27,6 @@ export const rustText: Extension = [
   }),
   indentOnInput(),
   bracketMatching({ brackets: '()[]{}' }),
-  closeBrackets(),
-  keymap.of(closeBracketsKeymap),
 ]
 
 const OPENING = /[([{]\s*(\/\/.*)?$/

@@ -3,7 +3,7 @@ import { Machine, SPRITES } from 'engine'
 import { headerOf } from 'rust'
 import { Budget } from 'rust/machine'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
-import { laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
+import { laterNames, laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
 import type { WarmLanguage } from './playedPrograms'
 
 const header = JSON.stringify(headerOf(engineDeclarations()))
@@ -11,15 +11,16 @@ let language: WarmLanguage
 
 beforeEach(async () => {
   jest.resetModules()
-  Object.assign(globalThis, { __ENGINE_HEADER__: header, __LATER_TRAIT_NATIVES__: laterTraitNatives() })
+  const constants = { __LATER_NAMES__: laterNames(), __LATER_TRAIT_NATIVES__: laterTraitNatives() }
+  Object.assign(globalThis, { __ENGINE_HEADER__: header, ...constants })
   language = (await import('./language')).language
 })
 
-const go = (statements: string) => `use std::collections::HashMap;\nturbo::go!({ ${statements} });`
+const go = (statements: string) => `turbo::go!({ ${statements} });`
 const compiled = (text: string) => language.compile(text, new Machine(SPRITES), new Budget())
 
 const LISTS = go('let mut xs = vec![3, 1]; xs.sort(); log!("{}", xs.iter().sum::<i32>() as f32 * 2.0);')
-const MAPS = go('let mut map = HashMap::new(); map.insert(1, 2); log!("{:?}", map.get(&1));')
+const MAPS = go('let mut map = std::collections::HashMap::new(); map.insert(1, 2); log!("{:?}", map.get(&1));')
 
 test('compiles common programs without further natives', () => {
   expect(compiled(go('let xs = vec![3, 1]; log!("{xs:?} {}", xs.iter().sum::<i32>());'))).toBeDefined()
@@ -28,7 +29,7 @@ test('compiles common programs without further natives', () => {
 
 test('compiles a program with rare natives after they have arrived', async () => {
   expect(compiled(MAPS)).toBeUndefined()
-  await language.loadNatives()
+  await language.loadRest()
   const { program, diagnostics } = compiled(MAPS)!
   expect(diagnostics).toEqual([])
   expect(program!.frame()).toBeUndefined()
@@ -38,18 +39,28 @@ test('compiles the program that warms it up without further natives', () => {
   expect(compiled(language.firstText)?.program).toBeDefined()
 })
 
-test('reports errors without further natives', () => {
-  expect(compiled(go('let x: u32 = "one";'))?.diagnostics[0]).toMatchObject({ code: 'E0308' })
+test('reports errors with suggestions after the rest has arrived, and without them if it is lost', async () => {
+  const text = go('cls(); let x: u32 = "one"; canvas_size!();')
+  expect(compiled(text)).toBeUndefined()
+  expect(language.compile(text, new Machine(SPRITES), new Budget(), true)?.diagnostics[0]?.help).toBeUndefined()
+  await language.loadRest()
+  expect(compiled(text)?.diagnostics[0]?.help).toBe('from another version of Turbo; here, write `resolution()`')
+})
+
+test('a program that names a rare type of std waits for its declaration', () => {
+  expect(laterNames()).toEqual(expect.arrayContaining(['collections', 'HashMap', 'RefCell', 'Rc', 'Cow', 'MutexGuard']))
+  expect(laterNames().filter((name) => ['iter', 'Iter', 'borrow', 'Ordering'].includes(name))).toEqual([])
+  expect(compiled(go('let x = std::cell::Cell::new(1); log!("{}", x.get());'))).toBeUndefined()
 })
 
 test('reports methods that no native carries out after all natives have arrived', async () => {
   const text = go('let text = "ab"; log!("{:?}", text.encode_utf16());')
-  await language.loadNatives()
+  await language.loadRest()
   expect(compiled(text)?.diagnostics[0]?.message).toBe('the method `encode_utf16` of `&str` is not supported here')
 })
 
 test('constants that need rare natives are evaluated with them', async () => {
   const constant = go('const N: u32 = 7u32.pow(2).leading_zeros(); log!("{}", N);')
-  if (compiled(constant) === undefined) await language.loadNatives()
+  if (compiled(constant) === undefined) await language.loadRest()
   expect(compiled(constant)?.diagnostics).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { SPRITES } from 'engine'
 import { nativesFor, TURBO } from 'engine/language'
-import type { Header } from 'rust'
-import { declarationsFor, lowerProgram, readHeader } from 'rust'
+import type { Header, Std } from 'rust'
+import { commonDeclarations, declarationsFor, lowerProgram, readHeader } from 'rust'
 import { meaningAt, suggestionsAt } from 'rust/editor'
 import type { Natives } from 'rust/machine'
 import { coreStd, needsOnly, prepare } from 'rust/machine'
@@ -10,9 +10,12 @@ import { FIRST_TEXT } from './firstText'
 import { hintsIn } from './hints'
 import type { WarmLanguage } from './playedPrograms'
 
-/** The natives of std that have arrived. */
-let std = coreStd
+/** What has arrived: first what most correct programs use. */
+let std: Std = { declarations: commonDeclarations, natives: coreStd }
+let host = TURBO
 let isComplete = false
+
+const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__.join('|')})\\b`)
 
 /** Whether the lowering of the current program looked for a native that may not have arrived. */
 let misses = false
@@ -23,29 +26,34 @@ const mayArrive = (key: string) => !key.startsWith('<') || __LATER_TRAIT_NATIVES
 const observed = new Proxy<Natives>(
   {},
   {
-    has: (_, key) => key in std || ((misses ||= mayArrive(key as string)), false),
-    get: (_, key) => std[key as string],
+    has: (_, key) => key in std.natives || ((misses ||= mayArrive(key as string)), false),
+    get: (_, key) => std.natives[key as string],
   },
 )
 
 /** Also forgets constants of std that were evaluated. */
-const declared = () => declarationsFor(observed, TURBO, readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
+const declared = () =>
+  declarationsFor({ ...std, natives: observed }, host, readHeader(JSON.parse(__ENGINE_HEADER__) as Header))
 
 let declarations = declared()
 
 /** The compiler for edited texts. */
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
-  compile: (text, machine, budget) => {
+  compile: (text, machine, budget, isLast = isComplete) => {
+    if (!isLast && namesLaterPart.test(text)) return undefined
     misses = false
     const sought = nativesFor(machine, declarations)
     const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in sought)
-    const natives = nativesFor(machine, { ...declarations, natives: std })
+    const natives = nativesFor(machine, { ...declarations, natives: std.natives })
     if (!isComplete && (misses || (program && !needsOnly(program, natives)))) return undefined
+    if (!isLast && diagnostics.length > 0) return undefined
     return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
   },
-  loadNatives: memoizedLoad(async () => {
-    std = (await import('rust/std')).stdNatives
+  loadRest: memoizedLoad(async () => {
+    const { laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
+    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives }
+    host = { ...TURBO, ...SUGGESTIONS }
     isComplete = true
     declarations = declared()
   }),

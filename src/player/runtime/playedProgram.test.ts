@@ -16,7 +16,7 @@ const declarations = turboDeclarations(engineDeclarations())
 
 const language: Language = {
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
-  loadNatives: () => Promise.resolve(),
+  loadRest: () => Promise.resolve(),
   hints: hintsIn,
 }
 

@@ -42,10 +42,10 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
-  /** Undefined if the program needs natives that have to be loaded first. */
-  compile: (text: string, machine: Machine, budget: Budget) => Prepared | undefined
-  /** Loads all natives. Rejects if they cannot be loaded. */
-  loadNatives: () => Promise<void>
+  /** Undefined if the program has errors or names what has to be loaded first; `isLast` is without what errors name. */
+  compile: (text: string, machine: Machine, budget: Budget, isLast?: boolean) => Prepared | undefined
+  /** Loads all of std, and what errors suggest. Rejects if they cannot be loaded. */
+  loadRest: () => Promise<void>
   /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string, sprites: Sprites) => readonly Diagnostic[]
 }
@@ -139,8 +139,9 @@ export class PlayedProgram {
       throw NOT_LOADED
     }
     const language = await this.stage.language().catch(failed)
-    const compiled = () => language.compile(text, machine, this.budget)
-    const prepared = compiled() ?? (await language.loadNatives().then(compiled, failed))
+    const compiled = (isLast?: boolean) => language.compile(text, machine, this.budget, isLast)
+    const loaded = () => language.loadRest().then(() => compiled())
+    const prepared = compiled() ?? (await loaded().catch(() => compiled(true) ?? failed()))
     return { ...prepared!, hintsIn: language.hints }
   }
 

@@ -17,7 +17,7 @@ const language: WarmLanguage = {
   explain: () => ({ uses: [] }),
   suggest: (text, offset) => ({ names: [{ kind: 'variable', name: text.slice(0, offset), detail: '' }], sprites: [] }),
   compile: (text, machine, budget) => compileProgram(text, declarations, nativesFor(machine, declarations), budget),
-  loadNatives: () => Promise.resolve(),
+  loadRest: () => Promise.resolve(),
   hints: () => [],
 }
 

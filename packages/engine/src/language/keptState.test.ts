@@ -1,6 +1,6 @@
 import { compileProgram, parseDeclarations } from 'rust'
 import { Budget } from 'rust/machine'
-import { turboDeclarations } from './turbo'
+import { turboDeclarations } from './turboDeclarations'
 
 const MARKS = 'pub mod prelude { pub trait BorshSerialize {} pub trait BorshDeserialize {} }'
 const declarations = turboDeclarations({ items: parseDeclarations(MARKS), macros: [], options: new Map() })

@@ -1,4 +1,4 @@
-import type { AbsentName, AbsentNames } from 'rust/host'
+import type { AbsentName, AbsentNames, Host } from 'rust/host'
 
 const version = (here: string) => `from another version of Turbo; here, ${here}`
 
@@ -14,7 +14,7 @@ const GAME =
   '`turbo::go!({ … });`'
 
 /** Names of other engine versions: paths and functions, macros with `!`, attributes with `#`. */
-export const OTHER_VERSIONS: AbsentNames = {
+const OTHER_VERSIONS: AbsentNames = {
   'cfg!': { help: version('set the name and size of a game in `turbo.toml`') },
   '#game': { help: GAME },
   '#serialize': {
@@ -40,7 +40,7 @@ export const OTHER_VERSIONS: AbsentNames = {
 }
 
 /** Option names of other libraries and versions. */
-export const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   ...{ width: ['w'], height: ['h'], diameter: ['d'], thickness: ['width'], pos: ['xy'], alpha: ['opacity'] },
   ...{ rotate: ['rotation'], angle: ['rotation'] },
 }
@@ -65,3 +65,10 @@ function fromHex(written: string): string | undefined {
   const all = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return `0x${all.padEnd(8, 'f')}`
 }
+
+/** What errors suggest. */
+export const SUGGESTIONS = {
+  meantNumber: meantColor,
+  absent: OTHER_VERSIONS,
+  meantOptions: OTHER_OPTIONS,
+} satisfies Partial<Host>

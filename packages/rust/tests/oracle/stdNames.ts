@@ -1,6 +1,7 @@
 import { check } from '../../src/front/checker/check'
 import { parseDeclarations, parseProgram } from '../../src/front/parser/parseProgram'
-import { stdDeclarations } from '../../src/front/std/std'
+import { laterDeclarations } from '../../src/front/std/laterStd'
+import { commonDeclarations } from '../../src/front/std/std'
 import type { AssociatedItem, ConstItem, FnItem, Item, Type } from '../../src/front/tree/tree'
 import type { Declarations } from '../../src/program'
 
@@ -8,7 +9,7 @@ import type { Declarations } from '../../src/program'
 export type StdName = { key: string; item: FnItem | ConstItem; isOfTrait: boolean }
 
 export function stdNames(): StdName[] {
-  return namesIn(parseDeclarations(stdDeclarations), [])
+  return namesIn(parseDeclarations(commonDeclarations + laterDeclarations), [])
 }
 
 function namesIn(items: readonly Item[], path: readonly string[]): StdName[] {

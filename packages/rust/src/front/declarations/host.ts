@@ -13,7 +13,7 @@ export type Host = ItemMacros & {
   /** What its traits mean for built-in types. */
   traits: Readonly<Record<string, HostTrait>>
   /** Option names from elsewhere, with the options that they probably mean. */
-  meantOptions: Readonly<Record<string, readonly string[]>>
+  meantOptions?: Readonly<Record<string, readonly string[]>>
 }
 
 type HostTrait = {
@@ -32,7 +32,7 @@ export type ItemMacros = {
   /** The number that a word, a string or `#` with digits stands for, and the help text. */
   meantNumber?: (written: string) => { text: string; help: string } | undefined
   /** Names of other versions of the crate. */
-  absent: AbsentNames
+  absent?: AbsentNames
   /** Macros that shadow std macros, and what to write instead. */
   ambiguous: Readonly<Record<string, string>>
 }
@@ -72,11 +72,11 @@ export type AbsentNames = Readonly<Record<string, AbsentName>>
 
 /** The diagnostic for a name that this version lacks. */
 export function absentName(
-  host: { absent: AbsentNames } | undefined,
+  host: { absent?: AbsentNames } | undefined,
   name: string,
   span: Span,
 ): Pick<Diagnostic, 'help' | 'fix'> | undefined {
-  if (!host || !Object.hasOwn(host.absent, name)) return undefined
+  if (!host?.absent || !Object.hasOwn(host.absent, name)) return undefined
   const { help, text } = host.absent[name]!
   return { help, ...(text !== undefined && { fix: replacement(span, text) }) }
 }

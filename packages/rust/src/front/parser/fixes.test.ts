@@ -1,11 +1,13 @@
 import { TURBO } from 'engine/language'
+import { SUGGESTIONS } from 'engine/suggestions'
 import { fixedText } from '../../../tests/fixedText'
 import { positionAt } from '../../ir/position'
 import { parseProgram } from './parseProgram'
 
 const PARTS = [{ kind: 'fragment' as const, variable: 'part', fragment: 'tt' as const }]
 const ROUNDS = { kind: 'repeat' as const, operator: '*' as const, parts: PARTS }
-const known = { macros: [{ name: 'text', arms: [{ pattern: [ROUNDS], head: [], options: [] }] }], host: TURBO }
+const macros = [{ name: 'text', arms: [{ pattern: [ROUNDS], head: [], options: [] }] }]
+const known = { macros, host: { ...TURBO, ...SUGGESTIONS } }
 
 const diagnosticsOf = (text: string) => parseProgram(text, known).diagnostics
 

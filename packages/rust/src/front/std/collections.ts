@@ -110,6 +110,7 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn make_contiguous(&mut self) -> &mut [T];
     fn split_off(&mut self, at: usize) -> VecDeque<T>;
   }
+  impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T: Clone> Clone for VecDeque<T> {}
   impl<T> Default for VecDeque<T> {}
   impl<T: Debug> Debug for VecDeque<T> {}

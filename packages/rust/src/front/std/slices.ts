@@ -205,8 +205,7 @@ mod vec {
     }
     fn extract_if<R: RangeBounds<usize>, F: FnMut(&mut T) -> bool>(&mut self, range: R, mut f: F)
       -> impl Iterator<Item = T> {
-      let indexes: VecDeque<usize> = (0..self.len()).collect();
-      let mut left = indexes.range(range).copied().peekable();
+      let mut left = (0..self.len()).collect::<Vec<usize>>().drain(range).collect::<Vec<usize>>().into_iter().peekable();
       let mut at = left.peek().copied().unwrap_or(0);
       iter::from_fn(move || {
         while left.next().is_some() {
@@ -262,7 +261,6 @@ mod vec {
   impl From<String> for Vec<u8> {}
   ${iterator("Drain<'a, T>", 'T', ...BOTH_ENDS)}
   impl<T: Hash> Hash for Vec<T> {}
-  impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T> From<Box<[T]>> for Vec<T> {}
 }
 `

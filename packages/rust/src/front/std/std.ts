@@ -1,6 +1,4 @@
-import { boxDeclarations, cowDeclarations, memoryDeclarations } from './boxes'
-import { cellDeclarations, syncDeclarations } from './cells'
-import { collectionDeclarations } from './collections'
+import { boxDeclarations, memoryDeclarations } from './boxes'
 import { iteratorDeclarations } from './iterators'
 import { numberDeclarations } from './numbers'
 import { optionDeclarations } from './options'
@@ -17,7 +15,7 @@ import { traitDeclarations } from './traits'
  * Elsewhere lifetimes may be omitted: an impl has those of its type, and signatures are elided. Type parameters need no
  * `?Sized`; only fields are private.
  */
-export const stdDeclarations =
+export const commonDeclarations =
   optionDeclarations +
   traitDeclarations +
   numberDeclarations +
@@ -25,11 +23,7 @@ export const stdDeclarations =
   iteratorDeclarations +
   sliceDeclarations +
   memoryDeclarations +
-  collectionDeclarations +
   boxDeclarations +
-  cellDeclarations +
-  syncDeclarations +
-  cowDeclarations +
   `
 mod prelude {
   pub use crate::boxed::Box;

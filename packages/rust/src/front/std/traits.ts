@@ -175,6 +175,7 @@ ${conversions()}
   trait TryInto<T> { type Error; fn try_into(self) -> Result<T, Self::Error>; }
   trait AsRef<T> { fn as_ref(&self) -> &T; }
   trait AsMut<T> { fn as_mut(&mut self) -> &mut T; }
+  #[derive(Clone, Copy, Debug, PartialEq, Eq)]
   enum Infallible {}
   impl<T, U: TryFrom<T>> TryInto<U> for T {
     type Error = U::Error;
@@ -182,6 +183,7 @@ ${conversions()}
   }
   impl<T: Integer> TryFrom<T> for Int { type Error = TryFromIntError; }
 ${boolFromIntegers()}
+  impl<T, U: Into<T>> TryFrom<U> for T { type Error = Infallible; fn try_from(value: U) -> Result<T, Infallible> { Ok(value.into()) } }
   impl TryFrom<u32> for char { type Error = CharTryFromError; }
   impl TryFrom<char> for u8 { type Error = TryFromCharError; }
   impl AsRef<str> for str {}
@@ -300,8 +302,6 @@ mod borrow {
   impl<T> Borrow<T> for T {}
   impl<T> Borrow<T> for &T {}
   impl<T> Borrow<T> for Box<T> {}
-  impl<T> Borrow<T> for Rc<T> {}
-  impl<T> Borrow<T> for Arc<T> {}
   impl Borrow<str> for String {}
   impl<T> Borrow<[T]> for Vec<T> {}
   impl ToOwned for str { type Owned = String; }

@@ -55,13 +55,13 @@ export const nestingNatives: Natives = {
   'Iterator::flat_map': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    const size = arrayLength(generic('U'))
+    const size = innerSize(generic('U'))
     return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget, size)
   },
   'Iterator::flatten': ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('Self'))
     const open = traits.iterate(generic('U'))
-    const size = arrayLength(generic('U'))
+    const size = innerSize(generic('U'))
     return (self: Value) => new Flattened(iterate(self), open, budget, size)
   },
   'Peekable::peek': () => (self: Peekable) => peeked(self),
@@ -73,10 +73,11 @@ export const nestingNatives: Natives = {
 
 const endless = () => ENDLESS
 
-/** The length of an array, also behind a reference. */
-function arrayLength(shape: Shape): number | undefined {
-  if (shape.kind === 'reference') return arrayLength(shape.target)
-  return shape.kind === 'array' ? shape.length : undefined
+/** The number of items in each inner value, as far as its type determines it. */
+function innerSize(shape: Shape): SizeHint {
+  if (shape.kind === 'reference') return innerSize(shape.target)
+  if (shape.kind === 'array') return exactly(shape.length)
+  return isStandard(shape, 'Option') || isStandard(shape, 'Result') ? [0, 1] : UNKNOWN_SIZE
 }
 
 /** Computes each item from the previous one. */
@@ -146,16 +147,14 @@ class Flattened extends StdSequence {
     private readonly source: Sequence,
     private readonly open: (item: Value) => Sequence,
     private readonly budget: Budget,
-    private readonly innerSize: number | undefined,
+    private readonly innerSize: SizeHint,
   ) {
     super()
   }
 
   override sizeHint(): SizeHint {
     const [least, greatest] = sizeHintOf(this.source)
-    const size = this.innerSize
-    const unopened: SizeHint =
-      size === undefined ? [0, greatest === 0 ? 0 : Infinity] : [least * size, greatest * size || 0]
+    const unopened: SizeHint = [least * this.innerSize[0], greatest * this.innerSize[1] || 0]
     const opened = [this.front, this.back].map((part) => (part ? sizeHintOf(part) : NO_ITEMS))
     return adapters.sumOfHints([unopened, ...opened])
   }

@@ -1,4 +1,2 @@
-// refused: cannot find module or crate `xturbo`
-xturbo::go!({
-    log!("a");
-});
+// refused: E0433
+xturbo::go!({ log!("x"); });

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { TURBO } from 'engine/language'
+import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
+import { laterNames } from '../../../src/gatsby/liveScripts/liveScripts'
+import { laterDeclarations } from '../src/front/std/laterStd'
+import { commonDeclarations } from '../src/front/std/std'
+import { stdNatives } from '../src/machine/std/std'
+import { declarationsFor, lowerProgram } from '../src/program'
+import { ruleExamples } from './oracle/programs'
+
+const withStd = (declarations: string) => {
+  const declared = declarationsFor({ declarations, natives: stdNatives }, TURBO, engineDeclarations())
+  return (text: string) => lowerProgram(text, declared, () => true)
+}
+const namesLater = new RegExp(`\\b(${laterNames().join('|')})\\b`)
+const [common, all] = [withStd(commonDeclarations), withStd(commonDeclarations + laterDeclarations)]
+
+test('a program that names nothing of the later declarations lowers to the same program without them', () => {
+  const programs = ruleExamples().filter(({ text }) => !namesLater.test(text))
+  expect(programs.length).toBeGreaterThan(400)
+  const different = programs.filter(({ text }) => JSON.stringify(common(text)) !== JSON.stringify(all(text)))
+  expect(different.map(({ place }) => place)).toEqual([])
+})

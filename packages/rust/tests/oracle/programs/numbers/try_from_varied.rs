@@ -1,0 +1,12 @@
+log!("{:?} {:?} {:?}", u8::try_from(300), u8::try_from(255), i8::try_from(-129i64));
+log!("{:?} {:?}", u8::try_from('é'), u8::try_from('€').is_err());
+log!("{:?} {:?}", char::try_from(0xD800u32).is_err(), char::try_from(0x1F600u32));
+let big: Result<u32, _> = (-1i32).try_into();
+log!("{:?} {}", big, big.unwrap_err());
+log!("{:?} {:?}", usize::try_from(-1i8).ok(), i128::try_from(u128::MAX).is_err());
+let list: Result<[i32; 3], _> = vec![1, 2].try_into();
+log!("{:?} {:?}", list, <[u8; 2]>::try_from(&[1u8, 2][..]));
+log!("{:?} {:?}", bool::try_from(true), i32::from(true) + i32::from(false));
+log!("{:?} {:?} {:?}", bool::try_from(300), bool::try_from(1u8), bool::try_from(0i64));
+let on: Result<bool, _> = 2u32.try_into();
+log!("{:?} {}", on, bool::try_from(-1).unwrap_err());

@@ -1,0 +1,2 @@
+// refused: the trait bound `bool: From<i64>` is not satisfied
+let on: bool = 1i64.into();

@@ -1,0 +1,2 @@
+export { SUGGESTIONS } from 'engine/suggestions'
+export { laterDeclarations, stdNatives } from 'rust/std'
