@@ -20,7 +20,6 @@ export function reloadOnce(build: string, pendingAction: () => PendingAction | u
     timer = setTimeout(() => location.reload(), action && 'text' in action ? TYPING_PAUSE_MS : 0)
   }
   carry()
-  window.addEventListener('keydown', carry)
-  window.addEventListener('input', carry)
+  for (const event of ['keydown', 'input']) window.addEventListener(event, carry)
   return true
 }

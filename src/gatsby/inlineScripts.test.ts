@@ -4,6 +4,7 @@ import { inlineScripts } from './inlineScripts'
 /** Globals that exist in a browser before any script. */
 const BROWSER = [
   'atob',
+  'clearTimeout',
   'document',
   'Element',
   'fetch',

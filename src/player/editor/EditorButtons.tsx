@@ -68,7 +68,7 @@ export function PlaygroundButton({ text, shaders }: ProjectProps) {
 
 const pageTitle = () => document.querySelector('article h1')?.textContent ?? ''
 
-const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../playground/downloads'))
+const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../project/downloads'))
 
 type UnsavedNoticeProps = ProjectProps & { onNotice: (message: string) => void }
 

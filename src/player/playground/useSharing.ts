@@ -7,7 +7,7 @@ import type { Workspace } from '../project/workspace'
 export type Notice = { message: string; action?: { label: string; act: () => void } | undefined }
 
 const loadShare = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ './share'))
-const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ './downloads'))
+const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../project/downloads'))
 const loadAddSprites = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ './addSprites'))
 
 type SharingParts = {

@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { listen as listenTo } from '../page/events'
 import { unsavedBecause } from './saveState'
 import type { Unsaved } from './saveState'
 import { storedEdit } from './storedEdit'
@@ -102,7 +101,7 @@ function carryEdits() {
 
 // Another entry of this page, such as the one of the overlay, or the last chance
 for (const left of ['popstate', 'pagehide']) {
-  listenTo(window, left, () => refused.size > 0 && carryEdits())
+  window.addEventListener(left, () => refused.size > 0 && carryEdits())
 }
 
 function restoredEdit(key: string): Kept | undefined {

@@ -2,10 +2,10 @@ import type { Zippable } from 'fflate'
 import { fetchAnswered } from '../../dom/fetchPublished'
 import { withBasePath } from '../../lib/address/paths'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import type { NewProject, ProjectFile, SpriteFile } from '../project/project'
-import { programOf } from '../project/project'
-import { crateName, leftOut, projectFiles, spriteFilesFor } from '../project/projectFiles'
-import { importedZip, MAX_ZIP_BYTES, omittedMessage } from '../project/projectZip'
+import type { NewProject, ProjectFile, SpriteFile } from './project'
+import { programOf } from './project'
+import { crateName, leftOut, projectFiles, spriteFilesFor } from './projectFiles'
+import { importedZip, MAX_ZIP_BYTES, omittedMessage } from './projectZip'
 
 const loadZip = memoizedLoad(
   () =>
