@@ -89,7 +89,7 @@ function assistanceOnDemand(parts: FieldParts): Extension {
   let latest: Event | undefined
   const load = (event: Event, view: EditorView) => {
     latest = event
-    if (!isWanted) return false
+    if (!isWanted) return
     isWanted = false
     const { doc } = view.state
     import(/* webpackChunkName: "player-assistance" */ './assistance').then(
@@ -101,9 +101,8 @@ function assistanceOnDemand(parts: FieldParts): Extension {
       },
       () => (isWanted = true),
     )
-    return false
   }
-  return EditorView.domEventHandlers({ keydown: load, beforeinput: load, mousemove: load })
+  return EditorView.domEventObservers({ keydown: load, beforeinput: load, mousemove: load })
 }
 
 const endsInName = ({ doc, selection: { main } }: EditorState) =>
