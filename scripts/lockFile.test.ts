@@ -1,6 +1,6 @@
 import { licensesIn, lockErrors } from './lockFile'
 
-const good = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
+const good = { integrity: 'sha512-abc', license: 'MIT' }
 
 test('accepts hashed packages of the registry, and the packages of this repository', () => {
   const packages = {

@@ -2,7 +2,6 @@
 export type LockFile = { packages: Record<string, LockedPackage> }
 
 type LockedPackage = {
-  version?: string
   resolved?: string
   integrity?: string
   link?: boolean

@@ -15,8 +15,10 @@ declare const __SEARCH_WORKER__: string
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 
-/** The natives of trait impls that are outside the worker. */
+/** Types and modules of std that are declared outside the worker. */
 declare const __LATER_NAMES__: readonly string[]
+
+/** The natives of trait impls that are outside the worker. */
 declare const __LATER_TRAIT_NATIVES__: readonly string[]
 
 /** The options of the engine's macros that can be less than zero, which the build reads there, too. */

@@ -24,11 +24,12 @@ export function ProgressBar({ isLoading }: ProgressBarProps) {
       setPace('fast')
     }
   }, [isLoading])
+  if (!isLoading || pace === 'fast') return null
   return (
     <>
-      {isLoading && pace !== 'fast' && <div className={styles.bar} data-progress="" aria-hidden="true" />}
+      <div className={styles.bar} data-progress="" aria-hidden="true" />
       <div role="status" className={noticeStyles.notice}>
-        {isLoading && pace === 'stuck' && 'Still loading. Check your connection.'}
+        {pace === 'stuck' && 'Still loading. Check your connection.'}
       </div>
     </>
   )

@@ -46,6 +46,7 @@ function Example({ diagnostics, isOpen }: { diagnostics: readonly EditorDiagnost
       block={block}
       program={3}
       text={text}
+      example={{ text, shaders: undefined }}
       isOpen={isOpen}
       CodeMirrorEditor={CodeMirrorEditor}
       diagnostics={diagnostics}

@@ -6,9 +6,9 @@ import type { FieldLanguage } from '../code/fieldLanguage'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
+import type { ExampleFiles } from '../project/exampleProject'
 import type { EditorDiagnostic } from '../run/problem'
 import { queryText } from '../runtime/session'
-import type { ProgramShaders } from '../runtime/session'
 import { MergeButton } from './MergeButton'
 import type { CodeMirrorEditorProps } from './CodeMirrorEditor'
 import { LinkButton, PlaygroundButton, UnsavedNotice } from './EditorButtons'
@@ -39,9 +39,9 @@ export type EditorProps = {
   onLeave: () => void
   /** What Esc does, as a phrase. */
   leaving?: string
-  /** The shaders of the program. */
-  shaders?: ProgramShaders | undefined
-  /** Rust by default; only Rust programs have links of their own. */
+  /** The whole example, of which this may be a shader. */
+  example: ExampleFiles
+  /** Rust by default. */
   language?: FieldLanguage
 }
 
@@ -57,7 +57,7 @@ function modeMessage(mode: TabMode, leaving: string): string {
 /** The editor of an example, in place of its static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
-  const { leaving = 'closes the editor', shaders, language = RUST } = props
+  const { leaving = 'closes the editor', example, language = RUST } = props
   const { draft, isChanged, dropped, editorText, showsSetUp, toggleSetUp, inProgram, write } = useDraft(
     block,
     text,
@@ -123,8 +123,8 @@ export function Editor(props: EditorProps) {
           )}
           <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
-          {language.name === 'rust' && <PlaygroundButton text={text} shaders={shaders} />}
-          {language.name === 'rust' && <UnsavedNotice text={text} shaders={shaders} onNotice={setMessage} />}
+          <PlaygroundButton example={example} />
+          <UnsavedNotice example={example} onNotice={setMessage} />
         </EditorPanel>
       )}
     </>,

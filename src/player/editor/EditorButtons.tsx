@@ -9,8 +9,8 @@ import type { HandedProject } from '../project/openedLink'
 import { editHash } from '../project/editAddress'
 import { useUnsavedEdits } from '../project/editedPrograms'
 import { exampleProject } from '../project/exampleProject'
+import type { ExampleFiles } from '../project/exampleProject'
 import { SAVE_STATE_TEXTS } from '../project/saveState'
-import type { ProgramShaders } from '../runtime/session'
 import * as styles from './Editor.module.css'
 
 const FAILURES = {
@@ -46,17 +46,11 @@ export function LinkButton({ program, text }: LinkButtonProps) {
   )
 }
 
-type ProjectProps = {
-  text: string
-  /** The shaders of the example. */
-  shaders: ProgramShaders | undefined
-}
-
-/** Opens this program in the playground, named after its page; renders nothing on the playground itself. */
-export function PlaygroundButton({ text, shaders }: ProjectProps) {
+/** Opens an example in the playground, named after its page; renders nothing on the playground itself. */
+export function PlaygroundButton({ example }: { example: ExampleFiles }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {
-    const project = exampleProject(pageTitle(), text, shaders)
+    const project = exampleProject(pageTitle(), example)
     void navigate(PLAYGROUND_PATH, { state: { project } satisfies HandedProject })
   }
   return (
@@ -70,15 +64,15 @@ const pageTitle = () => document.querySelector('article h1')?.textContent ?? ''
 
 const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ '../project/downloads'))
 
-type UnsavedNoticeProps = ProjectProps & { onNotice: (message: string) => void }
+type UnsavedNoticeProps = { example: ExampleFiles; onNotice: (message: string) => void }
 
-/** Says that browser storage refuses the user's edits, and offers this program as a project; nothing while all is stored. */
-export function UnsavedNotice({ text, shaders, onNotice }: UnsavedNoticeProps) {
+/** Says that browser storage refuses the user's edits, and offers the example as a project; nothing while all is stored. */
+export function UnsavedNotice({ example, onNotice }: UnsavedNoticeProps) {
   const unsaved = useUnsavedEdits()
   const download = async () => {
     const loaded = await loadDownloads().catch(() => undefined)
-    const project = { ...exampleProject(pageTitle(), text, shaders), sprites: [] }
-    onNotice((await loaded?.downloadProject(project)) ?? 'Couldn’t create the zip. Try again.')
+    const project = { ...exampleProject(pageTitle(), example), sprites: [] }
+    onNotice((await loaded?.downloadProject(project)) ?? 'Couldn’t load the download. Try again.')
   }
   return (
     <>

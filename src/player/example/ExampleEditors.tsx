@@ -25,7 +25,7 @@ export function ExampleEditors(props: ExampleEditorsProps) {
   const { Editor, CodeMirrorEditor, isEditing: isOpen, wgsl, leave: onLeave } = editor
   const diagnostics = useMemo(() => diagnosticsOf(view.problem, view.hints), [view.problem, view.hints])
   if (!Editor) return null
-  const common = { isOpen, CodeMirrorEditor, onLeave }
+  const common = { isOpen, CodeMirrorEditor, onLeave, example: { text, shaders } }
   return (
     <>
       <Editor
@@ -33,7 +33,6 @@ export function ExampleEditors(props: ExampleEditorsProps) {
         block={block}
         text={text}
         program={place}
-        shaders={shaders}
         diagnostics={diagnostics}
         figure={editor.isOpenedHere ? figure : undefined}
         onChange={shown.changeAndShow}

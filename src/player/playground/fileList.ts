@@ -1,3 +1,4 @@
+import { SURFACE_INTERFACE } from '../../lib/code/surfaceInterface'
 import { isSafePath, PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER, UNNAMED } from '../project/project'
 import type { ProjectFile } from '../project/project'
 
@@ -10,40 +11,7 @@ height = 144
 `
 
 /** A new shader, which changes nothing; from the guide of shaders. */
-export const FIRST_SHADER = `struct Global {
-    camera: vec3<f32>,
-    tick: u32,
-    viewport: vec2<f32>,
-}
-
-@group(0) @binding(0)
-var<uniform> global: Global;
-
-struct VertexInput {
-    @location(0) pos: vec2<f32>,
-    @location(1) uv: vec2<f32>,
-}
-
-struct VertexOutput {
-    @builtin(position) position: vec4<f32>,
-    @location(1) uv: vec2<f32>,
-}
-
-@vertex
-fn vs_main(in: VertexInput) -> VertexOutput {
-    var out: VertexOutput;
-    out.position = vec4<f32>(in.pos, 0.0, 1.0);
-    out.uv = in.uv;
-    return out;
-}
-
-@group(1) @binding(0)
-var t_canvas: texture_2d<f32>;
-
-@group(1) @binding(1)
-var s_canvas: sampler;
-
-@fragment
+export const FIRST_SHADER = `${SURFACE_INTERFACE}@fragment
 fn fs_main(in: VertexOutput) -> @location(0) vec4<f32> {
     return textureSample(t_canvas, s_canvas, in.uv);
 }

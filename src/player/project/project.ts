@@ -44,6 +44,8 @@ export const SETTINGS_PATH = 'turbo.toml'
 export const SHADER_FOLDER = 'shaders/'
 export const SPRITE_FOLDER = 'sprites/'
 
+export const shaderFile = (name: string, text: string): ProjectFile => ({ path: `${SHADER_FOLDER}${name}.wgsl`, text })
+
 export const programFile = (text: string): ProjectFile => ({ path: PROGRAM_PATH, text })
 
 /** The text of a file; undefined if there is none. */

@@ -42,7 +42,7 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
-  /** Undefined if the program has errors or names what has to be loaded first; `isLast` is without what errors name. */
+  /** Undefined if the program needs what `loadRest` loads, or has errors, whose help may name it; `isLast` reports them without. */
   compile: (text: string, machine: Machine, budget: Budget, isLast?: boolean) => Prepared | undefined
   /** Loads all of std, and what errors suggest. Rejects if they cannot be loaded. */
   loadRest: () => Promise<void>
