@@ -175,6 +175,30 @@ test('keys play, go to the next part, and are listed', async ({ visitLive }) => 
   await expect(page.getByRole('tab', { name: 'Log' })).toBeFocused()
 })
 
+test('the frame rate of a running program moves nothing', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await expect(fieldOf(page)).toBeVisible()
+  const top = async () => (await page.getByRole('tablist').boundingBox())!.y
+  const before = await top()
+  await press(page, 'Play')
+  await expect(page.getByText(/^\d+ fps$/)).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
+test('the list of files collapses and opens again', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  const program = page.getByRole('button', { name: 'src/lib.rs' })
+  await expect(program).toBeVisible()
+  const left = async () => (await fieldOf(page).boundingBox())!.x
+  const open = await left()
+  await press(page, 'Files')
+  await expect(program).toBeHidden()
+  expect(await left()).toBeLessThan(open - 100)
+  await press(page, 'Files')
+  await expect(program).toBeVisible()
+  expect(await left()).toBe(open)
+})
+
 test('opens an example with its edits as a new project', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await write(page, RED)

@@ -53,6 +53,20 @@ test('a shader of turbo.toml changes the canvas, like its picture', async ({ vis
   expect(errors).toEqual([])
 })
 
+test('an example opens in the playground with its shader turned on', async ({ visitLive }) => {
+  const { page } = await visitLive(PAGE)
+  const example = exampleOf(page, TELEVISION)
+  await edit(example)
+  await example.getByRole('tab', { name: 'src/lib.rs' }).click()
+  await pressIn(example, 'Open in the playground')
+  const files = page.getByRole('navigation', { name: 'Files' })
+  await expect(files.getByRole('button', { name: 'turbo.toml', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  const stage = page.locator('figure', { has: page.getByRole('img', { name: 'Picture of the program' }) })
+  await expect.poll(() => colorAt(stage, 8, 8)).toEqual([29, 42, 82])
+  await expect.poll(() => colorAt(stage, 8, 9)).toEqual([18, 28, 58])
+})
+
 test('`shaders::set`, `get` and `reset` switch a shader while the game runs', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const example = exampleOf(page, TOGGLED)

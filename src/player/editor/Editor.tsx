@@ -41,7 +41,7 @@ export type EditorProps = {
   leaving?: string
   /** The whole example, of which this may be a shader. */
   example: ExampleFiles
-  /** Rust by default. */
+  /** Rust by default; a shader leaves no room for the way to the playground. */
   language?: FieldLanguage
 }
 
@@ -123,7 +123,7 @@ export function Editor(props: EditorProps) {
           )}
           <MergeButton block={block} text={text} onChange={onChange} onNotice={setMessage} />
           <LinkButton program={program} text={text} />
-          <PlaygroundButton example={example} />
+          {language.name === 'rust' && <PlaygroundButton example={example} />}
           <UnsavedNotice example={example} onNotice={setMessage} />
         </EditorPanel>
       )}

@@ -76,14 +76,14 @@ export function UnsavedNotice({ example, onNotice }: UnsavedNoticeProps) {
   }
   return (
     <>
-      <p role="alert" className={styles.unsaved}>
-        {unsaved && `${SAVE_STATE_TEXTS[unsaved]}. Your changes last until you close this tab.`}
-      </p>
       {unsaved && (
         <button type="button" className={styles.tool} onClick={() => void download()}>
           Download project (.zip)
         </button>
       )}
+      <p role="alert" className={styles.unsaved}>
+        {unsaved && `${SAVE_STATE_TEXTS[unsaved]}. Your changes last until you close this tab.`}
+      </p>
     </>
   )
 }

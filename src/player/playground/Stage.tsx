@@ -74,17 +74,17 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
         <button {...others} data-action="restart" onClick={() => void run.restart()}>
           Restart
         </button>
+        {frameRate !== undefined && (
+          <span className={styles.rate} aria-hidden="true">
+            {frameRate} fps
+          </span>
+        )}
         <button type="button" className={barStyles.button} data-action="fullscreen" title="Fullscreen" onClick={onFill}>
           Fullscreen
         </button>
         <span role="status" className={barStyles.message}>
           {message}
         </span>
-        {frameRate !== undefined && (
-          <span className={styles.rate} aria-hidden="true">
-            {frameRate} fps
-          </span>
-        )}
         {reads.sounds && (
           <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
             Sound
