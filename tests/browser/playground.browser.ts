@@ -75,6 +75,25 @@ test('the editor suggests names, also over a selected program', async ({ visitLi
   expect(errors).toEqual([])
 })
 
+test('a list of completions that is requested while they load opens with them', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  const assistance = /player-assistance/
+  let release: () => void = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(assistance, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const isRequested = page.waitForRequest(assistance)
+  await fieldOf(page).hover()
+  await isRequested
+  await fieldOf(page).click()
+  await page.keyboard.press('Control+Space')
+  release()
+  const list = page.getByRole('listbox', { name: 'Completions' })
+  await expect(list.getByRole('option', { name: /^circ!/ })).toBeVisible()
+})
+
 test('a block of code folds with its button and with keys', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await page.getByRole('button', { name: 'Fold', exact: true }).click()

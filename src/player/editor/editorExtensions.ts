@@ -86,18 +86,20 @@ function findOnDemand(onLost: () => void): Extension {
 /** Loads assistance with the first key press or pointer move; typing continues meanwhile, and without it. */
 function assistanceOnDemand(parts: FieldParts): Extension {
   let isWanted = true
-  let latest: Event | undefined
+  let latestKey: KeyboardEvent | undefined
+  let latestMove: MouseEvent | undefined
   const load = (event: Event, view: EditorView) => {
-    latest = event
+    if (event instanceof KeyboardEvent) latestKey = event
+    latestMove = event instanceof MouseEvent ? event : undefined
     if (!isWanted) return
     isWanted = false
     const { doc } = view.state
     import(/* webpackChunkName: "player-assistance" */ './assistance').then(
       ({ addAssistance }) => {
-        const isList = event instanceof KeyboardEvent && event.ctrlKey && event.key === ' '
+        const isList = latestKey?.ctrlKey === true && latestKey.key === ' '
         addAssistance(view, parts, isList || (view.state.doc !== doc && endsInName(view.state)))
         // A resting pointer moves no more
-        if (latest instanceof MouseEvent) latest.target?.dispatchEvent(new MouseEvent('mousemove', latest))
+        latestMove?.target?.dispatchEvent(new MouseEvent('mousemove', latestMove))
       },
       () => (isWanted = true),
     )
