@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { afterPaint } from '../../dom/schedule'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
@@ -57,7 +58,8 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
       }),
     })
     created.dispatch({ selection: firstSelection(created, latest.current.finished) })
-    created.focus()
+    // In a task of its own, so that neither is long
+    const cancelFocus = afterPaint(() => created.focus())
     setView(created)
     if (latest.current.isFoldable) {
       import(/* webpackChunkName: "player-folding" */ './folding').then(
@@ -65,7 +67,10 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
         () => {},
       )
     }
-    return () => created.destroy()
+    return () => {
+      cancelFocus()
+      created.destroy()
+    }
   }, [written])
 
   useLayoutEffect(() => {

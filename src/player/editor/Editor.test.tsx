@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { EditorView } from '@codemirror/view'
@@ -68,10 +68,10 @@ const write = (text: string) =>
     viewOf().dispatch({ changes: { from: 0, to: state.doc.length, insert: text }, userEvent: 'input.paste' })
   })
 
-test('shows the visible lines, has focus and describes its keys', () => {
+test('shows the visible lines, has focus and describes its keys', async () => {
   render(example())
   expect(editorText()).toBe('clear(0);')
-  expect(field()).toHaveFocus()
+  await waitFor(() => expect(field()).toHaveFocus())
   expect(field()).toHaveAccessibleDescription(/^Type, or drag a number\. Esc closes the editor\./)
   expect(block.querySelector('pre')).not.toBeVisible()
 })

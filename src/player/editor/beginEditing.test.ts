@@ -65,7 +65,7 @@ test('shows distant code over the page, which is inert and keeps its room, and l
   const { file, end } = page('<p>Text</p>')
   expect(file).toHaveAttribute('data-overlay', 'code')
   expect(document.getElementById('figure')).toHaveAttribute('data-overlay', 'picture')
-  expect(document.querySelector('p')).toHaveAttribute('inert')
+  await waitFor(() => expect(document.querySelector('p')).toHaveAttribute('inert'))
   expect(file.closest('[inert]')).toBeNull()
   expect(document.querySelectorAll('figure')).toHaveLength(4)
   end(true)

@@ -24,8 +24,9 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   const isFolded = fold?.open === false
   const covers = !isInCode && needsOverlay(frame, figure)
   if (fold) fold.open = true
+  const { unmark, reveal } = markStep(block, figure)
   const closeOverlay = covers ? openOverlay(frame, figure) : undefined
-  const unmark = showStep(block, figure)
+  reveal()
   return (comesBack) => {
     const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
     // Lets the page paint before the editor loads
@@ -40,8 +41,8 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   }
 }
 
-/** Marks and numbers the lines that a figure's step adds to the whole file, and scrolls to them. */
-function showStep(block: HTMLElement, figure: HTMLElement): () => void {
+/** Marks and numbers the lines that a figure's step adds to the whole file; `reveal` scrolls to them. */
+function markStep(block: HTMLElement, figure: HTMLElement): { unmark: () => void; reveal: () => void } {
   const previous = figure.previousElementSibling
   const isSideBySide = previous === codeFrameOf(block)
   const file = keptLines(block)
@@ -51,10 +52,14 @@ function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const isNumbered = block.hasAttribute('data-line-numbers')
   if (!isSideBySide) block.dataset.lineNumbers = ''
   for (const line of marked) line.dataset.line = 'added'
-  if (!requestedSelectionOf(block)) bringIntoView(block, added, file)
-  return () => {
-    if (!isNumbered) block.removeAttribute('data-line-numbers')
-    for (const line of marked) delete line.dataset.line
+  return {
+    unmark: () => {
+      if (!isNumbered) block.removeAttribute('data-line-numbers')
+      for (const line of marked) delete line.dataset.line
+    },
+    reveal: () => {
+      if (!requestedSelectionOf(block)) bringIntoView(block, added, file)
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../dom/schedule'
 import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
@@ -23,19 +24,22 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
   const places = [placeOf(block), placeOf(figure)] as const
+  const scrollbar = window.innerWidth - root.clientWidth
   const backdrop = document.createElement('div')
   block.before(places[0])
   figure.after(places[1])
   document.body.append(backdrop)
   // The page behind keeps its width
-  root.style.setProperty('--overlay-scrollbar', `${window.innerWidth - root.clientWidth}px`)
+  root.style.paddingInlineEnd = `${scrollbar}px`
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
   const fit = () => {
     const { top, bottom } = visibleWindow()
-    root.style.setProperty('--overlay-top', `${top}px`)
-    root.style.setProperty('--overlay-height', `${bottom - top}px`)
-    root.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)
+    for (const { style } of [block, figure]) {
+      style.setProperty('--overlay-top', `${top}px`)
+      style.setProperty('--overlay-height', `${bottom - top}px`)
+    }
+    block.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)
   }
   fit()
   const resizes = new ResizeObserver(fit)
@@ -48,15 +52,25 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
     }),
-    shutOut(block, figure),
+    shutOutAfterPaint(block, figure),
     () => resizes.disconnect(),
   ]
   return () => {
     stops.forEach((stop) => stop())
     for (const element of Object.values(parts)) element.removeAttribute(OVERLAY_ATTRIBUTE)
     for (const element of [...places, backdrop]) element.remove()
+    for (const name of ['--overlay-top', '--overlay-height', '--overlay-picture']) {
+      for (const { style } of [block, figure]) style.removeProperty(name)
+    }
+    root.style.paddingInlineEnd = ''
     back()
   }
+}
+
+/** Makes the page behind inert in a task of its own, because the styles of the whole page are computed again. */
+function shutOutAfterPaint(...kept: Element[]): () => void {
+  let undo = afterPaint(() => (undo = shutOut(...kept)))
+  return () => undo()
 }
 
 const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()
