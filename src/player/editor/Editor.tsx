@@ -66,15 +66,15 @@ export function Editor(props: EditorProps) {
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
-  const isShown = isOpen || isChanged || diagnostics.length > 0
-  const { finished, frame, lines } = useStaticCode(block, isShown, language.segments)
-  const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   const isWritten = isOpen && CodeMirrorEditor !== undefined
+  const isPainted = !isWritten && (isChanged || diagnostics.length > 0)
+  const { finished, frame } = useStaticCode(block, isWritten || isPainted)
+  const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
   useEffect(() => {
     keepOwnText(block, isWritten ? editorText : undefined)
     return () => keepOwnText(block, undefined)
   }, [block, isWritten, editorText])
-  if (!isShown) return null
+  if (!isOpen && !isPainted) return null
 
   return createPortal(
     <>
@@ -97,13 +97,9 @@ export function Editor(props: EditorProps) {
           onLeave={onLeave}
         />
       ) : (
-        <PaintedCode
-          text={editorText}
-          diagnostics={marks}
-          lines={lines}
-          className={finished.className}
-          segments={language.segments}
-        />
+        isPainted && (
+          <PaintedCode text={editorText} diagnostics={marks} finished={finished} segments={language.segments} />
+        )
       )}
       <DiagnosticList
         diagnostics={settled}

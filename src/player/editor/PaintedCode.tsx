@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import type { EditorDiagnostic } from '../run/problem'
-import { staticLinesFor } from './staticLines'
+import { staticLines, staticLinesFor } from './staticLines'
 import type { StaticLine } from './staticLines'
 import * as styles from './Editor.module.css'
 
@@ -12,19 +12,20 @@ type Span = Pick<EditorDiagnostic, 'start' | 'end'>
 type PaintedCodeProps = {
   text: string
   diagnostics: readonly Span[]
-  lines: readonly StaticLine[]
-  className: string
-  segments?: FieldLanguage['segments']
+  /** The static code whose look it adopts. */
+  finished: HTMLElement
+  segments: FieldLanguage['segments']
 }
 
-export function PaintedCode({ text, diagnostics, lines, className, segments = codeSegments }: PaintedCodeProps) {
+export function PaintedCode({ text, diagnostics, finished, segments }: PaintedCodeProps) {
   const code = useRef<HTMLElement>(null)
+  const lines = useMemo(() => staticLines(finished, segments), [finished, segments])
   useLayoutEffect(
     () => code.current!.replaceChildren(...paintedLines(text, diagnostics, lines, segments)),
     [text, diagnostics, lines, segments],
   )
   return (
-    <pre className={`${className} ${styles.painted}`} translate="no">
+    <pre className={`${finished.className} ${styles.painted}`} translate="no">
       <code ref={code} />
     </pre>
   )

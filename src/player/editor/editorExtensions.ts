@@ -41,7 +41,7 @@ export function editorExtensions(parts: FieldParts): Extension {
   const { finished, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
-    lineColors(staticLines([...finished.querySelectorAll<HTMLElement>('.l')], language.segments), language.segments),
+    lineColors(staticLines(finished, language.segments), language.segments),
     squiggles,
     diagnosticMessages,
     language.name === 'toml' ? tomlComments : [],

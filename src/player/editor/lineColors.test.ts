@@ -5,7 +5,7 @@ import { lineColors } from './lineColors'
 function linesOf(doc: string, finished: string) {
   const code = document.createElement('code')
   code.innerHTML = finished
-  const lines = staticLines([...code.querySelectorAll<HTMLElement>('.l')])
+  const lines = staticLines(code)
   const view = new EditorView({ doc, extensions: lineColors(lines) })
   return [...view.contentDOM.children].map((line) => line.outerHTML)
 }

@@ -7,12 +7,9 @@ import { commonEnds } from '../code/commonEnds'
 /** A line of static code, keyed by what determines its color. */
 export type StaticLine = { key: string; element: HTMLElement }
 
-/** The lines of a static code block that belong to its program. */
-export function staticLines(
-  lines: readonly HTMLElement[],
-  segments: FieldLanguage['segments'] = codeSegments,
-): StaticLine[] {
-  const kept = lines.filter((line) => !isRemovedLine(line))
+/** The lines of static code that belong to its program. */
+export function staticLines(code: Element, segments: FieldLanguage['segments'] = codeSegments): StaticLine[] {
+  const kept = [...code.querySelectorAll<HTMLElement>('.l')].filter((line) => !isRemovedLine(line))
   const pieces = segments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }

@@ -1,14 +1,8 @@
-import { useLayoutEffect, useMemo } from 'react'
-import type { FieldLanguage } from '../code/fieldLanguage'
-import { staticLines } from './staticLines'
+import { useLayoutEffect } from 'react'
 
-/** The static code of a block, its lines and its container; hidden while replaced. */
-export function useStaticCode(block: HTMLElement, isReplaced: boolean, segments: FieldLanguage['segments']) {
-  const { finished, frame, lines } = useMemo(() => {
-    const finished = block.querySelector<HTMLElement>('pre')!
-    const lines = staticLines([...finished.querySelectorAll<HTMLElement>('.l')], segments)
-    return { finished, frame: finished.parentElement!, lines }
-  }, [block, segments])
+/** The static code of a block and its container; hidden while replaced. */
+export function useStaticCode(block: HTMLElement, isReplaced: boolean) {
+  const finished = block.querySelector<HTMLElement>('pre')!
   // Before the editor checks which lines are in view
   useLayoutEffect(() => {
     finished.hidden = isReplaced
@@ -16,5 +10,5 @@ export function useStaticCode(block: HTMLElement, isReplaced: boolean, segments:
       finished.hidden = false
     }
   }, [finished, isReplaced])
-  return { finished, frame, lines }
+  return { finished, frame: finished.parentElement! }
 }

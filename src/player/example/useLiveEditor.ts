@@ -30,7 +30,8 @@ export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }:
     setLost(true)
   }, [figure, key])
   const loaded = useEditorModule(isEditing || isEdited, lose)
-  const field = useFieldModule(isEditing, lose)
+  // In a task of its own, so that neither is long
+  const field = useFieldModule(isEditing && loaded !== undefined, lose)
   const wgsl = useWgslModule(hasShaders && (isEditing || isEdited), lose)
   return {
     isEditing,

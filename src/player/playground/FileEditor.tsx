@@ -41,7 +41,7 @@ export function FileEditor(props: FileEditorProps) {
     props
   const { path, text } = file
   const [language] = useState(() => languageOf(path))
-  const { finished, frame } = useStaticCode(block, true, language.segments)
+  const { finished, frame } = useStaticCode(block, true)
   const draft = useMemo(() => text.split('\n').map((line) => ({ text: line, isSetUp: false })), [text])
   const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp: false })
   const [message, setMessage] = useState('')
