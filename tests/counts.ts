@@ -78,7 +78,7 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 290
+export const RUNNABLE_EXAMPLES = 307
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
