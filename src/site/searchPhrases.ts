@@ -75,7 +75,7 @@ light up an area under the pointer, regular hovered pressed: mouse over, mouse h
 light up an area under the pointer, regular hovered pressed: is mouse inside
 drag a box, drag: move with mouse, pick up, drag a sprite
 aim at the pointer, aim: turret, rotate to mouse, look at mouse, direction to mouse
-aim at the pointer, aim: tower defense
+aim at the pointer, aim: tower defense, angle
 go where the player points, click: click to move, move to click
 touch the left or the right half, half: tap to move
 background music that loops, loops: theme song, looping sound, background song
@@ -167,6 +167,8 @@ rust language basics, rust: learn rust, rust syntax, rust for beginners
 text: show text, show words, words on screen, print text on screen, write on screen
 shuffle a deck, deck: memory game
 an inventory grid, grid: backpack, chess board
+play against the computer, computer: enemy ai, single player, one player, bot, cpu player
+win the match, match: end of the game, you win
 `
   .trim()
   .split('\n')

@@ -129,7 +129,7 @@ const SYNONYMS = [
   'bounds: layout',
   'jump, gravity: platformer',
   'numbers, convert: i32 to f32',
-  'pong, computer: ai, opponent',
+  'play against the computer, computer: ai, opponent',
   'pictures to begin with: free sprites',
   'a value that may be missing: unwrap',
   'publishing to the web: website, share my game',

@@ -4,7 +4,7 @@ import { drawn, expect, hydrated, test } from './reader'
 /** These pages cover every component for authors and every layout. */
 const PAGES = ['/', '/example', '/learn/tutorials/pancake-cat', '/learn/api/camera', '/games', '/no/such/page']
 
-/** The longest page, whose layout alone takes seconds. */
+/** A long page, whose layout alone takes seconds. */
 const DEEP_PAGES = ['/learn/tutorials/pancake-cat']
 
 /** Computed styles and positions of all visible elements. */

@@ -5,6 +5,7 @@ const query = (typed: string, ...first: [string, ...string[]]): ExpectedResult =
 
 const api = (rest: string) => `/learn/api/${rest}`
 const guide = (rest: string) => `/learn/guides/${rest}`
+const pong = (rest: string) => `/learn/tutorials/pong#${rest}`
 const debugging = (rest: string) => guide(`debugging#${rest}`)
 
 /** Questions that users have after the tutorials; each expected result comes first. */
@@ -99,7 +100,7 @@ export const formerlyMissed: ExpectedResult[] = [
   query('recipes', '/learn/recipes#recipes'),
   query('coming from javascript', guide('coming-from-javascript#coming-from-javascript')),
   query('how a game works', '/learn/how-a-game-works#how-a-turbo-game-works'),
-  query('pong', '/learn/tutorials/pong'),
+  query('pong', pong('pong')),
   query('space shooter', '/learn/tutorials/space-shooter'),
   query('several files', guide('rust-basics#several-files')),
   query('modules', guide('rust-basics#several-files')),
@@ -148,8 +149,8 @@ export const formerlyMissed: ExpectedResult[] = [
   query('state resets', '/learn/how-a-game-works#load-once-save-once'),
   query('my game restarts', '/learn/how-a-game-works#load-once-save-once'),
   query('persist', '/learn/how-a-game-works#saving-a-game-and-high-scores'),
-  query('ai', '/learn/tutorials/pong'),
-  query('opponent', '/learn/tutorials/pong'),
+  query('ai', pong('play-against-the-computer')),
+  query('opponent', pong('play-against-the-computer')),
   query('first program', '/learn/tutorials/hello-world#hello-world'),
   query('free sprites', guide('sprites#pictures-to-begin-with')),
   query('read the keyboard', api('gamepad#keys')),
@@ -238,6 +239,20 @@ const learnersQuestions: ExpectedResult[] = [
   query('glsl', guide('shaders#writing-custom-shaders')),
   query('capture', guide('keyboard-shortcuts#take-a-screenshot')),
   query('copyright', '/learn/getting-started#license-and-price'),
+  query('ball bounces off paddle', pong('bounce-off-the-paddles')),
+  query('computer opponent', pong('play-against-the-computer')),
+  query('play against the computer', pong('play-against-the-computer')),
+  query('single player', pong('play-against-the-computer')),
+  query('computer player', pong('play-against-the-computer')),
+  query('enemy ai', pong('play-against-the-computer')),
+  query('move the paddle', pong('move-the-paddles')),
+  query('paddles', pong('add-two-paddles'), pong('move-the-paddles')),
+  query('ball speed', pong('steer-and-speed-up-the-ball'), pong('let-the-ball-fly')),
+  query('steer the ball', pong('steer-and-speed-up-the-ball')),
+  query('keep score', pong('keep-score')),
+  query('who wins', pong('win-the-match')),
+  query('win screen', pong('win-the-match')),
+  query('winner', pong('win-the-match')),
 ]
 
 /** Queries in the words of pages and of beginners. */

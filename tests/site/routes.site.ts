@@ -72,15 +72,6 @@ test('an unlisted page has neither previous nor next', () => {
   expect(html).not.toMatch(/rel="(prev|next)"/)
 })
 
-test('placeholder tutorials have their own titles and games, with the shared plan folded', () => {
-  const html = fs.readFileSync(inPublic('learn/tutorials/pong/index.html'), 'utf8')
-  expect(html).toContain('Pong – Turbo Docs</title>')
-  const [above = '', plan = ''] = html.split('The plan of the tutorial</summary>')
-  expect(above).toContain('POINTS_TO_WIN')
-  expect(above).not.toContain('First step')
-  expect(plan).toContain('First step')
-})
-
 test.each([...pages.map(([, file]) => file), '404.html'])('ids on %s are unique', (file) => {
   const ids = [...fs.readFileSync(inPublic(file), 'utf8').matchAll(/<[^>]*? id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

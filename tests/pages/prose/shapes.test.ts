@@ -43,9 +43,14 @@ const guide = `# Cats
 `
 const tutorial = `# Cats
 
+\`\`\`rust preview fragment="the picture"
+\`\`\`
+
 ## Overview
 
+:::info[Summary]
 Difficulty: easy. Time: short. What you will learn: cats.
+:::
 
 ## Walkthrough
 
@@ -62,6 +67,10 @@ You should see a box.
 ::::
 
 ## The full program
+
+\`\`\`rust
+turbo::go!({ rect!(w = 8); });
+\`\`\`
 
 ## Conclusion
 
@@ -107,8 +116,12 @@ test('an announced guide only needs the ending', () => {
 
 test.each([
   ['no time', 'Time: short. ', '', ['1 "Overview" does not name "Time:"']],
-  ['a step that shows nothing', 'You should see a box.', 'Save.', ['10 the step "Draw" does not say what to see']],
-  ['another order', '## Conclusion', '## End', ['23 "Conclusion" is not in the right place']],
+  ['a step that shows nothing', 'You should see a box.', 'Save.', ['15 the step "Draw" does not say what to see']],
+  ['another order', '## Conclusion', '## End', ['32 "Conclusion" is not in the right place']],
+  ['no picture above', ' preview', '', ['1 the tutorial does not begin with a picture of the game']],
+  ['no summary', ':::info[Summary]', ':::tip', ['1 "Overview" has no summary']],
+  ['a single step', '### Rest\n', '', ['1 "Walkthrough" has fewer than two steps']],
+  ['no full program', 'turbo::go!({ rect!(w = 8); });', '…', ['1 "The full program" shows no program']],
 ])('a tutorial with %s', (_, from, to, errors) => {
   expect(errorsOf('learn/tutorials/cat.mdx', tutorial.replace(from, to))).toEqual(errors)
 })

@@ -1,8 +1,10 @@
 import { toString } from 'mdast-util-to-string'
 import type { Content, Heading, Paragraph, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isWholeFile } from '../../../src/lib/code/program'
 import { labelAndBody } from '../../../src/markdown/directives'
 import type { Directive } from '../../../src/markdown/directives'
+import { readFence } from '../../../src/markdown/fences/fence'
 import type { LineError } from '../../../src/markdown/contentError'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
@@ -62,7 +64,7 @@ function guideErrors(page: SectionedPage): LineError[] {
 
 function tutorialErrors(page: SectionedPage): LineError[] {
   const { tree, sections } = page
-  const errors = [...orderErrors(page, TUTORIAL_SECTIONS), ...listErrors(page, 'Next steps')]
+  const errors = [...orderErrors(page, TUTORIAL_SECTIONS), ...listErrors(page, 'Next steps'), ...partErrors(page)]
   const overview = textOf(sections.find(({ title }) => title === 'Overview'))
   for (const part of ['Difficulty:', 'Time:', 'What you will learn:']) {
     if (overview.includes(part)) continue
@@ -77,6 +79,50 @@ function tutorialErrors(page: SectionedPage): LineError[] {
     }
   })
   return errors
+}
+
+/** What every tutorial shows, and where. */
+function partErrors({ tree, sections }: SectionedPage): LineError[] {
+  const nodesOf = (title: string) => sections.find((section) => section.title === title)?.nodes ?? []
+  const beginning = tree.children.slice(
+    0,
+    tree.children.findIndex((node) => node.type === 'heading' && node.depth === 2),
+  )
+  const parts = [
+    {
+      isThere: beginning.some((node) => isPreview(node) || isDirective(node, 'callout')),
+      problem: 'the tutorial does not begin with a picture of the game',
+      remedy: 'add a `preview` without lines above "Overview"',
+    },
+    {
+      isThere: nodesOf('Overview').some((node) => isDirective(node, 'info')),
+      problem: '"Overview" has no summary',
+      remedy: 'add `:::info[Summary]`',
+    },
+    {
+      isThere: nodesOf('Walkthrough').some((node) => isDirective(node, 'steps') && stepsOf(node).length > 1),
+      problem: '"Walkthrough" has fewer than two steps',
+      remedy: 'add `::::steps` with a heading for each step',
+    },
+    {
+      isThere: nodesOf('The full program').some(isWholeProgram),
+      problem: '"The full program" shows no program',
+      remedy: 'show the whole `src/lib.rs` there',
+    },
+  ]
+  return parts.filter(({ isThere }) => !isThere).map(({ problem, remedy }) => ({ line: 1, problem, remedy }))
+}
+
+function isDirective(node: Content, name: string): node is Content & Directive {
+  return node.type === 'containerDirective' && (node as Directive).name === name
+}
+
+function isPreview(node: Content): boolean {
+  return node.type === 'code' && readFence(node).fence.meta.isPreview
+}
+
+function isWholeProgram(node: Content): boolean {
+  return node.type === 'code' && node.lang === 'rust' && isWholeFile(node.value)
 }
 
 function orderErrors({ sections }: SectionedPage, wanted: readonly string[]): LineError[] {
