@@ -70,7 +70,7 @@ export const routes = [
 export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
 
 /** Placeholder tutorials, which the sitemap and the files for language models omit. */
-const placeholders = [TEMPLATE_ROUTE, '/learn/tutorials/space-shooter']
+const placeholders = [TEMPLATE_ROUTE]
 
 export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
 
@@ -78,25 +78,25 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 307
+export const RUNNABLE_EXAMPLES = 332
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 271,
+  picture: 297,
   /** With a panel of what it logs and plays. */
   output: 34,
   /** A whole file that a picture of its page runs. */
-  'run by a picture': 15,
+  'run by a picture': 25,
   /** Programs that the page cannot run. */
   'not run': 5,
-  fragment: 16,
+  fragment: 43,
   'compile error': 10,
   signature: 56,
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 22
+export const EXAMPLES_WITH_SET_UP = 35
 
 /** Code blocks of Pancake Cat. */
 export const PANCAKE_CAT_BLOCKS = 23

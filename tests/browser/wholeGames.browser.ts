@@ -23,7 +23,7 @@ const colorAt = (canvas: Locator, ...place: readonly [x: number, y: number]) =>
 
 /** The score's pixels in Space Shooter. */
 const scoreOn = (canvas: Locator) =>
-  canvas.evaluate((it: HTMLCanvasElement) => [...it.getContext('2d')!.getImageData(0, 0, 60, 16).data].join())
+  canvas.evaluate((it: HTMLCanvasElement) => [...it.getContext('2d')!.getImageData(0, 0, 120, 16).data].join())
 
 test('Pong has two players at one keyboard', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/pong')

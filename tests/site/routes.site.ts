@@ -50,8 +50,17 @@ test.each([
   [
     'space-shooter',
     [
-      ...['heart.png', 'ship.webp', 'meteor.webp', 'zipper.webp', 'shooter.webp', 'tank.webp', 'shot.png', 'bolt.png'],
-      ...['heal.webp', 'more_health.webp', 'speed.webp', 'explosion.webp'],
+      ...[
+        'ship.webp',
+        'shot.png',
+        'meteor.webp',
+        'zipper.webp',
+        'explosion.webp',
+        'heart.png',
+        'shooter.webp',
+        'bolt.png',
+      ],
+      ...['tank.webp', 'heal.webp', 'more_health.webp', 'speed.webp'],
     ],
   ],
 ])('downloads of %s are published', (tutorial, given) => {
