@@ -14,6 +14,7 @@ export const routes = [
   '/learn/tutorials/pancake-cat',
   '/learn/tutorials/pong',
   '/learn/tutorials/space-shooter',
+  '/learn/tutorials/platformer',
   '/learn/tutorials/_template',
   '/learn/guides/cli',
   '/learn/guides/keyboard-shortcuts',
@@ -78,25 +79,25 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 290
+export const RUNNABLE_EXAMPLES = 320
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 253,
+  picture: 284,
   /** With a panel of what it logs and plays. */
   output: 34,
   /** A whole file that a picture of its page runs. */
-  'run by a picture': 10,
+  'run by a picture': 24,
   /** Programs that the page cannot run. */
   'not run': 5,
-  fragment: 6,
+  fragment: 31,
   'compile error': 10,
   signature: 56,
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 14
+export const EXAMPLES_WITH_SET_UP = 29
 
-/** Code blocks on the longest page. */
+/** Code blocks on the page of Pancake Cat. */
 export const PANCAKE_CAT_BLOCKS = 23
