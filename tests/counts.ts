@@ -14,6 +14,7 @@ export const routes = [
   '/learn/tutorials/pancake-cat',
   '/learn/tutorials/pong',
   '/learn/tutorials/space-shooter',
+  '/learn/tutorials/platformer',
   '/learn/tutorials/_template',
   '/learn/guides/cli',
   '/learn/guides/keyboard-shortcuts',
@@ -78,25 +79,25 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 332
+export const RUNNABLE_EXAMPLES = 362
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 297,
+  picture: 328,
   /** With a panel of what it logs and plays. */
   output: 34,
   /** A whole file that a picture of its page runs. */
-  'run by a picture': 25,
+  'run by a picture': 39,
   /** Programs that the page cannot run. */
   'not run': 5,
-  fragment: 43,
+  fragment: 68,
   'compile error': 10,
   signature: 56,
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 35
+export const EXAMPLES_WITH_SET_UP = 50
 
 /** Code blocks of Pancake Cat. */
 export const PANCAKE_CAT_BLOCKS = 23

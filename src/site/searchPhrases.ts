@@ -117,6 +117,10 @@ blinking text, blinking: flash text, flashing
 wait between two shots, shots: reload time, shooting speed, shoot, shooting, bullets, gun
 once a second, second: interval
 a message that goes away, praise: disappear after, hide after a while, settimeout, toast
+forgive the player, forgive: coyote time, coyote, jump too late
+add thorns and lives, thorns: spikes, lose a life, traps
+open the door to more levels, door: next level, finish a level, second level
+stop at walls, walls: tile collision, collision with tiles
 jump and gravity, jump: jumping, falling, mario, platform game, hop, fly, jetpack
 a pause menu with screen states, paused: pausing, pause button, stop the game, screens, scene, scenes, switch screen
 move on a wave, wave: hovering coin, oscillate, up and down, sin, bob, swing

@@ -6,6 +6,7 @@ const tutorials: SidebarItem[] = [
   { text: 'Pancake Cat', link: '/learn/tutorials/pancake-cat' },
   { text: 'Pong', link: '/learn/tutorials/pong' },
   { text: 'Space Shooter', link: '/learn/tutorials/space-shooter' },
+  { text: 'Platformer', link: '/learn/tutorials/platformer' },
 ]
 
 const guides: SidebarItem[] = [
