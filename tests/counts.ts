@@ -78,14 +78,14 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 290
+export const RUNNABLE_EXAMPLES = 273
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 253,
+  picture: 241,
   /** With a panel of what it logs and plays. */
-  output: 34,
+  output: 29,
   /** A whole file that a picture of its page runs. */
   'run by a picture': 10,
   /** Programs that the page cannot run. */
