@@ -149,7 +149,7 @@ test('without results there are similar words, a chat link, and all pages', asyn
   await boxOf(page).fill('gemapud')
   await expect(page.getByText('No results for "gemapud"')).toBeVisible()
   await expect(dialogOf(page).getByRole('link', { name: 'Ask on Discord' })).toHaveAttribute('target', '_blank')
-  await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(57)
+  await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(58)
   await dialogOf(page).getByRole('button', { name: 'gamepad', exact: true }).click()
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/gamepad#gamepad')
 })
@@ -242,7 +242,7 @@ test('announces a new answer of equal size', async ({ answers }) => {
   expect(await active()).toBe('search-result:/learn/api/sprites#sprites')
   await boxOf(page).fill('shader')
   await expect(page.getByRole('status').getByText('16 results for "shader"', { exact: true })).toBeVisible()
-  expect(await active()).toBe('search-result:/learn/guides/shaders#writing-custom-shaders')
+  expect(await active()).toBe('search-result:/learn/api/shaders#shaders')
   expect(await selectedOf(page).getAttribute('id')).toBe(await active())
 })
 

@@ -28,7 +28,7 @@ test('marks the current page at both addresses; unlisted pages mark none', async
   await page.goto('/learn/api/tween.html')
   expect(await current(page).allInnerTexts()).toEqual(['Tween'])
   await page.goto('/learn/guides/online-games')
-  await expect(sidebar(page).getByRole('link')).toHaveCount(40)
+  await expect(sidebar(page).getByRole('link')).toHaveCount(41)
   await expect(current(page)).toHaveCount(0)
 })
 

@@ -264,7 +264,7 @@ export const expectedResults: ExpectedResult[] = [
   query('Tween::set_ease', api('tween#tweenset_ease')),
   query('Bounds::new', api('bounds#boundsnew')),
   query('bounds::canvas', api('bounds#boundscanvas')),
-  query('shaders::set', guide('shaders#shadersset')),
+  query('shaders::set', api('shaders#shadersset')),
   query('SpriteAnimation', api('sprites#spriteanimation')),
   query('SpriteAnimationDirection', api('sprites#spriteanimationdirection')),
   query('JustPressed', api('gamepad#button-justpressed')),
@@ -305,7 +305,7 @@ export const expectedResults: ExpectedResult[] = [
   query('rust language basics', guide('rust-basics#rust-language-basics')),
   query('debugging', guide('debugging#debugging-your-code')),
   query('custom fonts', guide('fonts#adding-custom-fonts')),
-  query('shaders', guide('shaders#writing-custom-shaders')),
+  query('shaders', api('shaders#shaders'), guide('shaders#writing-custom-shaders')),
   query('online games', guide('online-games#creating-online-games')),
   query('publishing', guide('web-publishing#publishing-to-the-web')),
   query('bounds', api('bounds#bounds')),
@@ -363,7 +363,7 @@ export const expectedResults: ExpectedResult[] = [
 
   // One plain word
   query('sprite', api('sprites#sprites'), api('sprites#sprite')),
-  query('shader', guide('shaders#writing-custom-shaders')),
+  query('shader', api('shaders#shaders'), guide('shaders#writing-custom-shaders')),
   query('font', guide('fonts#adding-custom-fonts')),
   query('run', guide('cli#turbo-run')),
   query('install', '/learn/installation#installation'),
@@ -397,7 +397,7 @@ export const expectedResults: ExpectedResult[] = [
   query('mobile', guide('web-publishing#what-is-different-on-the-web'), api('gamepad#behavior')),
   query('cooldown', api('time#wait-between-two-shots')),
   query('modulo', api('randomness#overview'), api('time#once-a-second')),
-  query('greyscale', guide('shaders#writing-custom-shaders'), guide('shaders#change-the-colors')),
+  query('greyscale', api('shaders#shaders'), api('shaders#overview')),
   query('newline', api('text_box#behavior')),
   query('multiline', api('text_box#text-box'), api('text_box#overview'), api('text_box#behavior')),
   query('network', guide('online-games#creating-online-games')),
@@ -419,7 +419,7 @@ export const expectedResults: ExpectedResult[] = [
   // Typos
   query('gampad', api('gamepad#gamepad')),
   query('rectangel', api('rectangles#rectangles')),
-  query('shdaer', guide('shaders#writing-custom-shaders')),
+  query('shdaer', api('shaders#shaders'), guide('shaders#writing-custom-shaders')),
   query('elipse', api('ellipses#ellipse'), api('ellipses#ellipses')),
   query('instalation', '/learn/installation#installation'),
   query('keybord shortcuts', guide('keyboard-shortcuts#keyboard-shortcuts')),
@@ -473,7 +473,7 @@ export const expectedResults: ExpectedResult[] = [
   ),
   query('wasm', '/learn/installation#add-the-webassembly-target', guide('web-publishing#publishing-to-the-web')),
   query('my font is not found', guide('fonts#troubleshooting')),
-  query('shader has no effect', guide('shaders#troubleshooting')),
+  query('shader has no effect', guide('shaders#troubleshooting'), api('shaders#common-mistakes')),
   query(
     'screenshot does not work',
     guide('keyboard-shortcuts#troubleshooting'),
