@@ -61,6 +61,7 @@ export const routes = [
   '/learn/api/pointer',
   '/learn/api/randomness',
   '/learn/api/rectangles',
+  '/learn/api/shaders',
   '/learn/api/sprites',
   '/learn/api/text',
   '/learn/api/text_box',
@@ -79,14 +80,14 @@ export const writtenRoutes = routes.filter((route) => !placeholders.includes(rou
 export const additionalRoutes = ['/games', '/playground']
 
 /** Runnable Rust fences on all pages. */
-export const RUNNABLE_EXAMPLES = 362
+export const RUNNABLE_EXAMPLES = 349
 
 /** Rust fences of all pages by what a reader can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
-  picture: 328,
+  picture: 320,
   /** With a panel of what it logs and plays. */
-  output: 34,
+  output: 29,
   /** A whole file that a picture of its page runs. */
   'run by a picture': 39,
   /** Programs that the page cannot run. */

@@ -164,6 +164,3 @@ export const searchWords: SearchWords = {
 
 /** Sections that only repeat titles of other pages. */
 export const LINK_LIST_HEADING = 'See also'
-
-/** Start of the line with links at the end of a section, which says nothing about the section. */
-export const SIGNPOST = 'Learn more:'

@@ -79,6 +79,7 @@ const api: SidebarItem[] = [
       { text: 'Sprites', link: '/learn/api/sprites' },
       { text: 'Nine-Slices', link: '/learn/api/nine-slices' },
       { text: 'Background Color', link: '/learn/api/clear' },
+      { text: 'Shaders', link: '/learn/api/shaders' },
     ],
   },
   {

@@ -55,12 +55,12 @@ test('the top bar covers no entry of a long outline', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', { viewport: { width: 1440, height: 400 } })
   const active = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]')
   const barBottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
-  const last = await page.locator('main h2').last().textContent()
+  const last = await page.locator('main :is(h2, h3)').last().textContent()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(active).toHaveText(last!)
-  const drawing = page.locator('main h2', { hasText: 'Drawing' })
+  const drawing = page.locator('main h2', { hasText: 'Draw' })
   await drawing.evaluate((heading) => heading.scrollIntoView())
-  await expect(active).toHaveText('Drawing')
+  await expect(active).toHaveText('Draw')
   expect((await active.boundingBox())!.y).toBeGreaterThanOrEqual(barBottom)
 })
 
@@ -98,6 +98,12 @@ test('the outline includes groups of a long reference', async ({ visit }) => {
   await expect(
     page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Splitting' }),
   ).toBeVisible()
+})
+
+test('the cheatsheet prints on two sheets', async ({ visit }) => {
+  const { page } = await visit('/learn/cheatsheet')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect([...paper.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(2)
 })
 
 test('prints a repeated file once, and links with their addresses', { tag: '@deep' }, async ({ visitLive, site }) => {

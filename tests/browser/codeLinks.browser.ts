@@ -81,7 +81,7 @@ test('without scripts, links in code are plain links', async ({ visit }) => {
 })
 
 test('an option in code leads to its highlighted row', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/cheatsheet')
+  const { page } = await visitLive('/learn/recipes/spritesheets-and-aseprite')
   const option = page.locator('pre a[data-option="flip_x"], pre a[data-option="rotation"]').first()
   const href = (await option.getAttribute('href'))!
   expect(href).toMatch(/#\w+-(flip_x|rotation)$/)

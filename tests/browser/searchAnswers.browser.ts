@@ -242,7 +242,7 @@ test('announces a new answer of equal size', async ({ answers }) => {
   expect(await active()).toBe('search-result:/learn/api/sprites#sprites')
   await boxOf(page).fill('shader')
   await expect(page.getByRole('status').getByText('16 results for "shader"', { exact: true })).toBeVisible()
-  expect(await active()).toBe('search-result:/learn/guides/shaders#writing-custom-shaders')
+  expect(await active()).toBe('search-result:/learn/api/shaders#shaders')
   expect(await selectedOf(page).getAttribute('id')).toBe(await active())
 })
 

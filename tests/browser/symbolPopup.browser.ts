@@ -169,9 +169,9 @@ test('without scripts a symbol links to its section or row', async ({ visit }) =
   await macro(page).click()
   await expect(page).toHaveURL('/learn/api/rectangles#rect')
   await page.goto('/learn/cheatsheet')
-  await page.locator('a[data-symbol="camera::move_x"]').click()
-  await expect(page).toHaveURL('/learn/api/camera#cameramove_x')
-  await expect(page.locator('tr:target')).toContainText('camera::move_x', { useInnerText: true })
+  await page.locator('a[data-symbol="camera::reset_x"]').click()
+  await expect(page).toHaveURL('/learn/api/camera#camerareset_x')
+  await expect(page.locator('tr:target')).toContainText('camera::reset_x', { useInnerText: true })
 })
 
 test('symbols are underlined only in a hovered or focused block', async ({ visitLive }) => {

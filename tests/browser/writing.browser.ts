@@ -65,11 +65,11 @@ test('copying omits removed lines', async ({ visitLive }) => {
 })
 
 test('a copy before hydration takes effect afterwards', async ({ visit }) => {
-  const { page } = await visit('/learn/cheatsheet', PERMISSIONS)
+  const { page } = await visit('/learn/guides/cli', PERMISSIONS)
   const block = page.locator('[data-code-block]').first()
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await block.getByRole('button', { name: 'Copy' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('turbo init my-game')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('turbo -v')
 })
 
 const commands = (page: Page) => page.locator('[data-code-group]').filter({ hasText: 'macOS and Linux' })

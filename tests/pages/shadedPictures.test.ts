@@ -7,7 +7,7 @@ import { contentPages } from '../content'
 test('pictures of shaders are drawn from the sources on the pages; otherwise run `npm run art`', () => {
   const wanted = shadedExamples().map(({ surface }) => `${surface.key}.png`)
   expect(fs.readdirSync(SHADED_FOLDER).sort()).toEqual([...new Set(wanted)].sort())
-  expect(wanted).toHaveLength(4)
+  expect(wanted).toHaveLength(8)
 })
 
 test('the guide shows the interface that effects are completed with', () => {

@@ -11,7 +11,7 @@ import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { isSignificant, namesOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
-import { LINK_LIST_HEADING, SIGNPOST } from '../../site/searchWords'
+import { LINK_LIST_HEADING } from '../../site/searchWords'
 
 /** About two lines of a result. */
 const EXCERPT_LENGTH = 100
@@ -108,10 +108,6 @@ function isSignificantCode({ whole }: Name): boolean {
 function excerptOf(html: string) {
   const blocks = excerptBlocks(html)
   const code = blocks.filter(({ tag }) => tag === 'pre')
-  const prose = blocks.filter((block) => block.tag !== 'pre' && !isSignpost(block))
+  const prose = blocks.filter(({ tag }) => tag !== 'pre')
   return shortExcerpt(prose.length > 0 ? prose : code, EXCERPT_LENGTH)
-}
-
-function isSignpost({ tag, runs }: ExcerptBlock) {
-  return tag === 'p' && runs[0]?.text.startsWith(SIGNPOST) === true
 }
