@@ -118,7 +118,7 @@ wait between two shots, shots: reload time, shooting speed, shoot, shooting, bul
 once a second, second: interval
 a message that goes away, praise: disappear after, hide after a while, settimeout, toast
 forgive the player, forgive: coyote time, coyote, jump too late
-add thorns and lives, thorns: spikes, lose a life, traps
+add thorns and lives, thorns: spikes, traps
 open the door to more levels, door: next level, finish a level, second level
 stop at walls, walls: tile collision, collision with tiles
 jump and gravity, jump: jumping, falling, mario, platform game, hop, fly, jetpack
@@ -129,7 +129,7 @@ count frames in the state, frames: time since, how long ago, timer in state
 show the timestamp, timestamp: clock, today
 tween: tweening, interpolation, smooth movement, move smoothly, smooth animation
 easing: elastic
-back and forth, swings: patrol, enemy patrol, moving platform, ping pong movement, move left and right forever
+back and forth, forever: patrol, enemy patrol, moving platform, ping pong movement, move left and right forever
 back and forth, swings: loop a tween, moving enemy, guard, pendulum
 fade out after arriving, fade: floating text, damage numbers, disappear slowly
 step by step, steps: move one tile, grid movement
