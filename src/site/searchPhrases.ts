@@ -118,7 +118,7 @@ wait between two shots, shots: reload time, shooting speed, shoot, shooting, bul
 once a second, second: interval
 a message that goes away, praise: disappear after, hide after a while, settimeout, toast
 forgive the player, forgive: coyote time, coyote, jump too late
-add thorns and lives, thorns: spikes, lose a life, traps
+add thorns and lives, thorns: spikes, traps
 open the door to more levels, door: next level, finish a level, second level
 stop at walls, walls: tile collision, collision with tiles
 jump and gravity, jump: jumping, falling, mario, platform game, hop, fly, jetpack
