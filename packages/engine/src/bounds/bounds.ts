@@ -90,7 +90,7 @@ function union(a: Bounds, b: Bounds): Bounds {
   return between(Math.min(x, otherX), Math.min(y, otherY), Math.max(right, otherRight), Math.max(bottom, otherBottom))
 }
 
-/** Whether a point is inside; edges count as inside. */
+/** Edges are inclusive. */
 export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
   const [left, top, right, bottom] = edgesOf(bounds)
   return left <= x && x < right && top <= y && y < bottom

@@ -69,7 +69,6 @@ const vertical = {
   below_self: upright(horizontal.right_of_self),
 }
 
-/** Methods that resize, move, and place bounds. */
 export const boundsChanges = {
   ...horizontal,
   ...vertical,

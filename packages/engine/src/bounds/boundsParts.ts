@@ -69,7 +69,6 @@ const uprightStack =
   (bounds: Bounds, items: readonly Bounds[], gap: Num): Bounds[] =>
     stack(turned(bounds), items.map(turned), gap).map(turned)
 
-/** Methods that return several bounds. */
 export const boundsParts = {
   split_horizontal_at: splitAt,
   split_vertical_at: upright(splitAt),
