@@ -34,7 +34,7 @@ export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { dropS
     (dropScopes.kept.get(node) ?? dropScopes.temporaries).push({ slot, type, ...at(node.span) })
 }
 
-/** A temporary that is used as a place; dropped with its statement, or with the block that extends its lifetime. */
+/** A temporary used as a place; dropped with its statement, or with the block that extends its lifetime. */
 export function held(node: Expr, located: Located, body: Body): Located {
   const { type, place } = located
   const { dropScopes } = body
@@ -45,20 +45,17 @@ export function held(node: Expr, located: Located, body: Body): Located {
   return { type, place: { in: 'reference', reference, behind: 'place' } }
 }
 
-/** Moves the value out of a place and leaves it empty. */
 export function taken(located: Located, body: Body): ir.Expr {
   if (located.place.in === 'temporary') return read(located)
   return replaced(whole(located), { op: 'unit' }, body)
 }
 
-/** Evaluates something, then clears places that were moved out of. */
 export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
   if (places.length === 0) return value
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, ...places.map((place) => taken(place, body))], kept(slot))
 }
 
-/** Evaluates something, then drops the value in a place. */
 export function droppedAfter(value: ir.Expr, located: Located, body: Body): ir.Expr {
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
@@ -70,7 +67,7 @@ export function afterEvaluation(located: Located): Located {
   return made?.op === 'placeOf' ? inSlot(located.type, made.slot) : located
 }
 
-/** `place = value`: drops the old value. */
+/** Drops the old value. */
 export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.Expr {
   const slot = body.newSlot()
   const given = read(inSlot(located.type, slot))
@@ -122,7 +119,6 @@ export function inScope<Made>(
   return [made, scope]
 }
 
-/** Evaluates something, then drops the variables of a scope. */
 function withDropsOf(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
   const ends = dropsOf(scope, body)
   if (ends.length === 0) return value
@@ -151,7 +147,6 @@ export function depthOf({ dropScopes }: Body): number {
   return dropScopes?.open.length ?? 0
 }
 
-/** Whether returning here would drop something. */
 export function hasPendingDrops({ dropScopes }: Body): boolean {
   return dropScopes?.open.some((scope) => scope.length > 0) ?? false
 }
@@ -161,7 +156,6 @@ export function movesOf({ dropScopes }: Body): ir.Expr[] {
   return dropScopes?.moves.splice(0) ?? []
 }
 
-/** Runs the moves of patterns, then the value. */
 export function behindMoves(moves: readonly ir.Expr[], value: ir.Expr): ir.Expr {
   return moves.length > 0 ? sequence(moves, value) : value
 }

@@ -28,9 +28,7 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
   return checkArguments(body, expr, signature, expr.args, expected)
 }
 
-/**
- * The signature of a called value: functions and closures directly, others through references, boxes and `Fn` bounds.
- */
+/** Functions and closures directly, others through references, boxes and `Fn` bounds. */
 function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
@@ -112,7 +110,6 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   return undefined
 }
 
-/** The parameters that a bound requires of a closure. */
 export function expectedClosure(
   body: Body,
   expected: Type | undefined,

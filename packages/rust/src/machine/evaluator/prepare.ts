@@ -11,24 +11,23 @@ import { compiledFunction } from './calls'
 import { innerRun, newBody } from './expressions'
 import { shapeFunctions } from './shapeFunctions'
 
-/** A program that is ready to run frame by frame and holds its saved states. */
 export type PreparedProgram = {
-  /** Runs a frame. Returns what ended it early; after that, no frame can run. */
+  /** Returns what ended the frame early; after that, no frame can run. */
   frame: () => Panic | undefined
   /** The saved states, which later frames do not change. */
   kept: () => KeptState
   /** Adopts another program's states if they have the same shape; returns whether it did. */
   adopt: (kept: KeptState) => boolean
-  /** A text that identifies the initial states. */
+  /** Returns whether the states have the same shape and were adopted. */
   start: string
   /** Whether the states have their initial values. */
   isAtStart: () => boolean
 }
 
-/** Saved states in order; those never saved are missing. */
+/** In order; those never saved are missing. */
 export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
 
-/** Prepares a program; functions are compiled on first call. Programs that exchange states must share a budget. */
+/** Functions are compiled on first call. Programs that exchange states must share a budget. */
 export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): PreparedProgram {
   if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
   const machine = newMachine(program, natives, budget)
@@ -88,13 +87,13 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** What ended a frame: a panic, a limit of JavaScript, or an internal error. */
+/** Also false for states that cannot be compared or recreated. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
 }
 
-/** Maximum number of numbers and characters in all constants together, as for one frame. */
+/** A panic, a limit of JavaScript, or an internal error. */
 const MAX_IN_CONSTANTS = 4_000_000
 const CONSTANTS_TOO_LARGE = 'the constants of this program are too large: make them smaller'
 
@@ -160,7 +159,7 @@ const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): ca
 /** Properties that depend on positions, or that the states' shape covers. */
 const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
 
-/** The code of the initial states as text, which is equal for equal source code. */
+/** Equal for equal source code. */
 function startOf(program: ir.Program): string {
   const seen = new Set<object>()
   const followed = (entry: object | undefined): unknown => {
