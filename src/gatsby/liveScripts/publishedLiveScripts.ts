@@ -11,7 +11,7 @@ const FILE = '.cache/live-scripts.json'
 
 type Kept = { key: string; scripts: LiveScripts }
 
-/** The cached scripts if their inputs are unchanged; otherwise builds them. */
+/** Builds the scripts only if their inputs changed. */
 export async function keptLiveScripts(
   wanted: Wanted,
   { file = FILE, make = liveScripts }: { file?: string; make?: typeof liveScripts } = {},

@@ -21,12 +21,11 @@ const SHORTEST_CODE_WORD = 4
 
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
 
-/** A section as lists of words per field. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
 const EXTRAS_PER_CHUNK = 64
 
-/** Publishes a chunk under a hashed name and returns the name. */
+/** Returns the hashed name. */
 type PublishChunk = (content: string) => string
 
 export function indexFileOf(
@@ -80,9 +79,7 @@ function searchedSection(document: SearchDocument): SearchedSection {
   return { href, ...headingWords(document), text }
 }
 
-/**
- * Words of a text. Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera".
- */
+/** Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera". */
 function wordsOfText(blocks: ExcerptBlock[]): string[] {
   const words: string[] = []
   const parts = new Set<string>()

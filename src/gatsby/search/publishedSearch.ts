@@ -7,12 +7,12 @@ import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
- * Larger indexes are chunked, see docs/scale.md. At this size, a phone takes as long for a whole index as for the head
- * and the chunks of a first answer.
+ * Larger indexes are chunked (docs/scale.md). At this size, a phone needs as long for a whole index as for the head and
+ * the chunks of a first answer.
  */
 const MAX_WHOLE_SECTIONS = 2000
 
-/** The search files for the manifest. On a large site, also publishes the chunks. */
+/** On a large site, also publishes the chunks. */
 export function publishedSearch(
   sections: SearchDocument[],
   symbols: readonly EngineSymbol[],
