@@ -37,13 +37,9 @@ export function onClientEntry() {
   }
 }
 
-/** After hydration, the site restores scroll positions. */
 export const onInitialClientRender = saveScroll
 
-/**
- * Hydrates in slices, so that scrolling and typing have priority. The site's styles load first, because the rest of the
- * page may need them.
- */
+/** Hydrates in slices, so that scrolling and typing have priority, after the site's styles have loaded. */
 export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
   await replaceInlineStyles()
   const page = createElement(RootBoundary, null, element)
@@ -59,7 +55,6 @@ async function showContentErrors() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
-/** Keeps a page that failed to hydrate, and adds a note. */
 function sayIncomplete() {
   // Stops intercepting keys
   window.___early?.stop()

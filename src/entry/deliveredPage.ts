@@ -12,7 +12,6 @@ export const PAGE_DATA_ID = 'page-data'
 declare global {
   interface Window {
     pagePath?: string
-    /** Its data, which need not be fetched. */
     pageData?: PageData
     /** Chunks per page; on this site, all pages share theirs. */
     ___chunkMapping?: Record<string, string[]>
@@ -20,8 +19,8 @@ declare global {
 }
 
 /**
- * Passes the delivered page, its build and its data to Gatsby before it starts, whatever the address is. In the
- * preview, Gatsby does this itself.
+ * Passes the delivered page, its build and its data to Gatsby before it starts. In the preview, Gatsby does this
+ * itself.
  */
 export function adoptDeliveredPage() {
   const delivered = document.documentElement.getAttribute(PAGE_PATH_ATTRIBUTE)
