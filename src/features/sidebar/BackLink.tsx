@@ -9,7 +9,7 @@ type BackLinkProps = {
   previousPath: string | undefined
 }
 
-/** The link out of a sidebar. Its target is determined once, in the browser, when the sidebar appears. */
+/** Determined once, in the browser, when the sidebar appears. */
 export function BackLink({ previousPath }: BackLinkProps) {
   const [{ target, label }, setLink] = useState({ target: '/', label: 'Home' })
   useEffect(() => {
@@ -27,7 +27,6 @@ export function BackLink({ previousPath }: BackLinkProps) {
   )
 }
 
-/** The previously visited path, or the landing page. */
 export function backLinkTarget(previousPath: string | undefined): string {
   return previousPath ?? '/'
 }

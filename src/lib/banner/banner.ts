@@ -22,7 +22,7 @@ export function bannerHeight({ height }: Banner): string {
   return height ?? BANNER_HEIGHT
 }
 
-/** The configured colors with readable text, or the accent colors. */
+/** Depends on the content, so that new content is shown again. */
 export function bannerColors({ backgroundColor, textColor }: Banner) {
   if (backgroundColor === undefined) {
     return {
