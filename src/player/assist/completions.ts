@@ -27,11 +27,11 @@ const KEYWORDS =
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
-/** Completion source for options, members, names and sprite names. */
+/** Suggests options, members, names and sprite names. */
 export const completions = (queryText: QueryText, onAnnounce: (message: string) => void): Extension =>
   suggestionList((context) => completionsAt(context, queryText), onAnnounce)
 
-/** The list of suggestions of a source. Announces their number. */
+/** Announces the number of suggestions. */
 export function suggestionList(source: CompletionSource, onAnnounce: (message: string) => void): Extension {
   return [
     autocompletion({
@@ -50,7 +50,7 @@ export function suggestionList(source: CompletionSource, onAnnounce: (message: s
   ]
 }
 
-/** Escape closes a visible list; while one is loading, it also does what it usually does. */
+/** Closes a visible list; while one is loading, Escape also does what it usually does. */
 function close(view: EditorView): boolean {
   const isSeen = currentCompletions(view.state).length > 0
   closeCompletion(view)
@@ -127,7 +127,7 @@ function offeredBy(found: Suggestions | undefined, written: Written, entries: Po
   return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
 }
 
-/** The macros whose path starts with `path`; all without one. */
+/** All macros without a path. */
 function macros(entries: PopupEntries, path: string): Summarized[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
     entry.kind === 'macro' && name.startsWith(path)

@@ -16,10 +16,9 @@ const HOVER_DELAY_MS = 100
 export const hoverDocs = (queryText: QueryText): Extension =>
   hoverTips((text, offset) => docsFor(text, offset, queryText))
 
-/** The documentation of the word at an offset. */
 type DocsAt = (text: string, offset: number) => Promise<HTMLElement | undefined>
 
-/** Tooltip with the diagnostic and the documentation of the word under the pointer. */
+/** Shows the diagnostic and the documentation of the word under the pointer. */
 export function hoverTips(docsAt: DocsAt): Extension {
   return [
     hoverTooltip((view, offset) => tooltipAt(view, offset, docsAt), { hoverTime: HOVER_DELAY_MS }),

@@ -23,12 +23,12 @@ export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
   request?: FieldRequest | undefined
 }
 
-/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes behind it. */
+/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes after it. */
 export type FieldRequest = { at: number } | { insert: string; from?: number; to?: number }
 
 adoptStyles()
 
-/** A program in CodeMirror, styled like static code. Takes focus when mounted. */
+/** Styled like static code. Takes focus when mounted. */
 export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { text, diagnostics, shown, finished } = props
   const latest = useRef(props)

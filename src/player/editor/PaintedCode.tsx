@@ -30,7 +30,7 @@ export function PaintedCode({ text, diagnostics, lines, className, segments = co
   )
 }
 
-/** The lines of a text. Lines above and below all changes keep their built markup, with links. */
+/** Lines above and below all changes keep their built markup, with links. */
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
@@ -67,7 +67,7 @@ type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
 type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
 
-/** Lines with diagnostics: the first line of each, at least one character. */
+/** The first line of each diagnostic, at least one character. */
 export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnostics: readonly Span[]): MarkedLine[] {
   let lineStart = 0
   return lines.map((pieces) => {

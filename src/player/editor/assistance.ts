@@ -9,7 +9,7 @@ import { wgslAssist } from '../assist/wgslAssist'
 import { RUST } from '../code/fieldLanguage'
 import type { FieldParts } from './editorExtensions'
 
-/** Adds closing brackets, completion and documentation to an editor, with a list if one was requested meanwhile. */
+/** Adds closing brackets, completion and documentation, and opens the list that was requested meanwhile. */
 export function addAssistance(view: EditorView, parts: FieldParts, isListed: boolean): void {
   view.dispatch({ effects: StateEffect.appendConfig.of(assistance(parts)) })
   if (isListed) startCompletion(view)

@@ -9,8 +9,8 @@ import { ownLines } from './ownLines'
 const LINE_PART = 1 / 3
 
 /**
- * Shows the code of a figure, with the caret in the lines that its step adds: in an overlay if the code is elsewhere or
- * long. Returns a function that undoes this; on request it also restores focus and scroll position.
+ * Puts the caret in the lines that the figure's step adds; uses an overlay if the code is elsewhere or long. Returns a
+ * function that undoes this and optionally restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const frame = codeFrameOf(block)
@@ -40,7 +40,7 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   }
 }
 
-/** Marks and numbers the lines that a figure's step adds to the whole file, and scrolls to them. */
+/** Marks and numbers the lines that the figure's step adds to the whole file, and scrolls to them. */
 function showStep(block: HTMLElement, figure: HTMLElement): () => void {
   const previous = figure.previousElementSibling
   const isSideBySide = previous === codeFrameOf(block)

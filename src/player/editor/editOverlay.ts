@@ -8,7 +8,7 @@ import './editOverlay.css'
 /** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
 export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
-/** Whether a program is edited in an overlay: its code is elsewhere or taller than the window. */
+/** The code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
   if (figure.previousElementSibling !== block) return true
   const { top, bottom } = visibleArea()
@@ -16,9 +16,8 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
 }
 
 /**
- * Shows code and picture over the page, which stays as it is. Both stay in their place of the document; placeholders
- * keep their room. Escape outside of editor and game, and the browser's Back, press Done. Returns a function that closes
- * it.
+ * Both elements keep their position in the document; placeholders reserve their space. Escape outside of editor and
+ * game, and the browser's Back, press Done. Returns a function that closes the overlay.
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
@@ -62,8 +61,8 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
 const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()
 
 /**
- * Adds a history entry and calls back when the user leaves it. It has the key of the page's, so the router sees no
- * change. Returns a function that removes it, unless the user went on to another page.
+ * Adds a history entry and calls back when the user leaves it. The entry has the page's key, so the router sees no
+ * change. Returns a function that removes it, unless the user navigated to another page.
  */
 function backEntry(onBack: () => void): () => void {
   window.history.pushState({ ...(window.history.state as object | null), isOverlay: true }, '')

@@ -36,7 +36,6 @@ export type FieldParts = {
   onAnnounce: (message: string) => void
 }
 
-/** All CodeMirror extensions of an example's editor. */
 export function editorExtensions(parts: FieldParts): Extension {
   const { finished, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
@@ -83,7 +82,7 @@ function findOnDemand(onLost: () => void): Extension {
   return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
 }
 
-/** Loads assistance with the first key press or pointer move; typing continues meanwhile, and without it. */
+/** Loads assistance on the first key press or pointer move; typing continues meanwhile, and without it. */
 function assistanceOnDemand(parts: FieldParts): Extension {
   let isWanted = true
   let latestKey: KeyboardEvent | undefined
@@ -110,7 +109,6 @@ function assistanceOnDemand(parts: FieldParts): Extension {
 const endsInName = ({ doc, selection: { main } }: EditorState) =>
   /[\w.:!]/.test(doc.sliceString(main.head - 1, main.head))
 
-/** Rejects texts above the length limit. */
 function lengthLimit(onTooLong: () => void): Extension {
   return [
     EditorState.changeFilter.of((transaction) => {

@@ -7,7 +7,6 @@ import { commonEnds } from '../code/commonEnds'
 /** A line of static code, keyed by what determines its color. */
 export type StaticLine = { key: string; element: HTMLElement }
 
-/** The lines of a static code block that belong to its program. */
 export function staticLines(
   lines: readonly HTMLElement[],
   segments: FieldLanguage['segments'] = codeSegments,
@@ -17,7 +16,7 @@ export function staticLines(
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
-/** For each line of a text, its static line if it is above or below all changes and therefore looks the same. */
+/** A line above or below all changes looks the same. */
 export function staticLinesFor(
   lines: readonly (readonly CodeSegment[])[],
   finished: readonly StaticLine[],

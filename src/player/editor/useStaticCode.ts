@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import type { FieldLanguage } from '../code/fieldLanguage'
 import { staticLines } from './staticLines'
 
-/** The static code of a block, its lines and its container; hidden while replaced. */
+/** Hidden while replaced. */
 export function useStaticCode(block: HTMLElement, isReplaced: boolean, segments: FieldLanguage['segments']) {
   const { finished, frame, lines } = useMemo(() => {
     const finished = block.querySelector<HTMLElement>('pre')!

@@ -32,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
   block: HTMLElement
 }
 
-/** A live example: a canvas over the picture, the log below it, and the editor in place of its code. */
+/** A canvas over the picture, the log below it, and the editor instead of its code. */
 export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
@@ -109,7 +109,6 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   )
 }
 
-/** Performs the pressed action once per press. */
 function usePendingAction(pendingAction: PendingAction | undefined, deeds: Record<Action, () => void>) {
   const done = useRef<PendingAction>()
   useEffect(() => {

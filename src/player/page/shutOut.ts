@@ -1,4 +1,4 @@
-/** Makes everything but some elements and their ancestors inert; returns a function that undoes it. */
+/** Makes everything but these elements and their ancestors inert; returns a function that undoes it. */
 export function shutOut(...kept: Element[]): () => void {
   const ancestors = new Set<Element>()
   for (const element of kept) {

@@ -35,7 +35,7 @@ type FileEditorProps = {
 const TOO_LONG = `Too long: files here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
 const MODES = { writing: 'Tab indents. Press Esc to leave with Tab.', passing: 'Tab leaves the editor.' }
 
-/** A file in an editor of its own, which keeps its undo history while another one is shown. */
+/** Each file keeps its undo history while another one is shown. */
 export function FileEditor(props: FileEditorProps) {
   const { block, file, isShown, CodeMirrorEditor, diagnostics, spriteNames, request, onChange, onLeave, onNotice } =
     props
@@ -88,7 +88,6 @@ export function FileEditor(props: FileEditorProps) {
   )
 }
 
-/** The language of a file and the name of its editor. */
 function languageOf(path: string): FieldLanguage {
   if (path.endsWith('.toml')) return { name: 'toml', label: path, segments: tomlSegments }
   if (path.endsWith('.wgsl')) return { ...WGSL, label: path }

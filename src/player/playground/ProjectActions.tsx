@@ -14,7 +14,7 @@ type ProjectActionsProps = {
   onImport: () => void
 }
 
-/** The buttons at the end of the toolbar; one menu in narrow windows. */
+/** One menu in narrow windows. */
 export function ProjectActions(props: ProjectActionsProps) {
   const { onNew, onDialog, onCopyLink, onCopyMarkdown, onDownload, onImport } = props
   const isWide = useMediaQuery(SIDE_BY_SIDE_QUERY)

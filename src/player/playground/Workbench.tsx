@@ -37,7 +37,7 @@ type WorkbenchProps = {
   onNotice: (message: string, undo?: () => void) => void
 }
 
-/** A project's files, editors, picture and panels: side by side, or stacked in the order in which they are rendered. */
+/** Side by side, or stacked in the order in which they are rendered. */
 export function Workbench(props: WorkbenchProps) {
   const { project, sprites, code, takesFocus, onFiles, onTrust, onPicture, onNotice } = props
   const { onChooseSprites, onRemoveSprite } = props
@@ -127,7 +127,7 @@ type PlayedPaneProps = {
   onAsk: (path: string, wanted: FieldRequest) => void
 }
 
-/** The picture with its toolbar, and the tabs below it. */
+/** Includes the tabs below the picture. */
 function PlayedPane({ id, program, isWide, panel, onPanel, onAsk }: PlayedPaneProps) {
   const { stage, rows, canvas } = program
   const isRunning = stage.view.state === 'running'
@@ -168,7 +168,7 @@ const NARROW_PANELS = [
 ]
 const NO_FILES: readonly SpriteFile[] = []
 
-/** The open file, what is asked of its editor, and changes of the list. */
+/** The open file, requests to its editor, and changes of the list. */
 function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly ProjectFile[]) => void) {
   const [wantedPath, setPath] = useState(PROGRAM_PATH)
   const [request, setRequest] = useState<FileRequest>()
@@ -193,12 +193,12 @@ function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly Proje
       change(file)
       open(file.path)
     },
-    /** Opens a file and asks something of its editor. */
+    /** Opens a file and passes a request to its editor. */
     ask: (path: string, wanted: FieldRequest) => {
       open(path)
       setRequest({ path, wanted })
     },
-    /** Removes a file; the returned function brings it back. */
+    /** Returns a function that restores the file. */
     remove: (path: string) => {
       const text = textOf(files, path) ?? ''
       onFiles(withoutFile(files, path))

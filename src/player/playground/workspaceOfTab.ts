@@ -8,7 +8,7 @@ import { Workspace } from '../project/workspace'
 /** A database that does not answer is treated as blocked. */
 const PATIENCE_MS = 3_000
 
-/** The workspace of this tab, opened once and kept while the user visits other pages. */
+/** Opened once and kept while the user visits other pages. */
 export const openWorkspace = memoizedLoad(async () => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(PROJECTS_CHANNEL) : undefined
   const storage = projectStorage()

@@ -5,11 +5,11 @@ import type { Project, ProjectFile } from './project'
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /*
- * Web storage holds what the database cannot take: a page that closes has no time for it. Earlier versions of this site
+ * Web storage holds what the database cannot take: a closing page has no time for it. Earlier versions of this site
  * stored all projects there, with one text each.
  */
 
-/** The projects in web storage, without invalid ones. Throws if storage is blocked. */
+/** Omits invalid projects. Throws if storage is blocked. */
 export function leftProjects(storage: TextStorage): Project[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
   return keys
@@ -18,7 +18,7 @@ export function leftProjects(storage: TextStorage): Project[] {
     .flatMap((key) => projectIn(key.slice(PROJECT_PREFIX.length), storage.getItem(key)) ?? [])
 }
 
-/** Stores a project of a closing page. Throws if storage is full. */
+/** For closing pages. Throws if storage is full. */
 export function leaveProject(storage: TextStorage, { id, ...project }: Project) {
   storage.setItem(PROJECT_PREFIX + id, JSON.stringify(project))
 }

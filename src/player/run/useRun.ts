@@ -24,7 +24,7 @@ type Stage = {
   onDrawn?: () => void
 }
 
-/** Connects a run to input, canvas and sound; ends it on unmount. */
+/** Ends the run on unmount. */
 export function useStage({ run, stage, canvas, input, sound, listsSounds = false, onDrawn }: Stage) {
   useLayoutEffect(() => {
     run.connect({

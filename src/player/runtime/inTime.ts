@@ -1,4 +1,4 @@
-/** A result; rejects if it takes longer. */
+/** Rejects if the result takes longer. */
 export function inTime<Result>(result: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {

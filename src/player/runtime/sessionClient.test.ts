@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** Answers on demand; preparations are answered immediately. */
 import { IDLE_INPUT } from 'engine'
 import { lineWith, sessionClient } from './sessionClient'
 import type { Waiting } from './sessionClient'

@@ -26,7 +26,7 @@ export class Sounds {
     } else this.paused.delete(name)
   }
 
-  /** Starts music that began while muted; short sounds are over by now. */
+  /** Short sounds that began while muted are over by now. */
   resumeMusic(begun: Iterable<string>): void {
     for (const name of begun) {
       if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
@@ -68,7 +68,7 @@ export class Sounds {
     this.playing.set(name, track)
   }
 
-  /** Stops a track and returns its position; undefined if it was not playing. */
+  /** Returns the track's position; undefined if it was not playing. */
   private silence(name: string): number | undefined {
     const track = this.playing.get(name)
     if (!track || !this.context) return undefined

@@ -7,16 +7,16 @@ import type { Sounds } from './sounds'
 export type PlayerSound = {
   /** Whether sound is on, stored across visits. */
   isOn: boolean
-  /** Toggles sound and stores the choice. Call it from a user gesture. */
+  /** Stores the choice. Requires a user gesture. */
   toggle: () => void
   play: (changes: readonly SoundChange[]) => void
-  /** Stops all tracks when a program restarts. */
+  /** Called when a program restarts. */
   stopAll: () => void
 }
 
 /**
- * The sounds of a game, muted while it is not running. Without a stored choice they are off, unless nothing but sound
- * is played. The audio module loads once sound is on.
+ * Muted while the game is not running. Without a stored choice, sound is off, unless nothing but sound is played. The
+ * audio module loads when sound is on.
  */
 export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()

@@ -8,7 +8,7 @@ import './fullscreen.module.css'
 /** Exits fullscreen, if active. */
 let leave: (() => void) | undefined
 
-/** Shows a figure in fullscreen, or leaves it; reports either. */
+/** Reports each change. */
 export function toggleFullscreen(figure: HTMLElement, onChange: (isFull: boolean) => void): void {
   if (leave) leave()
   else fill(figure, onChange)
