@@ -128,7 +128,7 @@ type ItemInSidebar = {
   scrollTop: number
 }
 
-/** The scroll position that shows the current entry; undefined if it is already visible between head and foot. */
+/** Undefined if the current entry is already visible between head and foot. */
 export function sidebarScrollTop({ itemTop, visibleHeight, scrollTop }: ItemInSidebar) {
   if (itemTop >= SIDEBAR_HEAD_PX && itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
   return Math.max(0, scrollTop + itemTop - SIDEBAR_SCROLL_OFFSET_PX)

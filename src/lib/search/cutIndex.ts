@@ -24,7 +24,7 @@ export type IndexHead = {
 /** Positions of an alphabetical range of words per field, and declarations with such names. */
 type IndexChunk = { fields: PackedPlaces[]; rows: string }
 
-/** The chunk of a word: the last one that starts at or before it. */
+/** The last chunk that starts at or before the word. */
 function chunkOfWord(word: string, firsts: readonly string[]): number {
   const after = firsts.findIndex((first) => first > word)
   return Math.max(0, (after < 0 ? firsts.length : after) - 1)
@@ -73,7 +73,7 @@ export class IndexChunks {
     return this.wantedChunks.size === 0
   }
 
-  /** The missing chunks that were requested since the last call. */
+  /** Missing chunks requested since the last call. */
   takeWanted(): string[] {
     const wanted = [...this.wantedChunks].map((piece) => this.names[piece]!)
     this.wantedChunks.clear()

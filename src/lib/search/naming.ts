@@ -21,7 +21,6 @@ const NAMELESS = 1000
 /** Up to this rank, the whole name matches. */
 const LAST_WHOLE_NAME = 4
 
-/** The weight of a section by its location. */
 export function sectionFactor(
   { title, titles }: Pick<Named, 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
@@ -33,8 +32,8 @@ export function sectionFactor(
 }
 
 /**
- * Ranks sections by how well the query matches their names: 0 is best. Names are compared without code marks unless the
- * query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
+ * 0 is best. Names are compared without code marks unless the query has them: `sprite` is a page, `sprite!` a macro,
+ * `[font]` a table.
  */
 export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
   if (query.name === '') return () => NAMELESS
@@ -46,7 +45,7 @@ export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWo
   }
 }
 
-/** How well a section's name matches, best first. A page also matches by its address. */
+/** 0 is best. A page also matches by its address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
   const own = cachedName(title, plainName)
   const isNamed = isSameThing(own, name)
@@ -71,7 +70,7 @@ function cachedName(text: string, nameOf: (text: string) => string): string {
   return name
 }
 
-/** Synonyms rank after the query, most likely first, pages before sections, by whole names. */
+/** Synonyms rank after the query, most likely first, pages before sections, and match whole names only. */
 function meantRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
   return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)
@@ -105,7 +104,6 @@ function addressName(href: string): string {
   return plainName(path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' '))
 }
 
-/** The page of a section's address. */
 export function pageOf(href: string): string {
   return href.replace(/#.*/, '')
 }

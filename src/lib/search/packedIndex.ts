@@ -9,8 +9,8 @@ import type { SymbolRow } from './symbolRows'
 import { namesOf, pageNameToken, tokensOf } from './tokens'
 
 /**
- * An index file: the sections and the positions of words in their texts. Words of headings are derived from the
- * sections, and MiniSearch's own format from both.
+ * The sections and the positions of words in their texts. Words of headings are derived from the sections, and
+ * MiniSearch's own format from both.
  */
 export type PackedIndex = PackedPlaces & {
   sections: PackedSections
@@ -22,7 +22,7 @@ export type PackedIndex = PackedPlaces & {
 
 const TEXT = FIELDS.indexOf('text')
 
-/** Packs an index and its declarations into a fifth of MiniSearch's own format. */
+/** Takes a fifth of MiniSearch's own format. */
 export function packIndex(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,
@@ -69,7 +69,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
   return { sections, lengths, words: [...index].sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
-/** The words under which a section is found, except those of its text. */
+/** The words of a section, except those of its text. */
 export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
@@ -106,7 +106,7 @@ export type PackedSections = {
   names: string
 }
 
-/** Packs sections. The first section of each page is the page itself; enclosing headings precede a section. */
+/** The first section of each page is the page itself; enclosing headings precede a section. */
 export function packSections(sections: readonly IndexedSection[]): PackedSections {
   const pages: string[] = []
   const sizes: number[] = []
@@ -160,7 +160,6 @@ export function pageNames(title: string, address: string): string[] {
   return [title, address.slice(address.lastIndexOf('/') + 1)].filter(Boolean)
 }
 
-/** The default anchor of a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -4,7 +4,7 @@ const CONTINUES = 32
 const VALUES = new Uint8Array(128)
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value
 
-/** Encodes non-negative integers in characters of five bits, lowest first, as in source maps. */
+/** Non-negative integers in characters of five bits, lowest first, as in source maps. */
 export function packNumbers(numbers: readonly number[]): string {
   let packed = ''
   for (let rest of numbers) {
@@ -47,7 +47,6 @@ export function packPlaces(words: readonly Places[]): PackedPlaces {
   }
 }
 
-/** Reads the positions of one word after another. */
 export function placesReader({ counts, places, frequencies }: PackedPlaces): () => Places {
   const nextCount = numberReader(counts)
   const nextDistance = numberReader(places)

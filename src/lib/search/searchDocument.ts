@@ -32,7 +32,7 @@ export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'i
   picture?: SmallPicture
 }
 
-/** The best sections for a query, and the indexed words that matched. */
+/** The best sections, and the indexed words that matched. */
 export type SearchAnswer = {
   query: string
   results: SearchResult[]

@@ -53,7 +53,7 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   }
 }
 
-/** The query with two adjacent letters of a word swapped, a typo that the edits allowed in short words do not cover. */
+/** Two adjacent letters swapped, a typo that the edits allowed in short words do not cover. */
 export function swappedQueries(typed: string): string[] {
   return Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) => at)
     .filter((at) => typed[at] !== typed[at + 1] && /^\p{L}{2}/u.test(typed.slice(at)))
@@ -61,13 +61,13 @@ export function swappedQueries(typed: string): string[] {
 }
 
 type QueryParts = {
-  /** The whole query as the name of a page; empty if it cannot be one. */
+  /** The query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
   meant: SearchWords['synonyms']
 }
 
-/** The words to search: as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
+/** Words as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
 function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   // A query without words, such as `->`, would be a prefix of every page name
   const pageNames =
@@ -92,17 +92,14 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   return [...words.values()]
 }
 
-/** The names of a query without stop words, unless nothing is left. */
+/** Omits stop words, unless nothing is left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
   const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
   return spoken.length > 0 ? spoken : names
 }
 
-/**
- * Other forms of a word: its plural, and the word without an ending. Otherwise `sprite` would miss sprites, and
- * `jumping` would miss jump.
- */
+/** The plural, and the word without an ending. Otherwise `sprite` would miss sprites, and `jumping` would miss jump. */
 function otherForms(word: string): string[] {
   if (word.length < SHORTEST_WORD) return []
   const stem = word.replace(/(ing|ed|er|es)$/, '')

@@ -26,8 +26,8 @@ const options: Options<SearchDocument> = {
 }
 
 /**
- * MiniSearch over parsed sections, because its own parser is several times slower. Words are in alphabetical order, so
- * that two indexes of the same words add scores in the same order.
+ * Sections are parsed elsewhere, because MiniSearch's parser is several times slower. Words are in alphabetical order,
+ * so that two indexes of the same words add scores in the same order.
  */
 export class SectionIndex extends MiniSearch<SearchDocument> {
   /** Words of page titles, then of headings, which spelling corrections choose from. */
@@ -52,7 +52,7 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     for (const [word, occurrences] of words) this._index.set(word, occurrences as Map<number, Places>)
   }
 
-  /** Whether a page contains the word as written. */
+  /** Whether a page contains the word exactly. */
   hasWord(word: string): boolean {
     return this._index.has(word)
   }

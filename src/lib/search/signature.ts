@@ -9,7 +9,7 @@ const UNSAID_TUPLE = '(_)'
 /** The types covered by `number`. */
 const NUMBERS = new Set('number u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f64'.split(' '))
 
-/** Quality of a match: in order, in any order, as a subset; each is worse with omitted types. */
+/** Types in `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or `fn(`. */
 const ORDERED = 0
 
 const UNORDERED = 2
@@ -33,7 +33,7 @@ export function signatureInQuery(query: string): Signature | undefined {
   return queried.inputs.length > 0 || queried.output !== undefined ? queried : undefined
 }
 
-/** The types of a documented function; `Self` and `self` are its type. */
+/** `Self` and `self` become the function's type. */
 export function signatureOf(written: string, selfType: string): Signature {
   const open = written.indexOf('(')
   const close = closingBracket(written, open)
@@ -48,7 +48,7 @@ export function signatureOf(written: string, selfType: string): Signature {
   }
 }
 
-/** How far a function is from a query: 0 for an exact match, undefined for none. The query may omit the receiver. */
+/** 0 for an exact match, undefined for none. The query may omit the receiver. */
 export function signatureDistance(queried: Signature, given: Signature, isMethod: boolean): number | undefined {
   if (queried.output !== undefined && !fits(queried.output, given.output ?? '()')) return undefined
   const ways = [given.inputs, ...(isMethod ? [given.inputs.slice(1)] : [])]
@@ -71,7 +71,7 @@ function inputDistance(queried: string[], given: string[]): number | undefined {
   return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(queried, given)
 }
 
-/** A measure of omitted types, which match less well than documented ones. */
+/** Omitted types match less well than documented ones. */
 function openness(queried: string[], given: string[]): number {
   return queried.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
 }
@@ -82,7 +82,7 @@ function fits(queried: string, given: string): boolean {
   return (queried === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(queried))
 }
 
-/** Canonical spelling of a type: without references, spaces, case, and parameters that don't matter. */
+/** Without references, spaces, case, and parameters that don't matter. */
 function plainType(written: string): string {
   return written
     .replace(/&\s*(?:'\w+\s*)?(?:mut\b)?/g, '')

@@ -7,7 +7,6 @@ import type { ChildNode } from 'postcss'
 export type Compound = {
   tokens: readonly Token[]
   combinator: Token['type'] | undefined
-  /** Equal for equal tokens. */
   key: string
   /** A class that matching elements must have, if any. */
   className: string | undefined
@@ -50,7 +49,7 @@ function selectorOf(text: string): Selector {
   return { text, compounds: parseSelector(text).flatMap(compoundsOf) }
 }
 
-/** The compounds of a selector, with the subject last. */
+/** The subject comes last. */
 export function compoundsOf(tokens: readonly Token[]): Compound[] {
   const parts: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [{ tokens: [], combinator: undefined }]
   for (const token of tokens) {
