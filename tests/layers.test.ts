@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cyclesBetween, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
- * Folders that each folder may import besides itself and packages; `lib` stands for all its topics. New folders of
- * `src` and topics of `lib` are added here, folders also in docs/architecture.md.
+ * Folders that each folder may import besides itself and packages; `lib` means all its topics. New folders of `src` and
+ * topics of `lib` are added here, folders also in docs/architecture.md.
  */
 const rooms: Record<string, readonly string[]> = {
   'lib/config': [],
