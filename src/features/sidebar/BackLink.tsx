@@ -16,8 +16,7 @@ export function BackLink({ previousPath }: BackLinkProps) {
     const state = window.history.state as { key?: unknown } | null
     const path = backLinkTarget(previousPath)
     setLink({ target: path, label: backLinkLabel({ hasHistoryKey: Boolean(state?.key), target: path }) })
-    // The page visited before changes with every step; the target changes with the sidebar, which remounts this
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the target stays until another sidebar mounts
   }, [])
   return (
     <SiteLink to={target} className={styles.back}>

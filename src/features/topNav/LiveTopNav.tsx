@@ -52,8 +52,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
     const { id, since } = hovered
     restingTimer.current = setTimeout(() => setOpenId(id), delayLeftMs(delay, { since, now: Date.now() }))
     return () => clearTimeout(restingTimer.current)
-    // What happened before counts once
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the handover applies once
   }, [])
 
   return (

@@ -34,7 +34,7 @@ export function useMenus(nav: RefObject<HTMLElement>) {
     if (!resting) return
     rest(resting.dataset.entry ?? '')
     fetchMenus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a pointer from before hydration sends no event
   }, [])
 
   const noting = (id: string) => {
