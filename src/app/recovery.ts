@@ -6,12 +6,16 @@ import type { Step } from './routerState'
 /** Never settles, because another document or the error screen takes over. */
 export const never = new Promise<never>(() => undefined)
 
-type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
+type Recovery = { isFromMemory: boolean; showIncompleteNote: () => void }
 
 /**
  * Waits if there is no network, otherwise loads the document or shows the error screen. The open page stays as it is.
  */
-export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
+export async function recover(
+  step: Step,
+  cause: unknown,
+  { isFromMemory, showIncompleteNote }: Recovery,
+): Promise<never> {
   if (isLive() && (await hasNoNetwork(step.address))) {
     postpone(step)
     return never
@@ -28,7 +32,7 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, sayInc
   if (response === 'reload') return loadDocument(step)
   if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
   if (isLive()) showFailure(step, error)
-  else sayIncomplete()
+  else showIncompleteNote()
   return never
 }
 

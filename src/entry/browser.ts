@@ -26,7 +26,7 @@ if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototy
 export function onClientEntry() {
   // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
-  guardPageLoads(sayIncomplete)
+  guardPageLoads(showIncompleteNote)
   if (process.env.NODE_ENV === 'development') void showContentErrors()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
@@ -55,7 +55,7 @@ async function showContentErrors() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
-function sayIncomplete() {
+function showIncompleteNote() {
   // Stops intercepting keys
   window.___early?.stop()
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))

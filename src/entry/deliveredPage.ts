@@ -12,6 +12,7 @@ export const PAGE_DATA_ID = 'page-data'
 declare global {
   interface Window {
     pagePath?: string
+    /** Its data, which need not be fetched. */
     pageData?: PageData
     /** Chunks per page; on this site, all pages share theirs. */
     ___chunkMapping?: Record<string, string[]>

@@ -113,7 +113,7 @@ async function check() {
       await browser.close()
       await host.close()
     }
-    // The not-found page is answered with its status
+    // The not-found page responds with status 404
     const reported = errors.filter((error) => !error.includes('no-such-page'))
     if (reported.length > 0) throw new Error(reported.join('\n'))
     console.log(`The site works under ${BASE}`)

@@ -7,8 +7,10 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
+/** Gatsby's inline scripts: page path, build, chunk map. */
 const SCRIPT_IDS = ['gatsby-script-loader', 'gatsby-chunk-mapping']
 
+/** Style and scripts of gatsby-plugin-image's component; this site renders plain elements. */
 const IMAGE_KEYS = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
 
 /**

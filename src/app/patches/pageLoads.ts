@@ -31,7 +31,7 @@ let latest: object | undefined
  * Wraps Gatsby's page loader and `navigate`. A failed page is logged and requested once as a document, with query and
  * hash; after that, the error screen is shown, or a note if the page is not hydrated yet. The last clicked link counts.
  */
-export function guardPageLoads(sayIncomplete: () => void) {
+export function guardPageLoads(showIncompleteNote: () => void) {
   const loader = window.___loader
   const { loadPage: load, loadPageSync: loadSync } = loader
   const loadPage: typeof load = (path) => load(loadablePath(path, __BASE_PATH__))
@@ -51,7 +51,7 @@ export function guardPageLoads(sayIncomplete: () => void) {
     // Bypasses the browser's cache for the document
     if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
     if (latest !== load && isLive()) return never
-    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
+    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, showIncompleteNote })
     if (verdict === 'outdated' && setReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
     setRouterState({ navigation: 'idle' })
     if (verdict === 'good') clearReloadGuards(path)

@@ -21,7 +21,7 @@ test.each([
   expect(upstreamText('gatsby/cache-dir/loader.js')).toContain(text)
 })
 
-/** A page from the back/forward cache may still be waiting for its replacement */
+/** The part of Gatsby's loader that makes requests; it records them. */
 function loaderOf(answers: Record<string, FetchedPage>) {
   const requests: string[] = []
   const loader = {

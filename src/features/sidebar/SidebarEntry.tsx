@@ -14,6 +14,7 @@ import * as styles from './Sidebar.module.css'
 
 type SidebarEntryProps = Shown & {
   item: SidebarItem
+  /** Position in the tree. */
   place: string
   /** The top level is 0. */
   depth: number

@@ -14,7 +14,7 @@ type SymbolPopupsProps = {
   hasPress?: boolean
 }
 
-/** Shows a symbol's documentation on demand. */
+/** Loads and shows a symbol's documentation on demand. */
 export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const [loaded, setLoaded] = useState<Loaded>()

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { arrow, autoUpdate, computePosition, hide, offset, shift, size } from '@floating-ui/dom'
 
-/** From the symbol, from the window's edges, and from the arrow to the corners. */
+/** Distance from the symbol and the window's edges, and of the arrow from the corners. */
 export const POPUP_DISTANCE_PX = 8
 export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 

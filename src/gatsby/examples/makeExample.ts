@@ -148,7 +148,7 @@ export function makeExample({ program, moment: written, mayBeEmpty, shaders }: E
   return { picture }
 }
 
-/** The most lines of a built output panel. */
+/** Maximum number of lines of a built output panel. */
 const MAX_LINES = 12
 
 const readsPointer = ({ callees }: Program) =>

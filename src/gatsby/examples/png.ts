@@ -1,7 +1,7 @@
 import type { Canvas } from 'engine/draw'
 import { deflateSync } from 'node:zlib'
 
-/** Maximum number of lines of a built output panel. */
+/** zlib compression, injected because the build and the browser use different implementations. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

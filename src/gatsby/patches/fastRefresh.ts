@@ -76,9 +76,9 @@ const machines = {
 export function enableFastRefresh(api: unknown) {
   const server = api as DevServer
   const saves = new FastSaves(server)
-  saves.hearEvents()
+  saves.observeEvents()
   saves.collectBriefly()
-  saves.leaveOutSteps()
+  saves.skipSteps()
   rewritePendingPageData(server.store)
 }
 
@@ -112,7 +112,7 @@ class FastSaves {
   }
 
   /** Passes saves and requests through the scheduler, and observes other events. */
-  hearEvents() {
+  observeEvents() {
     this.server.emitter.emit = (name, event) => {
       if (name === 'QUERY_RUN_REQUESTED') return this.scheduler.request((event as { pagePath: string }).pagePath)
       if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
@@ -182,7 +182,7 @@ class FastSaves {
   }
 
   /** Rebuilds schema, pages and queries only if a save can affect them. */
-  leaveOutSteps() {
+  skipSteps() {
     const pages = machines.pages()
     overrideService(pages, 'buildSchema', (original) => async (step) => {
       this.scheduler.work()

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
-import { cutIndexOf } from '../../lib/search/cutIndex'
+import { chunkedIndexOf } from '../../lib/search/chunkedIndex'
 import { headingWords, packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
-import type { CutExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
 import type { SectionPictures } from '../../lib/symbols/engineExample'
 import { FIELDS } from '../../lib/search/sectionIndex'
-import type { CutFile } from '../../lib/search/searchIndex'
+import type { ChunkedFile } from '../../lib/search/searchIndex'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { isSignificant, namesOf } from '../../lib/search/tokens'
@@ -43,8 +43,8 @@ export function indexFileOf(
   index.addAll(documents.map(searchedSection))
   const rows = symbolRowsOf(symbols)
   if (!publishChunk) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
-  const { head, pieces, rows: rowsChunk } = cutIndexOf(documents, index.toJSON(), rows)
-  const file: CutFile = { head, pieces: [...pieces, rowsChunk].map((piece) => publishChunk(JSON.stringify(piece))) }
+  const { head, chunks, rows: rowsChunk } = chunkedIndexOf(documents, index.toJSON(), rows)
+  const file: ChunkedFile = { head, chunks: [...chunks, rowsChunk].map((chunk) => publishChunk(JSON.stringify(chunk))) }
   return JSON.stringify(file)
 }
 
@@ -58,10 +58,10 @@ export function extrasFileOf(
     { length: Math.ceil(documents.length / EXTRAS_PER_CHUNK) },
     (_, at) => at * EXTRAS_PER_CHUNK,
   )
-  const pieces = starts.map((start) => {
+  const chunks = starts.map((start) => {
     return publishChunk(JSON.stringify(extrasOf(documents.slice(start, start + EXTRAS_PER_CHUNK), pictures)))
   })
-  return JSON.stringify({ size: EXTRAS_PER_CHUNK, pieces } satisfies CutExtras)
+  return JSON.stringify({ size: EXTRAS_PER_CHUNK, chunks } satisfies ChunkedExtras)
 }
 
 function extrasOf(documents: SearchDocument[], pictures: SectionPictures): SectionExtras {

@@ -19,10 +19,10 @@ export function publishedSearch(
   pictures: SectionPictures,
   root = path.resolve('public'),
 ) {
-  const pieces = new Set<string>()
+  const chunks = new Set<string>()
   const publishChunk = (content: string) => {
     const address = publishContentNamed(CHUNKS_FOLDER, 'json', content, root)
-    pieces.add(address)
+    chunks.add(address)
     return path.basename(address, '.json')
   }
   const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
@@ -30,6 +30,6 @@ export function publishedSearch(
     'search-index': indexFileOf(sections, symbols, cut),
     'search-extras': extrasFileOf(sections, pictures, cut),
   }
-  removeOthers(CHUNKS_FOLDER, pieces, root)
+  removeOthers(CHUNKS_FOLDER, chunks, root)
   return files
 }

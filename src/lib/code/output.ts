@@ -1,3 +1,4 @@
+/** A line of output and its frame. */
 export type FrameLine = { tick: number; text: string }
 
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/

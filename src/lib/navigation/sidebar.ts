@@ -40,7 +40,7 @@ export function isLongSidebar(items: SidebarItem[]): boolean {
   return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
-/** Undefined where not listed. */
+/** Undefined for pages that are not listed. */
 export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   const { pages, positions } = readingOrderOf(sidebarFor(path, sidebar).items)
   const position = positions.get(canonicalPath(path))

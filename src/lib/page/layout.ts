@@ -10,7 +10,7 @@ type PartsShown = {
   editLink: boolean
   headingLinks: boolean
   lastUpdated: boolean
-  /** The mobile bar below the top bar. */
+  /** The mobile bar below the top bar; on wide screens, the text fades out there. */
   secondBar: boolean
   logo: boolean
   outline: boolean

@@ -52,7 +52,7 @@ export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Parti
 
 export const NOT_FOUND_TITLE = 'Page Not Found'
 
-/** An unknown address has an empty page. */
+/** Returns an empty page for an unknown address. */
 export function pageOf(data: PageQueryData, address: string): Page {
   const record = data?.docPage
   if (!record) {

@@ -14,7 +14,7 @@ const AUTHORS_FACTOR = 0.2
 const TROUBLE_FACTOR = 3
 
 /** Rank of the first synonym, after all ranks of the query itself. */
-const FIRST_MEANT = 10
+const FIRST_SYNONYM = 10
 
 const NAMELESS = 1000
 
@@ -40,7 +40,7 @@ export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWo
   return (hit: Named): number => {
     const rank = query.isCode
       ? codeRank(hit, query)
-      : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name, place) => meantRank(hit, name, place)))
+      : Math.min(nameRank(hit, query.name), ...query.canonicalNames.map((name, place) => synonymRank(hit, name, place)))
     return rank < NAMELESS && isBelow(authorsHeading, hit) ? NAMELESS : rank
   }
 }
@@ -71,9 +71,9 @@ function cachedName(text: string, nameOf: (text: string) => string): string {
 }
 
 /** Synonyms rank after the query, most likely first, pages before sections, and match whole names only. */
-function meantRank(hit: Named, name: string, place: number): number {
+function synonymRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
-  return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)
+  return FIRST_SYNONYM + 2 * place + (hit.isPage ? 0 : 1)
 }
 
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {

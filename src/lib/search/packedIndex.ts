@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch'
-import { numberReader, packNumbers, packPlaces, packWords, placesReader, unpackWords } from './packing'
-import type { PackedPlaces, Places } from './packing'
+import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
+import type { PackedPostings, Postings } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS } from './sectionIndex'
 import type { IndexParts } from './sectionIndex'
@@ -12,7 +12,7 @@ import { namesOf, pageNameToken, tokensOf } from './tokens'
  * The sections and the positions of words in their texts. Words of headings are derived from the sections, and
  * MiniSearch's own format from both.
  */
-export type PackedIndex = PackedPlaces & {
+export type PackedIndex = PackedPostings & {
   sections: PackedSections
   /** All words of the texts, sorted. */
   words: string
@@ -28,17 +28,17 @@ export function packIndex(
   index: Pick<AsPlainObject, 'index'>,
   rows: readonly SymbolRow[],
 ): PackedIndex {
-  const entries = placesByWord(index, TEXT)
+  const entries = postingsByWord(index, TEXT)
   return {
     sections: packSections(sections),
     words: packWords(entries.map(([word]) => word)),
-    ...packPlaces(entries.map(([, places]) => places)),
+    ...packPostings(entries.map(([, places]) => places)),
     rows: packRows(rows),
   }
 }
 
 export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSection[]): IndexParts {
-  const index = new Map<string, Map<number, Places>>()
+  const index = new Map<string, Map<number, Postings>>()
   const lengths = sections.map(() => FIELDS.map(() => 0))
 
   const placesOf = (word: string, field: number) => {
@@ -48,9 +48,9 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
     if (!places) fields.set(field, (places = new Map()))
     return places
   }
-  const nextPlaces = placesReader(packed)
+  const nextPostings = postingsReader(packed)
   for (const word of unpackWords(packed.words)) {
-    const places = nextPlaces()
+    const places = nextPostings()
     index.set(word, new Map([[TEXT, places]]))
     for (const section of places.keys()) lengths[section]![TEXT]! += 1
   }
@@ -81,7 +81,10 @@ export function headingWords({ title, titles, isPage, names }: IndexedSection) {
 /** MiniSearch's format: each word with field → section → frequency. */
 type WrittenIndex = [string, Record<number, Record<number, number>>][]
 
-export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: number): (readonly [string, Places])[] {
+export function postingsByWord(
+  { index }: Pick<AsPlainObject, 'index'>,
+  field: number,
+): (readonly [string, Postings])[] {
   return (index as unknown as WrittenIndex)
     .flatMap(([word, { [field]: places }]) => {
       return places

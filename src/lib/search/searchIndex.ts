@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
-import { IndexChunks } from './cutIndex'
-import type { IndexHead } from './cutIndex'
+import { IndexChunks } from './chunkedIndex'
+import type { IndexHead } from './chunkedIndex'
 import { nameRanker, pageOf, sectionFactor } from './naming'
 import { unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
@@ -36,10 +36,10 @@ type SearchFile = {
   rows: readonly SymbolRow[]
   pageTitles: ReadonlyMap<string, string>
   /** Chunks still to be fetched, if chunked. */
-  pieces?: IndexChunks
+  chunks?: IndexChunks
 }
 
-export type CutFile = { head: IndexHead; pieces: string[] }
+export type ChunkedFile = { head: IndexHead; chunks: string[] }
 
 export type SearchSource = SearchFile & {
   words: SearchWords
@@ -47,10 +47,10 @@ export type SearchSource = SearchFile & {
 }
 
 export function searchFileOf(file: string): SearchFile {
-  const packed = JSON.parse(file) as PackedIndex | CutFile
+  const packed = JSON.parse(file) as PackedIndex | ChunkedFile
   if ('head' in packed) {
-    const pieces = new IndexChunks(packed.head, packed.pieces)
-    return { index: pieces.index, rows: pieces.rows, pageTitles: pageTitlesOf(pieces.sections), pieces }
+    const chunks = new IndexChunks(packed.head, packed.chunks)
+    return { index: chunks.index, rows: chunks.rows, pageTitles: pageTitlesOf(chunks.sections), chunks }
   }
   const sections = unpackSections(packed.sections)
   return {
@@ -77,7 +77,7 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
  */
 export function answerOf(input: string, source: SearchSource): SearchAnswer {
   const written = cappedQuery(input)
-  source.pieces?.wantRows(written)
+  source.chunks?.wantRows(written)
   const functions = rowsOfSignature(written, source)
   if (functions.length > 0) {
     return { query: input, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
@@ -105,17 +105,17 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
 
 /** A word is misspelled if no word of a page or synonym starts with it. */
 function correctedQuery(typed: string, { index, words }: SearchSource): string {
-  const said = words.synonyms.flatMap((synonym) => synonym.said.split(' '))
-  const vocabulary = new Set([...said, ...index.headingWords])
+  const terms = words.synonyms.flatMap((synonym) => synonym.term.split(' '))
+  const vocabulary = new Set([...terms, ...index.headingWords])
   return typed.replace(/\p{L}{4,}/gu, (word) => {
     const name = word.toLowerCase()
-    const isKnown = index.hasWordStartingWith(name) || said.some((each) => each.startsWith(name))
+    const isKnown = index.hasWordStartingWith(name) || terms.some((each) => each.startsWith(name))
     return isKnown ? word : (corrected(name, vocabulary) ?? word)
   })
 }
 
-function isSettled({ pieces }: SearchSource): boolean {
-  return pieces?.isSettled() ?? true
+function isSettled({ chunks }: SearchSource): boolean {
+  return chunks?.isSettled() ?? true
 }
 
 /** Help with an error in any part of the site, otherwise the kind of the section's part. */

@@ -11,7 +11,7 @@ export type SearchQuery = {
   /** The name without code marks, if it is one. */
   name: string
   /** What the pages call it, one name per meaning: `restart the game` is `reset the game`. */
-  namesMeant: readonly string[]
+  canonicalNames: readonly string[]
   words: ReadonlyMap<string, QueryWord>
 }
 
@@ -39,15 +39,15 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   const isCode = isWrittenAsCode(typed)
   const names = spokenNames(typed)
   const phrase = ` ${phraseOf(typed)} `
-  const inPhrase = synonyms.filter(({ said }) => !isCode && phrase.includes(` ${said} `))
-  const meant = synonyms.filter((synonym) => inPhrase.includes(synonym) || isWhole(names, synonym.said))
-  const words = queryWords({ phrase: isCode ? '' : phrase.trim(), names, meant })
+  const inPhrase = synonyms.filter(({ term }) => !isCode && phrase.includes(` ${term} `))
+  const matching = synonyms.filter((synonym) => inPhrase.includes(synonym) || isWhole(names, synonym.term))
+  const words = queryWords({ phrase: isCode ? '' : phrase.trim(), names, synonyms: matching })
   return {
     typed,
     isCode,
     name: plainName(typed),
-    namesMeant: inPhrase.flatMap(({ said, means }) =>
-      means.map((word) => phrase.replace(` ${said} `, ` ${word} `).trim()),
+    canonicalNames: inPhrase.flatMap(({ term, canonical }) =>
+      canonical.map((word) => phrase.replace(` ${term} `, ` ${word} `).trim()),
     ),
     words: new Map(words.map((word) => [word.word, word])),
   }
@@ -64,17 +64,19 @@ type QueryParts = {
   /** The query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
-  meant: SearchWords['synonyms']
+  synonyms: SearchWords['synonyms']
 }
 
 /** Words as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
-function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
+function queryWords({ phrase, names, synonyms }: QueryParts): QueryWord[] {
   // A query without words, such as `->`, would be a prefix of every page name
   const pageNames =
-    phrase === '' ? [] : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
+    phrase === ''
+      ? []
+      : [phrase, ...synonyms.filter(({ term }) => term === phrase).flatMap(({ canonical }) => canonical)]
 
   // Words with a synonym need no similar words
-  const explained = new Set(meant.map(({ said }) => said))
+  const explained = new Set(synonyms.map(({ term }) => term))
 
   const words = new Map<string, QueryWord>()
   const add = (word: string, weight: number, isFuzzy: boolean) => {
@@ -84,7 +86,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   for (const { whole, parts } of names)
     for (const word of whole) add(word, 1, parts.length === 0 && !explained.has(word))
   for (const word of names.flatMap(({ parts }) => parts)) add(word, PART_WEIGHT, true)
-  for (const word of meant.flatMap(({ means }) => means)) add(word, SYNONYM_WEIGHT, false)
+  for (const word of synonyms.flatMap(({ canonical }) => canonical)) add(word, SYNONYM_WEIGHT, false)
   for (const { whole, parts } of names) {
     const word = whole[0]!
     if (parts.length === 0) for (const form of otherForms(word)) add(form, OTHER_FORM_WEIGHT, false)

@@ -2,14 +2,14 @@
 type Signature = { inputs: string[]; output: string | undefined }
 
 /** A type that the signature omits, as in `scale(f)` and `position_xy((x, y))`. */
-const UNSAID = '_'
+const OMITTED = '_'
 
 const UNSAID_TUPLE = '(_)'
 
 /** The types covered by `number`. */
 const NUMBERS = new Set('number u8 u16 u32 u64 usize i8 i16 i32 i64 isize f32 f64'.split(' '))
 
-/** Types in `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or `fn(`. */
+/** Quality of a match: in order, in any order, as a subset; each is worse with omitted types. */
 const ORDERED = 0
 
 const UNORDERED = 2
@@ -18,10 +18,7 @@ const AMONG_OTHERS = 4
 
 const NUMBER_LEFT_OPEN = 1
 
-/**
- * The types in a query such as `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or
- * `fn(`.
- */
+/** Types in `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or `fn(`. */
 export function signatureInQuery(query: string): Signature | undefined {
   const [before = '', ...after] = query.split('->')
   const inputs = /^\s*fn\b[^(]*\((.*)\)\s*$/s.exec(before)?.[1]
@@ -77,7 +74,7 @@ function openness(queried: string[], given: string[]): number {
 }
 
 function fits(queried: string, given: string): boolean {
-  if (queried === given || given === UNSAID || queried === UNSAID) return true
+  if (queried === given || given === OMITTED || queried === OMITTED) return true
   if (given === UNSAID_TUPLE) return queried.startsWith('(')
   return (queried === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(queried))
 }
@@ -96,7 +93,7 @@ function typeOfParameter(parameter: string): string {
   if (colon) return plainType(parameter.slice(colon[0].length))
   const plain = plainType(parameter)
   if (plain === 'self') return plain
-  return plain.startsWith('(') ? UNSAID_TUPLE : UNSAID
+  return plain.startsWith('(') ? UNSAID_TUPLE : OMITTED
 }
 
 function closingBracket(text: string, open: number): number {

@@ -7,6 +7,7 @@ import type { ChildNode } from 'postcss'
 export type Compound = {
   tokens: readonly Token[]
   combinator: Token['type'] | undefined
+  /** Equal for equal tokens. */
   key: string
   /** A class that matching elements must have, if any. */
   className: string | undefined

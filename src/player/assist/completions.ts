@@ -13,7 +13,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
 import { codeTokens } from '../code/codeTokens'
 import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../runtime/protocol'
-import { docsOf, entryOf, symbolsSoon } from './docs'
+import { docsOf, entryOf, symbolsInTime } from './docs'
 import { callAround, type Call, type Written, writtenAt } from './writtenAt'
 
 /** Requests completions at a position of the edited text, or what a name there means. */
@@ -80,7 +80,7 @@ async function completionsAt(context: CompletionContext, queryText: QueryText): 
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
-  const entries = await symbolsSoon()
+  const entries = await symbolsInTime()
   const options = isOption ? optionsOf(entries, call!) : []
   // Suggestions known without the worker are shown immediately
   const isEnough = options.length > 0 && written.from === pos && !explicit

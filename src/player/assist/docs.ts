@@ -46,11 +46,11 @@ export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
 })
 
 /** How long an answer waits for the descriptions; after that, the user has typed on. */
-const SOON_MS = 1_000
+const SYMBOLS_TIMEOUT_MS = 1_000
 
 /** Empty if they do not load in time; never rejects. */
-export function symbolsSoon(): Promise<PopupEntries> {
-  return withTimeout(loadSymbols(), SOON_MS).then(symbols, symbols)
+export function symbolsInTime(): Promise<PopupEntries> {
+  return withTimeout(loadSymbols(), SYMBOLS_TIMEOUT_MS).then(symbols, symbols)
 }
 
 export const symbols = (): PopupEntries => loaded

@@ -7,12 +7,12 @@ import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
-import { editorExtensions, type FieldParts } from './editorExtensions'
+import { editorExtensions, type EditorParts } from './editorExtensions'
 import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
 import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
   text: string
   diagnostics: readonly EditorRange[]
   /** Their messages. */
@@ -20,11 +20,11 @@ export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
   /** Whether lines can be folded. */
   isFoldable?: boolean
   /** Performed once for each new object. */
-  request?: FieldRequest | undefined
+  request?: EditorRequest | undefined
 }
 
 /** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes after it. */
-export type FieldRequest = { at: number } | { insert: string; from?: number; to?: number }
+export type EditorRequest = { at: number } | { insert: string; from?: number; to?: number }
 
 adoptStyles()
 
@@ -94,7 +94,7 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   )
 }
 
-function perform(view: EditorView, request: FieldRequest) {
+function perform(view: EditorView, request: EditorRequest) {
   const { from, to } = view.state.selection.main
   view.dispatch(
     'at' in request

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import { RUST } from '../code/editorLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
@@ -42,7 +42,7 @@ export type EditorProps = {
   /** The whole example, of which this may be a shader. */
   example: ExampleFiles
   /** Rust by default; a shader omits the button to the playground. */
-  language?: FieldLanguage
+  language?: EditorLanguage
 }
 
 const TOO_LONG = `Too long: programs here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import type { EditorDiagnostic } from '../run/problem'
 import { staticLinesFor } from './staticLines'
 import type { StaticLine } from './staticLines'
@@ -14,7 +14,7 @@ type PaintedCodeProps = {
   diagnostics: readonly Span[]
   lines: readonly StaticLine[]
   className: string
-  segments?: FieldLanguage['segments']
+  segments?: EditorLanguage['segments']
 }
 
 export function PaintedCode({ text, diagnostics, lines, className, segments = codeSegments }: PaintedCodeProps) {

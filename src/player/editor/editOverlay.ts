@@ -2,7 +2,7 @@ import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
-import { shutOut } from '../page/shutOut'
+import { makeOthersInert } from '../page/makeOthersInert'
 import './editOverlay.css'
 
 /** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
@@ -47,7 +47,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
     }),
-    shutOut(block, figure),
+    makeOthersInert(block, figure),
     () => resizes.disconnect(),
   ]
   return () => {

@@ -16,8 +16,8 @@ export function replacedExternally({ state }: EditorView, text: string) {
 }
 
 /**
- * Distinguishes texts that return from the parent from new ones, since React may render a text after the user has typed
- * more.
+ * Distinguishes texts that return from the parent from new ones, which the editor never reported: React may render a
+ * text after the user has typed more.
  */
 export function echoFilter() {
   let reported: string[] = []

@@ -1,7 +1,7 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { commonEnds } from '../code/commonEnds'
 
 /** A line of static code, keyed by what determines its color. */
@@ -9,7 +9,7 @@ export type StaticLine = { key: string; element: HTMLElement }
 
 export function staticLines(
   lines: readonly HTMLElement[],
-  segments: FieldLanguage['segments'] = codeSegments,
+  segments: EditorLanguage['segments'] = codeSegments,
 ): StaticLine[] {
   const kept = lines.filter((line) => !isRemovedLine(line))
   const pieces = segments(kept.map(textOfLine).join('\n'))

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo } from 'react'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { staticLines } from './staticLines'
 
 /** Hidden while replaced. */
-export function useStaticCode(block: HTMLElement, isReplaced: boolean, segments: FieldLanguage['segments']) {
+export function useStaticCode(block: HTMLElement, isReplaced: boolean, segments: EditorLanguage['segments']) {
   const { finished, frame, lines } = useMemo(() => {
     const finished = block.querySelector<HTMLElement>('pre')!
     const lines = staticLines([...finished.querySelectorAll<HTMLElement>('.l')], segments)

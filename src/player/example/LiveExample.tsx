@@ -109,11 +109,12 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   )
 }
 
-function usePendingAction(pendingAction: PendingAction | undefined, deeds: Record<Action, () => void>) {
+/** Performs each pressed action once. */
+function usePendingAction(pendingAction: PendingAction | undefined, handlers: Record<Action, () => void>) {
   const done = useRef<PendingAction>()
   useEffect(() => {
     if (!pendingAction || pendingAction === done.current) return
     done.current = pendingAction
-    deeds[pendingAction.action]()
-  }, [pendingAction, deeds])
+    handlers[pendingAction.action]()
+  }, [pendingAction, handlers])
 }

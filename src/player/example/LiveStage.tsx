@@ -20,7 +20,7 @@ export function useScreen(hasPanel: boolean, reads: InputsRead) {
     target: hasScreen ? canvas : panel,
     setCanvas,
     setPanel,
-    /** Depends on the screen. */
+    /** Options of the run for this screen. */
     reported: useMemo(() => ({ listsSounds: hasPanel, ...(!hasDrawn && { onDrawn }) }), [hasPanel, hasDrawn, onDrawn]),
     reset: () => setDrawn(!hasPanel),
   }

@@ -15,7 +15,7 @@ type Listening = {
   lose: () => void
 }
 
-/** Returns a function that stops. */
+/** An element other than a canvas gets keys only. Returns a function that stops. */
 export function listenToPlayers(canvas: HTMLElement, listening: Listening): () => void {
   const ended = new AbortController()
   listenToKeys(canvas, listening, ended.signal)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
-import type { FieldRequest } from '../editor/CodeMirrorEditor'
+import type { EditorRequest } from '../editor/CodeMirrorEditor'
 import { useFieldModule } from '../editor/editorModule'
 import { listen } from '../page/events'
 import type { ProjectFile } from '../project/project'
@@ -10,7 +10,7 @@ import { FileEditor } from './FileEditor'
 import * as styles from './Workbench.module.css'
 
 /** A request to the editor of a file. */
-export type FileRequest = { path: string; wanted: FieldRequest }
+export type FileRequest = { path: string; wanted: EditorRequest }
 
 type CodePaneProps = {
   code: ReactNode

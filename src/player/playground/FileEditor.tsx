@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { WGSL } from '../wgsl/wgslLanguage'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import { RUST } from '../code/editorLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { tomlSegments } from '../code/tomlSegments'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
-import type { CodeMirrorEditorProps, FieldRequest } from '../editor/CodeMirrorEditor'
+import type { CodeMirrorEditorProps, EditorRequest } from '../editor/CodeMirrorEditor'
 import { DiagnosticList } from '../editor/DiagnosticList'
 import { useStaticCode } from '../editor/useStaticCode'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
@@ -26,7 +26,7 @@ type FileEditorProps = {
   diagnostics: readonly EditorDiagnostic[]
   /** Names of the project's own sprites, for completion. */
   spriteNames: readonly string[]
-  request: FieldRequest | undefined
+  request: EditorRequest | undefined
   onChange: (text: string) => void
   onLeave: () => void
   onNotice: (message: string) => void
@@ -88,7 +88,7 @@ export function FileEditor(props: FileEditorProps) {
   )
 }
 
-function languageOf(path: string): FieldLanguage {
+function languageOf(path: string): EditorLanguage {
   if (path.endsWith('.toml')) return { name: 'toml', label: path, segments: tomlSegments }
   if (path.endsWith('.wgsl')) return { ...WGSL, label: path }
   return { ...RUST, label: 'Rust program of this project' }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
-import type { FieldRequest } from '../editor/CodeMirrorEditor'
+import type { EditorRequest } from '../editor/CodeMirrorEditor'
 import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
 import type { Project, ProjectFile, SpriteFile } from '../project/project'
 import { useOutOfSight } from '../run/useRun'
@@ -124,7 +124,7 @@ type PlayedPaneProps = {
   isWide: boolean
   panel: string
   onPanel: (panel: string) => void
-  onAsk: (path: string, wanted: FieldRequest) => void
+  onAsk: (path: string, wanted: EditorRequest) => void
 }
 
 /** Includes the tabs below the picture. */
@@ -150,7 +150,7 @@ function PlayedPane({ id, program, isWide, panel, onPanel, onAsk }: PlayedPanePr
           if (!isRunning) stage.input.takeKeys()
         }}
       />
-      {canvas && <Away canvas={canvas} onLeft={isRunning ? stage.run.pause : undefined} />}
+      {canvas && <PauseOutOfView canvas={canvas} onLeft={isRunning ? stage.run.pause : undefined} />}
       <Panels
         id={id}
         label={isWide ? 'Program' : 'Project'}
@@ -194,7 +194,7 @@ function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly Proje
       open(file.path)
     },
     /** Opens a file and passes a request to its editor. */
-    ask: (path: string, wanted: FieldRequest) => {
+    ask: (path: string, wanted: EditorRequest) => {
       open(path)
       setRequest({ path, wanted })
     },
@@ -207,10 +207,10 @@ function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly Proje
   }
 }
 
-type AwayProps = { canvas: HTMLCanvasElement; onLeft: (() => void) | undefined }
+type PauseOutOfViewProps = { canvas: HTMLCanvasElement; onLeft: (() => void) | undefined }
 
 /** Pauses a game out of view. */
-function Away({ canvas, onLeft }: AwayProps) {
+function PauseOutOfView({ canvas, onLeft }: PauseOutOfViewProps) {
   useOutOfSight(canvas.parentElement!, onLeft)
   return null
 }

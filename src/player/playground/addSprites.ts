@@ -2,7 +2,7 @@ import type { SpriteFile } from '../project/project'
 import { MAX_SPRITE_BYTES, sizeRefusal, spritePathOf, spriteRefusal } from '../project/spriteChecks'
 import { loadDecoder } from './useSprites'
 
-/** Files of the same path are replaced. Rejected files are reported with the reason. */
+/** Replaces files with the same path. Reports rejected files with the reason. */
 export async function withChosen(
   sprites: readonly SpriteFile[],
   chosen: readonly File[],

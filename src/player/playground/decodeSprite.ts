@@ -68,7 +68,7 @@ async function animatedSprite(bytes: Uint8Array<ArrayBuffer>, type: string, fram
   }
 }
 
-/** Stacked frames become one picture, which shares its colors. */
+/** Stacked frames become one picture with one palette. */
 function stackedSprite(images: readonly Image[], durations: readonly number[], loops: number): Sprite {
   const { width, height } = images[0]!
   const data = new Uint8ClampedArray(4 * width * height * images.length)

@@ -6,7 +6,7 @@ import type { DialogName } from './dialogs'
 /** The next call retries a failure. */
 const loadDialogs = memoizedLoad(() => import(/* webpackChunkName: "playground-dialogs" */ './dialogs'))
 
-export const expectDialog = () => void loadDialogs().catch(() => {})
+export const prefetchDialogs = () => void loadDialogs().catch(() => {})
 
 /** `onLost` is called if the dialog cannot be loaded. */
 export function useDialog(onLost: () => void) {

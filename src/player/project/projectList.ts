@@ -23,8 +23,8 @@ export function projectListOf(projects: readonly Project[], lastOpenId: string |
 }
 
 /** Projects that a closing page left replace older stored ones. */
-export function withLeft(stored: readonly Project[], left: readonly Project[]): Project[] {
-  const newer = left.filter(({ id, changedAt }) => {
+export function withBackups(stored: readonly Project[], backups: readonly Project[]): Project[] {
+  const newer = backups.filter(({ id, changedAt }) => {
     const known = stored.find((project) => project.id === id)
     return !known || changedAt > known.changedAt
   })

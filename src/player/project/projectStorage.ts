@@ -31,7 +31,7 @@ export function projectStorage(name = 'turbo'): ProjectStorage {
       throw error
     }))
 
-  /** Resolves when the transaction is complete. */
+  /** Runs requests in one transaction; resolves when it is complete. */
   async function transact<Result>(
     mode: IDBTransactionMode,
     work: (stores: (name: string) => IDBObjectStore) => Promise<Result>,

@@ -26,7 +26,7 @@ const extensionOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() 
 /** The name of a sprite in programs: its path without folder and extension. */
 export const spriteNameOf = (path: string) => path.slice(SPRITE_FOLDER.length).replace(/\.\w+$/, '')
 
-/** Replaces characters that a name cannot have by `_`. */
+/** Replaces invalid characters with `_`. */
 export function spritePathOf(fileName: string): string {
   const safe = fileName.replace(/[^\p{L}\p{N}_. -]/gu, '_').replace(/^[^\p{L}\p{N}_]+/u, '')
   return SPRITE_FOLDER + (safe === '' ? 'sprite' : safe)

@@ -19,10 +19,10 @@ export type WorkspaceView = {
 type WorkspaceParts = {
   storage: ProjectStorage
   /** Projects of a page that closed before they were stored. */
-  left: () => readonly Project[]
+  backups: () => readonly Project[]
   /** Stores unsaved projects of a closing page. */
-  leave: (projects: readonly Project[]) => void
-  /** Called when a project of `left` is stored. */
+  backUp: (projects: readonly Project[]) => void
+  /** Called when a project of `backups` is stored. */
   onStored: (id: string) => void
   /** Notifies the other tabs of a change. */
   announce: () => void
@@ -51,11 +51,11 @@ export class Workspace {
     stored: readonly Project[] | undefined,
   ) {
     for (const project of stored ?? []) this.stored.set(project.id, project)
-    const list = lists.projectListOf(lists.withLeft(stored ?? [], parts.left()), parts.lastOpenId, parts.fresh())
+    const list = lists.projectListOf(lists.withBackups(stored ?? [], parts.backups()), parts.lastOpenId, parts.fresh())
     this.view = { list, sprites: undefined, saveState: stored ? 'saved' : 'storageBlocked', deleted: undefined }
   }
 
-  /** Without storage, the workspace starts with what the page left. */
+  /** Without storage, the workspace starts with the backups of the page. */
   static async open(parts: WorkspaceParts): Promise<Workspace> {
     const stored = await parts.storage.projects().catch(() => undefined)
     const workspace = new Workspace(parts, stored)
@@ -161,9 +161,9 @@ export class Workspace {
   }
 
   /** Leaves unsaved projects in web storage when the page is hidden or closes. */
-  leave(): void {
+  backUp(): void {
     clearTimeout(this.timer)
-    this.parts.leave(this.unsaved().filter(({ isOwn }) => isOwn))
+    this.parts.backUp(this.unsaved().filter(({ isOwn }) => isOwn))
     void this.save()
   }
 

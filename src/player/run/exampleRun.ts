@@ -43,7 +43,7 @@ type RunParts = {
   inputFor: () => FrameInput
   /** Called with each picture; `isRestart` if the program restarted. */
   onShown: (shown: Shown, isRestart: boolean) => void
-  /** Whether the log lists changes of sounds, too. */
+  /** Whether the log also lists sounds. */
   listsSounds?: boolean
 }
 

@@ -18,7 +18,7 @@ type Stage = {
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
-  /** Whether the log lists changes of sounds, too. */
+  /** Whether the log also lists sounds. */
   listsSounds?: boolean
   /** Called with pictures that are not empty. */
   onDrawn?: () => void

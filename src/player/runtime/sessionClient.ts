@@ -81,9 +81,9 @@ export function sessionClient(startWorker: () => PlayerWorker) {
 
   const request = (program: number, task: Task): Promise<Outcome> =>
     new Promise((resolve) => {
-      const line = lineWith({ current, waiting }, { program, task, resolve })
-      waiting = line.waiting
-      for (const other of line.overtaken) other.resolve(OVERTAKEN)
+      const queue = queueWith({ current, waiting }, { program, task, resolve })
+      waiting = queue.waiting
+      for (const other of queue.overtaken) other.resolve(OVERTAKEN)
       void work()
     })
 
@@ -151,13 +151,16 @@ function taskFor(task: Task, known: Known | undefined, connection: Connection): 
 
 export type Waiting = { program: number; task: Task; resolve: (outcome: Outcome) => void }
 
-type Line = { current: Waiting | undefined; waiting: readonly Waiting[] }
+type TaskQueue = { current: Waiting | undefined; waiting: readonly Waiting[] }
 
 /**
  * The queue, and the tasks that `next` supersedes. Updates are never queued. A newer text replaces a queued one but not
  * the running one, so pictures appear even during continuous edits. Closing a program drops its tasks.
  */
-export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: Waiting[]; overtaken: Waiting[] } {
+export function queueWith(
+  { current, waiting }: TaskQueue,
+  next: Waiting,
+): { waiting: Waiting[]; overtaken: Waiting[] } {
   const isOfProgram = ({ program }: Waiting) => program === next.program
   if (next.task.kind === 'advance') {
     const isBusy = (current && isOfProgram(current)) || waiting.some(isOfProgram)

@@ -1,6 +1,6 @@
 /// <reference types="@webgpu/types" />
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { inTime } from './inTime'
+import { withTimeLimit } from './withTimeLimit'
 import type { LocatedDiagnostic, PlayedPicture, ProgramShaders, ShaderErrors, SurfaceReport } from './protocol'
 import { surfaceNote } from './surfaceNote'
 import type { ShaderProblem } from './surfaceNote'
@@ -46,7 +46,7 @@ async function opened(): Promise<Surface | ShaderProblem> {
   const gpu = navigator.gpu as GPU | undefined
   if (!gpu) return 'unsupported'
   try {
-    return (await inTime(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
+    return (await withTimeLimit(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
   } catch {
     return 'noDevice'
   }

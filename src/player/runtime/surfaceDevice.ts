@@ -2,7 +2,7 @@
 import { withGuardedLoops } from '../wgsl/loopGuard'
 import { shaderErrors } from '../wgsl/shaderErrors'
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { inTime } from './inTime'
+import { withTimeLimit } from './withTimeLimit'
 import type { PlayedPicture } from './protocol'
 
 /** The uniform of every surface shader. */
@@ -36,7 +36,7 @@ const CORNER_BYTES = 16
 /** Like the engine's canvas, which blends in linear light: a shader reads and writes linear colors. */
 const FORMAT = 'rgba8unorm-srgb'
 
-/** As many as a program has, with the last edits. */
+/** Enough for the shaders of a program and their last edits. */
 const MAX_COMPILED = 24
 
 type Compiled = {
@@ -71,7 +71,7 @@ function surfaceOn(device: GPUDevice): Surface {
 
   const compiled = new Map<string, Promise<Compiled>>()
   const compiledInTime = (wgsl: string) =>
-    inTime(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
+    withTimeLimit(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
       // A device that is busy now may compile it later
       compiled.delete(wgsl)
       return { errors: [{ start: 0, end: 0, message: 'the graphics device needs too long to compile this shader' }] }
@@ -244,7 +244,7 @@ function targetOn(
       commands.copyTextureToBuffer({ texture: shown }, { buffer: pixels, bytesPerRow }, size)
       device.queue.submit([commands.finish()])
       try {
-        await inTime(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
+        await withTimeLimit(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
       } catch {
         return undefined
       }

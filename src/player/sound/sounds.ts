@@ -13,9 +13,9 @@ export class Sounds {
   private readonly paused = new Map<string, number>()
 
   /** Resumes or suspends all tracks. Browsers require a user gesture the first time. */
-  hear(isHeard: boolean): void {
-    if (isHeard) this.context ??= new AudioContext()
-    void (isHeard ? this.context?.resume() : this.context?.suspend())
+  setAudible(isAudible: boolean): void {
+    if (isAudible) this.context ??= new AudioContext()
+    void (isAudible ? this.context?.resume() : this.context?.suspend())
   }
 
   change({ change, name }: SoundChange): void {

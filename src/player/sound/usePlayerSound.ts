@@ -34,16 +34,16 @@ export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSou
     return () => void (isWanted = false)
   }, [sounds, isHeard])
   useEffect(() => {
-    sounds?.hear(isHeard)
+    sounds?.setAudible(isHeard)
     if (!sounds || !isHeard) return undefined
     sounds.resumeMusic(begun)
     // Some browsers allow audio only in a gesture, which may precede the module
-    const hear = () => sounds.hear(true)
-    window.addEventListener('pointerdown', hear, true)
-    window.addEventListener('keydown', hear, true)
+    const unlock = () => sounds.setAudible(true)
+    window.addEventListener('pointerdown', unlock, true)
+    window.addEventListener('keydown', unlock, true)
     return () => {
-      window.removeEventListener('pointerdown', hear, true)
-      window.removeEventListener('keydown', hear, true)
+      window.removeEventListener('pointerdown', unlock, true)
+      window.removeEventListener('keydown', unlock, true)
     }
   }, [sounds, begun, isHeard])
   useEffect(() => () => sounds?.close(), [sounds])

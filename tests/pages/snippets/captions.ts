@@ -47,6 +47,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   cats: ['cat', 'munch_cat'],
 }
 
+/** Colors or numbers that a picture does not have. */
 export function captionErrors({ examples }: Pick<ReadPage, 'examples'>): LineError[] {
   return examples.flatMap((example) => {
     const caption = example.picture?.caption

@@ -24,7 +24,7 @@ export function rustFenceKind(fence: Fence, { examples }: ExamplePage): Kind | u
 }
 
 /** Programs that cannot run and give no reason. */
-export function silentErrors(page: ExamplePage): LineError[] {
+export function unexplainedErrors(page: ExamplePage): LineError[] {
   return page.fences
     .filter((fence) => isRunnable(fence) && rustFenceKind(fence, page) === undefined)
     .map(({ line }) => ({

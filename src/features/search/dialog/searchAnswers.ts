@@ -1,4 +1,4 @@
-import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import type { WorkerReply } from '../searchWorker'
 
 type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
@@ -44,7 +44,7 @@ export function latestOnly<Question, Answer>(send: Send<Question, Answer>): Send
 
 /** Reads one file or chunks; sections without extras stay empty. */
 export function extrasReader(
-  file: SectionExtras | CutExtras,
+  file: SectionExtras | ChunkedExtras,
   fetchChunk: (name: string) => Promise<SectionExtras>,
 ): (number: number) => Promise<Pick<SearchResult, 'html' | 'picture'>> {
   const extrasAt = ({ excerpts, pictures }: SectionExtras, place: number) => {
@@ -53,7 +53,7 @@ export function extrasReader(
   return async (number) => {
     if ('excerpts' in file) return extrasAt(file, number)
     try {
-      const piece = await fetchChunk(file.pieces[Math.floor(number / file.size)]!)
+      const piece = await fetchChunk(file.chunks[Math.floor(number / file.size)]!)
       return extrasAt(piece, number % file.size)
     } catch {
       return {}

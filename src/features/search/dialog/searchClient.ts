@@ -3,7 +3,7 @@ import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
 import { withBasePath } from '../../../lib/address/paths'
 import { CHUNKS_FOLDER } from '../../../lib/address/published'
 import { withTimeout, memoizedLoad } from '../../../lib/loading/memoizedLoad'
-import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
 import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 import type { WorkerQuestion, WorkerReply } from '../searchWorker'
@@ -90,7 +90,7 @@ const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER
 const EXTRAS_TIMEOUT_MS = 5_000
 
 /** After the time limit, answers have no excerpts or pictures. */
-async function loadExtras(): Promise<SectionExtras | CutExtras> {
+async function loadExtras(): Promise<SectionExtras | ChunkedExtras> {
   try {
     const answer = fetchPublished('search-extras', __BASE_PATH__)
     return await withTimeout(
