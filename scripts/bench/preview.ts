@@ -25,7 +25,7 @@ export type RunningPreview = {
 }
 
 export type Preview = Omit<OpenPage, 'close'> & {
-  /** Time until the page is answered with status 200. */
+  /** Time until the page responds with status 200. */
   answeredSeconds: number
   /** Time until the page's first words are visible. */
   drawnSeconds: number

@@ -36,6 +36,7 @@ export type Snapshot = Readonly<
   }
 >
 
+/** What survives frames, and the current frame's output. */
 export class Machine {
   tick = 0
   input = IDLE_INPUT

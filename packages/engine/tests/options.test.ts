@@ -80,6 +80,7 @@ test('every option type has another value', () => {
   expect(OPTIONS.filter(({ value }) => value === undefined).map(({ macro, name }) => `${macro} ${name}`)).toEqual([])
 })
 
+/** Options without visible effect, with reasons. */
 const UNSEEN = {
   'circ origin': 'a circle is not turned',
   'text_box start': 'the engine does not read it',

@@ -36,12 +36,12 @@ export function declarationsFor(
   return { modules, macros, options, host, natives }
 }
 
-/** Like rustc: names and types, then moves and borrows on MIR. */
+/** A runnable program, or its diagnostics. */
 export type Prepared =
   | { program: PreparedProgram; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Checks a program like rustc: names and types, then moves and borrows on MIR. */
+/** Like rustc: names and types, then moves and borrows on MIR. */
 export function checkProgram(tree: Program, declarations: Declarations): Checked {
   return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateWith(declarations.natives) })
 }

@@ -6,7 +6,7 @@ import type { Natives } from '../src/machine/values/native'
 
 const declarations = declarationsWith()
 
-/** If a frame ends early, the last line is the reason. */
+/** What a program prints, or its diagnostics. If a frame ends early, the last line is the reason. */
 export function runText(text: string, frames = 1): string[] {
   const printed: string[] = []
   let rest = ''

@@ -149,7 +149,7 @@ function genericsOf(
   return [...own, ...found]
 }
 
-/** What parameter `name` stands for when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
+/** The argument of parameter `name` when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
 export function matchType(pattern: Type, type: Type, name: string): Type | undefined {
   if (pattern.kind === 'param') return pattern.param.name === name ? type : undefined
   if (pattern.kind !== type.kind) return undefined

@@ -45,17 +45,20 @@ export function held(node: Expr, located: Located, body: Body): Located {
   return { type, place: { in: 'reference', reference, behind: 'place' } }
 }
 
+/** Moves the value out of a place and leaves it empty. */
 export function taken(located: Located, body: Body): ir.Expr {
   if (located.place.in === 'temporary') return read(located)
   return replaced(whole(located), { op: 'unit' }, body)
 }
 
+/** Evaluates something, then clears places that were moved out of. */
 export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
   if (places.length === 0) return value
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, ...places.map((place) => taken(place, body))], kept(slot))
 }
 
+/** Evaluates something, then drops the value in a place. */
 export function droppedAfter(value: ir.Expr, located: Located, body: Body): ir.Expr {
   const slot = body.newSlot()
   return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
@@ -119,6 +122,7 @@ export function inScope<Made>(
   return [made, scope]
 }
 
+/** Evaluates something, then drops the variables of a scope. */
 function withDropsOf(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
   const ends = dropsOf(scope, body)
   if (ends.length === 0) return value
@@ -156,6 +160,7 @@ export function movesOf({ dropScopes }: Body): ir.Expr[] {
   return dropScopes?.moves.splice(0) ?? []
 }
 
+/** Runs the moves of patterns, then the value. */
 export function behindMoves(moves: readonly ir.Expr[], value: ir.Expr): ir.Expr {
   return moves.length > 0 ? sequence(moves, value) : value
 }

@@ -49,6 +49,7 @@ export function ownSite(checked: Checked, { item, args }: Callee): CallSite {
   return { args: item.signature.params.map(concrete), result: concrete(item.signature.result) }
 }
 
+/** A function or closure being lowered for concrete type arguments. */
 export type Body = {
   lowering: Lowering
   checked: Checked

@@ -59,6 +59,7 @@ export const STATIC: Region = 0
 /** A type with one region per reference, in textual order. */
 export type Typed = { type: Type; regions: readonly Region[] }
 
+/** A value that has to outlive a region. */
 export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 const known = new WeakMap<Type, readonly boolean[]>()

@@ -9,7 +9,7 @@ type Callable = { name: string; params: NumberType[]; result: NumberType }
 
 type StructType = { name: string; fields: { name: string; type: NumberType }[] }
 
-/** Generates a valid random program that logs everything it computes. */
+/** Generates a valid random program that logs everything it computes. If it panics, the native one must panic, too. */
 export function typedProgram(seed: number): string {
   return new ProgramWriter(new Random(seed)).program()
 }

@@ -31,6 +31,7 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: 
   return [...(isByReference ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
 }
 
+/** Whether a callee is the constructor of a variant or struct. */
 type IsMade = (callee: Expr) => boolean
 
 function extendedBy(expr: Expr | undefined, isMade: IsMade): Expr[] {

@@ -27,6 +27,7 @@ export type NameWatch = {
   unknownField: (body: Body, name: string, fields: readonly Field[], owner: Adt) => void
 }
 
+/** State shared by all bodies of a program. */
 export type Session = {
   world: World
   impls: ImplIndex
@@ -105,7 +106,7 @@ export type Body = {
   alternative?: Set<string>
 }
 
-/** The type; if it is a resolved inference variable, what that stands for. */
+/** The type; a resolved inference variable is replaced by its type. */
 export function shallow(body: Body, type: Type): Type {
   return body.inference.shallow(type)
 }

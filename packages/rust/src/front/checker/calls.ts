@@ -90,7 +90,7 @@ function expectedInputs(
   )
 }
 
-/** Returns what reports a mismatch, if any. */
+/** Returns a function that reports the mismatch, if any. */
 function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): (() => void) | undefined {
   const found = checkExpression(body, arg, hint ?? param)
   const known = hint && shallow(body, hint)
@@ -164,7 +164,7 @@ function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
   return item.constructs ? kindOfConstructor(item) : call.kind === 'MethodCall' ? 'method' : 'function'
 }
 
-/** Several wrong arguments are one error. */
+/** Reports several wrong arguments as one error. */
 function reportArguments(body: Body, call: tree.Expr, { params, item }: Signature): void {
   const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
   report(body, span, `arguments to this ${kindOfCallee(call, item)} are incorrect`, {

@@ -81,6 +81,7 @@ export class Constants {
   }
 }
 
+/** Whether the machine represents the type as bigint. */
 const isWide = (type: Type) => type.kind === 'scalar' && /64|128/.test(type.name)
 
 /** The const parameter that an expression names: `N` or `{ N }`. */

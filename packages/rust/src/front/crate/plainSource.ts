@@ -131,6 +131,7 @@ function moduleFile(tokens: readonly Token[], at: number) {
   return { name: name!.text, isPublic, end: at + (isPublic ? 4 : 3) }
 }
 
+/** Whether attributes disable an item or hide it from programs. */
 function isLeftOut(words: ReadonlySet<string>, { hasFeature }: CrateSources): boolean {
   if (words.has('hidden')) return true
   return words.has('feature') && words.has('not') === hasFeature

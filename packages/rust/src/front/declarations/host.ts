@@ -10,6 +10,7 @@ import type { MacroDeclaration, OwnMacros } from './macros'
 export type Host = ItemMacros & {
   /** Additional names in scope inside frames, with their paths. */
   inFrames: Readonly<Record<string, readonly string[]>>
+  /** Rules of the host's traits for built-in types. */
   traits: Readonly<Record<string, HostTrait>>
   /** Option names from elsewhere, with the options that they probably mean. */
   meantOptions?: Readonly<Record<string, readonly string[]>>

@@ -61,7 +61,7 @@ function alternatives(row: readonly Form[]): (readonly Form[])[] {
   return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]
 }
 
-/** Replaces the first form by its parts if it matches the constructor. */
+/** Replaces the first form with its parts if it matches the constructor. */
 function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Form[])[] {
   const [head, ...rest] = row
   if (!head || head.kind === 'any') return [[...new Array<Form>(parts).fill(ANY), ...rest]]

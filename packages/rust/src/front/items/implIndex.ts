@@ -73,7 +73,7 @@ function made(filed: Filed | undefined): readonly ImplItem[] {
       waiting.shift()
     }
   } finally {
-    // Retried later, when what was missing may exist
+    // Retried later, when the missing item may exist
     filed.later.unshift(...waiting)
   }
   return filed.impls

@@ -77,7 +77,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     try {
       declare()
     } catch (thrown) {
-      // Retried later, when what was missing may exist
+      // Retried later, when the missing item may exist
       this.later.set(name, declare)
       throw thrown
     }

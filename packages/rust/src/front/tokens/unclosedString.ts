@@ -4,6 +4,7 @@ import type { Token } from './token'
 /** Maximum number of multi-line strings to test. */
 const MAX_TESTED = 8
 
+/** Whether a text can be tokenized and every string ends on its line. */
 type IsTidy = (text: string) => boolean
 
 /**

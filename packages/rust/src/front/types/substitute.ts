@@ -96,7 +96,7 @@ export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
 
 export type Substitution = ReadonlyMap<Param, Type>
 
-/** By position; other parameters stay. */
+/** Maps parameters by position; others are unchanged. */
 export function substitutionOf(params: readonly Param[], args: readonly Type[]): Substitution {
   const substitution = new Map<Param, Type>()
   params.forEach((param, i) => {

@@ -202,6 +202,7 @@ const COMPARISONS: Readonly<Record<ComparisonOperator, Forms<boolean>>> = {
 
 const NONE: Limits = { min: 0, max: 0, span: undefined }
 
+/** Picks the specialization for the operands. */
 function formed(forms: Forms<unknown>, left: Run, right: Run, { min, max, span } = NONE): Run {
   const [first, second] = [operandOf(left), operandOf(right)]
   const [a, b] = [slotOf(left), slotOf(right)]

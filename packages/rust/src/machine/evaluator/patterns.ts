@@ -105,6 +105,7 @@ function variantTest(
   return isFieldless ? (frame) => read(frame) === discriminant : (frame) => (read(frame) as Value[])[0] === discriminant
 }
 
+/** The first matching alternative binds. */
 function eitherOf(alternatives: readonly PatternTest[]): PatternTest {
   const isSure = alternatives.some(({ test }) => !test)
   const fits = ({ test }: PatternTest, frame: Value[]) => !test || test(frame)

@@ -16,9 +16,9 @@ export type PreparedProgram = {
   frame: () => Panic | undefined
   /** The saved states, which later frames do not change. */
   kept: () => KeptState
-  /** Adopts another program's states if they have the same shape; returns whether it did. */
-  adopt: (kept: KeptState) => boolean
   /** Returns whether the states have the same shape and were adopted. */
+  adopt: (kept: KeptState) => boolean
+  /** A text that identifies the initial states. */
   start: string
   /** Whether the states have their initial values. */
   isAtStart: () => boolean
@@ -74,7 +74,7 @@ export function evaluated(
   })
 }
 
-/** False for states that cannot be compared or recreated. */
+/** Also false for states that cannot be compared or recreated. */
 function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
   try {
     return loadsOf(program).every(({ state, initial }) => {
@@ -87,13 +87,13 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** Also false for states that cannot be compared or recreated. */
+/** A panic, a limit of JavaScript, or an internal error. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
 }
 
-/** A panic, a limit of JavaScript, or an internal error. */
+/** Maximum number of numbers and characters in all constants together, as for one frame. */
 const MAX_IN_CONSTANTS = 4_000_000
 const CONSTANTS_TOO_LARGE = 'the constants of this program are too large: make them smaller'
 

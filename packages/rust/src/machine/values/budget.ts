@@ -14,6 +14,7 @@ export class Budget {
   steps = STEPS_PER_FRAME
   items = ITEMS_PER_FRAME
   depth = 0
+  /** Position of the last drawing macro. */
   drawnAt?: Span
 
   reset(): void {

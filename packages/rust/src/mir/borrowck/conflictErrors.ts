@@ -156,6 +156,7 @@ function returnError(loan: Loan, local: LocalDecl, given: Given): Diagnostic {
   }
 }
 
+/** The branch of an expression that contains the borrow. */
 function innermost(expr: Expr, borrowed: Expr): Expr {
   const tails = tailsOf(expr)
   const found = tails.find(({ span }) => span.start <= borrowed.span.start && borrowed.span.end <= span.end) ?? tails[0]

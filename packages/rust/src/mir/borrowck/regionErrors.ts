@@ -41,6 +41,7 @@ export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagn
   }
 }
 
+/** Declared and implied outlives bounds of a signature. */
 function promises({ outside }: BuiltBody, { node, owner }: FunctionItem, taken: readonly Typed[]) {
   const known = new Map<Region, Region[]>()
   const promise = (longer: Region, shorter: Region) => void known.set(longer, [...(known.get(longer) ?? []), shorter])

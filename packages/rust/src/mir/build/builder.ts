@@ -138,10 +138,12 @@ export function typeOf(b: Builder, node: Expr | Pattern): Type {
   return b.tables.types.get(node) ?? UNKNOWN
 }
 
+/** An operand without references. */
 export function plain(type: Type): Value {
   return { type, regions: [] }
 }
 
+/** An operand whose regions are not constrained. */
 export function free(b: Builder, type: Type): Value {
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }

@@ -180,6 +180,7 @@ export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value):
   return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
+/** Ends when the function does. */
 export class GivenSequence extends StdSequence {
   constructor(
     private readonly give: () => Value,

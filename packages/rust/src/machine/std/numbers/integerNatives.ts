@@ -40,6 +40,7 @@ function inManners(group: string, operation: ExactName, manners: Manner[], suffi
   return manners.map((manner) => [`${group}::${manner}_${operation}${suffix}`, inManner(manner, operation)])
 }
 
+/** An operation that panics on overflow. */
 function strict(operation: ExactName, operator: '+' | '*' | '-'): Native {
   return (call) => {
     const type = selfInteger(call)

@@ -7,6 +7,7 @@ import { showOf } from '../../format/show'
 import { panic } from '../../values/budget'
 import type { Place } from '../../values/place'
 
+/** A method that reads the whole text. */
 export const reading =
   (read: (text: string) => Value): Native =>
   ({ budget }) =>
@@ -33,6 +34,7 @@ export const textNatives: Natives = {
 
 export const textOf = (place: Place) => place.get() as string
 
+/** A method that replaces the text in place. */
 export const changing =
   (change: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
