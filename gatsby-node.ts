@@ -2,7 +2,7 @@ import { siteCode } from './src/gatsby/patches/siteCode'
 
 // In the order in which Gatsby calls them
 export const {
-  /** Turns Gatsby's slices off: src/gatsby/patches/onPluginInit.ts. */
+  /** See src/gatsby/patches/onPluginInit.ts. */
   onPluginInit,
   /** Invalidates Gatsby's cache when this code changes: src/gatsby/patches/cacheVersion.ts. */
   onPreInit,

@@ -1,7 +1,7 @@
 const compiled = (parser) => ['@swc/jest', { jsc: { parser, transform: { react: { runtime: 'automatic' } } } }]
 
 const shared = {
-  // In Jest's sandbox, each access to a global is slow, and the machine makes millions
+  // Jest's sandbox makes each access to a global slow, and the machine makes millions
   sandboxInjectedGlobals: ['Array', 'BigInt', 'Error', 'Map', 'Math', 'Number', 'Object', 'Set', 'String', 'Symbol'],
   transform: {
     '\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
@@ -25,7 +25,7 @@ const unit = {
   setupFiles: ['<rootDir>/tests/setup.ts'],
 }
 
-/** Tests that need a document. All others run without one, which starts faster. */
+/** Tests that need a document; the others start faster without one. */
 const WITH_DOCUMENT = '/(src/(app|dom|ui|features|player|mdx|layouts|entry)/.*\\.test\\.tsx?|tests/[^/]*\\.test\\.tsx)$'
 
 export default {

@@ -41,7 +41,7 @@ writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())
 writeFileSync('packages/engine/src/fonts/fontRows.ts', fontRowsModule())
 writeFileSync('packages/engine/src/sprites/drawnSprites.ts', drawnSpritesModule())
 
-/** Writes sprites in Turbo's formats: PNG, WebP if animated, Aseprite if tagged. */
+/** PNG, WebP if animated, Aseprite if tagged. */
 async function keepDownloads() {
   const isTagged = ({ name }: Drawing) => name.includes('#')
   const tagged = drawings().filter(isTagged)

@@ -1,7 +1,7 @@
 /**
- * Measures how long an author waits, in a temporary copy of the project, for the preview to start, an edit to appear,
- * and a build to finish. `--bare` alternates with a bare Gatsby site that has the same pages.  Run: npm run
- * bench:authors -- [--bare] [--edits 7] [--page learn/api/circles]
+ * Measures how long an author waits for the preview to start, an edit to appear, and a build to finish, in a temporary
+ * copy of the project. `--bare` alternates with a bare Gatsby site that has the same pages.
+ * Run: npm run bench:authors -- [--bare] [--edits 7] [--page learn/api/circles]
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -29,13 +29,12 @@ const STAY_MS = 12_000
 
 const MISSED = 'Saves that the open page missed'
 
-/** A measured site, and its opened and edited page. */
 type MeasuredSite = { name: string; folder: string; path: string; file: string; source: string }
 
-/** Results by name, in seconds, except missed saves. */
+/** In seconds by name, except missed saves. */
 type Measured = Record<string, number | undefined>
 
-/** Each step is measured on all sites before the next, so that they are under the same load. */
+/** Runs on all sites before the next step, so that they are under the same load. */
 type Step = { name: string; measure: (site: MeasuredSite) => Promise<Measured> }
 
 function siteIn(name: string, folder: string, page: string): MeasuredSite {
@@ -77,7 +76,7 @@ async function laterStart(browser: Browser, edits: number, site: MeasuredSite): 
   }
 }
 
-/** Saves an edit after a pause and waits until the page shows it; undefined if the page had to be reloaded. */
+/** Saves an edit after a pause; undefined if the page had to be reloaded. */
 async function secondsToSee(preview: Preview, { file, source }: MeasuredSite, edited: Edited, word: string) {
   await sleep(PAUSE_MS)
   const start = performance.now()

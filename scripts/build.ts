@@ -1,7 +1,7 @@
 /**
- * Builds the site into `public`. With `--keep`, which names a persistent folder, it also publishes the hashed files of
- * the last two builds, which pages opened earlier still need.  Run: npm run build -- [--keep FOLDER] [options of
- * `gatsby build`]
+ * Builds the site into `public`. `--keep` names a persistent folder: the hashed files of the last two builds, which
+ * pages opened earlier still need, are published as well.
+ * Run: npm run build -- [--keep FOLDER] [options of `gatsby build`]
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

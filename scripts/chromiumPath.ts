@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The system's Chromium: CHROMIUM_PATH, or the first of its usual names on PATH. */
+/** CHROMIUM_PATH, or the first of Chromium's usual names on PATH. */
 export function chromiumPath(): string {
   const names = [process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome']
   for (const name of names.filter((known) => known !== undefined)) {

@@ -91,7 +91,7 @@ function drawPicture(file: string, program: string, inputs: readonly FrameInput[
   )
 }
 
-/** Prints diagnostics or the panic; an invalid program prints nothing else. */
+/** An invalid program prints nothing but diagnostics. */
 function setDiagnostics(file: string, program: string, diagnostics: readonly Diagnostic[], end: Panic | undefined) {
   for (const { span, message, label, help } of diagnostics) {
     const { line, column } = positionAt(program, span.start)

@@ -1,6 +1,7 @@
 /**
- * Requests every external page that the built site links to, and lists broken links with the pages that contain them.
- * Exits 1 if there are any.  Run: npm run check:external, after npm run build
+ * Requests every external page that the built site links to, and lists broken links with their pages. Exits 1 if there
+ * are any.
+ * Run: npm run check:external, after npm run build
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -22,7 +23,7 @@ function linkedPages(root: string): Map<string, Set<string>> {
   return linked
 }
 
-/** Why a link is broken; undefined if it works. */
+/** Undefined if the link works. */
 async function problemAt(address: string): Promise<string | undefined> {
   try {
     const { status } = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -1,6 +1,6 @@
 export type HeaderRule = { pattern: RegExp; headers: [name: string, value: string][] }
 
-/** Parses `_headers` as Netlify and Cloudflare Pages do: patterns with `*`, followed by indented headers. */
+/** As Netlify and Cloudflare Pages do: patterns with `*`, followed by indented headers. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -12,7 +12,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of an address; several values of one header are joined, as these hosts do. */
+/** Joins several values of one header, as these hosts do. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const { pattern, headers: own } of rules) {

@@ -1,8 +1,8 @@
 /**
  * Measures live examples against their budgets: five programs from text to picture, 1,000 sprites, three heavy programs
- * compared to JavaScript, growth of checking, and bytes. Times are measured in separate processes with minified code.
- * `--cpu` measures CPU time, which is comparable even on a busy machine; it includes V8's own work.  Run: npm run
- * bench:live [-- --cpu]
+ * compared to JavaScript, growth of checking, and bytes. Separate processes run minified code. `--cpu` measures CPU
+ * time, which includes V8's own work but not a busy machine.
+ * Run: npm run bench:live [-- --cpu]
  */
 import { parseArgs } from 'node:util'
 import { isWholeFile } from '../src/lib/code/program'

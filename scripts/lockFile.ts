@@ -1,4 +1,3 @@
-/** The parts of package-lock.json that are checked. */
 export type LockFile = { packages: Record<string, LockedPackage> }
 
 type LockedPackage = {
@@ -24,7 +23,7 @@ const SKIPPED_SCRIPTS: readonly string[] = [
   'unrs-resolver',
 ]
 
-/** Packages that do not come with a SHA-512 hash from the one registry, or need an install script. */
+/** Packages without a SHA-512 hash from the one registry, or with a required install script. */
 export function lockErrors({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([place, { resolved, integrity, link, hasInstallScript }]) => {
     const isOwn = !place.includes('node_modules/')

@@ -1,4 +1,7 @@
-/** Checks that every package comes with a hash from the one registry, and prints licenses.  Run: npm run check:packages */
+/**
+ * Checks that every package comes with a hash from the one registry, and prints licenses.
+ * Run: npm run check:packages
+ */
 import fs from 'node:fs'
 import { licensesIn, lockErrors } from './lockFile'
 import type { LockFile } from './lockFile'

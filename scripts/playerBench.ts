@@ -1,7 +1,6 @@
 /**
- * Measures the player in the browser against its budgets: from call to painted canvas in an empty page, and from press
- * or key to picture on the built site, with the loaded bytes. Needs Chromium and a build.
- *
+ * Measures the player against its budgets: from call to painted canvas in an empty page, and from press or key to
+ * picture on the built site, with the loaded bytes. Needs Chromium and a build.
  * Run: npm run bench:player [-- --folder public]
  */
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
  * Measures first paint, navigation and search of the built site, alternating with other sites that are served next to
- * it; figures are medians.  Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside
- * NAME=ADDRESS …]
+ * it; figures are medians.
+ * Run: npm run build && npm run bench:reading -- [--runs 3] [--folder public] [--beside NAME=ADDRESS …]
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'

@@ -1,7 +1,7 @@
 /**
- * Measures what additional pages cost; they are generated from real ones and added to a temporary copy of the project.
- * `--base` states how long a build takes without them, which is then skipped; `--bare` also measures a bare Gatsby
- * site.  Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
+ * Measures what additional pages cost, in a temporary copy of the project; they are generated from real ones. `--base`
+ * states how long a build takes without them, which is then skipped; `--bare` also measures a bare Gatsby site.
+ * Run: npm run bench:scale -- 500 [--base SECONDS] [--bare] [--page learn/api/circles]
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

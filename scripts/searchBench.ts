@@ -1,7 +1,6 @@
 /**
  * Measures the search of the built site: size and parsing time of the index, time to a painted result beyond the 200 ms
  * debounce, and ranking. `--pages` also measures a copy with generated pages.
- *
  * Run: npm run build && npm run bench:search -- [--pages 1000]
  */
 import fs from 'node:fs'
@@ -44,7 +43,6 @@ type MeasuredWindow = Window & { searchTimes: SearchTimes }
 
 const ms = (number: number) => `${number.toFixed(1)} ms`
 
-/** Records when the worker receives the index and when it has read it. */
 function watchWorker() {
   const times: SearchTimes = { longest: 0 }
   ;(window as unknown as MeasuredWindow).searchTimes = times
@@ -61,7 +59,7 @@ function watchWorker() {
   }).observe({ type: 'longtask' })
 }
 
-/** Types a query; resolves with the time to its first painted result. */
+/** Resolves with the time to the first painted result. */
 function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<number> {
   const box = document.getElementById('search-box')!
   const list = document.getElementById('search-results')!
@@ -78,7 +76,7 @@ function timeToPaint([query, debounceMs]: readonly [string, number]): Promise<nu
   })
 }
 
-/** CPU time of the page's thread so far. */
+/** CPU time of the page's thread. */
 async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
@@ -126,7 +124,7 @@ async function measureTimes(folder: string) {
   await site.close()
 }
 
-/** How many expected results come first, and at which rank the others are. */
+/** Counts expected results that come first, and lists the ranks of the others. */
 function scoreQueries(packedIndex: string) {
   const source = { ...searchFileOf(packedIndex), words: searchWords }
   const misses = expectedResults

@@ -1,7 +1,6 @@
 /**
  * Serves the built site like a static host: files as they are, `/x` from `x/index.html` or `x.html`, otherwise the
- * not-found page with status 404; with the headers of `_headers`, optionally compressed.
- *
+ * not-found page with status 404; with the headers of `_headers`.
  * Run: npm run serve -- [--port 9000] [--folder public] [--compressed]
  */
 import fs from 'node:fs'
@@ -103,7 +102,7 @@ function rulesOf(root: string): HeaderRule[] {
   return fs.existsSync(file) ? readHeadersFile(fs.readFileSync(file, 'utf8')) : []
 }
 
-/** The file for an address, if any; never outside the folder. */
+/** Undefined outside the folder, or if there is none. */
 export function fileFor(folder: string, address: string): string | undefined {
   // A protocol-relative address
   if (address.startsWith('//')) return undefined

@@ -1,6 +1,7 @@
 /**
- * Runs the stages of a tier, in parallel if they need only one core, and prints a table of their times. A failed stage
- * prints its output; the others continue.  Run: npm test -- [STAGE …]; npm run test:deep -- [STAGE …] [--since COMMIT]
+ * Runs the stages of a tier, in parallel if they need only one core, and prints their durations. A failed stage prints
+ * its output; the others continue.
+ * Run: npm test -- [STAGE …]; npm run test:deep -- [STAGE …] [--since COMMIT]
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -51,7 +52,7 @@ async function follow(name: string): Promise<void> {
   await begin()
 }
 
-/** Starts the stages that are ready, and more when they end. */
+/** Also starts those that become ready when others end. */
 async function begin(): Promise<void> {
   await Promise.all(nextStages(stages, states).map(({ name }) => follow(name)))
 }

@@ -1,27 +1,27 @@
-/** The path prefix of the build: empty, or with a leading slash; set by Gatsby. */
+/** Empty, or with a leading slash; set by Gatsby. */
 declare const __BASE_PATH__: string
 
-/** The banner's content as HTML; empty without a banner. */
+/** Empty without a banner. */
 declare const __BANNER_HTML__: string
 
-/** The public address of the host that the build is for; empty if unknown. */
+/** The public address of the build's host; empty if unknown. */
 declare const __SITE_URL__: string
 
-/** The addresses of the worker scripts, without base path. */
+/** Addresses of the worker scripts, without base path. */
 declare const __PLAYER_WORKER__: string
 declare const __SEARCH_WORKER__: string
 
-/** The names of the engine that programs can use, read from the contract crate at build time; the header as JSON. */
+/** The engine's names, read from the contract crate at build time; the header as JSON. */
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 
 /** Types and modules of std that are declared outside the worker. */
 declare const __LATER_NAMES__: readonly string[]
 
-/** The natives of trait impls that are outside the worker. */
+/** Natives of trait impls outside the worker. */
 declare const __LATER_TRAIT_NATIVES__: readonly string[]
 
-/** The options of the engine's macros that can be less than zero, which the build reads there, too. */
+/** Options of the engine's macros that can be less than zero, read at build time. */
 declare const __SIGNED_OPTIONS__: import('engine/language').SignedOptions
 
 declare module '*.module.css' {

@@ -19,7 +19,7 @@ type Content = { pages: ReadPage[]; errors: SourceError[] }
 
 let content: Content | undefined
 
-/** Content pages in file order, parsed once, with an error for each unreadable one. */
+/** In file order, parsed once, with an error for each unreadable page. */
 export function readContent(): Content {
   content ??= contentFiles().reduce<Content>(
     ({ pages, errors }, file) => {

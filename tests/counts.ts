@@ -1,6 +1,6 @@
 /**
- * What the content is expected to contain, as literal values, so that nothing disappears unnoticed. Adding a page or
- * example changes only this file.
+ * Literal expectations about the content, so that nothing disappears unnoticed. Adding a page or example changes only
+ * this file.
  */
 
 export const routes = [
@@ -82,7 +82,7 @@ export const additionalRoutes = ['/games', '/playground']
 /** Runnable Rust fences on all pages. */
 export const RUNNABLE_EXAMPLES = 349
 
-/** Rust fences of all pages by what a reader can do with them. */
+/** By what a user can do with them. */
 export const RUST_FENCES = {
   /** With a picture, played and edited below it. */
   picture: 320,

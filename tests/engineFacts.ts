@@ -179,7 +179,7 @@ type Described = {
   options: { name: string; default: string | null; description: string }[]
 }
 
-/** Checks symbols against these facts, one test per entity. */
+/** One test per entity. */
 export function describeEngineFacts(symbols: () => readonly Described[]) {
   const named = (name: string): Described => {
     const symbol = symbols().find((candidate) => candidate.name === name)

@@ -7,15 +7,15 @@ export type Import = {
   file: string
   /** The specifier. */
   written: string
-  /** The imported file; undefined for packages or missing files. */
+  /** Undefined for packages or missing files. */
   target: string | undefined
 }
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.css']
 
 /**
- * Imports of all source files below a folder, without tests: static, type and dynamic imports, re-exports, workers,
- * style sheets.
+ * Static, type and dynamic imports, re-exports, workers, style sheets of all source files below a folder, without
+ * tests.
  */
 export function importsBelow(root: string): Import[] {
   const files = sourcesBelow(root)
@@ -29,7 +29,7 @@ export function importsBelow(root: string): Import[] {
   )
 }
 
-/** Source files of the site, without tests and declarations. */
+/** Excludes tests and declarations. */
 export function sourcesBelow(root: string): string[] {
   return fs
     .readdirSync(root, { recursive: true })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { cyclesBetween, importsBelow, sourcesBelow, writtenImports } from './imports'
 
 /**
- * Folders that each folder may import besides itself and packages; `lib` stands for all its topics. New folders of
- * `src` and topics of `lib` are added here, folders also in docs/architecture.md.
+ * Folders that each folder may import besides itself and packages; `lib` means all its topics. New folders of `src` and
+ * topics of `lib` are added here, folders also in docs/architecture.md.
  */
-const rooms: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   'lib/config': [],
   'lib/address': [],
   'lib/code': [],
@@ -48,14 +48,15 @@ const root = path.resolve('src')
 const imports = importsBelow(root)
 
 /** The topic below `lib`, otherwise the folder below `src`. */
-function roomOf(file: string): string {
+function layerOf(file: string): string {
   const [folder = '', topic = ''] = file.split('/')
   return folder === 'lib' ? `${folder}/${topic}` : folder
 }
 
 function mayImport(room: string, target: string): boolean {
   return (
-    room === target || (rooms[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`))
+    room === target ||
+    (allowedImports[room] ?? []).some((allowed) => target === allowed || target.startsWith(`${allowed}/`))
   )
 }
 
@@ -71,7 +72,7 @@ const reported = ({ file, written }: { file: string; written: string }) => `${fi
 test('lists all folders of src and topics of lib', () => {
   const folders = foldersIn(root).filter((name) => name !== 'lib')
   const topics = foldersIn(path.join(root, 'lib')).map((name) => `lib/${name}`)
-  expect(Object.keys(rooms).sort()).toEqual([...folders, ...topics].sort())
+  expect(Object.keys(allowedImports).sort()).toEqual([...folders, ...topics].sort())
 })
 
 test('all files of lib belong to a topic', () => {
@@ -109,7 +110,7 @@ const scripts = () =>
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
 
 test('imports follow the layers', () => {
-  const wrong = imports.filter(({ file, target }) => target && !mayImport(roomOf(file), roomOf(target)))
+  const wrong = imports.filter(({ file, target }) => target && !mayImport(layerOf(file), layerOf(target)))
   expect(wrong.map(reported)).toEqual([])
 })
 
@@ -255,7 +256,7 @@ test('the language contains no engine names', () => {
 })
 
 test('rooms of src have no cycles', () => {
-  expect(cyclesBetween(roomOf, imports)).toEqual([])
+  expect(cyclesBetween(layerOf, imports)).toEqual([])
 })
 
 test.each(Object.keys(PACKAGES))('no folders of the package %s import each other in a cycle', (name) => {
@@ -270,7 +271,7 @@ test('pure code imports no React or Gatsby and reads no file', () => {
 test('browsers get schema types without the validation library', () => {
   const schemas = new Set(imports.filter(({ written }) => written === 'zod').map(({ file }) => file))
   const carrying = imports.filter(({ file, written, target }) => {
-    if (['gatsby', 'markdown'].includes(roomOf(file))) return false
+    if (['gatsby', 'markdown'].includes(layerOf(file))) return false
     if (written === 'zod') return !file.startsWith('lib/')
     if (!target || !schemas.has(target)) return false
     const source = fs.readFileSync(path.join(root, file), 'utf8')

@@ -9,7 +9,7 @@ import type { Body } from '../src/lib/page/body'
 import type { PageRecord } from '../src/lib/page/page'
 import { siteConfig } from '../src/site/siteConfig'
 
-/** How a page differs from a plain one, and its content. */
+/** The content, and how the page differs from a plain one. */
 export type PageParts = { record?: Partial<PageRecord>; body?: Body }
 
 type Wrapped = Parameters<typeof wrapPageElement>[0]
@@ -18,7 +18,7 @@ type BodyRendering = NonNullable<typeof onRenderBody>
 // Its types predate explicit children
 const AtAddress = ServerLocation as unknown as ComponentType<PropsWithChildren<{ url: string }>>
 
-/** A page in its frame at an address, as Gatsby renders it. */
+/** As Gatsby renders it. */
 export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {}): ReactElement {
   const path = record?.path ?? '/learn/api/tween'
   const docPage: PageRecord = {
@@ -41,7 +41,7 @@ export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {
   return <AtAddress url={path}>{wrapPageElement({ element, props })}</AtAddress>
 }
 
-/** Renders a page into the document as built: root, head and frame, without Gatsby's scripts. */
+/** As built: root, head and frame, without Gatsby's scripts. */
 export function openPage(parts: PageParts = {}) {
   let attributes: object = {}
   const head: ReactNode[] = []

@@ -9,10 +9,10 @@ import { writtenImports } from './imports'
 
 type Step = { line: number; file: string; via: string | undefined; parent: string | undefined }
 
-/** Ways to reach a file other than importing it. */
+/** How a file can be reached without an import. */
 const WAYS = ['Gatsby', 'createPage', 'esbuild', 'a worker']
 
-/** Ways in which a file refers to the other by path. */
+/** How a file can refer to another by path. */
 const NAMING = ['createPage', 'esbuild']
 
 const ENDINGS = ['', '.ts', '.tsx']

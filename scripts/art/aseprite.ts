@@ -76,7 +76,7 @@ function tagsOf(drawings: readonly Drawing[]): Buffer {
   return chunk(TAGS, word(tags.length), Buffer.alloc(8), ...tags)
 }
 
-/** The pixels of a frame at 0, 0 of the first layer. */
+/** At 0, 0 of the first layer. */
 function celOf({ width, height, colors }: Pixels): Buffer {
   const pixels = Buffer.concat(
     Array.from(colors, (color) =>

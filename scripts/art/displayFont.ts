@@ -22,7 +22,6 @@ export function displayFaceModule(file: Buffer): string {
   return `${comment}\nexport const DISPLAY_FACE = {\n  family: '${FAMILY}',\n  file: '${file.toString('base64')}',\n}\n`
 }
 
-/** The headline typeface as WOFF2. */
 export async function displayFont(): Promise<Buffer> {
   await woff2.init()
   const font = Font.create()
@@ -60,7 +59,7 @@ export async function displayFont(): Promise<Buffer> {
   return font.write({ type: 'woff2' }) as Buffer
 }
 
-/** A glyph. Outlines count rows from the top, fonts from the baseline. */
+/** Outlines count rows from the top, fonts from the baseline. */
 function glyph(
   characters: readonly string[],
   widthPixels: number,

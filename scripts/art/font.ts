@@ -75,7 +75,7 @@ export function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + advanceOf(character), -1)
 }
 
-/** Draws text, given its upper left corner. */
+/** `x` and `y` are the upper left corner. */
 export function drawText(pixels: Pixels, x: number, y: number, text: string, color: Color) {
   for (const character of text) {
     if (character !== ' ') pixels.map(x, y, glyphOf(character), { '#': color })

@@ -32,7 +32,6 @@ const ICON = `
 .......ff.......
 `
 
-/** The icon at the wordmark's height. */
 const MARK = `
 kkkkkkkkkk
 kaaaaaaaak
@@ -126,12 +125,11 @@ const LETTER_ADVANCE = 11
 /** Slant of each letter row in pixels. */
 const LEAN = [2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0]
 
-/** The mark alone, 16 × 16. */
 export function icon(theme: Theme): Pixels {
   return pixelsOf(ICON, legend(THEMES[theme]))
 }
 
-/** Mark, speed lines and slanted wordmark with shadow; 12 pixels high, crisp at 24, 36 and 48. */
+/** Mark, speed lines and slanted wordmark with shadow; crisp at 24, 36 and 48 pixels. */
 export function logo(theme: Theme): Pixels {
   const colors = THEMES[theme]
   const left = 18

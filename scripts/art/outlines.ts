@@ -20,7 +20,7 @@ export function outlinesOf(rows: readonly string[]): Corner[][] {
   )
 }
 
-/** Walks from a pixel's upper edge; where pixels touch diagonally, it stays with the current one. */
+/** Starts at the upper edge; where pixels touch diagonally, it stays with the current one. */
 function outlineFrom(
   startX: number,
   startY: number,
@@ -41,7 +41,7 @@ function outlineFrom(
   return corners
 }
 
-/** The turn at a corner: right if there is no pixel ahead, left if blocked. */
+/** Right if there is no pixel ahead, left if blocked. */
 function turnAt(x: number, y: number, direction: number, isSet: (x: number, y: number) => boolean): -1 | 0 | 1 {
   const [dx, dy] = STEPS[direction]!
   // Pixels ahead on the right and left, by their upper left corners

@@ -26,14 +26,13 @@ export function landing(): Pixels {
   return pixels
 }
 
-/** The hero above the blob, cut from the scene. */
 export function leap(): Pixels {
   const pixels = new Pixels(LEAP.width, LEAP.height)
   pixels.draw(-LEAP.x, -LEAP.y, scene(396, 112))
   return pixels
 }
 
-/** The sleeping blob, for the not-found page. */
+/** For the not-found page. */
 export function nap(): Pixels {
   const pixels = new Pixels(NAP.width, NAP.height)
   pixels.draw(-NAP.x, -NAP.y, scene(396, 112))
@@ -50,7 +49,6 @@ export function preview(): Pixels {
   return pixels
 }
 
-/** Rounds the frame's corners: pixels cut and drawn per row. */
 function roundCorners(pixels: Pixels) {
   const corner = [
     { out: 3, line: 0 },

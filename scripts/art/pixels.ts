@@ -28,7 +28,7 @@ export class Pixels {
       for (let column = x; column < x + width; column++) this.set(column, row, color)
   }
 
-  /** Draws a pixel map; characters without a color leave the pixel unchanged. */
+  /** Characters without a color leave the pixel unchanged. */
   map(x: number, y: number, map: string, legend: Legend) {
     rowsOf(map).forEach((row, dy) => {
       ;[...row].forEach((character, dx) => {
@@ -37,7 +37,7 @@ export class Pixels {
     })
   }
 
-  /** Copies a grid with integer scaling; transparent pixels leave the target unchanged. */
+  /** Scales by an integer; transparent pixels leave the target unchanged. */
   draw(x: number, y: number, source: Pixels, scale = 1) {
     for (let row = 0; row < source.height; row++)
       for (let column = 0; column < source.width; column++) {

@@ -109,7 +109,7 @@ const LEAVE_FULLSCREEN = `
 ..#..#..
 `
 
-/** 8 × 8 icons in the order of PlayerToolbar.module.css: those of every toolbar. */
+/** Icons of every toolbar, 8 × 8, in the order of PlayerToolbar.module.css. */
 export const ICONS_IN_TOOLBAR = [PLAY, STEP, RESTART, EDIT, FULLSCREEN]
 
 /** Icons of running examples; the last replaces its counterpart of the same index. */

@@ -9,7 +9,7 @@ export function pngOf({ width, height, colors }: Pixels): Uint8Array {
   return fileOf(canvas, (bytes) => deflateSync(bytes, { level: 9 }))
 }
 
-/** A hex color as a canvas pixel, red in the lowest byte; undefined is transparent. */
+/** Red is in the lowest byte; undefined is transparent. */
 function pixelOf(color: string | undefined): number {
   if (color === undefined) return 0
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) as [number, number, number]

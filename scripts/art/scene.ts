@@ -33,7 +33,7 @@ const SUN = { x: 290, radius: 17 }
 
 const SKY_HEIGHT = 92
 
-/** Sky colors from the top, with the fraction of the height where each starts. */
+/** From the top, with the fraction of the height where each starts. */
 const SKY: readonly { color: SceneColor; from: number }[] = [
   { color: 'k', from: -Infinity },
   { color: 'n', from: 0 },
@@ -152,7 +152,6 @@ function drawSun(pixels: Pixels, x: number, y: number, radius: number) {
   drawDisc(pixels, x, y, radius - 2, SCENE.c)
 }
 
-/** A disc, cut off below a row. */
 function drawDisc(
   pixels: Pixels,
   centerX: number,
@@ -166,7 +165,7 @@ function drawDisc(
       if (x * x + y * y <= radius * radius + radius) pixels.set(centerX + x, centerY + y, color)
 }
 
-/** A flat-bottomed cloud, lit from below. */
+/** Lit from below. */
 function drawCloud(pixels: Pixels, left: number, bottom: number, discs: readonly Pair[]) {
   for (const [layer, color] of [SCENE.l, SCENE.i, SCENE.h].entries())
     for (const [x, radius] of discs) drawDisc(pixels, left + x, bottom - 1 + 2 * layer, radius - layer, color, bottom)
@@ -263,14 +262,13 @@ function drawGround(pixels: Pixels, top: number, left: number, right: number) {
   }
 }
 
-/** Draws a column of a map that repeats horizontally. */
+/** The map repeats horizontally. */
 function drawColumn(pixels: Pixels, x: number, top: number, map: string, offset: number) {
   rowsOf(map).forEach((row, y) => {
     pixels.map(x, top + y, row[offset % row.length]!, SCENE)
   })
 }
 
-/** Lake banks: an outline with overhanging grass. */
 function drawBanks(pixels: Pixels, ground: number) {
   for (const [edge, inward] of [
     [SHORE.left, -1],

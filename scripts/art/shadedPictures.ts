@@ -15,7 +15,6 @@ import { WEBGPU_ARGS } from '../webgpuArgs'
 
 type Shaded = { canvas: MadePicture['canvas']; surface: SurfaceOrder }
 
-/** The pictures of all pages that a shader changes. */
 export function shadedExamples(): Shaded[] {
   return contentPages().flatMap(({ examples }) =>
     examples.flatMap((example) => {
@@ -48,7 +47,6 @@ export async function keepShadedPictures(): Promise<void> {
   }
 }
 
-/** The player's own drawing code as a script. */
 async function surfaceScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/player/runtime/surfaceDevice.ts'],

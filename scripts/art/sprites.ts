@@ -1,6 +1,5 @@
 /** Pixel maps of the scene; letters are palette colors. */
 
-/** The robot hero mid-jump. */
 export const HERO = `
 .........m..mm....
 .........mmgg.....
@@ -146,7 +145,6 @@ ccc.ccc
 ccc....
 `
 
-/** Dust at the hero's takeoff. */
 export const DUST = `
 .....hh.
 .cc.cccc
@@ -164,7 +162,6 @@ kgmmmmmgmggggggttk
 kggggggggggggttttk
 `
 
-/** A distant fir in one color. */
 export const FIR = `
 ...d...
 ...d...

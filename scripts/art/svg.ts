@@ -2,7 +2,7 @@ import type { Color, Pixels } from './pixels'
 
 type Rectangle = { x: number; y: number; width: number; height: number; color: Color }
 
-/** An SVG with crisp pixels: one path per color, with runs merged into rectangles. */
+/** One path per color, with runs merged into rectangles. */
 export function svgOf(pixels: Pixels, label: string): string {
   const paths = new Map<Color, string>()
   for (const { x, y, width, height, color } of rectangles(pixels))

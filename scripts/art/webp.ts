@@ -4,7 +4,6 @@ import type { Pixels } from './pixels'
 
 const CHANNELS = 4
 
-/** A lossless, looping animated WebP. */
 export function webpOf({ frames, duration }: Drawing): Promise<Uint8Array> {
   const { width, height } = frames[0]!
   const raw = { width, height: height * frames.length, channels: CHANNELS, pageHeight: height } as const

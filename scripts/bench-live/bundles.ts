@@ -7,7 +7,6 @@ import type { Header } from 'rust'
 /** Parts loaded for an edited program. Each file of `packages` belongs to one of them. */
 export type Part = 'language' | 'std' | 'engine' | 'raster' | 'fonts and sprites'
 
-/** What the player imports from each part. */
 const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> = {
   language: [
     ['compileProgram, declarationsFor', 'rust/src/program'],
@@ -47,7 +46,7 @@ export function partOf(file: string): Part {
   return /^rust\/src\/((machine|front)\/std\/|standard)/.test(file) ? 'std' : 'language'
 }
 
-/** Brotli bytes of some parts as one bundle, with other imports external. */
+/** Brotli bytes of one bundle; other imports are external. */
 export async function weightOf(parts: readonly Part[]): Promise<number> {
   return brotliBytes((await bundleOf(parts)).code)
 }
@@ -58,7 +57,7 @@ export async function weightOfAll(header: Header): Promise<number> {
 
 export const weightOfHeader = (header: Header) => brotliBytes(JSON.stringify(header))
 
-/** Files of the whole bundle that belong to no part; must be empty. */
+/** Files of the whole bundle without a part; must be empty. */
 export async function unweighedFiles(): Promise<string[]> {
   const alone = await Promise.all(PARTS.map((part) => bundleOf([part])))
   const weighed = new Set(alone.flatMap(({ files }) => files))
@@ -72,7 +71,6 @@ function bundleOf(parts: readonly Part[]): Promise<Bundle> {
 
 type Bundle = { code: string; files: string[] }
 
-/** Bundles some imports, limited to the included files. */
 async function bundled(lines: readonly string[], isTaken: (file: string) => boolean): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: lines.join('\n'), resolveDir: ROOT, loader: 'ts' },

@@ -1,4 +1,4 @@
-/** A compute-heavy program with its JavaScript equivalent; both return the same number. */
+/** With its JavaScript equivalent; both return the same number. */
 export type HeavyProgram = { name: string; text: string; plain: () => number }
 
 /** N-body: struct fields in an array, nested loops. */

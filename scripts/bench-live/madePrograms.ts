@@ -1,4 +1,3 @@
-/** The kinds of statements that a long program cycles through. */
 const STATEMENTS: readonly ((place: number) => string)[] = [
   (place) => `let n${place} = ${place} + 1;`,
   (place) => `let v${place} = vec![n${place - 1}, 2, 3];`,
@@ -14,7 +13,7 @@ export function longProgram(statements: number): string {
   return Array.from({ length: statements }, (_, place) => STATEMENTS[place % STATEMENTS.length]!(place)).join('\n')
 }
 
-/** Draws moving sprites, some beyond the canvas. */
+/** Some sprites are beyond the canvas. */
 export function manySprites(count: number, name: string): string {
   return `for i in 0..${count} { sprite!("${name}", x = (i * 37 + tick() as i32) % 256, y = (i * 23) % 144); }`
 }

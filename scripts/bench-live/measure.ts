@@ -1,6 +1,6 @@
 /**
- * Runs measurements of the browser's code in a separate process: `takeTimes` bundles this file, passes a task on stdin
- * and reads times from stdout.
+ * Measures the browser's code in a separate process: `takeTimes` bundles this file, writes a task to stdin and reads
+ * times from stdout.
  */
 import { readFileSync } from 'node:fs'
 import { turboDeclarations } from 'engine/language'

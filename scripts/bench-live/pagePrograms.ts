@@ -8,7 +8,7 @@ const MIDDLE_LINES = 40
 
 type Example = Omit<PageProgram, 'name'> & { page: string; isPreview: boolean }
 
-/** Five programs from the pages, from a single rectangle to the largest game. */
+/** From a single rectangle to the largest game. */
 export function pagePrograms(pages: readonly ReadPage[]): PageProgram[] {
   const examples = pages.flatMap(examplesOf)
   const preview = (page: string) => examples.find((each) => each.page === `learn/api/${page}.mdx` && each.isPreview)

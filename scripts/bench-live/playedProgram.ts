@@ -12,7 +12,7 @@ export type FrameTime = { run: number; paint: number }
 
 const canvas = canvasOf(...CANVAS)
 
-/** Compiles and draws a program; `nextFrame` continues with scripted input. */
+/** `nextFrame` continues with scripted input. */
 export function play(text: string, declarations: Declarations): { steps: Steps; nextFrame: () => FrameTime } {
   const [{ tree, diagnostics }, parseTime] = timed(() => parseProgram(text, declarations))
   demandNone(diagnostics)
@@ -40,7 +40,7 @@ export function play(text: string, declarations: Declarations): { steps: Steps; 
   return { steps, nextFrame }
 }
 
-/** A result and how long it took in milliseconds. */
+/** The time is in milliseconds. */
 export function timed<T>(run: () => T): [T, number] {
   const start = now()
   const value = run()
@@ -52,7 +52,7 @@ export type Clock = 'wall' | 'cpu'
 
 let now = () => performance.now()
 
-/** Sets the clock. On a busy machine, wall time includes other processes. */
+/** Wall time includes other processes of a busy machine. */
 export function measureWith(clock: Clock) {
   if (clock === 'cpu') now = cpuTime
 }

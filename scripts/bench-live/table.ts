@@ -1,10 +1,9 @@
-/** A Markdown table whose columns are right-aligned, except the first. */
+/** All columns are right-aligned, except the first. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A row with figure, budget, and whether the figure is within it. */
 export function budgetRow(what: string, figure: number, limit: number, unit: 'ms' | 'KB' | '×'): string[] {
   const verdict = figure <= limit ? 'kept' : `**MISSED** by ${digits(figure - limit)} ${unit}`
   return [what, `${digits(figure)} ${unit}`, `${limit} ${unit}`, verdict]

@@ -7,7 +7,7 @@ import type { Needs, Task, Times } from './measure'
 
 export type TakeTimes = <Kind extends keyof Needs>(kind: Kind, needs: Needs[Kind]) => Times[Kind]
 
-/** Bundles the measured code, and passes on a function that runs it. */
+/** Bundles the measured code, and injects a function that runs it. */
 export function withMeasuring(common: Pick<Task, 'header' | 'clock'>, measure: (takeTimes: TakeTimes) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-live-'))
   const file = path.join(folder, 'measure.mjs')

@@ -20,7 +20,7 @@ const client = sessionClient(() => new Worker(__PLAYER_WORKER__, { type: 'module
 
 export const prepared = () => timed(() => client.prepare())
 
-/** Times of the first picture, edits of one line, and updates under changing input. */
+/** Times the first picture, edits of one line, and updates under changing input. */
 export async function programTimes(text: string, written: string | undefined): Promise<ProgramTimes> {
   const canvas = document.querySelector('canvas')!
   const session = await client.open()

@@ -16,12 +16,11 @@ export type InPage = typeof import('./inPage')
 
 type PlayerPage = {
   page: Page
-  /** Publishes a compiled program and returns its address. */
+  /** Returns the address. */
   publish: (written: Program) => string
   close: () => Promise<void>
 }
 
-/** Opens an empty page with the published player and worker. */
 export async function playerPage(browser: Browser): Promise<PlayerPage> {
   const folder = temporaryFolder('bench-player')
   const { addresses, texts } = await liveScripts({ minify: true, target: [TARGET], addressOf: (name) => `/${name}.js` })

@@ -24,7 +24,7 @@ export async function siteTimes(browser: Browser, site: string, example: SiteExa
   return { first, edits }
 }
 
-/** Longest tasks while loading, running and editing with CPU slowdown. */
+/** While loading, running and editing with CPU slowdown. */
 export async function longTasks(browser: Browser, site: string, example: SiteExample, slowdown: number) {
   const { page, bar } = await openExample(browser, site, example)
   const devtools = await page.context().newCDPSession(page)
@@ -40,7 +40,7 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
   return tasks
 }
 
-/** Longest task while texts are pasted into a running example; 0 below 50 ms. */
+/** While texts are pasted into a running example; 0 below 50 ms. */
 export async function longestTasks(browser: Browser, site: string, example: SiteExample, texts: readonly string[]) {
   const { page, bar } = await openExample(browser, site, example)
   await bar.locator('[data-action=edit]').click()
@@ -109,7 +109,7 @@ async function openExample(browser: Browser, site: string, { page: address, whic
   return { page, bar }
 }
 
-/** Hovers over the first button, which prefetches the player, and waits for it. */
+/** Hovers over the first button, which prefetches the player. */
 async function wakePlayer(page: Page, bar: Locator) {
   await bar.locator('button').first().hover()
   await page.waitForFunction(() => window.watched.answers > 0)

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Injected before the page's scripts to record presses, paints, replies and long tasks. */
+/** Records presses, paints, replies and long tasks; injected before the page's scripts. */
 export function watch() {
   const watched: Watched = { pressed: 0, painted: [], answers: 0, longTasks: [] }
   window.watched = watched

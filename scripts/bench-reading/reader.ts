@@ -14,7 +14,6 @@ export const PHONE: Speed = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8, s
 /** A visitor with an empty cache. */
 export type Reader = {
   page: Page
-  /** Throttles network and CPU. */
   setSpeed: (speed: Speed) => Promise<void>
   /** Transferred bytes so far, without images. */
   bytes: () => number
@@ -23,7 +22,6 @@ export type Reader = {
   leave: () => Promise<void>
 }
 
-/** Opens a fresh context; scripts run before the page's. */
 export async function newReader(
   browser: Browser,
   { width, scripts = [] }: { width: number; scripts?: (() => void)[] },

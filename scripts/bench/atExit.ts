@@ -2,8 +2,8 @@ const undos = new Set<() => void>()
 let isWatching = false
 
 /**
- * Runs a cleanup when the script ends, even on Ctrl+C and failure, in reverse order. Returns a function that cancels
- * it.
+ * Runs a cleanup when the script ends, even on Ctrl+C and failure; the last one runs first. Returns a function that
+ * cancels it.
  */
 export function atExit(undo: () => void): () => void {
   watchTheEnd()

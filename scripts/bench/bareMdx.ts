@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../src/markdown/readPage'
 import { writtenLines } from './writtenLines'
 
-/** A page as plain MDX: directives become their content below a bold label. */
+/** Directives become their content below a bold label. */
 export function bareMdx(page: Pick<ReadPage, 'source' | 'tree'>): string {
   return writtenLines(page)
     .map(({ text, place }) => (place === 'text' ? withoutColons(text) : text))

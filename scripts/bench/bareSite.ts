@@ -65,7 +65,7 @@ const NOT_FOUND = `export default function NotFound() {
 
 /**
  * Writes a bare Gatsby site as a baseline: the same pages as plain MDX, their aliases, and one template without layout.
- * Tables keep GitHub's syntax, without which most content would be lost.
+ * Tables keep GitHub's syntax.
  */
 export function writeBareSite(folder: string) {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { dependencies: object }

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { chromiumPath } from '../chromiumPath'
 
-/** Opens the system's Chromium; it closes when this script ends. */
+/** The browser closes when this script ends. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** The file of a page such as `learn/api/circles`. Throws if missing. */
+/** Throws if the page is missing: `learn/api/circles`. */
 export function contentFile(page: string): string {
   const file = `content/${page}.mdx`
   if (!fs.existsSync(file)) throw new Error(`There is no page "${page}": ${file} does not exist`)

@@ -7,7 +7,7 @@ export const EDITED = { sentence: 'p', heading: 'h3', fence: 'pre' } as const
 
 export type Edited = keyof typeof EDITED
 
-/** The source with a word added to its first sentence, plain third-level heading, or example. */
+/** Adds a word to the first sentence, plain third-level heading, or example. */
 export function editedSource(edited: Edited, source: string, word: string): string {
   const lines = source.split('\n')
   const line = lineOf(edited, source) - 1
@@ -17,7 +17,7 @@ export function editedSource(edited: Edited, source: string, word: string): stri
   return lines.join('\n')
 }
 
-/** The first words of a page, up to any markup. */
+/** Ends at any markup. */
 export function firstWords(source: string): string {
   const [words = ''] = /^[\w ]+/.exec(source.split('\n')[lineOf('sentence', source) - 1]!) ?? []
   return words.trim()
@@ -33,7 +33,6 @@ function lineOf(edited: Edited, source: string): number {
   return line
 }
 
-/** The line of the first block of a kind that starts with plain text. */
 function firstPlain<Block extends Heading | Paragraph>(source: string, isMeant: (node: Block) => boolean) {
   const blocks = readPage('edited.mdx', source).tree.children as Block[]
   const found = blocks.find((node) => isMeant(node) && node.children[0]?.type === 'text' && /^\w/.test(toString(node)))

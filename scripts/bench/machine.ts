@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** Facts about machine, Node and load; call this before causing load. */
+/** Must be called before causing load. */
 export function machineFacts(): string {
   const memory = Math.round(os.totalmem() / 1024 ** 3)
   const [load = 0] = os.loadavg()

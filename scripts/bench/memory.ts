@@ -12,7 +12,7 @@ export function groupBytes(psOutput: string, group: number): number {
     .reduce((sum, [pgid, rss]) => (pgid === group ? sum + rss! * KIB : sum), 0)
 }
 
-/** Samples a command's memory twice a second; the result returns the peak in bytes. */
+/** Samples twice a second; the result returns the peak in bytes. */
 export function watchMemory({ group, ended }: Running): () => number {
   let peak = 0
   const timer = setInterval(async () => {

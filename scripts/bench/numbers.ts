@@ -7,7 +7,7 @@ export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
 }
 
-/** An integer that is at least a minimum; the error names the option. */
+/** Throws with the option's name. */
 export function countOf(option: string, text: string, least: number): number {
   const count = Number(text)
   if (!Number.isInteger(count) || count < least) {
@@ -16,7 +16,7 @@ export function countOf(option: string, text: string, least: number): number {
   return count
 }
 
-/** Seconds such as `71.5`; the error names the option. */
+/** Parses seconds such as `71.5`; throws with the option's name. */
 export function secondsOf(option: string, text: string): number {
   const seconds = Number(text)
   if (!(seconds > 0)) throw new Error(`${option} is "${text}": give a number of seconds`)

@@ -13,7 +13,7 @@ const SEEN_LIMIT_MS = 30_000
 const POLL_INTERVAL_MS = 100
 
 export type OpenPage = {
-  /** Whether an element shows the words; reloads once if needed. */
+  /** Reloads once if needed. */
   sees: (element: string, words: string) => Promise<boolean>
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export type RunningPreview = {
 }
 
 export type Preview = Omit<OpenPage, 'close'> & {
-  /** Time until the page is answered with status 200. */
+  /** Time until the page responds with status 200. */
   answeredSeconds: number
   /** Time until the page's first words are visible. */
   drawnSeconds: number
@@ -46,7 +46,7 @@ export async function openPreview(folder: string, browser: Browser, path: string
   return { answeredSeconds, drawnSeconds, sees, stop }
 }
 
-/** Starts a preview and waits until it serves a page. */
+/** Waits until the preview serves the page. */
 export async function startPreview(folder: string, path: string): Promise<RunningPreview> {
   const address = `http://localhost:${await freePort()}`
   const running = startCommand(folder, 'npm', 'start', '--', '--port', new URL(address).port)
@@ -72,7 +72,7 @@ async function comesToSay(tab: Page, running: Running, element: string, words: s
   return false
 }
 
-/** Resolves when an element shows the words; the caller sets the limit. */
+/** Waits without limit; the caller sets it. */
 async function said(tab: Page, element: string, words: string) {
   const waiting = tab.waitForFunction(
     ([selector, text]) => [...document.querySelectorAll(selector)].some((each) => each.textContent?.includes(text)),

@@ -5,7 +5,6 @@ import { atExit } from './atExit'
 const KILL_AFTER_MS = 10_000
 const REPORTED_LINES = 30
 
-/** A running command with its children. */
 export type Running = {
   group: number
   /** Exit code; null if killed. */
@@ -14,7 +13,7 @@ export type Running = {
   stop: () => Promise<void>
 }
 
-/** Starts a command in its own process group, which is killed when this script ends. */
+/** Starts a process group, which is killed when this script ends. */
 export function startCommand(folder: string, command: string, ...args: string[]): Running {
   const child = spawn(command, args, {
     cwd: folder,
@@ -43,14 +42,14 @@ export function startCommand(folder: string, command: string, ...args: string[])
   return { group, ended, lastLines, stop }
 }
 
-/** Runs a command to its end. On failure or timeout, throws with its output. */
+/** On failure or timeout, throws with the command's output. */
 export async function runCommand(what: string, limitMs: number, running: Running): Promise<void> {
   const code = await withinLimit(what, limitMs, running, running.ended)
   await running.stop()
   if (code !== 0) throw new Error(`${what} failed with code ${code}. Last output:\n${running.lastLines()}`)
 }
 
-/** Waits for something about a running command. Throws on timeout, or if the command ends first. */
+/** Throws on timeout, or if the command ends first. */
 export async function withinLimit<T>(what: string, limitMs: number, running: Running, awaited: Promise<T>): Promise<T> {
   const clock = new AbortController()
   const late = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
@@ -86,7 +85,7 @@ async function stopGroup(group: number) {
   signalGroup(group, 'SIGKILL')
 }
 
-/** Signals a process group; false if it is gone. */
+/** Returns false if the group is gone. */
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal)

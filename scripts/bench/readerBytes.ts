@@ -8,7 +8,6 @@ import { sumOf } from './numbers'
 
 const OPEN_LIMIT_MS = 60_000
 
-/** Brotli bytes of opening a page, and of optional files. */
 export type ReaderBytes = {
   html: number
   scripts: number
@@ -21,7 +20,7 @@ export type ReaderBytes = {
 
 type Loaded = Map<string, number>
 
-/** Opens two pages of a built site and weighs the first. */
+/** Opens two pages, and weighs the first. */
 export async function readerBytes(folder: string, browser: Browser, [page, other]: readonly [string, string]) {
   const built = path.join(folder, 'public')
   const site = await serve({ folder: built })
@@ -40,7 +39,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
   } satisfies ReaderBytes
 }
 
-/** Files and sizes that a page loads until it is idle. */
+/** Waits until the page is idle. */
 async function loadedBy(browser: Browser, site: string, page: string): Promise<Loaded> {
   const tab = await browser.newPage()
   const weights: Promise<[string, number]>[] = []

@@ -5,7 +5,7 @@ import type { Figure } from './table'
 const KB = 1000
 const MB = KB * KB
 
-/** Facts about a built site; if the build was skipped, only its duration. */
+/** If the build was skipped, only its duration. */
 export type BuiltSite = {
   seconds: number
   peakBytes?: number
@@ -21,7 +21,6 @@ type Growth = {
   page: string
 }
 
-/** Each figure without and with additional pages, and the difference. */
 export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown: BuiltSite): Figure[] {
   const both = (name: string, unit: string, figure: (site: BuiltSite) => number | undefined): Figure => {
     const [before, after] = [figure(without), figure(grown)]

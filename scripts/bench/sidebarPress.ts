@@ -12,7 +12,7 @@ const MEASURED_PRESSES = 15
 /** Main thread work in Chromium's metrics. */
 const WORK = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
 
-/** Milliseconds of work for toggling a section while all sections are open; undefined without sections. */
+/** The work is measured while all sections are open; undefined without sections. */
 export async function sidebarPress(folder: string, browser: Browser, page: string): Promise<number | undefined> {
   const site = await serve({ folder: path.join(folder, 'public') })
   const tab = await browser.newPage({ viewport: VIEWPORT })
@@ -49,7 +49,6 @@ async function workOf(tab: Page): Promise<() => Promise<number>> {
   }
 }
 
-/** Waits for the next paint. */
 async function framePassed(tab: Page) {
   await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

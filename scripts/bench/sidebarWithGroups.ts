@@ -2,7 +2,7 @@ import type { Sidebar, SidebarItem } from '../../src/lib/config/siteConfig'
 import { sidebarFor } from '../../src/lib/navigation/sidebar'
 import type { SyntheticPage } from './syntheticPages'
 
-/** Adds pages in closed groups, as a large site would. */
+/** The groups are closed, as on a large site. */
 export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPage[]): Sidebar {
   const [first] = pages
   if (!first) return sidebar

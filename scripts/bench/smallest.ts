@@ -1,4 +1,7 @@
-/** Starts every benchmark with its smallest size, so that none is broken when it is needed.  Run: npm run check:benchmarks */
+/**
+ * Starts every benchmark with its smallest size, so that none breaks unnoticed.
+ * Run: npm run check:benchmarks
+ */
 import { spawnSync } from 'node:child_process'
 
 const BENCHMARKS = [

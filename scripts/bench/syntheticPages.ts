@@ -18,12 +18,12 @@ const WORDS = /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\[\^[^\]]*\]|https?:\S+|\b[
 
 export type SyntheticPage = { filePath: string; path: string; title: string; group: string; source: string }
 
-/** Content below a second-level heading; the first part of a page has no heading. */
+/** The first part of a page has no heading. */
 type Part = { heading: string | undefined; lines: WrittenLine[]; declares: boolean }
 
 type Material = { page: ReadPage; parts: Part[]; names: string[] }
 
-/** Generates pages by mixing and varying real ones, reproducibly: a larger count only adds pages. */
+/** Mixes and varies real pages reproducibly: a larger count only adds pages. */
 export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
   const materials = pages.filter(canBeVaried).map(materialOf)
   const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
@@ -67,7 +67,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
   return { filePath: `${path.slice(1)}.mdx`, path, title, group: `Added ${group}`, source: body.join('\n') }
 }
 
-/** Whether a page can be varied: it has its own text, no files, no shaders, and no names of other crates. */
+/** Only pages with their own text, without files, shaders and names of other crates. */
 function canBeVaried({ frontmatter, images, filePath, fences, symbols }: ReadPage): boolean {
   const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
   const hasShaders = fences.some(({ meta }) => meta.isShader)
@@ -90,7 +90,7 @@ function materialOf(page: ReadPage): Material {
   return { page, parts: parts.filter(({ heading }) => heading !== 'See also'), names }
 }
 
-/** The distinctive part of a symbol's name: its module, its type, or the name itself. */
+/** Its module, its type, or the name itself. */
 function ownNameOf({ name }: EngineSymbol): string {
   return /^\w+/.exec(name)![0]
 }
@@ -103,7 +103,7 @@ function wordsOf({ lines }: Part): string[] {
 
 const isProse = ({ text, place }: WrittenLine) => place === 'text' && !/^\s*(:{3,}|[|\s:-]+$)/.test(text)
 
-/** Replaces words with others from the pages, and numbers in examples. */
+/** Also replaces numbers in examples. */
 function variedLines(lines: readonly WrittenLine[], random: () => number, words: readonly string[]): WrittenLine[] {
   const changedWord = (word: string) => (/^[a-z]/.test(word) && random() < WORD_CHANGED ? pick(random, words) : word)
   const changedNumber = (digits: string) => {
@@ -128,7 +128,7 @@ function fencesWith(lines: readonly WrittenLine[], pattern: RegExp): boolean[] {
   })
 }
 
-/** Numbers the names that the page declares in code; internal links lead to the original. */
+/** Numbers the names that the page declares; internal links lead to the original. */
 function numberedNames(
   names: readonly string[],
   number: number,

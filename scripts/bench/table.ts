@@ -1,4 +1,4 @@
-/** A row: name, one figure per column (possibly unknown), and unit. */
+/** Unknown figures are undefined. */
 export type Figure = { name: string; values: readonly (number | undefined)[]; unit: string }
 
 const DIGITS: Record<string, number> = { s: 2, MB: 1, KB: 1, bytes: 0 }

@@ -22,8 +22,8 @@ function nameOf(type: Type): string | undefined {
 }
 
 /**
- * A frame as JSON, byte for byte as the recording crate writes it: shortest `f32` that round-trips, non-finite numbers
- * as text, zero without sign.
+ * The same bytes as from the recording crate: shortest `f32` that round-trips, non-finite numbers as text, zero without
+ * sign.
  */
 export function frameLine({ frame, calls, panic }: RecordedFrame, floats: FloatOptions): string {
   const written = calls.map(({ op, options }) => {

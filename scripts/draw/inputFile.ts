@@ -65,7 +65,7 @@ function addWord({ buttons, pointer }: Gesture, word: string): boolean {
   return true
 }
 
-/** The same input as numbers for the recording crate, one line per frame. */
+/** Numbers for the recording crate, one line per frame. */
 export function nativeScript(inputs: readonly FrameInput[]): string {
   const bits = (held: readonly ButtonName[] = []) =>
     BUTTON_NAMES.reduce((sum, name, place) => sum + (held.includes(name) ? 1 << place : 0), 0)

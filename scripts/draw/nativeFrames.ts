@@ -7,7 +7,7 @@ import { isWholeFile, wholeFileOf } from '../../src/lib/code/program'
 const CONTRACT_DIR = join(process.cwd(), 'packages/engine/contract')
 const CACHE_DIR = join(process.cwd(), 'node_modules/.cache/oracle')
 
-/** A program and the name of its recording: letters, digits and underscores. */
+/** The name has letters, digits and underscores. */
 export type NativeProgram = { name: string; text: string }
 
 /** Sprite data for the recording crate. */
@@ -30,10 +30,7 @@ export class NotCompiled extends Error {
   }
 }
 
-/**
- * Compiles programs with the recording crate and runs them; each frame is a line of JSON. Results are cached by program
- * and crate.
- */
+/** Each frame is a line of JSON. Results are cached by program and crate. */
 export function nativeFrames(crate: string, programs: readonly NativeProgram[], options: NativeOptions): string[][] {
   const sprites = [...(options.sprites ?? [])].map(
     ([name, { durations, loops }]) => `${name} ${loops} ${durations.join(',')}\n`,
@@ -85,7 +82,6 @@ function record(
   renameSync(unfinished, recordings)
 }
 
-/** The part of cargo's messages that is used here. */
 type Message = {
   message?: { level: string; message: string; code: { code: string } | null; spans: Span[] }
 }
@@ -124,7 +120,7 @@ function outsideOfMacros(span: Span): Span {
   return /^src\//.test(span.file_name) || !span.expansion ? span : outsideOfMacros(span.expansion.span)
 }
 
-/** Writes only changed files, because cargo compiles those again. */
+/** Skips unchanged files, because cargo compiles changed ones again. */
 function writeCrate(crateDir: string, files: ReadonlyMap<string, string>) {
   mkdirSync(join(crateDir, 'src'), { recursive: true })
   for (const name of readdirSync(join(crateDir, 'src'))) {

@@ -9,7 +9,6 @@ import type { RecordedFrame } from './frameLine'
 
 let declarations: Declarations | undefined
 
-/** Declarations of std and the contract crate. */
 export function siteDeclarations(): Declarations {
   declarations ??= turboDeclarations(engineDeclarations())
   return declarations
@@ -19,7 +18,7 @@ export function siteDiagnostics(text: string): readonly Diagnostic[] {
   return siteFrames(text, [], new Map()).diagnostics
 }
 
-/** A checked program: its errors, or its frames up to a panic. */
+/** Diagnostics, or the frames up to a panic. */
 export type SiteFrames = {
   diagnostics: readonly Diagnostic[]
   recorded: RecordedFrame[]
@@ -29,7 +28,7 @@ export type SiteFrames = {
 /** Deliberate defects, which the checks must find. */
 export type SiteChanges = { options?: Declarations['options']; natives?: (natives: Natives) => Natives }
 
-/** Runs a program as the site does, a frame per input. */
+/** Runs a frame per input, like the site. */
 export function siteFrames(
   text: string,
   inputs: readonly FrameInput[],

@@ -8,7 +8,6 @@ import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
 const IMAGE = /\.(png|webp|gif)$/i
 const FRAME_MS = 100
 
-/** The part of Aseprite's sheet data that is used here. */
 type SheetData = {
   frames: SheetFrame[] | Record<string, SheetFrame>
   meta?: { frameTags?: { name: string; from: number; to: number }[] }
@@ -16,8 +15,8 @@ type SheetData = {
 type SheetFrame = { frame: { x: number; y: number; w: number; h: number }; duration?: number }
 
 /**
- * Sprites in a folder, by the name that programs use: `hero`, `enemies/bat`. PNG, WebP and GIF files are animated with
- * their own timing; sheets with Aseprite data (`hero.json`) are cut, with tags as `hero#run`.
+ * Sprites by the name that programs use: `hero`, `enemies/bat`. PNG, WebP and GIF files keep their own timing; sheets
+ * with Aseprite data (`hero.json`) are cut, with tags as `hero#run`.
  */
 export async function spritesIn(folder: string): Promise<Map<string, Sprite>> {
   const sprites = new Map<string, Sprite>()
@@ -36,7 +35,7 @@ export async function spritesIn(folder: string): Promise<Map<string, Sprite>> {
   return sprites
 }
 
-/** A decoded picture; animated frames are stacked vertically. */
+/** Animated frames are stacked vertically. */
 async function pictureOf(file: string): Promise<{ image: Image; frames: Frame[]; loops: number }> {
   const picture = sharp(file, { pages: -1 })
   const { pages = 1, pageHeight, delay = [], loop = 0 } = await picture.metadata()

@@ -11,8 +11,8 @@ const LIST = 'builds.json'
 const FILES = 'files'
 
 /**
- * Adds the hashed files of the last two builds to a new one, and stores the new ones in a persistent folder. Returns
- * the number of added files.
+ * Adds the hashed files of the last two builds to a new one, and stores the new ones in the persistent folder `keep`.
+ * Returns the number of added files.
  */
 export function keepAssets({ published, keep }: { published: string; keep: string }): number {
   const list = path.join(keep, LIST)
@@ -30,7 +30,7 @@ export function keepAssets({ published, keep }: { published: string; keep: strin
   return laid.length
 }
 
-/** Hashed files that a build uses, without leftovers of earlier builds. */
+/** Excludes leftovers of earlier builds. */
 export function hashedFiles(published: string): string[] {
   const hashed = filesBelow(published).filter((file) => isHashedName(`/${file}`))
   const hashOf = (file: string) => /[-.]([\da-f]{20})\.(?:js|css)$/.exec(file)?.[1]

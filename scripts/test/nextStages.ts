@@ -4,7 +4,7 @@ const CORES = 2
 
 export type State = 'running' | 'passed' | 'failed'
 
-/** Stages to start now, in order, limited by cores and dependencies. No stage overtakes one that waits for cores. */
+/** Limited by cores and dependencies. No stage overtakes one that waits for cores. */
 export function nextStages(stages: readonly Stage[], states: ReadonlyMap<string, State>): Stage[] {
   const next: Stage[] = []
   let free = CORES

@@ -45,7 +45,6 @@ export const DAILY: readonly Stage[] = [
   { name: 'browser', cores: 2, after: ['system', 'build'] },
 ]
 
-/** Additional stages of `npm run test:deep`. */
 export const DEEP: readonly DeepStage[] = [
   {
     name: 'oracle:deep',

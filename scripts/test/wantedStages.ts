@@ -1,6 +1,6 @@
 import type { DeepStage, Stage } from './tiers'
 
-/** The named stages with their dependencies, in order. Throws for unknown names. */
+/** Includes dependencies, in order. Throws for unknown names. */
 export function wantedStages(stages: readonly Stage[], names: readonly string[]): Stage[] {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name))
   if (unknown !== undefined) {

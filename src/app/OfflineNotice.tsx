@@ -1,7 +1,7 @@
 import { cancelPostponed, usePostponedStep } from './routerState'
 import * as styles from './OfflineNotice.module.css'
 
-/** Says that a requested page waits for the network; the user may cancel it. */
+/** Reports that a requested page waits for the network; the user may cancel it. */
 export function OfflineNotice() {
   const isWaiting = usePostponedStep() !== undefined
   return (

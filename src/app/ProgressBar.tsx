@@ -5,12 +5,12 @@ import * as styles from './ProgressBar.module.css'
 /** Faster loads show no progress bar. */
 const PROGRESS_DELAY_MS = 300
 
-/** When words join the bar. */
+/** When the text appears next to the bar. */
 const SLOW_DELAY_MS = 8_000
 
 type ProgressBarProps = { isLoading: boolean }
 
-/** A thin bar at the top of the window while a page or the search loads slowly, later with words. */
+/** The bar appears when a page or the search loads slowly, the text later. */
 export function ProgressBar({ isLoading }: ProgressBarProps) {
   const [pace, setPace] = useState<'fast' | 'slow' | 'stuck'>('fast')
   useEffect(() => {

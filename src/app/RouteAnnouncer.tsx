@@ -3,7 +3,7 @@ import { anchorOf } from './scrollMemory'
 
 type RouteAnnouncerProps = { path: string; title: string }
 
-/** Announces the title of each page after the first to screen readers. */
+/** Announces each page's title except the first. */
 export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
   const lastPath = useRef(path)
   const [announced, setAnnounced] = useState('')
@@ -25,7 +25,7 @@ export function RouteAnnouncer({ path, title }: RouteAnnouncerProps) {
 
 type Shown = { path: string; hash: string; failed: boolean }
 
-/** Moves focus after a navigation: to the section of the hash, or to the page's heading. */
+/** Moves focus after a navigation to the section of the hash, or to the page's heading. */
 export function useRouteFocus({ path, hash, failed }: Shown) {
   const last = useRef<Shown>({ path, hash, failed })
   useEffect(() => {

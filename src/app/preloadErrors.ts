@@ -1,7 +1,7 @@
 /** Cancelable event on `window` for a module or style sheet that failed to load. */
 const PRELOAD_ERROR_EVENT = 'turbo:preloadError'
 
-/** Reports failed preloads; the error is thrown unless a listener prevents it. */
+/** Throws the error unless a listener prevents it. */
 export function reportPreloadErrors() {
   window.addEventListener(
     'error',
@@ -25,7 +25,7 @@ export function reportPreloadErrors() {
   })
 }
 
-/** Dispatches the preload error event; true unless prevented. */
+/** Returns true unless prevented. */
 export function raisePreloadError(error: unknown): boolean {
   const event = Object.assign(new Event(PRELOAD_ERROR_EVENT, { cancelable: true }), { payload: error })
   return window.dispatchEvent(event)
@@ -33,7 +33,7 @@ export function raisePreloadError(error: unknown): boolean {
 
 type FailedResource = { rel: string; as: string; address: string }
 
-/** The message of a failed preload; undefined for other resources. */
+/** Undefined for other resources. */
 export function preloadErrorMessage({ rel, as, address }: FailedResource): string | undefined {
   if (!/^(stylesheet|(module)?preload|prefetch)$/.test(rel)) return undefined
   const file = address.replace(/[?#].*$/, '')

@@ -6,13 +6,16 @@ import type { Step } from './routerState'
 /** Never settles, because another document or the error screen takes over. */
 export const never = new Promise<never>(() => undefined)
 
-type Recovery = { isFromMemory: boolean; sayIncomplete: () => void }
+type Recovery = { isFromMemory: boolean; showIncompleteNote: () => void }
 
 /**
- * Handles a page that failed to load: waits if there is no network, otherwise loads the document or shows the error
- * screen. The open page stays as it is.
+ * Waits if there is no network, otherwise loads the document or shows the error screen. The open page stays as it is.
  */
-export async function recover(step: Step, cause: unknown, { isFromMemory, sayIncomplete }: Recovery): Promise<never> {
+export async function recover(
+  step: Step,
+  cause: unknown,
+  { isFromMemory, showIncompleteNote }: Recovery,
+): Promise<never> {
   if (isLive() && (await hasNoNetwork(step.address))) {
     postpone(step)
     return never
@@ -29,16 +32,16 @@ export async function recover(step: Step, cause: unknown, { isFromMemory, sayInc
   if (response === 'reload') return loadDocument(step)
   if (response === 'reloadIfReachable' && (await isReachable(step.address))) return loadDocument(step)
   if (isLive()) showFailure(step, error)
-  else sayIncomplete()
+  else showIncompleteNote()
   return never
 }
 
-/** Whether this address was already reloaded after a module failed, according to session storage. */
+/** Whether this address was reloaded after a module failed, according to session storage. */
 type ReloadGuard = 'unset' | 'set' | 'unavailable'
 
 /**
- * The response to a failed page module: one reload, then the error screen. Without storage there is no reload. A
- * remembered failure may be over, so a new click loads the document.
+ * One reload, then the error screen; without storage, no reload. A remembered failure may be over, so a new click loads
+ * the document.
  */
 export function responseToModuleFailure(
   guard: ReloadGuard,
@@ -103,7 +106,7 @@ export function reloadGuardKey({ build, address }: { build: string; address: str
   return `${RELOAD_PREFIX}${build}:${address}`
 }
 
-/** Whether a storage key is a guard for this address in any build. */
+/** Whether a storage key is a guard for this address, in any build. */
 export function isReloadGuardOf(address: string, key: string): boolean {
   return key.startsWith(RELOAD_PREFIX) && key.slice(RELOAD_PREFIX.length).replace(/^[^:]*:/, '') === address
 }

@@ -55,7 +55,7 @@ export const usePostponedStep = () => useRouterState('postponed')
 /** How often a page that waits for the network is retried. */
 const NETWORK_RETRY_MS = 2000
 
-/** Whether the host of an address cannot be reached at all; an error response means that it can. */
+/** An error response means that the host can be reached. */
 export async function hasNoNetwork(address: string): Promise<boolean> {
   if (!navigator.onLine) return true
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
@@ -64,9 +64,7 @@ export async function hasNoNetwork(address: string): Promise<boolean> {
   )
 }
 
-/**
- * Keeps the page as it is, and performs the step once there is a network, unless the user navigates elsewhere first.
- */
+/** Performs the step once there is a network, unless the user navigates elsewhere first. */
 export function postpone(step: Step) {
   setRouterState({ navigation: 'idle', postponed: step })
   const isWaiting = () => postponedStep() === step

@@ -7,7 +7,7 @@ let entry = ''
 
 let top = 0
 
-/** Takes over scroll restoration: positions are stored for every history entry. */
+/** Stores the position of every history entry, and restores it. */
 export function saveScroll() {
   positions = storedPositions()
   entry = currentEntry()
@@ -24,7 +24,7 @@ export function saveScroll() {
   window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'))
 }
 
-/** Stores the scroll position of the old page before the new one renders. */
+/** Has to run before the new page renders. */
 export function recordScroll() {
   if (entry !== currentEntry()) leaveFor(window.scrollY)
 }
@@ -42,7 +42,7 @@ function leaveFor(lastTop: number) {
   entry = currentEntry()
 }
 
-/** The key of the current history entry; an entry without one is given one. */
+/** Creates a key if the entry has none. */
 function currentEntry(): string {
   const state = window.history.state as { key?: string; scrollKey?: string } | null
   const key = state?.key ?? state?.scrollKey
@@ -63,7 +63,7 @@ type Arrival = {
 /** A position, or the id of an element to align below the bars. */
 type ScrollTarget = { top: number } | { anchor: string }
 
-/** Where to scroll: to the stored position, else to the hash, else to the top. */
+/** To the stored position, else to the hash, else to the top. */
 export function scrollTargetFor({ isReturn, savedTop, hash }: Arrival): ScrollTarget {
   if (isReturn && savedTop !== undefined) return { top: savedTop }
   const anchor = anchorOf(hash)

@@ -18,7 +18,7 @@ export function useEarlyIntents() {
   }, [])
 }
 
-/** Replays a search key and the letters after it; the search collects them until its input mounts. */
+/** The search collects letters until its input mounts. */
 function pressAgain({ press, text }: EarlyKey) {
   document.body.dispatchEvent(new KeyboardEvent('keydown', press))
   for (const key of text) {
@@ -31,7 +31,7 @@ function pointAt(element: HTMLElement) {
   element.dispatchEvent(new Event('pointerover', { bubbles: true }))
 }
 
-/** Marks the document as hydrated, for styles and tests. */
+/** For styles and tests. */
 export function useLiveMark() {
   useEffect(() => {
     document.documentElement.dataset.live = 'true'

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { opensElsewhere } from '../dom/keys'
 
 /**
- * How long a click on a link in code waits for a second click, which selects a word. People take 60 to 150 ms; the
- * hovered page loads in the meantime.
+ * How long a click on a link in code waits for a second click, which selects a word. People take 60 to 150 ms; the page
+ * loads in the meantime.
  */
 const SECOND_CLICK_MS = 250
 
-/** Up to this much pointer movement, a press is a click and not a selection. */
+/** A press that moves further is a selection, not a click. */
 const CLICK_TREMBLE_PX = 3
 
 const linkInCode = (target: EventTarget | null) => (target as Element).closest?.<HTMLAnchorElement>('pre a[href]')
 
 /**
- * Makes code that starts with a link selectable by dragging and double click. Browsers would drag the link instead, so
- * it is inert while the mouse button is down.
+ * Makes links in code selectable by dragging and double click. Browsers would drag the link instead, so it is inert
+ * while the mouse button is down.
  */
 export function useLinksInCode() {
   useEffect(() => {
@@ -73,8 +73,8 @@ type CodeClick = {
 }
 
 /**
- * What a click on a link in code does: a single mouse click follows the link after the double-click delay; keys, touch
- * and clicks with a modifier follow it immediately.
+ * A single mouse click follows the link after the double-click delay; keys, touch and clicks with a modifier follow it
+ * immediately.
  */
 export function clickOnCode({ detail, pointerType, modified, movedPx }: CodeClick): 'follow' | 'wait' | 'select' {
   if (detail === 0 || pointerType === 'touch' || modified) return 'follow'

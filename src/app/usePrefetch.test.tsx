@@ -102,7 +102,7 @@ describe('prefetch', () => {
 })
 
 describe('prefetchQueue', () => {
-  /** A queue with a browser and network that the test controls. */
+  /** The test controls browser and network. */
   function startQueue() {
     const idle: (() => void)[] = []
     const answers = new Map<string, () => void>()

@@ -100,7 +100,7 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 
 type PrefetchCandidate = { href: string; currentPath: string; saveData: boolean; basePath?: string }
 
-/** Whether to prefetch a link: it leads to another page of the site, and data saving is off. */
+/** The link leads to another page of the site, and data saving is off. */
 export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: PrefetchCandidate): boolean {
   if (saveData || !href.startsWith('/') || isExternalLink(href) || isFileAddress(href)) return false
   const base = normalizeBasePath(basePath)
@@ -109,7 +109,7 @@ export function shouldPrefetch({ href, currentPath, saveData, basePath = '' }: P
 }
 
 type PrefetchOptions = {
-  /** Loads a page; resolves when it is complete. */
+  /** Resolves when the page is complete. */
   load: (page: string) => Promise<unknown> | undefined
   whenIdle: (work: () => void) => void
 }

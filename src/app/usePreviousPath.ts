@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSamePage } from '../lib/address/paths'
 
-/** The previous path after a navigation; staying on the page does not count as a visit. */
+/** Staying on the page does not count as a visit. */
 export function previousPathAfter(
   previousPath: string | undefined,
   step: { from: string; to: string },
@@ -9,7 +9,7 @@ export function previousPathAfter(
   return isSamePage(step.from, step.to) ? previousPath : step.from
 }
 
-/** The previously visited path; undefined on the first page. */
+/** Undefined on the first page. */
 export function usePreviousPath(path: string): string | undefined {
   const [visit, setVisit] = useState<{ path: string; previous: string | undefined }>({ path, previous: undefined })
   if (visit.path === path) return visit.previous

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby'
 import { opensElsewhere } from '../dom/keys'
 import { routedAddress } from '../lib/address/links'
 
-/** Routes clicks on all links of the document, including those in prebuilt HTML. */
+/** Includes links in prebuilt HTML. */
 export function useRoutedLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

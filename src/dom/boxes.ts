@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** Whether a point is in a box, edges included. */
+/** Edges are inclusive. */
 export function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
@@ -16,8 +16,8 @@ type Placed = {
 }
 
 /**
- * Places a box below its anchor, or above if it fits only there, within the available area. Synchronous and tiny;
- * Floating UI is loaded where a box has to follow its anchor.
+ * Below the anchor, or above if it fits only there, within the available area. Synchronous and tiny; Floating UI is
+ * loaded where a box has to follow its anchor.
  */
 export function placeNextTo({ anchor, align, gap, width, height, room }: Placed): { left: number; top: number } {
   const below = anchor.bottom + gap

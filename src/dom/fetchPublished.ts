@@ -7,8 +7,8 @@ import { LOAD_TIMEOUT_MS } from '../lib/loading/memoizedLoad'
 let manifest: Promise<Manifest> | undefined
 
 /**
- * Fetches a hashed file by its name in the manifest, which is requested once, and again if the file is gone after a
- * deployment. Rejects if either request fails.
+ * Fetches a hashed file by its name in the manifest, which is requested once, and again if a deployment removed the
+ * file. Rejects if a request fails.
  */
 export async function fetchPublished(name: PublishedFile, basePath: string): Promise<Response> {
   const known = manifest
@@ -38,7 +38,7 @@ async function fetchNamed(name: PublishedFile, basePath: string): Promise<Respon
   return fetchAnswered(withBasePath(address, basePath))
 }
 
-/** Fetches a file. Rejects on an error status and on a timeout. */
+/** Rejects on an error status and on a timeout. */
 export async function fetchAnswered(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)

@@ -9,12 +9,12 @@ export function isOverlayOpen(): boolean {
 
 type HeldKeys = { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
-/** Whether a modifier makes the browser open a link elsewhere or save it. */
+/** Whether a modifier makes the browser open a link elsewhere, or save it. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: HeldKeys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** Whether the platform is Apple's, whose modifier keys have other names. */
+/** Apple's modifier keys have other names. */
 export function isApple(platform: string): boolean {
   return /Mac|iP(hone|ad|od)/.test(platform)
 }

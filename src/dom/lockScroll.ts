@@ -1,4 +1,4 @@
-/** Prevents page scrolling, without the layout shift of a vanishing scrollbar. Returns a function that undoes it. */
+/** Avoids the layout shift of a vanishing scrollbar. Returns a function that unlocks. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const scrollbarWidth = window.innerWidth - clientWidth

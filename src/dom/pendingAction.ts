@@ -1,7 +1,7 @@
 import type { PendingAction } from '../lib/loading/earlyIntents'
 import { isTyping } from './keys'
 
-/** An action that presses an element, which is identified by an attribute and an index. */
+/** Identifies the element by an attribute and an index. */
 export function pressAction(element: Element, attribute: string): PendingAction {
   const selector = `[${attribute}=${JSON.stringify(element.getAttribute(attribute))}]`
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) }
@@ -11,7 +11,7 @@ export function pressAgain(press: Event) {
   press.target?.dispatchEvent(new PointerEvent('click', press))
 }
 
-/** An action that opens a symbol's popup; none while the user types, because a popup does not justify a reload. */
+/** Undefined while the user types, because a popup does not justify a reload. */
 export function popupAction(symbol: Element | null | undefined): PendingAction | undefined {
   return symbol && !isTyping(document.activeElement) ? pressAction(symbol, 'data-symbol') : undefined
 }

@@ -7,8 +7,7 @@ let isLeaving = false
 
 /**
  * Checks whether a chunk is missing because of a new deployment. If so, reloads the page once and repeats the pending
- * action. Resolves if the page stays: the action is obsolete, or the new build lacks this page. Only the first of
- * several missing chunks counts.
+ * action. Resolves if the page stays. Only the first of several missing chunks counts.
  */
 export async function reloadIfOutdated(pendingAction: () => PendingAction | undefined): Promise<void> {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build

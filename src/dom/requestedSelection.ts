@@ -1,4 +1,4 @@
-/** A position in code: line and column, from 0. */
+/** Counted from 0. */
 export type CodePosition = { line: number; column: number }
 
 export type RequestedSelection = { anchor: CodePosition; head: CodePosition }

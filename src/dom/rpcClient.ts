@@ -11,7 +11,7 @@ type Listeners<News> = {
   onFailure: () => void
 }
 
-/** Matches answers to requests by id. If the worker fails, all pending and later requests reject. */
+/** Matches answers to requests by id. If the worker fails, pending and later requests reject. */
 export function createRpcClient<
   Question extends { id: number },
   Answer extends { id: number },

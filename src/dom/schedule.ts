@@ -1,7 +1,6 @@
 /** Delay in browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200
 
-/** Runs work when the browser is idle, unless aborted. */
 export function whenIdle(work: () => void, signal: AbortSignal) {
   const run = () => {
     if (!signal.aborted) work()
@@ -10,7 +9,7 @@ export function whenIdle(work: () => void, signal: AbortSignal) {
   else setTimeout(run, IDLE_FALLBACK_MS)
 }
 
-/** Runs work after the next paint. Returns a function that cancels it. */
+/** Returns a function that cancels the work. */
 export function afterPaint(work: () => void) {
   let timer: number | undefined
   const frame = requestAnimationFrame(() => {
@@ -24,7 +23,7 @@ export function afterPaint(work: () => void) {
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether to avoid prefetching: data saving is on, or the network is slow. */
+/** Whether data saving is on, or the network is slow. */
 export function savesData({ connection = {} } = navigator as { connection?: Connection }): boolean {
   const { saveData = false, effectiveType = '' } = connection
   return saveData || effectiveType.includes('2g')

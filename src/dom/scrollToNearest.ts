@@ -4,7 +4,7 @@ type ItemInBox = {
   scrollTop: number
 }
 
-/** The scroll position that shows the whole item with the least movement. */
+/** Shows the whole item with the least movement. */
 export function nearestScrollTop({ item, box, scrollTop }: ItemInBox): number {
   if (item.top < box.top) return scrollTop + item.top - box.top
   if (item.bottom > box.bottom) return scrollTop + Math.min(item.bottom - box.bottom, item.top - box.top)
@@ -13,7 +13,7 @@ export function nearestScrollTop({ item, box, scrollTop }: ItemInBox): number {
 
 export const SCROLLER = '[data-scroller]'
 
-/** Scrolls the scroller around an item. `scrollIntoView` would also scroll the page and move the Tab position. */
+/** `scrollIntoView` would also scroll the page and move the Tab position. */
 export function scrollToNearest(item: Element | null | undefined) {
   const scroller = item?.closest(SCROLLER)
   if (!item || !scroller) return

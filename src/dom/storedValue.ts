@@ -1,4 +1,4 @@
-/** A value in local storage; null if absent or blocked. */
+/** Null if absent or blocked. */
 export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)

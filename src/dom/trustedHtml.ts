@@ -8,7 +8,7 @@ const policy =
 /** React re-renders `dangerouslySetInnerHTML` whenever it gets a new object. */
 const trusted = new Map<string, string>()
 
-/** Built HTML for React, the only markup that the content policy accepts. */
+/** The content policy accepts no other markup. */
 export function trustedHtml(html: string): { __html: string } {
   if (policy === undefined) return { __html: html }
   const known = trusted.get(html) ?? policy.createHTML(html)

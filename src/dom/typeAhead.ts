@@ -1,7 +1,7 @@
 import { isTyping } from './keys'
 
 /**
- * Buffers keys until an input gets focus, then types them there. Returns the pending text and a function that stops it.
+ * Buffers keys until an input gets focus, then types them there. Returns the pending text and a function that stops.
  */
 export function typeAhead(text = '') {
   const collect = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function typeAhead(text = '') {
   return { typed: () => text, stop }
 }
 
-/** The buffer after another key; unchanged for keys that type nothing. */
+/** Unchanged for keys that type nothing. */
 export function typedAfter(text: string, press: KeyboardEvent): string {
   if (press.metaKey || press.ctrlKey || press.altKey || isTyping(press.target)) return text
   if (press.key === 'Backspace') return text.slice(0, -1)

@@ -8,7 +8,6 @@ const COPY_FAILED_MS = 5000
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies text and briefly reports the result. */
 export function useCopied() {
   const [state, setState] = useState<CopyState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>()

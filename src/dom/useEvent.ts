@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A referentially stable callback that calls the latest function. */
+/** The identity is stable; calls go to the latest function. */
 export function useEvent<Args extends unknown[]>(listener: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(listener)
   useLayoutEffect(() => {

@@ -26,7 +26,7 @@ if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototy
 export function onClientEntry() {
   // Before the router's listener, which reads the address
   window.addEventListener('popstate', makeAddressDecodable, true)
-  guardPageLoads(sayIncomplete)
+  guardPageLoads(showIncompleteNote)
   if (process.env.NODE_ENV === 'development') void showContentErrors()
   const { pathname } = window.location
   if (pathname === `${__BASE_PATH__}/index.html`) {
@@ -37,13 +37,9 @@ export function onClientEntry() {
   }
 }
 
-/** After hydration, the site restores scroll positions. */
 export const onInitialClientRender = saveScroll
 
-/**
- * Hydrates in slices, so that scrolling and typing have priority. The site's styles load first, because the rest of the
- * page may need them.
- */
+/** Hydrates in slices, so that scrolling and typing have priority, after the site's styles have loaded. */
 export const replaceHydrateFunction = () => async (element: ReactElement, container: Element) => {
   await replaceInlineStyles()
   const page = createElement(RootBoundary, null, element)
@@ -59,8 +55,7 @@ async function showContentErrors() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ContentErrors))
 }
 
-/** Keeps a page that failed to hydrate, and adds a note. */
-function sayIncomplete() {
+function showIncompleteNote() {
   // Stops intercepting keys
   window.___early?.stop()
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(IncompleteNote))

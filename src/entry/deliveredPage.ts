@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Passes the delivered page, its build and its data to Gatsby before it starts, whatever the address is. In the
- * preview, Gatsby does this itself.
+ * Passes the delivered page, its build and its data to Gatsby before it starts. In the preview, Gatsby does this
+ * itself.
  */
 export function adoptDeliveredPage() {
   const delivered = document.documentElement.getAttribute(PAGE_PATH_ATTRIBUTE)

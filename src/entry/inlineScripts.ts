@@ -14,7 +14,7 @@ import type { showTheme } from './inline/showTheme'
 import type { trustOwnScripts } from './inline/trustOwnScripts'
 import type { wrapCode } from './inline/wrapCode'
 
-/** Functions that run inside a page, named after their modules in `inline`. */
+/** Functions inside a page, named after their modules in `inline`. */
 type InlineFunctions = {
   addDisplayFace: typeof addDisplayFace
   hideDismissedBanner: typeof hideDismissedBanner
@@ -29,14 +29,11 @@ type InlineFunctions = {
 }
 
 declare global {
-  /** The compiled scripts by name; defined only where pages are rendered (src/gatsby/constants.ts). */
+  /** Defined only where pages are rendered (src/gatsby/constants.ts). */
   const __INLINE_SCRIPTS__: Record<keyof InlineFunctions, string>
 }
 
-/**
- * The script before the first paint: base address, theme, dismissed banner, code wrapping, and recording of early
- * actions, as configured.
- */
+/** Base address, theme, dismissed banner, code wrapping, and recording of early actions, as configured. */
 export function beforePaintScript({
   baseUrl,
   colorScheme,
@@ -51,18 +48,12 @@ export function beforePaintScript({
   ].join('')
 }
 
-/**
- * The script after the first words, which need not wait for it: the headline face, and, on a page with a loader, the
- * report of a document that was cut off.
- */
+/** The headline face and, on a page with a loader, the report of a document that was cut off. */
 export function afterWordsScript({ hasLoader }: { hasLoader: boolean }): string {
   return callOf('addDisplayFace', DISPLAY_FACE) + (hasLoader ? callOf('reportCutDocument') : '')
 }
 
-/**
- * Replaces Gatsby's `async` scripts and adds them later. Before that, it fixes the address for the router and sets up
- * Trusted Types.
- */
+/** Adds Gatsby's `async` scripts later. Before that, fixes the address for the router and sets up Trusted Types. */
 export function scriptLoader(): string {
   return callOf('makeAddressDecodable') + callOf('trustOwnScripts') + callOf('loadScripts')
 }

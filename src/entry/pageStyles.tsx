@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { dividedStyles } from '../lib/styles/dividedStyles'
 
-/** The rendered body of a page, which can be replaced until the page is written. */
+/** Can be replaced until the page is written. */
 type Drawn = { html: string; replace: (html: string) => void }
 
 const drawn = new Map<string, Drawn>()
@@ -14,9 +14,9 @@ export function keepDrawn(path: string, page: Drawn) {
 type Sheet = ReactElement<{ 'data-href': string; dangerouslySetInnerHTML: { __html: string } }>
 
 /**
- * Replaces the site's styles by those that the page needs: the styles for its beginning go into the head, all of them
- * before the rest of the body. A script goes with the latter, or else into the head. Returns the addresses of the
- * site's sheets and what was added to the body. The preview has no sheets.
+ * Replaces the site's styles with those that the page needs: styles for its beginning go into the head, and all of them
+ * go before the rest of the body, followed by a script. Without a rest, the script goes into the head. Returns the
+ * addresses of the site's sheets and the addition to the body. The preview has no sheets.
  */
 export function placeStyles(path: string, head: readonly ReactNode[], otherStyles: string, script: string) {
   const page = drawn.get(path)

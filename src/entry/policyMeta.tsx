@@ -6,13 +6,13 @@ import type { SiteConfig } from '../lib/config/siteConfig'
 
 type Inside = { src?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }
 
-/** The content policy of a page, for hosts without headers. It has to precede scripts and styles. */
+/** For hosts without headers. Has to precede scripts and styles. */
 export function policyMeta(parts: ReactNode, site: SiteConfig): ReactElement {
   const hashes = { scripts: hashesOf(parts, 'script'), styles: hashesOf(parts, 'style') }
   return <meta key="content-policy" httpEquiv="Content-Security-Policy" content={contentPolicy(hashes, site)} />
 }
 
-/** Hashes of the inline elements of a kind; data is exempt. */
+/** Data is exempt. */
 function hashesOf(parts: ReactNode, kind: 'script' | 'style'): string[] {
   return Children.toArray(parts).flatMap((part) => {
     if (!isValidElement<Inside>(part) || part.type !== kind) return []

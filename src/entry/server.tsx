@@ -20,7 +20,7 @@ import { keepDrawn, placeStyles } from './pageStyles'
 export { wrapPageElement } from '../layouts/wrapPageElement'
 
 /**
- * Renders a page in one piece, because React's streaming renderer splits characters at chunk borders. Collects the head
+ * Renders in one piece, because React's streaming renderer splits characters at chunk borders. Collects the head
  * synchronously, because Helmet keeps only the last page's.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
@@ -42,7 +42,7 @@ const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undef
 const BEFORE_PAINT = 'before-paint'
 
 /**
- * Everything needed before the first paint: language, theme, banner, base address and styles, plus the page data, so
+ * Adds everything needed before the first paint: language, theme, banner, base address, styles, and the page data, so
  * that startup needs no request.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -88,10 +88,7 @@ function describedPage({ result }: PageData): object | undefined {
   return page ? structuredData(page, { ...siteConfig, baseUrl: __SITE_URL__ || undefined }) : undefined
 }
 
-/**
- * Replaces Gatsby's scripts by the loader, whose inputs are attributes, so that inline scripts are identical on all
- * pages. Inlines the page's styles.
- */
+/** The loader's inputs are attributes, so that inline scripts are identical on all pages. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -127,7 +124,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   ])
 }
 
-/** Gatsby puts styles first, but elements that they depend on have to precede them. */
+/** Gatsby puts styles first, but their dependencies have to precede them. */
 function isBeforePaint(component: ReactNode): boolean {
   return hasKey(component, BEFORE_PAINT)
 }

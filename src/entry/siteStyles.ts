@@ -1,6 +1,6 @@
 import { SITE_STYLES_ATTRIBUTE } from '../lib/loading/scripts'
 
-/** Replaces the inlined styles by the site's in one step, once loaded. */
+/** In one step, once the site's styles are loaded. */
 export async function replaceInlineStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>(`link[${SITE_STYLES_ATTRIBUTE}]`)
   await Promise.all([...links].map(loaded))
@@ -8,6 +8,6 @@ export async function replaceInlineStyles() {
   for (const style of document.querySelectorAll('style[data-temporary]')) style.remove()
 }
 
-/** The loader reports a failed sheet; the page then keeps its inlined styles. */
+/** After a failed sheet, which the loader reports, the page keeps its inlined styles. */
 const loaded = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))

@@ -3,13 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** Environment variable with the path of the bundled site code, for Gatsby's child processes. */
+/** Environment variable with the path of the bundle, for Gatsby's child processes. */
 export const SITE_CODE_FILE = 'SITE_CODE_FILE'
 
 /** A CommonJS script with its source map. The hash ignores comments. */
 export type NodeBundle = { hash: string; write: (file: string) => void }
 
-/** Bundles a module with its imports from this repository; packages stay external. */
+/** Includes imports from this repository; packages stay external. */
 export function bundledForNode(entry: string): NodeBundle {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

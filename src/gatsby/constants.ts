@@ -18,8 +18,8 @@ const RENDERING = ['build-html', 'develop-html']
 export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**
- * Constants of the bundles, as expressions: the banner's HTML, the site's address, worker addresses, signed engine
- * options and, for rendering, the inline scripts.
+ * Expressions by name: the banner's HTML, addresses of site and workers, signed engine options and, for rendering, the
+ * inline scripts.
  */
 export function constantsOf(
   stage: string,
@@ -40,7 +40,7 @@ export function constantsOf(
 
 export const signedOptions = () => signedOptionsOf(optionFactsOf(engineDeclarations().options))
 
-/** The banner's Markdown as HTML; external links open in a new tab. */
+/** External links open in a new tab. */
 export function bannerHtml(content: string): string {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
   const tree = processor.runSync(processor.parse(content)) as Root

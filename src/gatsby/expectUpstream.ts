@@ -1,4 +1,4 @@
-/** Returns the part of Gatsby that a patch changes. Throws with the name of the part if this version of Gatsby lacks it. */
+/** Returns the part of Gatsby that a patch changes; throws with its name if this version of Gatsby lacks it. */
 export function expectUpstream<Part>(name: string, part: Part): NonNullable<Part> {
   if (part === undefined || part === null || (Array.isArray(part) && part.length === 0)) {
     throw new Error(

@@ -5,7 +5,7 @@ import { siteConfig } from '../site/siteConfig'
 import { noAdapter } from './patches/onPluginInit'
 import { localSearchPlugin } from './search/localSearch'
 
-/** Gatsby's configuration. Facts about the site are in src/site/siteConfig.ts, so there is no siteMetadata. */
+/** Facts about the site are in src/site/siteConfig.ts, so there is no siteMetadata. */
 export const gatsbyConfig: GatsbyConfig = {
   pathPrefix: normalizeBasePath(siteConfig.basePath ?? ''),
   trailingSlash: 'never',

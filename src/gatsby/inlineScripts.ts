@@ -7,7 +7,7 @@ const FOLDER = 'src/entry/inline'
 /** The oldest browsers that support modules; older ones run no scripts. */
 const TARGET = 'es2018'
 
-/** The inline modules as scripts: source code that passes data to the module's function of the same name. */
+/** Each script passes data to the function that its module is named after. */
 export function inlineScripts(): Record<string, string> {
   const names = fs
     .readdirSync(FOLDER)

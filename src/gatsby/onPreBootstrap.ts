@@ -5,7 +5,7 @@ import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
 import { reportErrors } from './preview/contentErrors'
 
-/** One line per configuration error: the field and the problem. */
+/** One line per error: the field and the problem. */
 export function siteConfigErrors(config: unknown): string[] {
   const result = siteConfigSchema.safeParse(config)
   if (result.success) return []
@@ -29,7 +29,7 @@ function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
   if (errors.length > 0) reporter.panic(errors.join('\n'))
 }
 
-/** Validates the configuration and the pages, and compiles the examples, before Gatsby reads the content. */
+/** Runs before Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   checkSiteConfig(reporter)
   const timer = reporter.activityTimer('draw the examples')

@@ -1,9 +1,6 @@
 import type { SiteConfig } from '../lib/config/siteConfig'
 
-/**
- * The site's address: from the environment of this build, or from the configuration. Throws if the environment has one
- * without a host.
- */
+/** The environment overrides the configuration. Throws if its address has no host. */
 export function siteUrl({ SITE_URL }: { SITE_URL?: string | undefined }, { baseUrl }: Pick<SiteConfig, 'baseUrl'>) {
   if (!SITE_URL) return baseUrl
   const address = SITE_URL.replace(/\/$/, '')

@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 
 /**
- * Maps stack traces of a bundle to TypeScript, and reads the source map only when needed. Node's `setSourceMapsEnabled`
- * reads the maps of all packages, which takes 2 s per start.
+ * Reads the bundle's source map only when needed. Node's `setSourceMapsEnabled` reads the maps of all packages, which
+ * takes 2 s per start.
  */
 export function mapStackTraces(bundle: string) {
   let map: SourceMap | undefined

@@ -3,10 +3,7 @@ import type { Plugin } from 'postcss'
 import customMedia from 'postcss-custom-media'
 import { NAMED_MEDIA_QUERIES } from '../lib/viewport/breakpoints'
 
-/**
- * The class for a name in a style sheet, such as `PlayerToolbar-button`. No hash is needed, because the names of style
- * sheets are unique.
- */
+/** Such as `PlayerToolbar-button`. No hash is needed, because style sheets have unique names. */
 export function classNameOf(file: string, name: string): string {
   return `${path.basename(file, '.module.css')}-${name}`
 }

@@ -10,16 +10,13 @@ import { NoticesPlugin } from './publish/notices'
 /** Gatsby's page loader, extended by src/app/patches. */
 const PAGE_LOADER = '.cache/loader.js'
 
-/** The site's browsers in esbuild's notation, such as `chrome123`. */
+/** In esbuild's notation, such as `chrome123`. */
 function namedBrowsers(): string[] {
   const { browserslist } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { browserslist: string[] }
   return browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 }
 
-/**
- * Configures webpack: constants, workers, license notices, and patches. Published scripts do not link their source
- * maps, because the link would be in every prefetched page.
- */
+/** Published scripts do not link their source maps, because the link would be in every prefetched page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
   const { stage, actions, plugins } = gatsby
   const browsers = namedBrowsers()

@@ -19,7 +19,7 @@ type ArticleProps = {
   startsAtTop: boolean
 }
 
-/** The text of a page; each page mounts its own. */
+/** Each page mounts its own. */
 export function Article({ record, startsAtTop }: ArticleProps) {
   const body = useDrawnBody({ body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
@@ -36,7 +36,7 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   )
 }
 
-/** Growth factor per step: few steps, each short enough to stay responsive. */
+/** Each of the few steps is short enough to stay responsive. */
 const GROWTH = 4
 
 type DrawnPage = {
@@ -45,7 +45,7 @@ type DrawnPage = {
   startsAtTop: boolean
 }
 
-/** The rendered part of a body: if the user starts at the top, first what fills the window, then more in steps. */
+/** If the user starts at the top, first what fills the window, then more in steps. */
 function useDrawnBody({ body, startsAtTop }: DrawnPage): BodyData {
   const [screens, setScreens] = useState(startsAtTop ? 1 : Infinity)
   const part = screens === Infinity ? body : beginningOf(body, screens * window.innerHeight * HTML_LENGTH_PER_PX)

@@ -14,7 +14,7 @@ type ReaderActsProps = {
   early: EarlyInteractions
 }
 
-/** Pointer and keyboard features beyond links and buttons; loaded on the first interaction. */
+/** Features beyond links and buttons, loaded on the first interaction. */
 export function PageInteractions({ path, early }: ReaderActsProps) {
   useLinksInCode()
   const [hasPress] = useState(early.press !== undefined)

@@ -20,7 +20,7 @@ type PageLayoutProps = {
   children: ReactNode
 }
 
-/** A page with bars and footer; `partsShown` decides which parts. */
+/** `partsShown` decides which parts appear. */
 export function PageLayout({ page, previousPath, children }: PageLayoutProps) {
   const shown = pageParts(page)
   const lengths = contentProperties(page.frontmatter.content) as CSSProperties

@@ -25,7 +25,7 @@ type ShellProps = PageParts & {
   children: ReactNode
 }
 
-/** What surrounds a page: bars, sidebar, outline and footer. */
+/** Bars, sidebar, outline and footer. */
 export function Shell({ page, parts, sidebar, entries, previousPath, children }: ShellProps) {
   const { pathname, search, hash } = useLocation()
   const address = pathname + search + hash

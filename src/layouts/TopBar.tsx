@@ -22,7 +22,7 @@ type TopBarProps = {
   /** The pages in the menu of narrow screens. */
   pages: ReactNode
   foot: ReactNode
-  /** The outline, for screens with neither an outline column nor a second bar. */
+  /** For screens with neither an outline column nor a second bar. */
   outline: ReactNode
 }
 

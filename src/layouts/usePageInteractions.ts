@@ -11,10 +11,7 @@ type Acts = typeof import('./PageInteractions')
 /** Events that count as the first interaction. */
 const ACTS = ['pointerover', 'pointerdown', 'keydown', 'focusin']
 
-/**
- * Loads interactive features on the first interaction and passes it to them: a press on a symbol waits instead of
- * navigating.
- */
+/** A press on a symbol that loads the features waits instead of navigating. */
 export function usePageInteractions() {
   const [actions, setActs] = useState<Acts & { early: EarlyInteractions }>()
   const isLoaded = actions !== undefined
@@ -61,7 +58,7 @@ export function usePageInteractions() {
 /** Keys that do nothing on their own. */
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift']
 
-/** Whether an event is an interaction with the page; opening the search and typing into it are not. */
+/** Opening the search and typing into it are not interactions with the page. */
 export function isPageInteraction(event: Event): boolean {
   const { target, type } = event
   // A dialog moves focus by itself; for keyboard users, the key was the interaction

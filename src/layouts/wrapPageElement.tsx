@@ -4,9 +4,7 @@ import { pageOf } from '../lib/page/page'
 import type { PageQueryData } from '../lib/page/page'
 import { PageFrame } from './PageFrame'
 
-/**
- * Wraps `src/templates/Page.tsx` in the frame, which stays mounted across pages, so that the sidebar keeps its state.
- */
+/** The frame stays mounted across pages, so that the sidebar keeps its state. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const data = props.data as PageQueryData
   const page = pageOf(data, props.location.pathname)

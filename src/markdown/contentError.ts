@@ -2,7 +2,7 @@ export type SourceError = { file: string; line: number; problem: string; remedy:
 
 export type LineError = Omit<SourceError, 'file'>
 
-/** The uniform format: `content/file:line problem – remedy`. */
+/** `content/file:line problem – remedy`. */
 export function formatContentError({ file, line, problem, remedy }: SourceError): string {
   return `${file}:${line} ${problem} – ${remedy}`
 }

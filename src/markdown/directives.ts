@@ -22,7 +22,7 @@ export function labelAndBody({ children }: Directive): { label: Paragraph['child
   return { label: first.children.filter((node) => node.type !== 'text' || node.value !== ''), body: rest }
 }
 
-/** A tab's label: the title of a fence, or `data-title`. */
+/** The title of a fence, or `data-title`. */
 export function panelTitleOf(node: Content): string | undefined {
   if (node.type === 'code') return readMeta((node as Code).meta).meta.title
   const { attributes } = node as unknown as JsxNode | Directive
@@ -43,7 +43,7 @@ export function directiveErrors(tree: Root): DirectiveError[] {
   return errors
 }
 
-/** Errors of a directive itself, without those of nested ones. */
+/** Excludes nested directives. */
 export function errorsOf(node: Directive): DirectiveError[] {
   const line = node.position?.start.line ?? 1
   if (!KNOWN_DIRECTIVES.includes(node.name)) {

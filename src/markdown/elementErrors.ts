@@ -16,7 +16,7 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 
 type Problem = Omit<LineError, 'line'>
 
-/** Errors for unknown components, HTML with code, and links that run code. */
+/** Unknown components, HTML with code, and links that run code. */
 export function elementErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   const own = ownNames(tree)
@@ -35,7 +35,7 @@ export function elementErrors(tree: Root): LineError[] {
   return errors
 }
 
-/** Errors of an element and its attributes, whether written as HTML or as code. */
+/** Applies to HTML and to code. */
 export function elementProblems(name: string, attributes: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   if (REFUSED_ELEMENTS.includes(name)) {

@@ -36,7 +36,7 @@ export type ExampleShaders = {
   initial: string | undefined
 }
 
-/** Examples in page order, and errors for previews without a program. */
+/** In page order. Also returns errors for previews without a program. */
 export function examplesIn(tree: Root): { examples: Example[]; errors: LineError[] } {
   const found = fencesIn(tree)
   const fences = found.map(({ fence }) => fence)
@@ -68,7 +68,7 @@ function shadersIn(fences: readonly Fence[], codeBlocks: readonly Fence[]): Exam
 /** The index of a fence that was read again. */
 const indexIn = (fences: readonly Fence[], { line }: Fence) => fences.findIndex((fence) => fence.line === line)
 
-/** Shader fences without a preview below, and such without a usable file. */
+/** Errors for fences without a preview below, and without a usable file. */
 function shaderErrors(found: readonly FoundFence[]): LineError[] {
   const attached = new Set(found.flatMap((it) => it.attached.map(({ line }) => line)))
   return found.flatMap(({ fence: { language, line, meta, program } }) => {
@@ -97,10 +97,7 @@ const NO_PROGRAM = {
 /** All fences, and the ones that are not in details. */
 type PageFences = { fences: readonly Fence[]; open: readonly Fence[] }
 
-/**
- * The whole file of a fragment: the next fence with the same title. A preview without lines shows the last whole file
- * outside of details.
- */
+/** The next fence with the same title. A preview without lines shows the last whole file outside of details. */
 function wholeFileFor(part: Fence, { fences, open }: PageFences): Fence | undefined {
   if (part.language !== 'rust' || part.meta.fragment === undefined) return undefined
   const isWhole = (fence: Fence) => isRunnable(fence) && isWholeFile(textOf(fence.program))
@@ -112,7 +109,7 @@ export function isPictureAlone({ meta, shown }: Fence): boolean {
   return meta.isPreview && textOf(shown).trim() === ''
 }
 
-/** A fence; `attached` are the shader fences right above a preview. */
+/** `attached` are the shader fences right above a preview. */
 type FoundFence = { fence: Fence; caption: string | undefined; isFolded: boolean; attached: readonly Fence[] }
 
 function fencesIn(tree: Root): FoundFence[] {
@@ -149,7 +146,7 @@ export function descriptionBelow(parent: Parent, index: number): Paragraph | und
   return below?.type === 'paragraph' && toString(below).startsWith(BEGINNING) ? below : undefined
 }
 
-/** A description as alternative text: without "You see". */
+/** Without "You see". */
 export function altText(description: string | undefined): string | undefined {
   const rest = description?.slice(BEGINNING.length)
   return rest && rest.charAt(0).toUpperCase() + rest.slice(1)

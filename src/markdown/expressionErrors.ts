@@ -19,7 +19,7 @@ const IN_HEADING = {
   remedy: 'write plain text; anchor, outline and search read a page without running it',
 }
 
-/** Errors for code that is not allowed. All other code runs when the body is built. */
+/** All other code runs when the body is built. */
 export function expressionErrors(tree: Root): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, (visited) => {
@@ -44,7 +44,7 @@ function programsOf({ data, attributes }: MdxNode): Program[] {
   return [data, ...codes].flatMap((code) => code?.estree ?? [])
 }
 
-/** Whether code imports in any form: `import …`, `export … from`, `import(…)`. */
+/** `import …`, `export … from`, `import(…)`. */
 function imports(code: unknown): boolean {
   if (typeof code !== 'object' || code === null) return false
   const { type, source } = code as { type?: string; source?: unknown }

@@ -23,7 +23,7 @@ export function titleParts({ children }: Pick<Heading, 'children'>): {
   return subtitle.length === 0 ? whole : { title: [...children.slice(0, opening), ...before], subtitle }
 }
 
-/** A heading's text; brackets in a page title are omitted. */
+/** Omits the brackets of a page title. */
 export function headingText(heading: Pick<Heading, 'children' | 'depth'>): string {
   return toString(heading.depth === 1 ? { ...heading, children: titleParts(heading).title } : heading).trim()
 }
@@ -34,7 +34,7 @@ export function subtitleText(heading: Pick<Heading, 'children' | 'depth'>): stri
   return subtitle && toString({ type: 'paragraph', children: subtitle }).trim()
 }
 
-/** The anchors of headings: GitHub's slugs, numbered if duplicate. */
+/** GitHub's slugs, numbered if duplicate. */
 export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger()
   const ids = new Map<Heading, string>()

@@ -29,7 +29,6 @@ type PageOutline = {
 
 type JsxNode = { type: string; name: string | null; attributes: { type: string; name?: string; value?: unknown }[] }
 
-/** Collects title, headings, links and pictures in one pass. */
 export function outlineOf({ tree, filePath }: Pick<PageSource, 'tree' | 'filePath'>): PageOutline {
   const ids = headingIds(tree)
   const pictured = picturedDefinitions(tree)

@@ -24,7 +24,7 @@ const YAML_REMEDY = 'write each key once, as "key: value", and put text with col
 /** The same plugins, in the same order, as the MDX compiler. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(pageSyntax)
 
-/** Parses an MDX file. Throws a `ContentError`. */
+/** Throws a `ContentError`. */
 export function readPageSource(filePath: string, written: string): PageSource {
   if (written.length > MAX_PAGE_LENGTH) {
     const problem = `the page has ${written.length.toLocaleString('en')} characters`
@@ -62,7 +62,6 @@ export function parseError(filePath: string, error: unknown): ContentError {
   return new ContentError(filePath, line ?? Number(begin), reason ?? String(error), remedy)
 }
 
-/** The frontmatter as plain data. */
 function frontmatterOf(filePath: string, source: string, tree: Root): PageSource['frontmatter'] {
   const [first] = tree.children as { type: string; value?: string }[]
   if (first?.type !== 'yaml') {

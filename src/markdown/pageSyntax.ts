@@ -11,7 +11,7 @@ export const pageSyntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkDi
 
 type ParsingProcessor = Omit<Processor, 'Parser'> & { Parser: (source: string) => Root }
 
-/** Completes the tree during parsing, before MDX unwraps paragraphs that contain only JSX. */
+/** Runs before MDX unwraps paragraphs that contain only JSX. */
 function parseWholePage(this: unknown) {
   const processor = this as ParsingProcessor
   const parse = processor.Parser
@@ -24,7 +24,7 @@ function parseWholePage(this: unknown) {
   }
 }
 
-/** Restores colons in text, such as `12:30pm`, exactly as written. */
+/** Colons in text, such as `12:30pm`, stay exactly as written. */
 function restoreWrittenColons(tree: Root, source: string) {
   visit(tree as Parent, 'textDirective', (node: Directive, index, parent: Parent | null) => {
     if (index === null || !parent) return
@@ -44,7 +44,7 @@ function keepLabels(tree: Root) {
 
 type StepElement = Parent & { name: string | null; attributes: { name?: string; value?: unknown }[] }
 
-/** Turns `<Step title="…">` into a heading with an anchor. The component rejects invalid levels. */
+/** `<Step title="…">` becomes a heading with an anchor. The component rejects invalid levels. */
 function writeStepTitles(tree: Root) {
   visit(tree as Parent, 'mdxJsxFlowElement', (visited) => {
     const node = visited as unknown as StepElement

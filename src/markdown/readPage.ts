@@ -24,7 +24,7 @@ import { sectionsOf } from './sections'
 import { readSymbols } from './symbols/readSymbols'
 import type { DeclaringTable, Signature } from './symbols/readSymbols'
 
-/** All facts of a page file, for nodes, search, symbols and checks. */
+/** What nodes, search, symbols and checks need of a page file. */
 export type ReadPage = {
   /** Path below the content folder. */
   filePath: string
@@ -54,7 +54,7 @@ export type ReadPage = {
   errors: string[]
 }
 
-/** Reads an MDX file. Throws a `ContentError`. Search lists a page without title under the site's name. */
+/** Throws a `ContentError`. Search lists a page without title under the site's name. */
 export function readPage(filePath: string, source: string, siteTitle = ''): ReadPage {
   const page = readPageSource(filePath, source)
   const codeErrors = expressionErrors(page.tree)
@@ -103,10 +103,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
   }
 }
 
-/**
- * A page with the body of its `bodyFrom`, under its own title and text. Errors, links and search belong to the other
- * file.
- */
+/** Combines a page with the body of its `bodyFrom`. Errors, links and search belong to the other file. */
 export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
   const { title, description } = page.frontmatter
   const { filePath } = page

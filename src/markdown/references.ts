@@ -17,10 +17,7 @@ export type SymbolReference = {
 /** Documented symbols, and the function that finds names in programs. */
 export type Known = { symbols: SymbolTable; usesOf: (program: string) => readonly Use[] }
 
-/**
- * The symbols that a fence names, in order and without overlaps. Uncertain names and the symbols of the enclosing
- * section are omitted.
- */
+/** In order and without overlaps. Omits uncertain names and the symbols of the enclosing section. */
 export function referencesIn(fence: Fence, own: readonly string[], known: Known): SymbolReference[] {
   return referencesOf(fence, known).filter(({ symbol }) => !own.includes(symbol))
 }
@@ -42,10 +39,7 @@ function referencesOf(fence: Fence, known: Known): SymbolReference[] {
 /** Kinds that inline code may name; fields, keys and flags are too ambiguous. */
 const INLINE_KINDS = ['macro', 'function', 'method', 'struct', 'enum', 'variant', 'constant', 'config table', 'command']
 
-/**
- * The symbol that inline code names, on its own or as a call without arguments. Plain `turbo` is the engine, not the
- * command.
- */
+/** Alone or as a call without arguments. Plain `turbo` is the engine, not the command. */
 export function inlineReference(code: string, table: SymbolTable): string | undefined {
   if (code === 'turbo') return undefined
   const symbol =
@@ -58,7 +52,7 @@ function isQualifiedKey(name: string): boolean {
   return /^[a-z-]+\.[a-z-]+$/.test(name) && name !== 'turbo.toml'
 }
 
-/** Symbols used by a program, once each in order of appearance. */
+/** Each once, in order of appearance. */
 export function symbolsUsedIn(program: string, known: Known): string[] {
   return [...new Set(rustReferences(program, known).map(({ symbol }) => symbol))]
 }
@@ -82,7 +76,7 @@ function fenceReferences(fence: Fence, known: Known): SymbolReference[] {
 /** A program to analyze, and the lines of the fence that it covers. */
 type Reading = { program: readonly WrittenLine[]; lines: readonly WrittenLine[] }
 
-/** The programs of a fence; removed lines are analyzed as they were before the change. */
+/** Removed lines are analyzed as they were before the change. */
 export function programsToAnalyze({ language, meta, shown, setUp, program }: Fence): Reading[] {
   if (language !== 'rust') return []
   const removed = shown.filter(({ marks }) => marks.includes('removed'))
@@ -93,13 +87,13 @@ export function programsToAnalyze({ language, meta, shown, setUp, program }: Fen
   return [after, { program: programOf(old, setUp), lines: removed }]
 }
 
-/** A function signature is parsed as part of a trait, where it needs no body and may take `self`. */
+/** As part of a trait, a signature needs no body and may take `self`. */
 function readable(signature: readonly WrittenLine[]): readonly WrittenLine[] {
   if (!signature[0]?.text.startsWith('fn ')) return signature
   return [{ text: 'trait Signature {', line: 0 }, ...signature, { text: ';}', line: 0 }]
 }
 
-/** Names in a program's lines, with offsets in the visible code. */
+/** Offsets are in the visible code. */
 function shownReferences({ program, lines }: Reading, { shown }: Fence, known: Known): SymbolReference[] {
   const [from, to] = [startsOf(program), startsOf(shown)]
   return rustReferences(textOf(program), known).flatMap(({ start, end, ...named }) => {
@@ -142,7 +136,7 @@ function tomlReferences(code: string, table: SymbolTable): SymbolReference[] {
   return references
 }
 
-/** The documented table of a header; `font.settings.dragon` is documented as `font.settings.<name>`. */
+/** `font.settings.dragon` is documented as `font.settings.<name>`. */
 function tableNamed(path: string, table: SymbolTable): string | undefined {
   const placeholder = path.replace(/\.[^.]+$/, '.<name>')
   return [`[${path}]`, `[${placeholder}]`].find((name) => table.ofKind(name, 'config table'))

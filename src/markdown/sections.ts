@@ -33,10 +33,7 @@ type Section = {
   names: string[]
 }
 
-/**
- * One document per heading, up to the next heading. Text before the title is omitted, unless the title is not on the
- * page.
- */
+/** One document per heading. Text before the title is omitted, unless the title is not on the page. */
 export function sectionsOf(page: SectionedPage): SearchDocument[] {
   const sections: Section[] = [{ heading: undefined, titles: [], blocks: [], names: [] }]
   const hasTitle = page.headings[0]?.depth === 1
@@ -106,7 +103,7 @@ function subtitleOf(heading: AnyNode): ExcerptBlock[] {
   return subtitle ? [{ tag: 'p', runs: [{ text: subtitle, isCode: false }] }] : []
 }
 
-/** The text block of a node; undefined if it only contains other blocks. */
+/** Undefined if the node only contains other blocks. */
 function blockOf(node: AnyNode): ExcerptBlock[] | undefined {
   switch (node.type) {
     case 'paragraph':

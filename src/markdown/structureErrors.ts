@@ -11,7 +11,7 @@ import type { Directive } from './directives'
 /** Limit of the outline. */
 const MAX_HEADINGS = 500
 
-/** Heading errors: not exactly one h1 (none on a landing page), empty text, skipped levels, too many headings. */
+/** Not exactly one h1 (none on a landing page), empty text, skipped levels, too many headings. */
 export function headingErrors(filePath: string, headings: PageHeading[], layout: Layout): string[] {
   const errors: string[] = []
   const titles = headings.filter(({ depth }) => depth === 1)
@@ -64,7 +64,7 @@ function writtenId(node: Directive | JsxNode): string | undefined {
 
 type Block = { type: string; name?: string; position?: { start: { line: number }; end: { line: number } } }
 
-/** Unclosed fences and directives, which would swallow the rest of their container. */
+/** Unclosed blocks would swallow the rest of their container. */
 export function unclosedErrors(tree: Root, source: string): LineError[] {
   const lines = source.split('\n')
   const errors: LineError[] = []
@@ -83,7 +83,7 @@ export function unclosedErrors(tree: Root, source: string): LineError[] {
   return errors
 }
 
-/** The opening marker of a block; undefined for indented code. */
+/** Undefined for indented code. */
 function openingSign(line: string): string | undefined {
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,}|:{3,})/.exec(line)?.[1]
 }

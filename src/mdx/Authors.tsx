@@ -31,7 +31,7 @@ export function Byline({ authors, date }: BylineProps) {
 
 type Author = { name: string; url?: string }
 
-/** Parses names separated by commas, or a list; `[Name](address)` is a link. */
+/** Names separated by commas, or a list; `[Name](address)` is a link. */
 export function authorsOf(authors: string | readonly string[] | null | undefined): Author[] {
   const entries = typeof authors === 'string' ? authors.split(',') : (authors ?? [])
   return entries
@@ -40,17 +40,16 @@ export function authorsOf(authors: string | readonly string[] | null | undefined
     .map(authorOf)
 }
 
-/** A date in long US form in UTC, the same for every user. */
+/** Long US form in UTC, the same for every user. */
 export function formatAuthorDate(date: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }
 
-/** The words before the names, with or without a date. */
 export function bylineLead(hasDate: boolean): ' by ' | 'By ' {
   return hasDate ? ' by ' : 'By '
 }
 
-/** The separator before an author: commas, and an ampersand before the last. */
+/** Commas, and an ampersand before the last author. */
 export function authorSeparator(position: number, count: number): '' | ', ' | ' & ' {
   if (position === 0) return ''
   return position === count - 1 ? ' & ' : ', '

@@ -6,7 +6,6 @@ import { finishedHtml } from './finishedHtml'
 
 type Drawable = ComponentType<Record<string, unknown>>
 
-/** Renders the data of a body with the writing components. */
 export function Body({ body }: { body: BodyData }) {
   return <>{body.map(drawn)}</>
 }

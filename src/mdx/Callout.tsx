@@ -19,7 +19,7 @@ type CalloutProps = {
   children: ReactNode
 }
 
-/** A callout; color is never the only sign of its kind. */
+/** Color is never the only sign of a callout's kind. */
 export function Callout({ type = 'callout', id, children }: CalloutProps) {
   const kind = type === 'callout' ? undefined : KINDS[type]
   return (

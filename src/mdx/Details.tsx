@@ -8,7 +8,7 @@ type DetailsProps = {
   children: ReactNode
 }
 
-/** A disclosure; the first child is its summary. */
+/** The first child is the summary. */
 export function Details({ id, superseded, children }: DetailsProps) {
   return (
     <details id={id} className={styles.details} data-superseded={superseded}>

@@ -17,7 +17,6 @@ type GameProps = {
   children?: ReactNode
 }
 
-/** A card with picture and description. */
 export function Game({ href, title, children, ...picture }: GameProps) {
   return (
     <li className={styles.game}>

@@ -30,7 +30,7 @@ const Picture = () => (
 
 type TaglineProps = { children: string }
 
-/** A headline that keeps hyphenated words on one line. */
+/** Keeps hyphenated words on one line. */
 const Tagline = ({ children }: TaglineProps) => (
   <div className={styles.tagline}>
     {children.split(/(\S+-\S+)/).map((part, index) => (index % 2 === 0 ? part : <span key={part}>{part}</span>))}
@@ -48,7 +48,7 @@ const Button = (props: HomeButtonProps) => <PlainButton {...props} size="large" 
 
 type InstallPackageProps = { name: string; type?: 'install' | 'init' }
 
-/** Install commands, one tab per package manager. */
+/** One tab per package manager. */
 const InstallPackage = ({ name, type = 'install' }: InstallPackageProps) => {
   const lines = installLines(name, type)
   return (
@@ -93,7 +93,6 @@ type FeatureProps = {
   children: ReactNode
 }
 
-/** A section with an example. */
 const Feature = ({ wide, children }: FeatureProps) => (
   <section className={styles.feature} data-wide={wide ? '' : undefined}>
     {children}

@@ -4,7 +4,7 @@ import type { Drawing } from '../lib/page/pictures'
 import { usePage } from './PageContext'
 import * as styles from './Image.module.css'
 
-/** An image with its title as caption. Content files use their prepared copies. */
+/** The title becomes a caption. Content files use their prepared copies. */
 export function Image({ src = '', title, ...rest }: ComponentProps<'img'>) {
   const drawing = usePage().pictures?.[src]
   const image = drawing ? (

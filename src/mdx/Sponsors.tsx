@@ -4,7 +4,7 @@ import { siteConfig } from '../site/siteConfig'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './Sponsors.module.css'
 
-/** Sponsors by rank, in rows of equal cells; null is an empty cell. */
+/** By rank, in rows of equal cells; null is an empty cell. */
 export function Sponsors({ groups = siteConfig.sponsors ?? [] }: { groups?: SponsorGroup[] }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function Step({ title, titleLevel = 2, children }: StepProps) {
 
 type StepLevel = 2 | 3 | 4 | 5 | 6
 
-/** Throws 'Invalid.' unless a step can start with a heading of this level. */
+/** Throws 'Invalid.' for other levels. */
 export function assertStepLevel(level: number): asserts level is StepLevel {
   if (![2, 3, 4, 5, 6].includes(level)) throw new Error('Invalid.')
 }

@@ -10,7 +10,7 @@ export { preparePlayer } from './runtime/session'
 /** The playground uses parts of the player, so it loads after it. */
 export const loadPlayground = () => withTimeout(import(/* webpackChunkName: "playground" */ './playground/Playground'))
 
-/** The interactive part of an example: canvas, time, log and editor; loaded on demand. */
+/** Canvas, time, log and editor of an example; loaded on demand. */
 export function Player(props: PlayerProps) {
   // A long page renders its end after its beginning
   useGrownContent()

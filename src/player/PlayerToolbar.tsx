@@ -23,11 +23,10 @@ type PlayerToolbarProps = {
   facts: PictureFacts
 }
 
-/** The code blocks of the shaders of an example. */
 const shaderPlaces = (facts: string | undefined): string[] =>
   facts ? (JSON.parse(facts) as ShaderFacts).files.map(([, place]) => String(place)) : []
 
-/** The toolbar of a picture, the only part of the player in every page. */
+/** The only part of the player in every page. */
 export function PlayerToolbar({ stage, description, facts }: PlayerToolbarProps) {
   const [player, setPlayer] = useState<PlayerModule>()
   const [pendingAction, setPendingAction] = useState<PendingAction>()

@@ -3,7 +3,7 @@ import type { Likely } from './runtime/protocol'
 
 export type PlayerModule = typeof import('./Player')
 
-/** Loads and prepares the player once; a failed load is retried by the next call. */
+/** A failed load is retried by the next call. */
 export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
   const player = await import(/* webpackChunkName: "player" */ './Player')
   await player.preparePlayer()
@@ -12,7 +12,7 @@ export const loadPlayer = memoizedLoad<PlayerModule>(async () => {
 
 const visible = new Set<string>()
 
-/** Prefetches the player and the program near the pointer or focus; near Edit, also the compiler. */
+/** Prefetches what is near the pointer or focus; near Edit, also the compiler. */
 export function prefetchPlayer(likely: Likely = {}) {
   const place = JSON.stringify(likely)
   if (visible.has(place)) return

@@ -1,7 +1,7 @@
 /** A name of later engine versions, its pattern in code, and its equivalent in this version. */
 export type LaterName = { name: string; pattern: RegExp; instead: string }
 
-/** Names that this version lacks. No page uses them, and llms.txt warns of them. */
+/** Names that this version lacks: no page uses them, and llms.txt warns of them. */
 export const LATER_NAMES: readonly LaterName[] = [
   {
     name: 'turbo::serialize',

@@ -143,8 +143,8 @@ const SYNONYMS = [
 ]
 
 function synonymsIn(line: string): Synonym[] {
-  const [means, said] = line.split(': ').map((part) => part.split(', ')) as [string[], string[]]
-  return said.map((word) => ({ said: word, means }))
+  const [canonical, terms] = line.split(': ').map((part) => part.split(', ')) as [string[], string[]]
+  return terms.map((term) => ({ term, canonical }))
 }
 
 /** The search configuration; loads with the search only. */

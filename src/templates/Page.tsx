@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { PageProps } from 'gatsby'
 import { Article } from '../layouts/Article'
 
-/** Every page of `content/`. The frame around it is `src/layouts/wrapPageElement.tsx`, which stays mounted. */
+/** The frame around the page is `src/layouts/wrapPageElement.tsx`, which stays mounted. */
 export default function PageTemplate({ data: { docPage }, location }: PageProps<Queries.PageTemplateQuery>) {
   const { action, hash } = location as Location & { action?: string }
   return docPage && <Article record={docPage} startsAtTop={action === 'PUSH' && hash === ''} />

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** A button that works before hydration: presses are recorded and replayed. */
+/** Works before hydration: presses are recorded and replayed. */
 export const EarlyButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function EarlyButton(props, ref) {
     return <button ref={ref} type="button" data-early {...props} />

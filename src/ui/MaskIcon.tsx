@@ -9,7 +9,6 @@ type MaskIconProps = {
   className?: string | undefined
 }
 
-/** A published icon in the text color. */
 export function MaskIcon({ name, className = '' }: MaskIconProps) {
   const file = { '--icon': `url(${withPrefix(iconAddress(name))})` } as CSSProperties
   return <span className={`${styles.icon} ${className}`} style={file} aria-hidden="true" />

@@ -8,8 +8,8 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * The site's link. Listeners in `src/app` route and prefetch pages, as they do for links in prebuilt HTML; other sites
- * open in a new tab.
+ * Listeners in `src/app` route and prefetch pages, as they do for links in prebuilt HTML; other sites open in a new
+ * tab.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (

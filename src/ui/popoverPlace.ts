@@ -33,7 +33,7 @@ type PopoverFacts = {
 
 type PopoverPlace = { top: number; left: number; width: number; maxHeight: number }
 
-/** The position: below the button, aligned with an edge, within the window. */
+/** Below the button, aligned with an edge, within the window. */
 export function popoverPlace({ trigger, align, width, windowWidth, windowHeight }: PopoverFacts): PopoverPlace {
   const margin = edgeGapPx(windowWidth)
   const fittingWidth = Math.min(width, windowWidth - 2 * margin)
@@ -56,7 +56,7 @@ type Anchor = {
   onGone: () => void
 }
 
-/** Positions a popover below its button, also on resize. */
+/** Also repositions on resize. */
 export function usePopoverPlace({ button, align, width, onGone }: Anchor): Partial<PopoverPlace> {
   const [place, setPlace] = useState<Partial<PopoverPlace>>({ width })
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { afterPaint } from '../dom/schedule'
 const LEFT_BUTTON = 0
 const RIGHT_BUTTON = 2
 
-/** Whether a press on the backdrop closes a dialog: not with a right click or Ctrl+click. */
+/** Except right clicks and Ctrl+click. */
 export function dismisses({ button, ctrlKey }: { button: number; ctrlKey: boolean }): boolean {
   return button !== RIGHT_BUTTON && !(button === LEFT_BUTTON && ctrlKey)
 }
@@ -39,8 +39,8 @@ type Modal = {
 }
 
 /**
- * Attributes that make a `<dialog>` modal: the page is inert and does not scroll, focus is trapped and restored, Escape
- * and the backdrop close it.
+ * Makes a `<dialog>` modal: the page is inert and does not scroll, focus is trapped and restored, Escape and the
+ * backdrop close it.
  */
 export function useModal({ isOpen, onClose, isPaintedFirst = false, onClick, onKeyDown }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -6,7 +6,7 @@ const source = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 type Part = string | { include: string[]; exclude: string[] }
 
-/** Violations in a part of a page, each with its first element; optionally of a single rule. */
+/** Each violation with its first element; optionally of a single rule. */
 export async function findingsOf(
   page: Page,
   part: Part = 'html',

@@ -6,8 +6,8 @@ type Contrast = { name: string; ratio: number }
 type Drawn = 'color' | 'outlineColor'
 
 /**
- * WCAG contrast between elements' text or focus ring and the blended backgrounds below. A ring is drawn on the surface
- * around its element, which must have keyboard focus.
+ * WCAG contrast between text or focus ring and the blended backgrounds below. A ring is drawn on the surface around its
+ * element, which must have keyboard focus.
  */
 export function contrastsOf(elements: Locator, drawn: Drawn): Promise<Contrast[]> {
   return elements.evaluateAll((all, property) => {

@@ -13,7 +13,7 @@ const test = base.extend<{
   host: DeployedHost
   /** Two consecutive builds. */
   builds: { a: string; b: string }
-  /** Opens a page without prefetching, and counts documents requested after that. */
+  /** Counts documents requested after that. */
   read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
 }>({
   builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
@@ -48,7 +48,7 @@ const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Fills the browser's cache from a file without scripts. */
+/** The file has no scripts. */
 async function openOnce(page: Page, address: string) {
   await page.goto('/index.md')
   await page.evaluate((it) => fetch(it).then((answer) => answer.text()), address)

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** The editor of the current example. */
 export const fieldOf = (page: Page) => page.getByRole('textbox', { name: /^Rust program of this/ })
 
 /** The rendered text, which is complete for short programs. */

@@ -10,7 +10,7 @@ const KEYBOARD_OPEN = { viewport: { width: 390, height: 420 }, isMobile: true, h
 const dockOf = (page: Page) => page.locator('figure[data-docked]')
 const barOf = (page: Page) => page.locator('figure:has(img)').getByRole('group', { name: 'Live example' }).first()
 
-/** Edits a game whose program is nearly as high as the window, so that its picture is below it. */
+/** The program is nearly as high as the window, so that the picture is below it. */
 async function editGame(page: Page) {
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 900 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { isHashedName } from '../../src/lib/address/published'
 
-/** A copy of the build with different hashes, like a later build. */
+/** Has different hashes, like a later build. */
 export function nextBuildOf(folder: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'))
   const files = fs

@@ -12,7 +12,7 @@ const press = (bar: Locator, action: string) => bar.locator(`[data-action=${acti
 const status = (bar: Locator) => bar.getByRole('status')
 /** What the build wrote. */
 const builtIn = (bar: Locator) => figureOf(bar).locator('[role=log]').first()
-/** What the player shows in its place. */
+/** The player's output, which replaces the built one. */
 const panelIn = (bar: Locator) => figureOf(bar).getByRole('group', { name: /^Live output/ })
 
 test('the output is in the page without scripts', async ({ visit }) => {

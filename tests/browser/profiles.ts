@@ -20,8 +20,8 @@ const spoilt = new WeakSet<BrowserContext>()
 export const spoil = (context: BrowserContext) => void spoilt.add(context)
 
 /**
- * Reused tabs, since a new context costs more than a visit. Each visit starts with empty storage; a tab with changes
- * that cannot be undone is not reused.
+ * Reused tabs, since a new context costs more than a visit. Each visit starts with empty storage; a tab with permanent
+ * changes is not reused.
  */
 export function profilesOf(browser: Browser, home: string) {
   const free: Profile[] = []

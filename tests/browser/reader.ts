@@ -153,7 +153,7 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   }
 }
 
-/** Makes all storage throw, as with blocked cookies. Call before the first address. */
+/** As with blocked cookies. Has to run before the first address. */
 export async function blockStorage(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -175,8 +175,8 @@ export function countDocuments(page: Page): () => number {
 }
 
 /**
- * Records the positions of visible elements after loading; the result returns what moved later. The growing end of the
- * page is excluded, because it depends on the machine.
+ * Records the positions of visible elements after loading; the result returns what moved later. Excludes the growing
+ * end of the page, which depends on the machine.
  */
 export async function recordPositions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {

@@ -7,7 +7,7 @@ export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search'
 export const optionsOf = (page: Page) => page.getByRole('option')
 export const selectedOf = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
 
-/** Types a query into the search, opening it if needed, and waits for results. */
+/** Opens the search if needed, and waits for results. */
 export async function searchFor(page: Page, query: string) {
   if (!(await dialogOf(page).isVisible())) await page.keyboard.press('/')
   await boxOf(page).fill(query)

@@ -29,7 +29,7 @@ const colorAt = (page: Page, x = 1, y = 1) =>
 
 export const expectColor = (page: Page, color: string) => expect.poll(() => colorAt(page)).toBe(color)
 
-/** Presses a button of the toolbar, which is in a menu in narrow windows. */
+/** In narrow windows, the button is in a menu. */
 export async function command(page: Page, name: string) {
   const bar = page.getByRole('group', { name: 'Project' })
   const button = bar.getByRole('button', { name, exact: true })

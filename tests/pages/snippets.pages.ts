@@ -10,7 +10,7 @@ import { agreementErrors } from './snippets/agreement'
 import { captionErrors } from './snippets/captions'
 import { hasCargo } from './snippets/cargo'
 import { projectErrors } from './snippets/project'
-import { rustFenceKind, silentErrors } from './snippets/rustFences'
+import { rustFenceKind, unexplainedErrors } from './snippets/rustFences'
 import { compileRust, readRust } from './snippets/rust'
 import { checkShell, documentedCommands } from './snippets/shell'
 import { checkToml, documentedKeys } from './snippets/toml'
@@ -97,7 +97,7 @@ compilerTest(
 )
 
 test('every program can be run on its page, or says why not', () => {
-  expectNoErrors(pages.flatMap((page) => errorsIn(fileOf(page), silentErrors(page))))
+  expectNoErrors(pages.flatMap((page) => errorsIn(fileOf(page), unexplainedErrors(page))))
   const kinds = pages.flatMap((page) => page.fences.filter(isRust).map((fence) => rustFenceKind(fence, page)))
   const countsOf = Object.keys(RUST_FENCES).map((kind) => [kind, kinds.filter((other) => other === kind).length])
   expect(Object.fromEntries(countsOf)).toEqual(RUST_FENCES)

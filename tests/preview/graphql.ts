@@ -1,6 +1,7 @@
 /**
  * Starts a preview, runs every query of docs/graphql.md against it, and checks that each of our types and fields has a
- * description. A query must find something, unless its code block is marked `may-be-empty`.  Run: npm run check:graphql
+ * description. A query must find something, unless its code block is marked `may-be-empty`.
+ * Run: npm run check:graphql
  */
 import fs from 'node:fs'
 import path from 'node:path'

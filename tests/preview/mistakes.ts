@@ -1,6 +1,7 @@
 /**
  * Makes typical mistakes in a running preview and fixes each. The error must appear with file and line while the page
- * stays, and the fixed page must be visible soon.  Run: npm run check:mistakes
+ * stays, and the fixed page must be visible soon.
+ * Run: npm run check:mistakes
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -28,7 +29,7 @@ type Mistake = {
   file?: string
   /** Other files, with their content. */
   beside?: Record<string, string | Buffer>
-  /** Where `file` is moved after the report; the error then has to name this one. */
+  /** Where `file` is moved after the report; the error then has to name this path. */
   movedTo?: string
 }
 

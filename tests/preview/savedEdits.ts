@@ -1,7 +1,7 @@
 /**
  * Saves a sentence of an open page at random times while other pages are requested; each save must become visible. The
- * first preview starts without a cache, the others with the previous one's.  Run: npm run check:preview [-- --seed 1
- * --saves 8 --starts 5]
+ * first preview starts without a cache, the others with the previous one's.
+ * Run: npm run check:preview [-- --seed 1 --saves 8 --starts 5]
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -28,7 +28,7 @@ const REQUESTED = ['learn/api/text', 'learn/api/sprites', 'learn/api/audio', 'le
 const EARLIEST_MS = 200
 const LATEST_MS = 8000
 
-/** The latest request after a save: longer than Gatsby collects saves. */
+/** Maximum delay of a request after a save: longer than Gatsby collects saves. */
 const REQUEST_TIMEOUT_MS = 700
 
 type Save = { seconds: number | undefined; reported: string }

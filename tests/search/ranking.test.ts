@@ -77,9 +77,9 @@ test('returns at most 16 sections', () => {
 
 test('every synonym is useful and unique', () => {
   const { synonyms } = searchWords
-  const words = new Set(synonyms.map(({ said }) => said))
+  const words = new Set(synonyms.map(({ term }) => term))
   expect(words.size).toBe(synonyms.length)
-  expect(synonyms.filter(({ means }) => means.every((word) => resultsFor(word).length === 0))).toEqual([])
+  expect(synonyms.filter(({ canonical }) => canonical.every((word) => resultsFor(word).length === 0))).toEqual([])
 })
 
 test('the index has at most 70 bytes per section, the excerpts 45', () => {

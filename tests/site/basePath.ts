@@ -1,8 +1,7 @@
 /**
- * Builds a copy of the site under a base path, checks that each local address in its documents carries it, and uses the
+ * Builds a copy of the site under a base path, checks that each local address in its documents has it, and uses the
  * site in Chromium from a host that serves nothing else: search, popups, playing, editing, the playground, a shared
  * link, the not-found page.
- *
  * Run: npm run check:base-path
  */
 import { execFileSync } from 'node:child_process'
@@ -48,7 +47,7 @@ function unprefixed(published: string): string[] {
   })
 }
 
-/** A page that fails the check on an error in its console or a request that is not answered. */
+/** Fails the check on a console error or a request without response. */
 function watched(page: Page, errors: string[]): Page {
   page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
@@ -114,7 +113,7 @@ async function check() {
       await browser.close()
       await host.close()
     }
-    // The not-found page is answered with its status
+    // The not-found page responds with status 404
     const reported = errors.filter((error) => !error.includes('no-such-page'))
     if (reported.length > 0) throw new Error(reported.join('\n'))
     console.log(`The site works under ${BASE}`)

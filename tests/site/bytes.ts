@@ -134,7 +134,7 @@ function weighedPages(): WeighedPage[] {
     .map((entry) => weigh(path.relative(root, path.join(entry.parentPath, entry.name))))
 }
 
-/** Files for Play with the largest program, for Edit, and for the playground in addition to Edit. */
+/** Sizes for Play with the largest program, for Edit, and for the playground in addition to Edit. */
 function playerWeights(): Record<keyof typeof PLAYER_BUDGETS, number> {
   const files = fs.readdirSync(root).filter((name) => /^player(-worker)?[-.][\da-f]+\.(js|css)$/.test(name))
   if (files.length < 3) throw new Error(`the player is missing: ${files.join(', ') || 'no file'}`)

@@ -21,7 +21,7 @@ function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage)
   return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]
 }
 
-/** Whether an example shows a picture, or the empty screen of a program that reads the pointer. */
+/** A picture, or the empty screen of a program that reads the pointer. */
 function isPictured(example: Example): boolean {
   const made = madeOf(example)
   return made !== undefined && 'picture' in made && made.picture.output?.hasScreen !== false

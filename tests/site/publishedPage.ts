@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 
 const documents = new Map<string, Document>()
 
-/** A parsed published page, shared; do not modify. */
+/** Shared; must not be modified. */
 export function publishedPage(file: string): Document {
   const known = documents.get(file)
   if (known) return known

@@ -1,7 +1,8 @@
 /**
  * Builds the committed state again in another folder and compares every published file with `public/`, then edits a
  * page and reverts it: output must depend neither on the location nor on the cache. These builds have no network
- * access.  Run: npm run check:reproducible, after npm run build
+ * access.
+ * Run: npm run check:reproducible, after npm run build
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

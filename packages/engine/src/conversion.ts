@@ -17,13 +17,11 @@ function whole(value: Num, min: number, max: number): number | undefined {
 
 const wideToF32 = cast('i128', 'f32') as (value: bigint) => number
 
-/** The nearest `f32`. */
 export const toF32 = (value: Num) => (typeof value === 'number' ? Math.fround(value) : wideToF32(value))
 
 /** `value as i32` of a float: rounds toward zero, saturates, and turns NaN into 0. */
 export const castToI32 = cast('f64', 'i32') as (value: number) => number
 
-/** `value as u32` of a float. */
 export const castToU32 = cast('f64', 'u32') as (value: number) => number
 
 /** Rounds halves away from zero, like `f32::round`. */

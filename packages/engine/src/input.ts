@@ -61,8 +61,8 @@ type Script = {
 }
 
 /**
- * Parses `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and press apply to all frames, to one
- * (`@89`), or to a range (`@30-60`). Undefined if invalid.
+ * Parses `frame=90 keys=right+a@89 keys2=up pointer=120,40 press@30-60`. Keys and press apply to all frames, one
+ * (`@89`) or a range (`@30-60`). Undefined if invalid.
  */
 export function momentOf(text: string): Moment | undefined {
   const script: Script = { frame: 0, keys: [[], []], pointer: [0, 0], presses: [] }
@@ -79,7 +79,7 @@ export function momentOf(text: string): Moment | undefined {
   return { frame, inputAt }
 }
 
-/** Applies a word to the script; false if invalid. */
+/** Returns false if the word is invalid. */
 function reads(word: string, script: Script): boolean {
   const [, name, value = ''] = /^(frame|keys2?|pointer|press)(?:=|(?=@)|$)(.*)$/.exec(word) ?? []
   if (name === 'frame') {
@@ -108,7 +108,7 @@ function heldOf<Name extends string>(text: string, names: readonly Name[]): Held
   return name && { name, from: Number(from), to: Number(to ?? from) }
 }
 
-/** Input of recorded programs as a function of the tick; the recording crate has the same function. */
+/** Input of recorded programs; the recording crate has the same function. */
 export function scriptedInput(tick: number): FrameInput {
   const moment = Math.floor(tick / 5)
   return {

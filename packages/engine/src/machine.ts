@@ -11,7 +11,6 @@ import { BUTTON_NAMES, IDLE_INPUT, nextButton } from './input'
 import type { ButtonState, FrameInput } from './input'
 import { FIRST_SEED, mix, nextSeed } from './random'
 
-/** The default canvas size. */
 export const CANVAS: Resolution = [256, 144]
 
 const PLAYERS = 2
@@ -24,7 +23,6 @@ const PIXELS_PER_CALL = 200
 /** Maximum number of stored animations and playing tracks. */
 const MAX_KEPT = 10_000
 
-/** Maximum length of stored names. */
 const MAX_NAME_LENGTH = 500
 
 /** State that survives frames, without the current frame's output. */
@@ -38,7 +36,7 @@ export type Snapshot = Readonly<
   }
 >
 
-/** The engine's state of a program: what survives frames, and the current frame's output. */
+/** What survives frames, and the current frame's output. */
 export class Machine {
   tick = 0
   input = IDLE_INPUT
@@ -50,7 +48,7 @@ export class Machine {
   /** Playing tracks. Their durations are unknown, so they play until paused or stopped. */
   tracks = new Set<string>()
   calls: Call[] = []
-  /** Source positions of calls, if known. */
+  /** Undefined where unknown. */
   places: (Span | undefined)[] = []
   /** Lines of `log!` and other printing. */
   logs: string[] = []
@@ -81,7 +79,6 @@ export class Machine {
     this.pointerButton = nextButton(this.pointerButton, input.pointer.down)
   }
 
-  /** The state between two frames. */
   snapshot(): Snapshot {
     const { frames, seed, camera, shader, gamepads, pointerButton, sweepTick } = this
     const animations = [...this.animations].map(([key, animation]) => [key, animation.copyFor(this)] as const)
@@ -103,7 +100,10 @@ export class Machine {
     return this.sprites.get(sprite)
   }
 
-  /** The animation with a key at this tick. Expired ones are removed first; any request keeps all others alive. */
+  /**
+   * The animation with a key at this tick. Expired ones are removed first; a request for any animation keeps all others
+   * alive.
+   */
   animationOf(key: string): SpriteAnimation {
     if (this.sweepTick !== this.tick) {
       for (const [name, animation] of this.animations) {

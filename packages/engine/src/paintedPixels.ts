@@ -9,7 +9,7 @@ const PIXELS_PER_CHARACTER = 48
 /** A rotated shape tests each pixel. */
 const TURNED = 4
 
-/** Upper bound of the pixels that a call paints, weighted by time. */
+/** An upper bound, weighted by time. */
 export function paintedPixels(call: DrawCall, resolution: Resolution, sprite?: SpriteSize): number {
   const whole = resolution[0] * resolution[1]
   if (call.op === 'clear') return whole

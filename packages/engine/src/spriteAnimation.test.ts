@@ -100,7 +100,7 @@ test('a delay applies before the first round only', () => {
   const { animation, framesAt } = staged('cat')
   animation.set({ delay: 500 })
   expect(framesAt([29, 30, 36, 54])).toEqual([0, 0, 1, 0])
-  // From now on counted from the start, so that coins with different delays meet here
+  // From here on, counted from the start, so that coins with different delays are in sync
   expect(framesAt([60, 66])).toEqual([2, 3])
 })
 

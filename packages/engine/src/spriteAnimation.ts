@@ -13,7 +13,7 @@ const millisecondsOf = (ticks: number) => f32(f32(ticks / 60) * 1000)
 const totalOf = (durations: readonly number[], speed: number) =>
   f32(durations.reduce((sum, duration) => f32(sum + duration), 0) / speed)
 
-/** The first frame that ends after a time; undefined beyond the last. */
+/** Undefined beyond the last frame. */
 export function frameAt(durations: readonly number[], speed: number, moment: number, isBackward = false) {
   let end = 0
   for (let i = 0; i < durations.length; i++) {
@@ -24,7 +24,7 @@ export function frameAt(durations: readonly number[], speed: number, moment: num
   return undefined
 }
 
-/** The frame of a sprite without animation, which is the same for all sprites of that name. */
+/** All sprites of that name show the same frame. */
 export function frameAtTick({ durations }: Timing, tick: number, speed: number): number {
   return frameAt(durations, speed, f32(millisecondsOf(tick) % totalOf(durations, speed))) ?? 0
 }
@@ -71,7 +71,7 @@ export class SpriteAnimation implements Compound {
     return Object.assign(new SpriteAnimation(stage), { updateTick, ttl, playing: playing && { ...playing } })
   }
 
-  /** Assigns a sprite. If it is the current one, it continues; an unknown one is ignored. */
+  /** The current sprite continues; an unknown one is ignored. */
   useSprite(name: string): void {
     if (this.playing?.sprite === name) return
     const timing = this.stage.timingOf(name)
@@ -121,7 +121,6 @@ export class SpriteAnimation implements Compound {
     return this.playing?.isDone ?? true
   }
 
-  /** Advances to the current tick. */
   update(): void {
     const { playing, stage } = this
     if (!playing || playing.isDone) return

@@ -24,9 +24,7 @@ export type Declarations = Declared & { natives: Natives }
 /** The standard library: declarations in Rust, and natives. */
 export type Std = { declarations: string; natives: Natives }
 
-/**
- * Declarations of std and a host's crate, parsed once for all programs. Constants are evaluated with these natives of std.
- */
+/** Parsed once for all programs. Constants are evaluated with these natives of std. */
 export function declarationsFor(
   { declarations, natives }: Std,
   host?: Host,
@@ -43,7 +41,7 @@ export type Prepared =
   | { program: PreparedProgram; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Checks a program like rustc: names and types, then moves and borrows on MIR. */
+/** Like rustc: names and types, then moves and borrows on MIR. */
 export function checkProgram(tree: Program, declarations: Declarations): Checked {
   return check(tree, declarations, { analyze: analyzeBody, evaluate: evaluateWith(declarations.natives) })
 }
@@ -60,7 +58,7 @@ const evaluateWith =
     }
   }
 
-/** Parses, checks and lowers a program. Calls to functions outside of it are natives with these keys. */
+/** Calls to functions outside the program are natives with these keys. */
 export function lowerProgram(text: string, declarations: Declarations, isNative: (key: string) => boolean): Lowered {
   const { tree, diagnostics } = parseProgram(text, declarations)
   if (diagnostics.length > 0) return { diagnostics }
@@ -73,7 +71,7 @@ export function lowerProgram(text: string, declarations: Declarations, isNative:
   }
 }
 
-/** Like `lowerProgram`, and ready to run. Programs that exchange states share a budget. */
+/** Programs that exchange states share a budget. */
 export function compileProgram(text: string, declarations: Declarations, natives: Natives, budget?: Budget): Prepared {
   const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in natives)
   return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }

@@ -5,7 +5,6 @@ import { commonDeclarations } from './front/std/std'
 import { stdNatives } from './machine/std/std'
 import { declarationsFor, type Declarations } from './program'
 
-/** Declarations of a host's crate and of all of std. */
 export function declarationsWith(host?: Host, crate?: CrateDeclarations): Declarations {
   return declarationsFor({ declarations: commonDeclarations + laterDeclarations, natives: stdNatives }, host, crate)
 }

@@ -45,7 +45,6 @@ test('no program makes the pipeline throw or hang', () => {
   expect(ran).toBeGreaterThan(CASES / 10)
 }, 600_000)
 
-/** Adds the text to failures. */
 function framesOrShow(text: string) {
   try {
     return siteFrames(text, inputs, SPRITES)

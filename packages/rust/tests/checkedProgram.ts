@@ -11,14 +11,14 @@ export function stdAlone(): Declarations {
   return std
 }
 
-/** Checks a program that uses only std; throws on syntax errors. */
+/** Throws on syntax errors; the program can use only std. */
 export function checkedProgram(text: string): Checked {
   const { tree, diagnostics } = parseProgram(text)
   if (diagnostics[0]) throw new Error(diagnostics[0].message)
   return checkProgram(tree, stdAlone())
 }
 
-/** Diagnostics, one line each without backticks: `E0308 mismatched types: expected u32, found i32`. */
+/** One line per diagnostic, without backticks: `E0308 mismatched types: expected u32, found i32`. */
 export function programDiagnostics(text: string): string[] {
   return checkedProgram(text).diagnostics.map(({ code, message, label }) =>
     [code, label ? `${message}: ${label}` : message].filter(Boolean).join(' ').replaceAll('`', ''),

@@ -35,7 +35,6 @@ function randomText(random: Random): string {
   return Array.from({ length: 1 + random.below(60) }, () => random.pick(PIECES) + (random.once(3) ? '' : ' ')).join('')
 }
 
-/** A program with random insertions, deletions, duplications and moves. */
 function mutated(random: Random, text: string): string {
   let changed = text
   for (let count = 1 + random.below(4); count > 0; count -= 1) {

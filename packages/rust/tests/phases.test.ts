@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { importsBelow, sourcesBelow } from '../../../tests/imports'
 
-/** The phase of a source file: `front/parser`, `lower`, or `program.ts` itself. */
+/** Such as `front/parser`, `lower`, or `program.ts` itself. */
 function phaseOf(file: string): string {
   const [room = '', folder = ''] = file.split('/')
   return ['front', 'machine'].includes(room) ? `${room}/${folder}` : room

@@ -7,7 +7,7 @@ const TABLES: Readonly<Record<string, 'functions' | 'callees' | 'constants' | 's
   ...{ generics: 'shapes', result: 'shapes', iterated: 'shapes' },
 }
 
-/** In shapes and uses of natives, these are shapes; elsewhere, they are nodes or jumps. */
+/** These are shapes in shapes and in uses of natives, elsewhere nodes or jumps. */
 const OF_SHAPES = ['item', 'items', 'target', 'args']
 
 const TAGS = {
@@ -19,7 +19,7 @@ const TAGS = {
   is: 'any bind equal range behind parts slice either'.split(' '),
 }
 
-/** Structural errors of a program: unknown nodes, invalid ids, or values that are not data. */
+/** Unknown nodes, invalid ids, or values that are not data. */
 export function diagnosticsOf(program: Program): string[] {
   const diagnostics: string[] = []
   const visit = (value: unknown, name: string, way: string, isOfShapes: boolean): void => {

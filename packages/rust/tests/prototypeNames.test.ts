@@ -8,7 +8,7 @@ const NAMES = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnPropert
 
 const declarations = declarationsWith()
 
-/** Programs that declare a name, print `7`, and use the name in each position that allows it. */
+/** Programs that print `7`, and declare and use the name in each position that allows it. */
 const DECLARED: Readonly<Record<string, (name: string) => string>> = {
   'a variable': (n) => `let ${n} = 7; println!("{${n}}");`,
   'a function': (n) => `fn ${n}() -> i32 { 7 } println!("{}", ${n}());`,
@@ -47,7 +47,6 @@ test.each(declared)('%s may be called %s', (_what, _name, text) => {
   expect(runText(text)).toEqual(['7'])
 })
 
-/** Programs that use an unknown name. */
 const UNKNOWN: readonly [string, (name: string) => string, string][] = [
   ['variable', (n) => `println!("{}", ${n});`, 'E0425'],
   ['function', (n) => `${n}();`, 'E0425'],

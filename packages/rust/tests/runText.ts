@@ -6,7 +6,7 @@ import type { Natives } from '../src/machine/values/native'
 
 const declarations = declarationsWith()
 
-/** What a program prints, or its diagnostics. If a frame ends early, the last line says why. */
+/** What a program prints, or its diagnostics. If a frame ends early, the last line is the reason. */
 export function runText(text: string, frames = 1): string[] {
   const printed: string[] = []
   let rest = ''
@@ -26,7 +26,6 @@ export function runText(text: string, frames = 1): string[] {
   return printed
 }
 
-/** The source text where a program ended early. */
 export function endOf(text: string): string | undefined {
   const { program } = compileProgram(text, declarations, declarations.natives)
   const span = program?.frame()?.span

@@ -1,6 +1,6 @@
 /**
- * A tree node on one line: `(Binary + a 1)`. Names, paths and literals appear as they are, true flags as their names;
- * false and missing ones are omitted.
+ * A node on one line: `(Binary + a 1)`. Names, paths and literals appear as they are, true flags as their names; others
+ * are omitted.
  */
 export function shownTree(part: unknown): string {
   if (Array.isArray(part)) return `[${part.map(shownTree).join(' ')}]`

@@ -15,7 +15,7 @@ import { contentPages } from '../../../tests/content'
 const declarations = turboDeclarations(engineDeclarations())
 const options = optionFactsOf(declarations.options)
 
-/** Playable programs, each once, by the position of their first example. */
+/** By the position of their first example. */
 const programs = new Map(
   contentPages()
     .flatMap(({ filePath, examples }) =>
@@ -26,7 +26,7 @@ const programs = new Map(
     .reverse(),
 )
 
-/** Two seconds of busy input. */
+/** Two seconds. */
 const FRAMES = 120
 
 const idleInput = (tick: number): FrameInput => ({ ...IDLE_INPUT, now: clockAt(tick) })
@@ -43,7 +43,7 @@ function framesOf(prepared: (machine: Machine) => Prepared, inputAt: (tick: numb
   return frames
 }
 
-/** The program as the browser runs it, without the compiler. */
+/** As in the browser, without the compiler. */
 function playedAlone(program: Program, inputAt: (tick: number) => FrameInput): string[] {
   const natives = (machine: Machine) => nativesWith(machine, options, coreStd)
   return framesOf((machine) => ({ program: prepare(program, natives(machine)), diagnostics: [] }), inputAt)

@@ -2,7 +2,7 @@ import { Pixels } from '../pixels'
 import { GAME, mirrored, picture, withMaps } from './drawing'
 import type { Drawing } from './drawing'
 
-/** The left half of the ship without exhaust. */
+/** Left half, without exhaust. */
 const SHIP = `
 .......k
 ......kw
@@ -197,7 +197,6 @@ export function space(): Drawing[] {
   ]
 }
 
-/** A pulsing circle around an icon. */
 function powerUp(name: string, sign: string, color: string): Drawing {
   const frames = ORB.map((radius) => {
     const pixels = new Pixels(SIZE, SIZE)

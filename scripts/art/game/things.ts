@@ -147,7 +147,6 @@ export function coin(): Drawing {
   return { name: 'coin', duration: 100, frames: [COIN, COIN_TURNED, COIN_EDGE, COIN_BACK].map((map) => picture(map)) }
 }
 
-/** A panel with 8-pixel corners and seamless edges. */
 export function panel(): Drawing {
   const upper = picture(mirrored(PANEL))
   const pixels = new Pixels(24, 24)

@@ -43,7 +43,7 @@ function drawOpening(pixels: Pixels, x: number, y: number, width: number, height
   pixels.rect(x + 1, y + 1, width - 2, height - 2, color)
 }
 
-/** The color of the sails at a position relative to the hub; `quarter` is the fraction of a quarter turn. */
+/** `x` and `y` are relative to the hub; `quarter` is the fraction of a quarter turn. */
 function sailColor(x: number, y: number, quarter: number): string | undefined {
   const distance = Math.hypot(x, y)
   if (distance < 3.2) return distance < 2.2 ? GAME.y : GAME.k

@@ -5,7 +5,6 @@ import { Note } from '../../ui/Note'
 /** The terminal lists all of them. */
 const MAX_SHOWN = 5
 
-/** Shows content errors in the preview until they are fixed. */
 export function ContentErrors() {
   const [errors, setErrors] = useState<readonly string[]>([])
   const [isHidden, setHidden] = useState(false)

@@ -11,7 +11,7 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { failure: { error: unknown } | undefined; location: string }
 
 /**
- * Replaces a page that fails to render with the error screen. If that fails too, because an extension changed the
+ * Shows the error screen instead of a page that fails to render. If that fails too, because an extension changed the
  * document, the outer boundary shows it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

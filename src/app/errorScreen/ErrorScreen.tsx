@@ -34,7 +34,7 @@ export function IncompleteNote() {
 
 type HttpError = { status: number; statusText: string }
 
-/** The status and status text of an error, else its message, else its JSON. */
+/** The status and status text, else the message, else JSON. */
 export function errorMessage(error: unknown): string {
   if (isHttpError(error)) return `${error.status} ${error.statusText}`.trim()
   if (error instanceof Error) return error.message

@@ -6,7 +6,6 @@ declare module 'gatsby-page-loader' {
     payload?: { path: string; result: { build?: string } }
   }
 
-  /** The part of Gatsby's base loader that is used here. */
   export type BaseLoader = {
     pageDataDb: Map<string, FetchedPage>
     loadAppData: () => Promise<object | undefined>
@@ -20,7 +19,6 @@ declare module 'gatsby-page-loader' {
 }
 
 interface Window {
-  /** The part of Gatsby's page loader that is used here. */
   ___loader: {
     loadPage: (path: string) => Promise<import('./pageLoads').LoadedPage | undefined>
     loadPageSync: (

@@ -7,15 +7,15 @@
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
-/** Gatsby's inline scripts by id: page path, build, chunk map. This site needs none of them. */
+/** Gatsby's inline scripts: page path, build, chunk map. */
 const SCRIPT_IDS = ['gatsby-script-loader', 'gatsby-chunk-mapping']
 
-/** Style and scripts of gatsby-plugin-image's component, by key; this site renders plain elements. */
+/** Style and scripts of gatsby-plugin-image's component; this site renders plain elements. */
 const IMAGE_KEYS = ['gatsby-image-style', 'gatsby-image-style-noscript', 'gatsby-image-style-script']
 
 /**
- * Removes Gatsby's scripts from the end of a page and returns the addresses of script files in order. Throws if an
- * expected script is missing, because it would then be published under another id.
+ * Returns the addresses of script files in order. Throws if an expected script is missing, because it would then be
+ * published under another id.
  */
 export function withoutGatsbyScripts(components: readonly ReactNode[], isPublished: boolean) {
   const ids = components.map((component) => propsOf(component).id)
@@ -35,7 +35,7 @@ export function withoutGatsbyScripts(components: readonly ReactNode[], isPublish
   return { body, sources: components.filter(isSource).map((component) => String(propsOf(component).src)) }
 }
 
-/** The head without unused parts, and without preloads, which compete with the text. */
+/** Also removes preloads, which compete with the text. */
 export function withoutGatsbyHead(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {
     const { rel, as, name } = propsOf(component)
@@ -44,7 +44,7 @@ export function withoutGatsbyHead(components: readonly ReactNode[]): ReactNode[]
   })
 }
 
-/** Whether a component has a key; React prefixes the keys of a list. */
+/** React prefixes the keys of a list. */
 export function hasKey(component: ReactNode, key: string): boolean {
   return isValidElement(component) && String(component.key).endsWith(key)
 }

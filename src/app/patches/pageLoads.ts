@@ -11,7 +11,6 @@ import { clearReloadGuards, isLive, loadDocument, never, recover, setReloadGuard
 import { setRouterState } from '../routerState'
 import type { Step } from '../routerState'
 
-/** The part of a load result that is used here. */
 export type LoadedPage = {
   status?: string
   error?: unknown
@@ -22,7 +21,7 @@ export type LoadedPage = {
   page?: { webpackCompilationHash?: string }
 }
 
-/** The last requested step that has not finished. */
+/** The last unfinished step. */
 let wanted: Step | undefined
 
 /** The load that ends the navigation. */
@@ -30,10 +29,9 @@ let latest: object | undefined
 
 /**
  * Wraps Gatsby's page loader and `navigate`. A failed page is logged and requested once as a document, with query and
- * hash; if that fails too, the error screen is shown, or a note if the page is not hydrated yet. If several links are
- * clicked, the last one counts.
+ * hash; after that, the error screen is shown, or a note if the page is not hydrated yet. The last clicked link counts.
  */
-export function guardPageLoads(sayIncomplete: () => void) {
+export function guardPageLoads(showIncompleteNote: () => void) {
   const loader = window.___loader
   const { loadPage: load, loadPageSync: loadSync } = loader
   const loadPage: typeof load = (path) => load(loadablePath(path, __BASE_PATH__))
@@ -53,7 +51,7 @@ export function guardPageLoads(sayIncomplete: () => void) {
     // Bypasses the browser's cache for the document
     if (verdict !== 'good') await fetch(step.address, { cache: 'reload' }).catch(() => undefined)
     if (latest !== load && isLive()) return never
-    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, sayIncomplete })
+    if (verdict === 'failed') return recover(step, page?.error, { isFromMemory, showIncompleteNote })
     if (verdict === 'outdated' && setReloadGuard({ build, address: path }) === 'unset') return loadDocument(step)
     setRouterState({ navigation: 'idle' })
     if (verdict === 'good') clearReloadGuards(path)
@@ -94,7 +92,7 @@ export function stepDone() {
   setRouterState({ navigation: 'idle', failure: undefined, postponed: undefined })
 }
 
-/** The step that a load belongs to; Gatsby passes only the path. */
+/** Gatsby passes only the path. */
 function stepTo(path: string): Step {
   const { pathname, search } = new URL(wanted?.address ?? window.location.href)
   return wanted && pathname + search === path ? wanted : { address: window.location.href, replace: true }
@@ -106,7 +104,7 @@ export function pageStatus(page: LoadedPage | undefined, build: string): 'good' 
   return build && pageBuild && pageBuild !== build ? 'outdated' : 'good'
 }
 
-/** A page that Gatsby can render; it never makes Gatsby load the document itself. */
+/** A page that Gatsby can render without loading the document itself. */
 function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
   if (!hasElement(page.component)) {
     console.warn(missingElementWarning(path))
@@ -116,7 +114,6 @@ function drawable(page: LoadedPage, path: string, build: string): LoadedPage {
   return page
 }
 
-/** Whether a page module exports something to render. */
 export function hasElement(component: unknown): boolean {
   const element = (component as { default?: unknown } | undefined)?.default ?? component
   return typeof element === 'function' || (typeof element === 'object' && element !== null && '$$typeof' in element)

@@ -10,12 +10,12 @@
 import { aliasOf, canonicalPath } from '../../lib/address/paths'
 import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
 
-/** Gatsby's replacements for missing and failing pages; they have no alias. */
+/** Gatsby's pages for errors, which have no alias. */
 const STATUS_PAGE = /^\/(404|500)\.html$/
 
 /**
- * Makes Gatsby request one file per page: data that names its build. A page and its alias share it. The next click
- * retries a failure; data of another build is requested again first.
+ * Each page's data names its build, and a page and its alias share it. The next click retries a failure; data of
+ * another build is requested again first.
  */
 export function requestOncePerPage(loader: BaseLoader) {
   const { fetchPageDataJson, loadPageDataJson } = loader

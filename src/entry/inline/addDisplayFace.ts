@@ -1,9 +1,6 @@
 import type { DISPLAY_FACE } from '../../lib/theme/displayFace'
 
-/**
- * Adds the headline typeface. It is inlined as data and applies without a request, so headlines never change their
- * typeface.
- */
+/** Inlined as data, the face applies without a request, so headlines never change their typeface. */
 export function addDisplayFace({ family, file }: typeof DISPLAY_FACE) {
   const data = Uint8Array.from(atob(file), (sign) => sign.charCodeAt(0))
   document.fonts.add(new FontFace(family, data, { weight: '700' }))

@@ -170,7 +170,6 @@ describe('a page whose scripts are gone', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
-  /** The builds that were reloaded from, with pending actions. */
   const whatIsLeft = () => left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])
 
   test('is left for that of another build, with what was typed', async () => {

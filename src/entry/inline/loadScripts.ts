@@ -16,17 +16,16 @@ const ANSWER_LIMIT_MS = 8000
 const INTENT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 
 /**
- * A weaker signal that counts only after load: a resting mouse fires `pointerover` but not this, and must not compete
- * with the first paint.
+ * Counts only after load: a resting mouse fires `pointerover`, but not this, and must not compete with the first paint.
  */
 const HINT_EVENT = 'pointermove'
 
 const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
 
 /**
- * Adds the page's scripts in order when the browser is idle after load or on the first interaction, and the site's
- * style sheets. A page older than the host's scripts reloads once. If scripts are missing otherwise, a press is
- * answered with a message, and the next one reloads the page and continues.
+ * Adds the scripts when the browser is idle after load or on the first interaction, and the style sheets. A page older
+ * than the host's scripts reloads once. If scripts are missing otherwise, a press shows a message, and the next one
+ * reloads the page and continues.
  */
 export function loadScripts() {
   const { scripts, styles = '', build } = document.currentScript!.dataset
@@ -89,7 +88,7 @@ function styleSheet(source: string) {
   return element
 }
 
-/** Restores the pending action from before a reload, with a search text in its place. */
+/** Restores the pending action of before a reload; a search text replaces it. */
 function resumeAction(intents: EarlyIntent[]): boolean {
   const { pendingAction, ...state } = (history.state || {}) as CarriedState
   if (!pendingAction) return false
@@ -104,7 +103,7 @@ function resumeAction(intents: EarlyIntent[]): boolean {
   return true
 }
 
-/** Requests the document, bypassing caches, and navigates if its build differs. Otherwise gives up. */
+/** Requests the document, bypassing caches, and navigates if its build differs. */
 function reload(build: string, { intents }: EarlyIntents, giveUp: () => void) {
   fetch(location.href, { cache: 'reload' })
     .then(
@@ -116,7 +115,7 @@ function reload(build: string, { intents }: EarlyIntents, giveUp: () => void) {
     })
 }
 
-/** Reloads with the pending action if the host answers; a page that is readable is never given up for an error. */
+/** Reloads only if the host answers, so that a readable page is never lost. */
 function retry(early: EarlyIntents) {
   if (window.___early !== early || early.intents.length === 0) return
   const pendingAction = pendingActionOf(early.intents)
@@ -130,7 +129,7 @@ function retry(early: EarlyIntents) {
     .catch(() => showMissing(early))
 }
 
-/** Reports missing scripts next to the last pressed element, and forgets the action. */
+/** Shows a message next to the last pressed element, and forgets the action. */
 function showMissing({ intents }: EarlyIntents) {
   const intent = intents.pop()
   intents.length = 0

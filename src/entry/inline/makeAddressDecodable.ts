@@ -1,6 +1,6 @@
 import { decodableAddress } from '../../lib/address/startAddress'
 
-/** Escapes the address so that the router can decode it. */
+/** Escapes what the router cannot decode. */
 export function makeAddressDecodable() {
   const { pathname, search, hash } = location
   const address = decodableAddress(pathname) + search + decodableAddress(hash)

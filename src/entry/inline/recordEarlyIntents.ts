@@ -4,8 +4,8 @@ import { opensSearch } from '../../features/search/searchKeys'
 import type { CarriedState, EarlyIntent } from '../../lib/loading/earlyIntents'
 
 /**
- * Records clicks on `data-early` elements, search keys and the text typed after them, to be replayed after hydration.
- * After a reload, typing continues an earlier search text.
+ * Records clicks on `data-early` elements, search keys and the text typed after them, for replay after hydration. After
+ * a reload, typing continues an earlier search text.
  */
 export function recordEarlyIntents() {
   const intents: EarlyIntent[] = []

@@ -1,4 +1,4 @@
-/** Reports a document that ended before its loader: an interrupted transfer looks finished otherwise. */
+/** A document that ended before its loader was interrupted, but looks finished. */
 export function reportCutDocument() {
   document.addEventListener('DOMContentLoaded', () => {
     if (window.___early!.hasLoader) return

@@ -1,6 +1,6 @@
 /**
- * Sets the base address in the browser, because pages also run on localhost. A base address changes links like `#top`,
- * so these are corrected to stay on the page.
+ * Set in the browser, because pages also run on localhost. A base address changes links like `#top`, so these are
+ * corrected.
  */
 export function setBaseAddress(baseUrl: string) {
   if (location.hostname === 'localhost') return

@@ -2,7 +2,7 @@ import { storedValue } from '../../dom/storedValue'
 import { THEME_KEY } from '../../lib/storage/storageKeys'
 import { DARK_SCHEME_QUERY, initialTheme } from '../../lib/theme/theme'
 
-/** Applies the chosen theme, or the system's; a theme that the page fixes stays. */
+/** Does not change a theme that the page fixes. */
 export function showTheme(isChoice: boolean) {
   const { classList } = document.documentElement
   if (classList.contains('dark') || classList.contains('light')) return

@@ -1,6 +1,6 @@
 import { OWN_ADDRESSES_POLICY } from '../../lib/policy/contentPolicy'
 
-/** The Trusted Types policy for the site's scripts and workers. It does not cover HTML and code. */
+/** The Trusted Types policy for the site's scripts and workers; does not cover HTML and code. */
 export function trustOwnScripts() {
   window.trustedTypes?.createPolicy(OWN_ADDRESSES_POLICY, { createScriptURL: ownAddress })
 }

@@ -1,7 +1,6 @@
 import { storedValue } from '../../dom/storedValue'
 import { WRAP_KEY } from '../../lib/storage/storageKeys'
 
-/** Wraps code lines if the user chose that. */
 export function wrapCode() {
   if (storedValue(WRAP_KEY) === 'true') document.documentElement.dataset.wrap = ''
 }

@@ -11,7 +11,7 @@ import * as styles from './AssistantLinks.module.css'
 
 type AssistantLinksProps = { page: Pick<Page, 'path'> }
 
-/** A link to a chat assistant with a prompt about the page, and a button that copies the page's source. */
+/** Opens a chat assistant with a prompt about the page, or copies the page's source. */
 export function AssistantLinks({ page }: AssistantLinksProps) {
   const origin = useClientValue(() => window.location.origin, siteConfig.baseUrl?.replace(/\/$/, '') ?? '')
   const { state, copy } = useCopied()

@@ -20,7 +20,7 @@ function defaultPrompt(location: string): string {
   ].join('\n')
 }
 
-/** The raw source at an address, cached; failures are retried. */
+/** Cached; failures are retried. */
 export const pageSource = memoizedLoad(fetchText)
 
 async function fetchText(address: string): Promise<string> {

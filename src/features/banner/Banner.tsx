@@ -23,7 +23,7 @@ type BannerStripProps = {
   html: string
 }
 
-/** The banner is in the HTML of every page; a class on the root hides a dismissed one. */
+/** In the HTML of every page; a class on the root hides a dismissed banner. */
 export function BannerStrip({ banner, html }: BannerStripProps) {
   const { backgroundColor, textColor } = bannerColors(banner)
   const look = { '--banner-background': backgroundColor, '--banner-text': textColor } as CSSProperties
@@ -46,6 +46,6 @@ function dismiss(banner: BannerConfig) {
   try {
     localStorage.setItem(bannerStorageKey(banner), BANNER_DISMISSED_VALUE)
   } catch {
-    // Without storage, it returns on the next visit
+    // Without storage, the banner returns on the next visit
   }
 }

@@ -33,7 +33,7 @@ export function CopyButton({ language }: { language: string }) {
   )
 }
 
-/** The text to copy: the editor's text, or the visible code. */
+/** The editor's text, or the visible code. */
 export function copyTextIn(block: Element, language: string): string {
   const edited = ownTextOf(block)
   if (edited !== undefined) return edited

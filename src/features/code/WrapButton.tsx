@@ -4,7 +4,7 @@ import { EarlyButton } from '../../ui/EarlyButton'
 import { LARGE_ICON_PX, WrapIcon } from '../../ui/Icon'
 import * as styles from './CopyButton.module.css'
 
-/** Toggles line wrapping in all code blocks; the choice is stored. */
+/** Applies to all code blocks and is stored. */
 export function WrapButton() {
   const wraps = useSyncExternalStore(onWrapChange, wrapsCode, () => false)
   return (
@@ -22,7 +22,7 @@ export function WrapButton() {
 
 const listeners = new Set<() => void>()
 
-/** Whether code wraps; read from the document, which is set before the first paint. */
+/** Read from the document, which is set before the first paint. */
 function wrapsCode(): boolean {
   return 'wrap' in document.documentElement.dataset
 }

@@ -12,13 +12,13 @@ export function openCode(event: Event): void {
   edit.click()
 }
 
-/** The code of the event's target; without focus, the code that contains the caret. */
+/** Without focus, the code that contains the caret. */
 function codeAt({ type, target }: Event): Element | null {
   const place = target === document.body ? document.getSelection()?.anchorNode?.parentElement : (target as Element)
   return (type === 'keydown' && place?.closest('a')) || !place ? null : place.closest('pre')
 }
 
-/** The Edit button of the picture nearest to a block; undefined if there is none or the editor is open. */
+/** Belongs to the nearest picture; undefined if there is none or the editor is open. */
 function editButtonOf(block: Element): HTMLElement | undefined {
   const place = [...document.querySelectorAll('article [data-code-block]')].indexOf(block)
   const [top, wayTo] = [
@@ -34,7 +34,7 @@ function editButtonOf(block: Element): HTMLElement | undefined {
     .sort((one, other) => wayTo(one) - wayTo(other))[0]
 }
 
-/** The selection in terms of the program's lines, which exclude removed ones. Undefined if it is elsewhere. */
+/** In lines of the program, which exclude removed ones. Undefined if the selection is elsewhere. */
 export function selectedCode(code: Element, selection: Selection | null): RequestedSelection | undefined {
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {}
   if (!code.contains(anchorNode ?? null) || !code.contains(focusNode ?? null)) return undefined

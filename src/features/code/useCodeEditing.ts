@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Opens an example's editor on double click, Enter or F2 in its code. Enter on a link still follows it. */
+/** Opens the editor on double click, Enter or F2 in code. Enter on a link still follows it. */
 export function useCodeEditing() {
   useEffect(() => {
     const open = (event: MouseEvent | KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useCodeEditing() {
 
 type Act = Pick<MouseEvent, 'type' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { key?: string }
 
-/** Whether an event opens the editor: double click, Enter or F2, without modifiers. */
+/** Double click, Enter or F2, without modifiers. */
 export function opensCode({ type, key, altKey, ctrlKey, metaKey, shiftKey }: Act): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey) return false
   return type === 'dblclick' || key === 'Enter' || key === 'F2'

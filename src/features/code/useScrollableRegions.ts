@@ -3,7 +3,7 @@ import { useGrownContent } from '../../dom/grownContent'
 
 const SELECTOR = '.tableScroll, [data-code-block] pre'
 
-/** Makes boxes that overflow horizontally focusable, so that arrow keys scroll them. */
+/** Focus lets arrow keys scroll them. */
 export function useScrollableRegions(path: string) {
   const grown = useGrownContent()
   useEffect(() => {

@@ -16,7 +16,7 @@ export function EditLink({ filePath, ...config }: EditLinkProps) {
   )
 }
 
-/** The configured edit link, otherwise the repository's; undefined without either or without a file. */
+/** The configured link, otherwise the repository's; undefined without either or without a file. */
 export function editLinkFor(
   filePath: string | undefined,
   { editLink, repository }: Pick<SiteConfig, 'editLink' | 'repository'>,

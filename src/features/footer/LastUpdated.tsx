@@ -4,10 +4,7 @@ import * as styles from './Footer.module.css'
 
 type LastUpdatedProps = { at: number }
 
-/**
- * The date of the last change, localized only near the viewport: the first formatted date takes a phone as long as all
- * other scripts.
- */
+/** Localized only near the viewport: the first formatted date takes a phone as long as all other scripts. */
 export function LastUpdated({ at }: LastUpdatedProps) {
   const time = useRef<HTMLTimeElement>(null)
   const iso = new Date(at).toISOString()

@@ -6,7 +6,7 @@ import * as styles from './Footer.module.css'
 
 type ReportLinkProps = Pick<SiteConfig, 'repository' | 'baseUrl'> & { path: string; title: string | undefined }
 
-/** Opens a prefilled issue that names the current section, if there is a repository. */
+/** Opens a prefilled issue that names the current section. */
 export function ReportLink({ repository, baseUrl = '', path, title = path }: ReportLinkProps) {
   const [{ address, section }, setPlace] = useState({ address: baseUrl + path, section: '' })
   if (!repository) return null

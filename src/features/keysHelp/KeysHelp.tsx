@@ -9,7 +9,7 @@ type KeysHelpProps = {
   firstAct: Event | undefined
 }
 
-/** Opens the dialog on `?`; the dialog loads on demand. */
+/** Opens on `?`; the dialog loads on demand. */
 export function KeysHelp({ firstAct }: KeysHelpProps) {
   const [dialog, setDialog] = useState<KeysDialogModule>()
   useEffect(() => {

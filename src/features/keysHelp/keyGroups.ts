@@ -50,9 +50,7 @@ export function keyGroups(isMac: boolean): KeyGroup[] {
 
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; defaultPrevented: boolean }
 
-/**
- * Whether a key press opens the help: `?`, unless the user is typing, an overlay is open, or a game has the keyboard.
- */
+/** `?`, unless the user is typing, an overlay is open, or a game has the keyboard. */
 export function opensKeyboardHelp(
   press: Press,
   place: { isTyping: boolean; isOverlayOpen: boolean; isInGame: boolean },

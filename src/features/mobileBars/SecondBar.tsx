@@ -62,7 +62,6 @@ type OutlinePopoverProps = {
   children: ReactNode
 }
 
-/** The outline on screens without an outline column. */
 export function OutlinePopover({ address, children }: OutlinePopoverProps) {
   return (
     <Popover
@@ -92,13 +91,13 @@ type TitleFacts = {
   headingText?: string | null
 }
 
-/** The page's title as in the sidebar, else in its frontmatter, else its heading. */
+/** As in the sidebar, else in the frontmatter, else the heading. */
 export function secondBarTitle(facts: TitleFacts): string | undefined {
   const { path, sidebarItems, frontmatterTitle, headingText } = facts
   return sidebarTextOf(path, sidebarItems) ?? frontmatterTitle ?? headingText ?? undefined
 }
 
-/** Whether to show the button, by how far the first bar's lower edge is above the viewport. */
+/** Measured from the first bar's lower edge to the viewport. */
 export function showsTopButton(distanceOutOfView: number): boolean {
   return distanceOutOfView > TOP_BUTTON_DISTANCE_PX
 }

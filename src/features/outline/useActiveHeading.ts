@@ -65,7 +65,7 @@ function isInView(heading: HTMLElement | null): boolean {
   return top !== undefined && top >= 0 && top < window.innerHeight
 }
 
-/** Measured each time, because late images move headings. */
+/** Not cached, because late images move headings. */
 function scrollState(headings: HTMLElement[]) {
   const line = landingLine()
   const positions = headings.map((heading) => {
@@ -81,7 +81,7 @@ function scrollState(headings: HTMLElement[]) {
   }
 }
 
-/** Where a heading stops below the top of the viewport after following a link. */
+/** Distance below the top of the viewport at which a followed link's heading stops. */
 function landingLine(): number {
   return lengthOf(getComputedStyle(document.documentElement).scrollPaddingTop)
 }

@@ -12,10 +12,7 @@ type KeyPress = {
   selecting?: boolean
 }
 
-/**
- * The page that a key press navigates to: Shift+Left or Shift+Right, unless the user is typing, has an overlay open or
- * is selecting text.
- */
+/** Shift+Left or Shift+Right, unless the user is typing, has an overlay open or is selecting text. */
 export function pageForKey(press: KeyPress, { previous, next }: Neighbors): PageLink | undefined {
   if (!press.shiftKey || press.typing || press.overlayOpen || press.selecting) return undefined
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined
@@ -24,7 +21,7 @@ export function pageForKey(press: KeyPress, { previous, next }: Neighbors): Page
   return undefined
 }
 
-/** Whether a page is on this site; any other opens in a new window. */
+/** Other pages open in a new window. */
 export function isRoutedTarget(path: string): boolean {
   return /^(\/(?!\/)|\.\/|\.\.\/|#)/.test(path)
 }

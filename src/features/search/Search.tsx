@@ -15,13 +15,13 @@ type SearchProps = {
 }
 
 /**
- * Opens the search dialog on request. Only this and the button are in every page's script; the closed dialog is
- * rendered in idle time.
+ * Opens the dialog on request. Only this and the button are in every page's script; the closed dialog renders in idle
+ * time.
  */
 export function Search({ address }: SearchProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const [dialogModule, setDialogModule] = useState<DialogModule>()
-  /** Text typed before the input mounts; undefined once the user has given up. */
+  /** Text typed before the input mounts; undefined after the user gave up. */
   const ahead = useRef<ReturnType<typeof typeAhead>>()
 
   const open = useCallback(() => {
@@ -94,14 +94,13 @@ const hasQuery = (search: string) => /[?&]q=[^&]/.test(search)
 type DialogModule = typeof import('./dialog/SearchDialog')
 
 /**
- * Loads the dialog; failures are retried. The chunk is named, because Gatsby would put a nameless one together with the
- * menus' library.
+ * Failures are retried. The chunk has a name, because Gatsby would put a nameless one together with the menus' library.
  */
 const loadDialog = memoizedLoad<DialogModule>(() => import(/* webpackChunkName: "search" */ './dialog/SearchDialog'))
 
 type SearchFailureProps = { onRetry: () => void; onClose: () => void }
 
-/** Reports that the search could not load, and offers to retry; Escape closes it. */
+/** Reports that the search could not load; Escape closes it. */
 function SearchFailure({ onRetry, onClose }: SearchFailureProps) {
   const note = useRef<HTMLDivElement>(null)
 

@@ -3,7 +3,7 @@ import { LARGE_ICON_PX, MagnifierIcon } from '../../ui/Icon'
 import { OPEN_EVENT } from './searchKeys'
 import * as styles from './SearchButton.module.css'
 
-/** Opens the search: an input on wide screens, an icon on narrow ones. */
+/** An input on wide screens, an icon on narrow ones. */
 export function SearchButton() {
   return (
     <EarlyButton

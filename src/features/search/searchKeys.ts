@@ -1,12 +1,12 @@
 export type KeyPress = { key: string; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
 
-/** Whether a key opens the search: `/` unless the user is typing; Cmd+K and Ctrl+K always. */
+/** `/` unless the user is typing; Cmd+K and Ctrl+K always. */
 export function opensSearch(press: KeyPress, typing: boolean): boolean {
   if (press.altKey) return false
   return press.metaKey || press.ctrlKey ? press.key.toLowerCase() === 'k' : press.key === '/' && !typing
 }
 
-/** The effect of a key on the dialog: Cmd+K and Ctrl+K also close it. */
+/** Cmd+K and Ctrl+K also close the dialog. */
 export function dialogAfterKey(
   press: KeyPress,
   { isOpen, typing }: { isOpen: boolean; typing: boolean },

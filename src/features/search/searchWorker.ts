@@ -18,10 +18,10 @@ function replyTo(question: WorkerQuestion): Omit<WorkerReply, 'id'> {
   if (question.kind === 'read') {
     source = { ...searchFileOf(textOf(question.file)), words: searchWords, overrides: question.options }
   } else if (question.kind === 'add') {
-    source?.pieces?.add(question.name, textOf(question.piece))
+    source?.chunks?.add(question.name, textOf(question.piece))
   } else if (source) {
     const answer = answerOf(question.query, source)
-    const wanted = source.pieces?.takeWanted() ?? []
+    const wanted = source.chunks?.takeWanted() ?? []
     return wanted.length > 0 ? { wanted } : { answer }
   }
   return {}

@@ -9,15 +9,14 @@ type BackLinkProps = {
   previousPath: string | undefined
 }
 
-/** The link out of a sidebar. Its target is determined once, in the browser, when the sidebar appears. */
+/** Determined once, in the browser, when the sidebar appears. */
 export function BackLink({ previousPath }: BackLinkProps) {
   const [{ target, label }, setLink] = useState({ target: '/', label: 'Home' })
   useEffect(() => {
     const state = window.history.state as { key?: unknown } | null
     const path = backLinkTarget(previousPath)
     setLink({ target: path, label: backLinkLabel({ hasHistoryKey: Boolean(state?.key), target: path }) })
-    // The page visited before changes with every step; the target changes with the sidebar, which remounts this
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the target stays until another sidebar mounts
   }, [])
   return (
     <SiteLink to={target} className={styles.back}>
@@ -27,7 +26,6 @@ export function BackLink({ previousPath }: BackLinkProps) {
   )
 }
 
-/** The previously visited path, or the landing page. */
 export function backLinkTarget(previousPath: string | undefined): string {
   return previousPath ?? '/'
 }

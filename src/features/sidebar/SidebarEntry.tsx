@@ -24,7 +24,7 @@ type SidebarEntryProps = Shown & {
   isLong: boolean
 }
 
-/** A page, or a section with its pages. Memoized, because trees can be long. */
+/** Memoized, because trees can be long. */
 export const SidebarEntry = memo(function Entry(props: SidebarEntryProps) {
   const { item, place, depth, treeId, isLong, path, states } = props
   const toggles = useSectionToggles()
@@ -90,7 +90,7 @@ type SidebarLinkProps = {
   onClick: ((event: MouseEvent) => void) | undefined
 }
 
-/** The link of an entry. Memoized, so that a navigation renders only two. */
+/** Memoized, so that a navigation renders only two links. */
 const SidebarLink = memo(function SidebarLink({ item, isCurrent, className, onClick }: SidebarLinkProps) {
   const { text, mark, link, disabled } = item
   const words = (

@@ -6,7 +6,7 @@ import type { SectionStates } from './sectionStates'
 
 type Toggles = {
   toggle: (id: string) => void
-  /** Toggles a section when the link in its title is clicked, which also navigates. */
+  /** Toggles a section whose title link is clicked, which also navigates. */
   toggleByLink: (id: string) => void
 }
 
@@ -23,8 +23,8 @@ type SidebarSectionsProps = {
 }
 
 /**
- * Tracks which sections are open while the sidebar stays the same, and opens those of the current page. Toggling does
- * not render anything outside.
+ * Opens the sections of the current page, and keeps the others while the sidebar stays the same. Toggling renders
+ * nothing outside.
  */
 export function SidebarSections({ sidebar: { key, items }, path, children }: SidebarSectionsProps) {
   const [memory, setMemory] = useState<Memory>(() => ({ key, path, states: initialSectionStates(items, path) }))

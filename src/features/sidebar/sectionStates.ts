@@ -15,11 +15,11 @@ export type SectionStates = Record<string, SectionState>
 
 type Section = { id: string; item: SidebarItem }
 
-/** What an entry shows; referentially stable while that stays the same. */
+/** Referentially stable while it stays the same. */
 export type Shown = {
   /** The current path, if the entry is that page or contains it. */
   path: string | undefined
-  /** The entry's own state, if it is collapsible. */
+  /** Undefined if the entry is not collapsible. */
   state: SectionState | undefined
   states: SectionStates
 }
@@ -33,7 +33,7 @@ type EntryParts = {
   canToggle: boolean
 }
 
-/** How an entry is rendered at a depth (0 at the top). A section with hidden entries cannot be closed. */
+/** The top level is depth 0. A section with hidden entries cannot be closed. */
 export function entryParts(item: SidebarItem, depth: number): EntryParts {
   const showsItems = (item.items ?? []).length > 0 && showsChildren(depth)
   return { isTitle: depth === 0 && item.items !== undefined, showsItems, canToggle: showsItems && canCollapse(item) }
@@ -48,10 +48,7 @@ export function shownIn(item: SidebarItem, place: string, path: string | undefin
   }
 }
 
-/**
- * The rendered entries of a section. The first one is never omitted: without scripts, it leads to a page where the
- * section is open.
- */
+/** The first entry is never omitted: without scripts, it leads to a page where the section is open. */
 export function drawnItems({ items = [] }: SidebarItem, leavesOut: boolean): SidebarItem[] {
   return leavesOut ? items.slice(0, 1) : items
 }
@@ -62,7 +59,7 @@ export function initialSectionStates(items: SidebarItem[], path: string): Sectio
   )
 }
 
-/** The states after a navigation: the current page's sections open, except one whose own link was clicked. */
+/** The current page's sections open, except one whose own link was clicked. */
 export function sectionStatesAt(path: string, items: SidebarItem[], states: SectionStates, clickedId?: string) {
   const opened = collapsibleSections(items)
     .filter(({ id, item }) => hasCurrentDescendant(item, path) || (isCurrentItem(item, path) && id !== clickedId))

@@ -5,7 +5,7 @@ import * as styles from './SkipLink.module.css'
 
 export const CONTENT_ANCHOR = 'content'
 
-/** The first Tab stop, which skips the repeated parts of the page. */
+/** The first Tab stop. */
 export function SkipLink() {
   const { pathname } = useLocation()
   const link = useRef<HTMLAnchorElement>(null)
@@ -21,14 +21,14 @@ export function SkipLink() {
 }
 
 /**
- * The full path of the page, because a base address would change a bare hash. The not-found page has many addresses, so
- * there it is the bare hash.
+ * The full path, because a base address would change a bare hash. The not-found page has many addresses, so there it is
+ * the bare hash.
  */
 export function skipLinkHref(pathname: string): string {
   return /\/404(\.html)?$/.test(pathname) ? `#${CONTENT_ANCHOR}` : `${pathname}#${CONTENT_ANCHOR}`
 }
 
-/** Scrolls without navigating: the link lacks the query, so it would lead to another address. */
+/** Scrolls without navigating: the link lacks the query and would lead to another address. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   window.location.hash = CONTENT_ANCHOR

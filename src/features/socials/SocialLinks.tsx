@@ -51,7 +51,7 @@ const SIZES_PX: Record<SocialIcon, number> = {
 
 const DEFAULT_SOCIAL_ICON_SIZE_PX = 20
 
-/** The configured name, else that of the icon. */
+/** Defaults to the icon's name. */
 export function socialLabel({ icon, label }: Social): string {
   return label ?? LABELS[icon]
 }

@@ -22,7 +22,6 @@ const { widthPx: tipWidth, heightPx: tipHeight } = POPUP_ARROW
 
 const look = { visibility: 'hidden', '--popup-distance': `${POPUP_DISTANCE_PX}px` } as CSSProperties
 
-/** The documentation of a symbol, displayed below its link. */
 export const SymbolPopup = forwardRef<HTMLDivElement, SymbolPopupProps>(function SymbolPopup(
   { link, name, entry, onOutOfView },
   ref,

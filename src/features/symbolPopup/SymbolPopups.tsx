@@ -10,11 +10,11 @@ import type { SymbolWatch } from './watchSymbols'
 type SymbolPopupsProps = {
   /** A change closes the popup. */
   path: string
-  /** Whether the user already pressed a symbol, which loaded this module. */
+  /** Whether the user pressed a symbol, which loaded this module. */
   hasPress?: boolean
 }
 
-/** Shows the documentation of a symbol where the page names it; loads on demand. */
+/** Loads and shows a symbol's documentation on demand. */
 export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const [loaded, setLoaded] = useState<Loaded>()

@@ -1,7 +1,7 @@
 import { isInside } from '../../dom/boxes'
 import type { Box, Point } from '../../dom/boxes'
 
-/** How long the popup stays after the pointer has left or stopped on the way to it. */
+/** How long the popup stays after the pointer has left it or stopped on the way. */
 export const POPUP_CLOSE_DELAY_MS = 40
 /** A slower pointer is not heading for the popup. */
 const POPUP_MINIMUM_SPEED_PX_PER_MS = 0.1
@@ -11,14 +11,14 @@ export type Moment = Point & { time: number }
 /** A pointer's path from the symbol to the popup, or back. */
 type Journey = { leftAt: Point; previous: Moment; now: Moment; target: Box }
 
-/** Whether a pointer between symbol and popup is still heading for its target: in the corridor, and not too slow. */
+/** Heading means inside the corridor, and not too slow. */
 export function isHeadingForPopup({ leftAt, previous, now, target }: Journey): boolean {
   const elapsed = Math.max(now.time - previous.time, 1)
   const speed = Math.hypot(now.x - previous.x, now.y - previous.y) / elapsed
   return isInCorridor(now, leftAt, target) && speed >= POPUP_MINIMUM_SPEED_PX_PER_MS
 }
 
-/** Whether a point is inside a box or the funnel from a point to that box. */
+/** The corridor is the box and the funnel from a point to it. */
 export function isInCorridor(point: Point, leftAt: Point, target: Box): boolean {
   if (isInside(point, target)) return true
   const { left, top, right, bottom } = target
@@ -42,7 +42,7 @@ function side(point: Point, from: Point, to: Point): number {
   return (point.x - from.x) * (to.y - from.y) - (point.y - from.y) * (to.x - from.x)
 }
 
-/** What a tap does: the first opens the popup, the second follows the link. */
+/** The first tap opens the popup, the second follows the link. */
 export function tapOpens({ isOpen, isAvailable }: { isOpen: boolean; isAvailable: boolean }): boolean {
   return isAvailable && !isOpen
 }

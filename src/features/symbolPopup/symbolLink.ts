@@ -2,7 +2,7 @@ export function symbolLink(target: EventTarget | null | undefined): HTMLAnchorEl
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-symbol]') : null
 }
 
-/** The symbol that is already hovered or focused, so that no further event will report it. */
+/** Hovered or focused before listeners existed, so no further event will report it. */
 export function hoveredSymbol(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>('a[data-symbol]:is(:hover, :focus-visible)')
 }

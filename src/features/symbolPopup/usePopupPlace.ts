@@ -10,7 +10,7 @@ export const POPUP_ARROW = { widthPx: 7, heightPx: 3 }
 const POPUP_MAXIMUM_HEIGHT_PX = 300
 const POPUP_MINIMUM_HEIGHT_PX = 120
 
-/** The height of the scroll box, from the space below the symbol and the height of the fixed parts. */
+/** `roomPx` is the space below the symbol, `fixedPx` the height of the fixed parts. */
 export function popupScrollHeight({ roomPx, fixedPx }: { roomPx: number; fixedPx: number }): number {
   return Math.min(Math.max(roomPx - fixedPx, POPUP_MINIMUM_HEIGHT_PX), POPUP_MAXIMUM_HEIGHT_PX)
 }
@@ -21,7 +21,7 @@ type PopupParts = {
   scrollBox: RefObject<HTMLElement>
 }
 
-/** Keeps a popup below its link and within the window; reports when the link scrolls out of view. */
+/** Keeps the popup below its link and within the window; reports when the link scrolls out of view. */
 export function usePopupPlace(link: HTMLElement, { popup, tip, scrollBox }: PopupParts, onOutOfView: () => void) {
   const outOfView = useRef(onOutOfView)
   outOfView.current = onOutOfView

@@ -8,7 +8,7 @@ const link = (name: string) => document.querySelector<HTMLAnchorElement>(`[data-
 const popup = () => document.getElementById('popup')!
 const ground = () => document.querySelector('main')!
 
-/** A mouse event at a point, some time after the last one. */
+/** `after` is the time since the last event. */
 function point(type: string, target: Element, { x = 0, y = 0, after = 0, to = null as Element | null } = {}) {
   clockMs += after
   const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, relatedTarget: to })

@@ -8,7 +8,7 @@ type Watched = {
   popup: () => HTMLElement | null
   /** Whether popups can be shown, as far as known. */
   isAvailable: () => boolean
-  /** Whether the user already pressed a symbol, whose popup then opens. */
+  /** Whether the user pressed a symbol, whose popup then opens. */
   hasPress?: boolean
 }
 
@@ -21,7 +21,7 @@ export type SymbolWatch = {
 
 type Travel = { leftAt: Point; previous: Moment; target: Element }
 
-/** Decides whose popup is open, from pointer, focus, taps and Escape on all symbol links. */
+/** Decides from pointer, focus, taps and Escape whose popup is open. */
 export function watchSymbols(watched: Watched): SymbolWatch {
   const watch = new Watch(watched)
   const { close, leave, stop } = watch
@@ -89,7 +89,6 @@ class Watch implements SymbolWatch {
     this.crossed = undefined
   }
 
-  /** Closes the popup unless the pointer is on another symbol. */
   private readonly closeOrGoOn = () =>
     this.openFor(this.crossed?.isConnected && this.crossed.matches(':hover') ? this.crossed : undefined)
 

@@ -10,7 +10,7 @@ import * as styles from './ThemeToggle.module.css'
 
 type ThemeToggleProps = { colorScheme?: SiteConfig['colorScheme'] }
 
-/** The theme switch; absent if the configuration fixes the theme. */
+/** Absent if the configuration fixes the theme. */
 export function ThemeToggle({ colorScheme = siteConfig.colorScheme }: ThemeToggleProps) {
   // The server does not know the theme, so no button is pressed before hydration; colors follow the class of the root.
   const theme = useSyncExternalStore<Theme | undefined>(subscribeToTheme, currentTheme, () => undefined)

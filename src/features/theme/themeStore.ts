@@ -31,12 +31,12 @@ export function chooseTheme(theme: Theme) {
   show(theme)
 }
 
-/** Follows the system and other tabs, even on pages without a switch. */
+/** Also works on pages without a switch. */
 export function useFollowedTheme(colorScheme: SiteConfig['colorScheme']) {
   useEffect(() => followTheme(colorScheme), [colorScheme])
 }
 
-/** Unless the theme is configured, follows choices in other tabs and, without a choice, the system. */
+/** Follows other tabs and, without a choice, the system, unless the theme is configured. */
 function followTheme(colorScheme: SiteConfig['colorScheme']): () => void {
   if (colorScheme === 'light' || colorScheme === 'dark') return () => {}
   const system = window.matchMedia(DARK_SCHEME_QUERY)

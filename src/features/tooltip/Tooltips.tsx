@@ -44,7 +44,7 @@ type TooltipFacts = {
   windowHeight: number
 }
 
-/** The position: centered below the control, or above if there is no space, within the window. */
+/** Centered below the control, or above if there is no space, within the window. */
 export function tooltipPlace({ control, tip, windowWidth, windowHeight }: TooltipFacts): { left: number; top: number } {
   const [right, bottom] = [windowWidth - TOOLTIP_EDGE_PX, windowHeight - TOOLTIP_EDGE_PX]
   const room = { left: TOOLTIP_EDGE_PX, right, top: TOOLTIP_EDGE_PX, bottom }

@@ -142,10 +142,7 @@ type Control = {
   isOpen: boolean
 }
 
-/**
- * The tooltip of a control: its tip, or its name if it shows only an icon, and its shortcut. None while its menu is
- * open.
- */
+/** The tip, or the name of a control that shows only an icon, and the shortcut. Undefined while its menu is open. */
 export function tooltipText({ tip, label, words, keyShortcut, isOpen }: Control): TooltipText | undefined {
   const name = tip ?? (words.trim() === '' ? label : null)
   if (!name || isOpen) return undefined

@@ -52,8 +52,7 @@ export function LiveTopNav({ items, path, handover }: LiveTopNavProps) {
     const { id, since } = hovered
     restingTimer.current = setTimeout(() => setOpenId(id), delayLeftMs(delay, { since, now: Date.now() }))
     return () => clearTimeout(restingTimer.current)
-    // What happened before counts once
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the handover applies once
   }, [])
 
   return (
@@ -126,12 +125,12 @@ function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
   )
 }
 
-/** Hover time before a menu opens: none on desktops; longer on smaller screens, which may be touch screens. */
+/** None on desktops; longer on smaller screens, which may be touch screens. */
 export function openDelayMs({ isDesktop }: { isDesktop: boolean }): number {
   return isDesktop ? TOP_NAV_OPEN_DELAY_MS : MENU_OPEN_DELAY_MS
 }
 
-/** The remaining delay of a hover that started earlier; times in epoch ms. */
+/** What is left of the delay after an earlier hover; times in epoch ms. */
 export function delayLeftMs(delayMs: number, { since, now }: { since: number; now: number }): number {
   return Math.max(0, since + delayMs - now)
 }

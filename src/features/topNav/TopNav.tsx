@@ -15,10 +15,7 @@ type TopNavProps = {
   path: string
 }
 
-/**
- * The top navigation. The menu library loads when the pointer or focus comes near; interaction with the plain buttons
- * until then is passed on.
- */
+/** The menu library loads when the pointer or focus comes near; interaction with the plain buttons is passed on. */
 export function TopNav({ items, path }: TopNavProps) {
   const nav = useRef<HTMLElement>(null)
   const { live, fetchMenus, noting } = useMenus(nav)
@@ -49,7 +46,7 @@ export function TopNav({ items, path }: TopNavProps) {
 
 type PlainMenuProps = ComponentPropsWithoutRef<'button'> & { id: string; item: TopNavItem; isActive: boolean }
 
-/** A menu button before the library has loaded; without scripts, it lists its entries. */
+/** A button until the library loads; without scripts, it lists its entries. */
 function PlainMenu({ id, item, isActive, ...handlers }: PlainMenuProps) {
   return (
     <>

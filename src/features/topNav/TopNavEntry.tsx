@@ -5,7 +5,7 @@ import * as styles from './TopNav.module.css'
 
 type TopNavEntryProps = { id: string; item: TopNavItem; path: string; isActive: boolean }
 
-/** An entry without a menu: a custom element, a link, or text. */
+/** A custom element, a link, or text. */
 export function TopNavEntry({ id, item, path, isActive }: TopNavEntryProps) {
   if (item.element) return item.element
   if (!item.link) return <span className={styles.word}>{item.text}</span>

@@ -4,7 +4,7 @@ import type { LiveTopNavProps, TopNavHandover } from './LiveTopNav'
 
 type LiveTopNav = (props: LiveTopNavProps) => JSX.Element
 
-/** Loads the menus when the pointer or focus comes near, and records interaction with the plain buttons until then. */
+/** Loads the menus when the pointer or focus comes near, and records interaction until then. */
 export function useMenus(nav: RefObject<HTMLElement>) {
   const handover = useRef<TopNavHandover>({})
   const [live, setLive] = useState<{ Menus: LiveTopNav; handover: TopNavHandover }>()
@@ -34,7 +34,7 @@ export function useMenus(nav: RefObject<HTMLElement>) {
     if (!resting) return
     rest(resting.dataset.entry ?? '')
     fetchMenus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a pointer from before hydration sends no event
   }, [])
 
   const noting = (id: string) => {

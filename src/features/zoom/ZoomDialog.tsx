@@ -6,7 +6,7 @@ import * as styles from './ZoomDialog.module.css'
 
 type ZoomDialogProps = { picture: HTMLImageElement; onClose: () => void }
 
-/** A picture enlarged to the window; any press, Escape and Back close it. */
+/** Any press, Escape and Back close it. */
 export function ZoomDialog({ picture, onClose }: ZoomDialogProps) {
   const close = useBackCloses(onClose)
   const modal = useModal({ isOpen: true, onClose: close, onClick: close })
@@ -44,8 +44,7 @@ type ZoomFacts = {
 }
 
 /**
- * The largest size that fits. Pixel art is scaled to whole device pixels, other pictures to at most twice their file's
- * size.
+ * The largest size that fits. Pixel art is scaled to whole device pixels, other pictures to at most twice their size.
  */
 export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, pixelRatio }: ZoomFacts) {
   const fitting = Math.min(roomWidth / width, roomHeight / height)
@@ -56,7 +55,7 @@ export function zoomedSize({ width, height, isPixelArt, roomWidth, roomHeight, p
 
 /**
  * Closes on the browser's Back button. The added history entry has the page's key, so the router sees no change.
- * Returns a function for any other way of closing.
+ * Returns a function that closes otherwise.
  */
 function useBackCloses(onClose: () => void): () => void {
   const close = useEvent(onClose)

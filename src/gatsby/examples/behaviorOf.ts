@@ -19,7 +19,6 @@ const FRAMES = 240
 
 const INPUTS = ['gamepad', 'pointer']
 
-/** A shader of the program and whether it changes with time. */
 type Shaders = { sources: Record<string, string>; initial?: string | undefined }
 
 /** Runs a valid program without and, if it reads input, with busy input until both properties are known. */
@@ -38,7 +37,7 @@ export function behaviorOf(program: Program, declarations: Declarations, shaders
   return behavior
 }
 
-/** All output of a program per frame, up to its end. */
+/** Per frame, up to the program's end. */
 function* framesOf(
   program: Program,
   declarations: Declarations,

@@ -11,7 +11,7 @@ import { shadedPicture } from './shadedPictures'
 import { isUnder } from '../../lib/address/paths'
 import { API_ROUTE } from '../../site/links'
 
-/** The examples of a page with their published pictures, and an error for each that could not be drawn. */
+/** Includes an error for each picture that could not be drawn. */
 export function drawnExamples(page: Pick<ReadPage, 'filePath' | 'path' | 'headings' | 'examples'>): {
   examples: EngineExample[]
   errors: string[]
@@ -63,7 +63,7 @@ function pictureRecord(example: Example): EngineExample['picture'] {
   return { address, width, height, description, caption, moment }
 }
 
-/** The task for an example; undefined without a picture. */
+/** Undefined without a picture. */
 export function orderOf({ fence, program, picture, shaders }: Example): ExampleOrder | undefined {
   if (!picture) return undefined
   const sources = Object.fromEntries(shaders?.files.map(({ name, wgsl }) => [name, wgsl]) ?? [])
@@ -75,7 +75,7 @@ export function orderOf({ fence, program, picture, shaders }: Example): ExampleO
   }
 }
 
-/** The result for an example; undefined without a picture. */
+/** Undefined without a picture. */
 export function madeOf(example: Example): MadeExample | undefined {
   const order = orderOf(example)
   return order && madeExamples().made(order)
@@ -86,7 +86,7 @@ const FACTOR = 5
 
 type Shown = Pick<ReadPage, 'path' | 'examples'>
 
-/** The task for an API page's social preview: its first picture, enlarged. */
+/** An API page's social preview is its first picture, enlarged. */
 export function socialOrder({ path, examples }: Shown): EnlargedOrder | undefined {
   if (!isUnder(path, API_ROUTE)) return undefined
   for (const example of examples) {
@@ -101,7 +101,6 @@ export function socialPicture(page: Shown): string | undefined {
   return order && publishPicture(Buffer.from(madeExamples().made(order).png, 'base64'))
 }
 
-/** The first picture of a page or below a heading. */
 export function pictureAt(
   href: string,
   examples: readonly EngineExample[],

@@ -11,14 +11,14 @@ export function contractSources(): Map<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(SOURCES_DIR, name), 'utf8')]))
 }
 
-/** The contract crate's declarations. Where the pages and the SDK disagree, `reading` decides. */
+/** Where the pages and the SDK disagree, `reading` decides. */
 export function engineDeclarations(reading: 'pages' | 'sdk' = 'pages'): ReadCrate {
   return readCrate({ files: contractSources(), hasFeature: reading === 'sdk' })
 }
 
 let known: Declarations | undefined
 
-/** Declarations of std and the contract crate, read once. */
+/** Cached. */
 export function siteDeclarations(): Declarations {
   known ??= turboDeclarations(engineDeclarations())
   return known

@@ -5,7 +5,7 @@ import { siteDeclarations } from './engineDeclarations'
 import { makeEnlarged, makeExample } from './makeExample'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** Code whose symbols are requested; it may be invalid. */
+/** Code whose symbols are requested; may be invalid. */
 export type ReadingOrder = { read: string }
 
 export type MadeReading = { uses: readonly Use[] }

@@ -7,27 +7,27 @@ import { threadPool, type ThreadPool } from './threadPool'
 import type { MadeReading, ExampleTask, ReadingOrder } from './exampleMaker'
 import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
 
-/** The compiler of examples, as a file, with a version that changes with all its inputs. */
+/** A file with a version that changes with all its inputs. */
 export type ExampleCompiler = {
   version: string
-  /** A script that answers posted tasks in a thread. */
+  /** The script answers posted tasks in a thread. */
   file: () => string
   make: (order: ExampleTask[0]) => ExampleTask[1]
 }
 
 /** Compiled examples on disk, shared by processes and builds. */
 export type ExampleStore = {
-  /** The result of a task, computed synchronously if missing. */
+  /** Computed synchronously if missing. */
   made: {
     (order: ExampleOrder): MadeExample
     (order: EnlargedOrder): MadeEnlarged
     (order: ReadingOrder): MadeReading
   }
-  /** Computes missing results in one thread per core while more tasks are being found. */
+  /** Computes missing results in one thread per core while further tasks arrive. */
   makeAll: (orders: Iterable<readonly ExampleTask[0][]>) => Promise<void>
 }
 
-/** A store in a folder; results of other versions are removed. */
+/** Removes results of other versions from the folder. */
 export function exampleStore(folder: string, maker: ExampleCompiler): ExampleStore {
   const own = path.join(folder, maker.version)
   const known = new Map<string, ExampleTask[1]>()

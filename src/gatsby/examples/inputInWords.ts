@@ -4,10 +4,10 @@ import { keyLabel, KEYS } from '../../lib/code/playerKeys'
 
 type Moment = { frame: number; inputAt: (tick: number) => FrameInput }
 
-/** Frames from one to another, inclusive. */
+/** Inclusive. */
 type Span = { from: number; to: number }
 
-/** What players do up to a moment, such as "Z in frames 10 and 40"; '' for nothing. */
+/** Such as "Z in frames 10 and 40"; '' for nothing. */
 export function inputInWords({ frame, inputAt }: Moment): string {
   const inputs = Array.from({ length: frame + 1 }, (_, tick) => inputAt(tick))
   const spansOf = (isHeld: (input: FrameInput) => boolean) => heldSpans(inputs.map(isHeld))

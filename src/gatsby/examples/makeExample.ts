@@ -15,7 +15,7 @@ import { inputInWords } from './inputInWords'
 import { smallPng } from './png'
 import { isPlayable, loweredExample } from './writtenExample'
 
-/** Inputs of an example; equal inputs give equal results. */
+/** Equal inputs give equal results. */
 export type ExampleOrder = {
   program: string
   /** Frame and input of its picture, such as `frame=90 keys=right`. */
@@ -26,13 +26,12 @@ export type ExampleOrder = {
   shaders?: { sources: Record<string, string>; initial?: string | undefined } | undefined
 }
 
-/** An enlarged copy of a picture. */
 export type EnlargedOrder = { canvas: PackedCanvas; factor: number }
 
 /** A serialized canvas: deflated pixels in base64. */
 export type PackedCanvas = { width: number; height: number; pixels: string }
 
-/** The picture of a program and everything else that is published about it, as JSON. */
+/** The picture and everything else that is published about a program, as JSON. */
 export type MadePicture = {
   canvas: PackedCanvas
   /** A PNG file in base64. */
@@ -41,13 +40,13 @@ export type MadePicture = {
   /** What a program without a picture logged and played. */
   output?: MadeOutput
   behavior: Behavior
-  /** The program in executable form; null if the browser has to compile its text. */
+  /** Null if the browser has to compile the text. */
   written: Program | null
-  /** What the active shader makes of the picture; null without a shader. */
+  /** The picture through the active shader; null without a shader. */
   surface: SurfaceOrder | null
 }
 
-/** A picture to draw through a shader, in Chromium by `npm run art`. */
+/** Drawn through a shader, in Chromium by `npm run art`. */
 export type SurfaceOrder = {
   /** The hash of everything below and of the pixels. */
   key: string
@@ -59,7 +58,7 @@ export type SurfaceOrder = {
 /** Output up to the moment, the input in words, and whether the pointer needs a screen. */
 type MadeOutput = { lines: readonly OutputLine[]; input: string; hasScreen: boolean }
 
-/** A picture, or an error with its line, counted from 1. */
+/** Lines are counted from 1. */
 export type MadeExample = { picture: MadePicture } | { line: number; problem: string; remedy: string }
 
 /** A PNG file in base64. */
@@ -79,7 +78,6 @@ export function enlarged({ width, height, pixels }: Canvas, factor: number): Can
   return large
 }
 
-/** Draws a program, determines its behavior, and serializes it. */
 export function makeExample({ program, moment: written, mayBeEmpty, shaders }: ExampleOrder): MadeExample {
   const moment = momentOf(written)
   if (!moment) {
@@ -150,7 +148,7 @@ export function makeExample({ program, moment: written, mayBeEmpty, shaders }: E
   return { picture }
 }
 
-/** The most lines of a built output panel. */
+/** Maximum number of lines of a built output panel. */
 const MAX_LINES = 12
 
 const readsPointer = ({ callees }: Program) =>

@@ -13,7 +13,7 @@ const COLOR_AND_ALPHA = 6
 const NO_FILTER = 0
 const UP = 2
 
-/** A PNG with the smallest palette, or in full color if there are more than 256 colors. */
+/** Uses the smallest palette, or full color beyond 256 colors. */
 export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const places = new Map<number, number>()
   for (const pixel of canvas.pixels) if (!places.has(pixel)) places.set(pixel, places.size)
@@ -65,7 +65,7 @@ function colorRows({ width, height, pixels }: Canvas, channels: number): Uint8Ar
   )
 }
 
-/** Rows of palette indexes, packed into bytes. */
+/** Packs palette indexes into bytes, row by row. */
 function placeRows({ width, height, pixels }: Canvas, places: Map<number, number>, depth: number): Uint8Array[] {
   return Array.from({ length: height }, (_, y) => {
     const row = new Uint8Array(Math.ceil((width * depth) / 8))

@@ -37,7 +37,7 @@ export async function prerenderExamples(): Promise<ReadonlyMap<string, readonly 
   return unreadable
 }
 
-/** Tasks page by page; compiling starts while later pages are still being read. */
+/** Compiling starts while later pages are still being read. */
 function* ordersOf(
   files: readonly { file: string }[],
   readable: (file: string) => Pick<ReadPage, 'examples' | 'fences'>,

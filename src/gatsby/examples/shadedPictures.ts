@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { SurfaceOrder } from './makeExample'
 
-/** Pictures that `npm run art` draws through shaders in Chromium: PNG files, named after the hash of their sources. */
+/** PNG files that `npm run art` draws through shaders in Chromium, named after the hash of their sources. */
 export const SHADED_FOLDER = 'src/gatsby/examples/shaded'
 
 export const shadedFile = ({ key }: Pick<SurfaceOrder, 'key'>) => path.join(SHADED_FOLDER, `${key}.png`)
 
-/** The committed picture; undefined if it is not drawn yet, as while a page is written. */
+/** Undefined if the picture is not drawn yet. */
 export function shadedPicture(order: Pick<SurfaceOrder, 'key'>): Buffer | undefined {
   try {
     return fs.readFileSync(shadedFile(order))

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Threads that process one message at a time. */
 export type ThreadPool<Question, Answer> = {
-  /** Rejects if the thread fails; so do all queued calls. */
+  /** Rejects if the thread fails, like all queued calls. */
   run: (question: Question) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -13,7 +13,7 @@ type Waiting<Question, Answer> = {
   reject: (error: Error) => void
 }
 
-/** Starts threads that run a script, which answers each message. Stack traces refer to TypeScript lines. */
+/** The script answers each message. Stack traces refer to TypeScript lines. */
 export function threadPool<Question, Answer>(file: string, count: number): ThreadPool<Question, Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   const idle: Worker[] = []

@@ -10,12 +10,11 @@ export function loweredExample(text: string, declarations: Declarations): Lowere
   return lowerProgram(text, declarations, (key) => key in natives)
 }
 
-/** Whether the player can run a program without the compiler. */
 export function isPlayable(program: Program, declarations: Declarations): boolean {
   return needsOnly(program, nativesFor(new Machine(SPRITES), { ...declarations, natives: coreStd }))
 }
 
-/** The serialized program; undefined if it has errors or needs the compiler. */
+/** Undefined if the program has errors or needs the compiler. */
 export function writtenExample(text: string, declarations: Declarations): Program | undefined {
   const { program } = loweredExample(text, declarations)
   return program && isPlayable(program, declarations) ? program : undefined

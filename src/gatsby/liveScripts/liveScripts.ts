@@ -9,7 +9,7 @@ import { coreStd } from 'rust/machine'
 import { laterDeclarations, stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
-/** Scripts outside the page's bundle, started as workers. */
+/** Worker scripts outside the page's bundle. */
 export type LiveScript = PlayerScript | 'player-surface' | 'search-worker'
 
 export type LiveScripts = {
@@ -30,9 +30,8 @@ const SURFACE = 'src/player/runtime/surface.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles the workers outside webpack, in two seconds by esbuild and swc. The language and the natives that few programs
- * call are separate and import shared code from the worker, so Play loads one script. What draws through shaders shares
- * nothing.
+ * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language and rarely called natives are
+ * separate and import shared code from the worker, so Play loads one script. The surface script shares nothing.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -64,7 +63,7 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
   }
 }
 
-/** The scripts with their final addresses, which share one hash. */
+/** Addresses share one hash. */
 async function addressed(
   group: Partial<Record<LiveScript, string>>,
   { minify, addressOf }: Pick<Wanted, 'minify' | 'addressOf'>,
@@ -87,7 +86,7 @@ const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 
 const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/') + 1)}`
 
-/** The natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker does not have. */
+/** Natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker lacks. */
 export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
 
 /** Types and modules of std that the language declares later. */
@@ -99,7 +98,6 @@ function declaredNames(text: string): Set<string> {
   return new Set([...found].map(([, name]) => name!))
 }
 
-/** Constants of the scripts as expressions. */
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
@@ -114,7 +112,7 @@ export function definitions(): Record<string, string> {
 
 type PlayerScript = 'player-worker' | 'player-language' | 'player-natives'
 
-/** The worker with all shared code, and the scripts that it and the language import on demand. */
+/** The worker with all shared code, and the scripts loaded on demand. */
 async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<PlayerScript, string>; metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     ...common,
@@ -153,7 +151,7 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
   }
 }
 
-/** What draws through shaders shares no code with the worker. */
+/** The surface script shares no code with the worker. */
 const surfaceOutside: Plugin = {
   name: 'surface',
   setup({ onResolve }) {
@@ -163,7 +161,7 @@ const surfaceOutside: Plugin = {
 
 const SURFACE_SCRIPT = './player-surface.js'
 
-/** Exports of shared chunks under unique names: esbuild names those of each chunk `a`, `b` and so on. */
+/** esbuild names the exports of each chunk `a`, `b` and so on, which would collide. */
 function withUniqueNames(name: string, text: string, shared: readonly string[]): string {
   const own = shared.indexOf(name)
   const renamed = (names: string, rename: (first: string, second: string) => string) =>
@@ -182,7 +180,7 @@ function withUniqueNames(name: string, text: string, shared: readonly string[]):
     })
 }
 
-/** Resolves parts from memory, leaving some external. */
+/** Resolves parts from memory and leaves some external. */
 function partsOf(parts: ReadonlyMap<string, string>, outside: readonly string[]): Plugin {
   return {
     name: 'parts',

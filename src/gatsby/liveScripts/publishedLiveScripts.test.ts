@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { keptLiveScripts } from './publishedLiveScripts'
+import { cachedLiveScripts } from './publishedLiveScripts'
 import type { LiveScripts } from './liveScripts'
 
 const wanted = { minify: true, target: ['chrome123'], addressOf: (name: string) => `/${name}.js` }
@@ -11,7 +11,7 @@ const file = path.join(folder, 'kept.json')
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 const made = jest.fn(() => Promise.resolve({ addresses: {}, texts: {}, sources: [source] } as unknown as LiveScripts))
-const scripts = (target = wanted.target) => keptLiveScripts({ ...wanted, target }, { file, make: made })
+const scripts = (target = wanted.target) => cachedLiveScripts({ ...wanted, target }, { file, make: made })
 
 test('rebuilds scripts only if a source or option changed', async () => {
   fs.writeFileSync(source, 'one')

@@ -11,8 +11,8 @@ const FILE = '.cache/live-scripts.json'
 
 type Kept = { key: string; scripts: LiveScripts }
 
-/** The cached scripts if their inputs are unchanged; otherwise builds them. */
-export async function keptLiveScripts(
+/** Builds the scripts only if their inputs changed. */
+export async function cachedLiveScripts(
   wanted: Wanted,
   { file = FILE, make = liveScripts }: { file?: string; make?: typeof liveScripts } = {},
 ): Promise<LiveScripts> {
@@ -35,7 +35,7 @@ function keyOf(sources: readonly string[], { minify, target }: Wanted): string {
 }
 
 export async function publishedLiveScripts(target: string[]): Promise<LiveScripts> {
-  const scripts = await keptLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
+  const scripts = await cachedLiveScripts({ minify: true, target, addressOf: (name, hash) => `/${name}-${hash}.js` })
   removeOthers(scripts.addresses)
   for (const [name, address] of Object.entries(scripts.addresses) as [LiveScript, string][]) {
     await publishFile(address, scripts.texts[name])

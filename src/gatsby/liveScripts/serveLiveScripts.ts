@@ -13,7 +13,6 @@ type Response = { set: (headers: Record<string, string>) => Response; send: (tex
 
 const HEADERS = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }
 
-/** Bundles a worker on request. */
 export function serveLiveScripts(app: unknown) {
   const server = app as Server
   server.get(addressInPreview(':name'), ({ params }, response, next) => {

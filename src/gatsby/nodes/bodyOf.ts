@@ -10,12 +10,10 @@ import { parseError, plainSource } from '../../markdown/pageSource'
 
 type Arguments = Parameters<typeof compileMDX>
 
-/** The plugin's cache has no nodes for what is compiled here. */
+/** The plugin's cache lacks nodes for what is compiled here. */
 const cache = { get: () => Promise.resolve(undefined) } as unknown as Arguments[2]
 
-/**
- * A page's body as plain data for the template: compiled by gatsby-plugin-mdx, then evaluated. Throws a `ContentError`.
- */
+/** Plain data for the template: compiled by gatsby-plugin-mdx, then evaluated. Throws a `ContentError`. */
 export async function bodyOf(filePath: string, written: string, options: BodyOptions): Promise<Body> {
   const lines = new LineMap()
   // The plugin reports errors and returns null

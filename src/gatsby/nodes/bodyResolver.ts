@@ -15,10 +15,10 @@ type PageNode = { filePath: string; content: string }
 
 type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
 
-/** Bodies by page and alias; a build requests each twice. */
+/** By page and alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
 
-/** Links and images carry the base path as Gatsby knows it, in forked processes as well. */
+/** Links and images carry Gatsby's base path, in forked processes as well. */
 export function addBodyResolver({ createResolvers, reporter, basePath }: CreateResolversArgs) {
   createResolvers({
     DocPage: {
@@ -51,12 +51,12 @@ export function addBodyResolver({ createResolvers, reporter, basePath }: CreateR
   })
 }
 
-/** The last valid bodies, which the preview shows while there are errors. */
+/** Shown in the preview while there are errors. */
 const lastBodies = new Map<string, Body>()
 
 const failing = new Set<string>()
 
-/** Awaits a body. Errors fail a build; the preview reports them and shows the last valid body. */
+/** Errors fail a build; the preview reports them and shows the last valid body. */
 async function reportedBody(filePath: string, made: Promise<Body>, reporter: Reporter): Promise<Body> {
   try {
     const body = await made
@@ -75,7 +75,7 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
 
 const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
 
-/** Queried through Gatsby's model, to record the dependency. */
+/** Uses Gatsby's model, which records the dependency. */
 async function allExamples({ nodeModel }: NodeContext) {
   return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
 }

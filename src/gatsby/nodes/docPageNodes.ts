@@ -9,7 +9,7 @@ import { exampleNodesOf } from '../examples/exampleNodes'
 import { isPreview, tryContent, reportErrors } from '../preview/contentErrors'
 import { symbolNodesOf } from '../symbols/symbolNodes'
 
-/** The absolute path of a file that a page names, with slashes as in file nodes. */
+/** Absolute, with slashes as in file nodes. */
 const siblingPath = (page: string, file: string) => path.resolve(path.dirname(page), file).split(path.sep).join('/')
 
 let times: Map<string, number> | undefined
@@ -17,10 +17,9 @@ let times: Map<string, number> | undefined
 /** Files whose body other pages use; initialized from existing nodes. */
 let sources: Set<string> | undefined
 
-/** Only MDX files in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
 
-/** Derives a `DocPage` from each `Mdx` node, and the ones of pages that use its body. */
+/** Derives a `DocPage` from each `Mdx` node, and from those of pages that use its body. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
   const { node, getNode, getNodesByType } = api
   const { type, contentFilePath } = node.internal

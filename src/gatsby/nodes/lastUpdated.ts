@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The last commit of each content file: path → epoch ms, from one `git log`. Empty without git. */
+/** The last commit of each content file: path → epoch ms. Empty without git. */
 export function lastUpdatedTimes(): Map<string, number> {
   try {
     const log = execFileSync('git', ['log', '--format=@%at', '--name-only', '--relative', '--', 'content'], {

@@ -22,7 +22,7 @@ type Context = {
 
 type WrittenPicture = { absolutePath: string }
 
-/** The file of a picture; undefined if it is missing or no picture, which `imageErrors` reports. */
+/** Undefined if the picture is missing or invalid, which `imageErrors` reports. */
 async function pictureAt(
   { absolutePath }: WrittenPicture,
   { nodeModel }: Context,

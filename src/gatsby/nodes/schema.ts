@@ -119,7 +119,7 @@ const typeDefs = `#graphql
   }
 `
 
-/** Declares the types DocPage, EngineSymbol and EngineExample, with descriptions for GraphiQL. */
+/** Types have descriptions for GraphiQL. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const frontmatter = { description: 'What an author may set per page; see docs/writing.md' }
   actions.createTypes([

@@ -20,7 +20,7 @@ type TypeOptions = {
 
 const SCALARS: Record<string, string> = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' }
 
-/** A zod object as a GraphQL type, with a type per nested object that is named after its field. Unions are JSON. */
+/** Adds a type per nested object, named after its field. Unions are JSON. */
 export function typeDefsOf(name: string, schema: z.ZodObject, options: TypeOptions): string {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return typeOf(name, json, options).join('\n')
@@ -50,7 +50,7 @@ function fieldType(schema: JsonSchema, innerName: string, inner: string[]): stri
   return innerName
 }
 
-/** The possible types of a value, except null and types that are not JSON. */
+/** Excludes null and types that are not JSON. */
 function kindsOf(schema: JsonSchema): (JsonSchema & { type: string })[] {
   return (schema.anyOf ?? [schema]).flatMap((kind) =>
     [kind.type ?? []]

@@ -9,7 +9,7 @@ import { ALL_PAGES, reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
-/** Creates every page and its `.html` alias, once all pages are valid. */
+/** Creates pages and their `.html` aliases, once all pages are valid. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const result = await graphql<Queries.PagesToCreateQuery>(`
     #graphql

@@ -14,13 +14,13 @@ export type CheckedPage = {
   explicitIds: string[]
 }
 
-/** A picture of a page; file is null if missing, and width if it cannot be read. */
+/** `file` is null if missing, `width` if unreadable. */
 export type CheckedImage = PageImage & { file: { extension: string } | null; width: number | null }
 
 /** A placeholder link, allowed in drafts. */
 const PLACEHOLDER_LINK = '#TODO'
 
-/** Errors of a page's pictures: invalid name, missing file, wrong type, unreadable. */
+/** Invalid name, missing file, wrong type, unreadable. */
 export function imageErrors(filePath: string, images: readonly CheckedImage[]): string[] {
   return images.flatMap(({ src, line, file, width }) => {
     const error = (problem: string, remedy: string) => [
@@ -38,7 +38,7 @@ export function imageErrors(filePath: string, images: readonly CheckedImage[]): 
   })
 }
 
-/** Errors between pages: duplicate routes, dead links and anchors, inconsistent sidebar. */
+/** Duplicate routes, dead links and anchors, inconsistent sidebar. */
 export function siteErrors(pages: CheckedPage[], sidebar: Sidebar, unlistedPaths: readonly string[]): string[] {
   return [
     ...pages.flatMap(({ filePath }) => fileNameErrors(filePath)),

@@ -12,7 +12,7 @@ import { expectUpstream } from '../expectUpstream'
 
 type Plugin = { name: string; version: string }
 
-/** Extends the version of the site's plugin, which Gatsby compares with that of its cache. */
+/** Gatsby compares this version with that of its cache. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   const { flattenedPlugins } = store.getState() as { flattenedPlugins: Plugin[] }
   const own = flattenedPlugins.filter(({ name }) => name === 'default-site-plugin')

@@ -47,10 +47,7 @@ type Step = Record<string, unknown>
 
 type Service = (step: Step) => Promise<unknown>
 
-/**
- * A state machine of Gatsby's preview, as far as it is changed here. Gatsby starts it from its configuration for each
- * use.
- */
+/** A state machine of Gatsby's preview, as far as it is changed here. Gatsby instantiates it for each use. */
 type Machine = {
   config: { states: Record<string, Record<string, unknown>> }
   options: { services: Record<string, Service>; actions: Record<string, (context: Step) => void> }
@@ -58,13 +55,13 @@ type Machine = {
 
 const requireFromSite = createRequire(path.resolve('package.json'))
 
-/** The export of a module of Gatsby; throws if it is missing. */
+/** Throws if the export is missing. */
 function upstreamExport<Export>(module: string, name: string): Export {
   const exported = requireFromSite(module) as Record<string, unknown>
   return expectUpstream(`${name} in ${module}`, exported[name]) as Export
 }
 
-/** Overrides a service of a machine; the override receives the original. */
+/** The override receives the original. */
 function overrideService({ options }: Machine, name: string, override: (original: Service) => Service) {
   options.services[name] = override(expectUpstream(`the service ${name}`, options.services[name]))
 }
@@ -79,17 +76,16 @@ const machines = {
 export function enableFastRefresh(api: unknown) {
   const server = api as DevServer
   const saves = new FastSaves(server)
-  saves.hearEvents()
+  saves.observeEvents()
   saves.collectBriefly()
-  saves.leaveOutSteps()
+  saves.skipSteps()
   rewritePendingPageData(server.store)
 }
 
-/** The state of the saves that are in progress. */
 class FastSaves {
-  /** Whether the current pass of the preview leaves schema and pages unchanged. */
+  /** Whether the current pass leaves schema and pages unchanged. */
   private isShort = false
-  /** Whether all collected saves are of files that Gatsby already has. */
+  /** Whether Gatsby already has the files of all collected saves. */
   private areKnown = true
   private owesPages = false
   private rebuild: NodeJS.Timeout | undefined
@@ -115,8 +111,8 @@ class FastSaves {
     this.emit = expectUpstream('emitter.emit', server.emitter.emit)
   }
 
-  /** Passes saves and requests through the scheduler, and observes the other events. */
-  hearEvents() {
+  /** Passes saves and requests through the scheduler, and observes other events. */
+  observeEvents() {
     this.server.emitter.emit = (name, event) => {
       if (name === 'QUERY_RUN_REQUESTED') return this.scheduler.request((event as { pagePath: string }).pagePath)
       if (name === 'ENQUEUE_NODE_MUTATION' && isOfFile(event as Mutation)) {
@@ -136,7 +132,7 @@ class FastSaves {
     }
   }
 
-  /** Withholds the save of a page that cannot be read, since Gatsby would delete the page's last version. */
+  /** Withholds the save of an unreadable page, since Gatsby would delete its last version. */
   private saveReadable(save: Mutation) {
     const page = savedPage(save)
     const error = page === undefined ? undefined : readingError(page)
@@ -150,15 +146,15 @@ class FastSaves {
   }
 
   /**
-   * Answers requests for a page whose data did not change. Gatsby would delay them for five seconds, waiting for a
-   * write that never comes.
+   * Answers requests for unchanged pages, which Gatsby would delay for five seconds, waiting for a write that never
+   * comes.
    */
   private clearUnchanged(page: string) {
     if (this.server.store.getState().pendingPageDataWrites.pagePaths.has(page)) return
     this.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { type: 'CLEAR_PENDING_PAGE_DATA_WRITE', payload: { page } })
   }
 
-  /** Shortens the time in which saves are collected, and runs the skipped steps when nothing else is pending. */
+  /** Also runs the skipped steps when nothing else is pending. */
   collectBriefly() {
     const dataStore = upstreamExport<() => { ready: () => Promise<void> }>('gatsby/dist/datastore', 'getDataStore')
     const waiting = machines.waiting()
@@ -186,7 +182,7 @@ class FastSaves {
   }
 
   /** Rebuilds schema, pages and queries only if a save can affect them. */
-  leaveOutSteps() {
+  skipSteps() {
     const pages = machines.pages()
     overrideService(pages, 'buildSchema', (original) => async (step) => {
       this.scheduler.work()
@@ -211,7 +207,7 @@ class FastSaves {
   }
 }
 
-/** Writes page data again until nothing is pending, because Gatsby skips it while an earlier write is in progress. */
+/** Repeats until nothing is pending, because Gatsby skips a write while an earlier one is in progress. */
 function rewritePendingPageData(store: DevServer['store']) {
   const { actions } = machines.queries().options
   const write = expectUpstream('the action flushPageData', actions.flushPageData)
@@ -230,13 +226,13 @@ function hasUnwritten({ pendingPageDataWrites, queries }: State): boolean {
   return [...pendingPageDataWrites.pagePaths].some(hasRun)
 }
 
-/** The page that was saved or removed; undefined for any other file. */
+/** Undefined for other files. */
 function savedPage({ payload }: Mutation): string | undefined {
   const [node] = payload as [{ absolutePath?: string } | undefined]
   return node?.absolutePath?.endsWith('.mdx') ? pathInContent(node.absolutePath) : undefined
 }
 
-/** Why a page cannot be parsed; undefined for a deleted one. */
+/** Undefined if the page was deleted or can be parsed. */
 function readingError(page: string): string | undefined {
   if (!fs.existsSync(path.join(CONTENT_FOLDER, page))) return undefined
   const read = tryContent(() => pageOfFile(page))
@@ -247,7 +243,7 @@ function fileNodeOf(file: string, id: string) {
   return createFileNode(file, () => id, { name: 'content', path: CONTENT_FOLDER })
 }
 
-/** Tracks whether plugins are running: Gatsby does not wait for those that create nodes from a saved file. */
+/** Gatsby does not wait for plugins that create nodes from a saved file. */
 function runningApis() {
   let areRunning = true
   const waiting: (() => void)[] = []

@@ -11,13 +11,10 @@ import { SITE_CODE_FILE, bundledForNode } from '../bundledForNode'
 import { mapStackTraces } from '../stackTraces'
 import type * as hooks from '../hooks'
 
-/** Gatsby empties this folder when it compiles `gatsby-*.ts`, and keeps it when it deletes its cache. */
+/** Gatsby empties this folder when it compiles `gatsby-*.ts`, but keeps it when it deletes its cache. */
 const FOLDER = '.cache/compiled'
 
-/**
- * The configuration and the hooks of the site. The first process bundles them; the processes that Gatsby starts load
- * the same file.
- */
+/** The first process bundles configuration and hooks; its child processes load the same file. */
 export function siteCode(): typeof hooks {
   const known = process.env[SITE_CODE_FILE]
   const file = known !== undefined && fs.existsSync(known) ? known : writtenCode()

@@ -43,7 +43,7 @@ export function changeWebpackConfig(
 
 type Use = { loader?: unknown; options?: unknown }
 
-/** All uses of a loader in the rules, found by part of its path. */
+/** Matches loaders by part of their path. */
 function usesOf(rules: unknown, loader: RegExp): Use[] {
   if (!Array.isArray(rules)) return []
   return (rules as (RuleSetRule | Use)[]).flatMap((rule) => {
@@ -67,7 +67,7 @@ function nameClasses(rules: unknown) {
 
 type PostcssOptions = { postcssOptions: (context: LoaderContext<unknown>) => { plugins: unknown[] } }
 
-/** Adds this site's PostCSS plugins, and skips the search for a configuration next to each style sheet. */
+/** Also skips the search for a configuration next to each style sheet. */
 function extendPostcss(rules: unknown) {
   for (const { options } of expectUpstream('postcss-loader', usesOf(rules, /[\\/]postcss-loader[\\/]/))) {
     const loader = options as PostcssOptions
@@ -80,8 +80,8 @@ function extendPostcss(rules: unknown) {
 }
 
 /**
- * Declares what webpack's cache depends on besides the sources: the installed packages and our own rules. By default,
- * webpack follows everything that Gatsby requires, which takes as long as the build.
+ * The installed packages and our own rules, besides the sources. By default, webpack follows everything that Gatsby
+ * requires, which takes as long as the build.
  */
 function nameCacheDependencies({ cache }: Configuration) {
   const caches = typeof cache === 'object' && cache.type === 'filesystem' ? [cache] : []
@@ -91,15 +91,15 @@ function nameCacheDependencies({ cache }: Configuration) {
   }
 }
 
-/** Whether a file also contains no component, so that React Refresh can skip it. */
+/** React Refresh can skip such a file. */
 export const isWithoutComponents = (file: string) => isWithoutQueries(file) && file.endsWith('.ts')
 
-/** Whether a file is one that Gatsby copies into each site. They contain no queries. */
+/** Gatsby copies these files into each site; they contain no queries. */
 export const isCopied = (file: string) => path.dirname(file) === path.resolve('.cache')
 
 type ScriptRule = { test?: unknown; exclude?: unknown }
 
-/** Compiles our files and Gatsby's copies with esbuild, in a tenth of Babel's time. */
+/** Takes a tenth of Babel's time for our files and Gatsby's copies. */
 function compileWithEsbuild(rules: RuleSetRule[], isOurs: (file: string) => boolean, target: string | string[]) {
   const scripts = (rules as ScriptRule[]).filter(({ test }) => test instanceof RegExp && test.test('.tsx'))
   for (const rule of expectUpstream('the rules of babel-loader', scripts)) {
@@ -111,12 +111,12 @@ function compileWithEsbuild(rules: RuleSetRule[], isOurs: (file: string) => bool
   rules.push({ test: /\.js$/, include: isCopied, ...esbuild, options: { ...esbuild.options, loader: 'jsx' } })
 }
 
-/** Leaves dynamic imports out of the bundle that renders pages, where none of them runs. */
+/** The bundle that renders pages runs no dynamic import. */
 function leaveOutDynamicImports(rules: RuleSetRule[]) {
   rules.push({ test: /\.tsx?$/, include: isWithoutQueries, parser: { import: false } })
 }
 
-/** Removes Gatsby's linter, because `npm run check:lint` has more rules. */
+/** `npm run check:lint` has more rules than Gatsby's linter. */
 function leaveOutEslint(config: Configuration) {
   const { plugins = [] } = config
   const isEslint = (plugin: unknown) => plugin?.constructor.name === 'ESLintWebpackPlugin'
@@ -124,10 +124,10 @@ function leaveOutEslint(config: Configuration) {
   config.plugins = plugins.filter((plugin) => !isEslint(plugin))
 }
 
-/** The part of webpack's plugin for minifiers that is used here. */
+/** The part of webpack's minifier plugin that is used here. */
 type Minimizer = { constructor: { name: string; swcMinify?: unknown }; options: { minimizer?: unknown } }
 
-/** Minifies with swc, in a tenth of Terser's time and to the same size. */
+/** Takes a tenth of Terser's time for the same size. */
 function minifyWithSwc({ optimization }: Configuration) {
   const minimizers = (optimization?.minimizer ?? []) as unknown as Minimizer[]
   const terser = minimizers.filter(({ constructor }) => constructor.name === 'TerserPlugin')
@@ -142,7 +142,6 @@ const isReadingPath = ({ name }: { name?: string }) => name === 'app' || Boolean
 
 type CacheGroups = Record<string, false | { chunks?: unknown }>
 
-/** Keeps styles and code that a user may never need out of the pages. */
 function splitForReaders({ optimization }: Configuration) {
   const groups = ((optimization?.splitChunks || {}).cacheGroups ?? {}) as CacheGroups
   // Gatsby inlines this group into each page, including the styles of dialogs and popups
@@ -156,10 +155,11 @@ function splitForReaders({ optimization }: Configuration) {
 }
 
 /**
- * Gives a build without changes the hash of the previous build. Upstream: Gatsby renders all pages again if the hash of the webpack
- * compilation changes. Style sheets are compiled by child compilations, which count towards the hash; they are missing if webpack
- * takes the style sheets from its cache. Gain: an unchanged build after a cold one, or after a change of styles, renders no page:
- * 5 s less with 83 pages. Remove when: an unchanged build has the same hash with and without webpack's cache.
+ * Gives a build without changes the hash of the previous build. Upstream: Gatsby renders all pages again if the hash of
+ * the webpack compilation changes. Child compilations compile the style sheets and count towards the hash, but are
+ * missing if the style sheets come from webpack's cache. Gain: an unchanged build after a cold one, or after a change
+ * of styles, renders no page: 5 s less with 83 pages. Remove when: an unchanged build has the same hash with and
+ * without webpack's cache.
  */
 export class StableBuildHash {
   apply(compiler: Compiler) {

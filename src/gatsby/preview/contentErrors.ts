@@ -15,7 +15,6 @@ export function errorFeed({ print }: ErrorFeedOptions) {
   const listeners = new Set<(errors: readonly string[]) => void>()
   const all = () => [...current.values()].flat()
   return {
-    /** Sets the errors of a file, or of all files together. */
     report(owner: string, errors: readonly string[]) {
       const before = current.get(owner) ?? []
       const added = errors.filter((error) => !before.includes(error))
@@ -31,7 +30,7 @@ export function errorFeed({ print }: ErrorFeedOptions) {
       for (const owner of current.keys()) if (!owners.includes(owner)) this.report(owner, [])
     },
 
-    /** Calls a listener with the current errors and on changes; returns the unsubscribe function. */
+    /** The listener gets current errors and changes. Returns a function that unsubscribes. */
     listen(listener: (errors: readonly string[]) => void): () => void {
       listeners.add(listener)
       listener(all())
@@ -47,7 +46,7 @@ export function currentErrors(): ErrorFeed {
   return feed
 }
 
-/** Reports errors by file or for the site. They fail a build, but not the preview. */
+/** Errors fail a build, but not the preview. */
 export function reportErrors(
   byOwner: ReadonlyMap<string, readonly string[]>,
   reporter: Pick<Reporter, 'panicOnBuild'>,
@@ -59,7 +58,7 @@ export function reportErrors(
 
 export const isPreview = () => process.env.gatsby_executing_command === 'develop'
 
-/** The result, or the error of an unreadable page. Rethrows other errors. */
+/** Catches the error of an unreadable page only. */
 export function tryContent<Given>(read: () => Given): { given: Given } | { error: string } {
   try {
     return { given: read() }

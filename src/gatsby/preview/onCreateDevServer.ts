@@ -15,7 +15,6 @@ type Response = { writeHead: (status: number, headers: Record<string, string>) =
 // Prevents compression, which would buffer events
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' }
 
-/** Streams content errors to open pages of the preview. */
 function serveErrors(app: unknown, feed: ErrorFeed) {
   const server = app as Server
   server.get(CONTENT_ERRORS_ADDRESS, (request, response) => {
@@ -25,14 +24,14 @@ function serveErrors(app: unknown, feed: ErrorFeed) {
   })
 }
 
-/** Drops the errors of deleted and renamed pages, of which Gatsby does not inform plugins. */
+/** Gatsby does not inform plugins of deleted and renamed pages. */
 function watchDeletions(feed: ErrorFeed) {
   fs.watch(CONTENT_FOLDER, { recursive: true }, (event) => {
     if (event === 'rename') feed.keep([...contentFiles(), ALL_PAGES])
   })
 }
 
-/** Extends the preview's server: bundles workers, streams content errors, speeds up saves. */
+/** Bundles workers, streams content errors, speeds up saves. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (api) => {
   serveLiveScripts(api.app)
   serveErrors(api.app, currentErrors())

@@ -9,14 +9,14 @@ type SchedulerOptions<Save> = {
 }
 
 /**
- * Passes saves and page requests to Gatsby one after the other: first all saves, then one page at a time. Without it,
- * Gatsby drops collected saves when a page is requested, and misses saves that arrive during a query.
+ * Passes first all saves to Gatsby, then one page request at a time. Gatsby drops collected saves when a page is
+ * requested, and misses saves during a query.
  */
 export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerOptions<Save>) {
   let phase: 'resting' | 'taking' | 'working' = 'working'
   /** Saves not yet passed to Gatsby. */
   let held: Save[] = []
-  /** Saves that were passed to Gatsby but not processed yet. */
+  /** Saves passed to Gatsby but not processed yet. */
   let given: Save[] = []
   const requested = new Set<string>()
 
@@ -61,13 +61,13 @@ export function saveScheduler<Save>({ passSave, passRequest, later }: SchedulerO
       })
     },
 
-    /** Called when Gatsby has created the nodes of the saves. */
+    /** Called when Gatsby has created the nodes of saves. */
     took() {
       given = []
       phase = 'working'
     },
 
-    /** Called when Gatsby starts on pages or queries; it drops unprocessed saves. */
+    /** Called when Gatsby starts on pages or queries, which drops unprocessed saves. */
     work() {
       held = [...given, ...held]
       given = []
@@ -83,14 +83,14 @@ type FileNode = { id: string; absolutePath: string; internal: { contentDigest: s
 /** Gatsby's event for a node to create, touch or delete. */
 export type Mutation = { type: string; payload: readonly unknown[]; resolve?: (result: unknown) => void }
 
-/** Longer than the time after a change in which the watcher reports nothing. */
+/** Longer than the watcher's pause after a change. */
 const SECOND_LOOK_MS = 120
 
 export function isOfFile({ payload }: Mutation): boolean {
   return (payload[1] as { name?: string } | undefined)?.name === 'gatsby-source-filesystem'
 }
 
-/** Reads a saved file again after that time, since a formatter may have changed it meanwhile. */
+/** Reads a saved file again after that time, since a formatter may have changed it. */
 export async function recheckFile(
   { type, payload }: Mutation,
   nodeOf: (file: string, id: string) => Promise<{ internal: { contentDigest: string } }>,

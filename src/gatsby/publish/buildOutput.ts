@@ -3,8 +3,8 @@ import path from 'node:path'
 import { positionAt } from 'rust/machine'
 
 /**
- * Output not to be published: the loader of third-party scripts, Gatsby's statistics, and the not-found page at an
- * address that would have status 200.
+ * The loader of third-party scripts, Gatsby's statistics, and the not-found page at an address that would have status
+ * 200.
  */
 const UNUSED = ['~partytown', 'webpack.stats.json', '404']
 
@@ -40,10 +40,10 @@ async function copyIfExists(from: string, to: string) {
 
 const TEXT_FILE = /\.(html|json|md|txt|js|css|xml|svg|webmanifest)$/
 
-/** Characters that show that a text was cut inside a character. */
+/** Appear where a text was cut inside a character. */
 const BROKEN: Record<string, string> = { '\0': 'NUL', '\uFFFD': 'U+FFFD' }
 
-/** The first invalid character of each published text, with its position. */
+/** The first invalid character of each text, with its position. */
 export function brokenTexts(root = path.resolve('public')): string[] {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })
@@ -63,9 +63,7 @@ export function brokenTexts(root = path.resolve('public')): string[] {
 /** A page of every build, whose document names the build. */
 const NOT_FOUND = '404.html'
 
-/**
- * Adds the build's name to all page data, which saves a request. Gatsby's own name depends on the path of the checkout.
- */
+/** Saves a request. Gatsby's own name for the build depends on the path of the checkout. */
 export async function nameBuildOfPages(root = path.resolve('public')) {
   const [, build] = / data-build="([^"]+)"/.exec(await fs.promises.readFile(path.join(root, NOT_FOUND), 'utf8')) ?? []
   const folder = path.join(root, 'page-data')

@@ -1,4 +1,3 @@
-/** A page for search engines. */
 export type ListedPage = { url: string; changedAt?: number | undefined }
 
 export function sitemapOf(pages: readonly ListedPage[]): string {
@@ -10,7 +9,7 @@ export function sitemapOf(pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** robots.txt; the sitemap's address must be absolute. */
+/** The sitemap's address must be absolute. */
 export function robotsOf(sitemapUrl: string | undefined): string {
   return `User-agent: *\nAllow: /\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`
 }

@@ -16,8 +16,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const IMMUTABLE_PATTERNS = ['/*.js', '/*.css', '/static/*', `${DATA_FOLDER}/*`, `${PICTURES_FOLDER}/*`]
 
 /**
- * The `_headers` file for Netlify and Cloudflare Pages: the policy, and immutable caching of hashed files. By default,
- * both hosts make browsers revalidate everything else.
+ * For Netlify and Cloudflare Pages: the policy, and immutable caching of hashed files. By default, both hosts make
+ * browsers revalidate everything else.
  */
 export function headersFile(policy: string, basePath = ''): string {
   const everywhere = Object.entries({ 'Content-Security-Policy': policy, ...EVERYWHERE })

@@ -21,7 +21,7 @@ export function modelIndex({ site, description }: ModelFacts, pages: readonly Mo
   return `# ${site}\n\n> ${description}\n\n## Pages\n\n${links.join('\n')}\n\n## Optional\n\n${full}\n`
 }
 
-/** The full text for language models: differences from other versions, then all pages. */
+/** Differences from other versions, then all pages. */
 export function modelText(facts: ModelFacts, pages: readonly ModelPage[]): string {
   const texts = pages.map(({ url, source }) => `<!-- ${url} -->\n\n${withoutFrontmatter(source)}`)
   return [beforeWriting(facts), ...texts].join('\n---\n\n')

@@ -11,7 +11,7 @@ const NOTICES_ADDRESS = '/third-party-notices.txt'
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\b|[-_.])/i
 
-/** License notices, each text once with its packages. */
+/** Lists each text once with its packages. */
 export function noticesOf(packages: readonly UsedPackage[]): string {
   const byText = new Map<string, string[]>()
   for (const { name, version, license, text } of packages) {
@@ -21,7 +21,7 @@ export function noticesOf(packages: readonly UsedPackage[]): string {
   return ['The scripts of this site contain code of these packages.\n', ...notices].join(`\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The package folder of a file, in `node_modules` or among Gatsby's copies. */
+/** In `node_modules` or among Gatsby's copies. */
 export function packageFolder(file: string): string | undefined {
   if (isCopied(file)) return path.resolve('node_modules/gatsby')
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]
@@ -36,7 +36,7 @@ export function readPackage(folder: string): UsedPackage {
   return { name, version, license, text: texts.join('\n\n').replace(/\r\n/g, '\n') || `License: ${license}` }
 }
 
-/** Publishes the notices of all packages that the published scripts contain. */
+/** Covers all packages in the published scripts. */
 export class NoticesPlugin {
   constructor(private readonly further: readonly string[] = []) {}
 

@@ -15,7 +15,7 @@ import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles
 type StoreNode = { store: Record<string, SearchDocument> }
 
 /**
- * Publishes files from the nodes, in preview and build: page sources, symbols with examples, popup texts, the search
+ * Publishes files from the nodes, also in the preview: page sources, symbols with examples, popup texts, the search
  * index with its extras, and the playground's programs.
  */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {

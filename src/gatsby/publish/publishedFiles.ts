@@ -35,7 +35,7 @@ export function removeOthers(folder: string, kept: ReadonlySet<string>, root: st
   for (const name of fs.readdirSync(files)) if (!kept.has(`${folder}/${name}`)) fs.rmSync(path.join(files, name))
 }
 
-/** Publishes each file as `/assets/data/<name>-<hash>.json`, writes the manifest, and removes older versions. */
+/** Files are `/assets/data/<name>-<hash>.json`. Also writes the manifest and removes older versions. */
 export async function publishHashed(contents: Record<PublishedFile, string>, root = path.resolve('public')) {
   const manifest = {} as Manifest
   for (const [name, content] of Object.entries(contents) as [PublishedFile, string][]) {
@@ -54,7 +54,7 @@ async function removePredecessors(name: PublishedFile, current: string, root: st
   await Promise.all(files.map((file) => fs.promises.rm(path.join(folder, file))))
 }
 
-/** Publishes a PNG under a hashed name and returns its address. */
+/** Returns the hashed address. */
 export function publishPicture(png: Uint8Array, root = path.resolve('public')): string {
   return publishContentNamed(PICTURES_FOLDER, 'png', png, root)
 }
@@ -69,7 +69,7 @@ export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolv
 
 const PROGRAMS_FOLDER = `${DATA_FOLDER}/programs`
 
-/** Publishes a compiled program under a hashed name and returns its address. */
+/** Returns the hashed address. */
 export function publishProgram(written: Program, root = path.resolve('public')): string {
   return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
 }

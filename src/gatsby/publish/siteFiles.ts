@@ -19,12 +19,12 @@ import type { ModelFacts } from './modelFiles'
 import { publishFile } from './publishedFiles'
 import type { PublishedNodes } from './publishedNodes'
 
-/** The icon path from the specification. Hosts may drop folders that start with a dot, so no page uses it. */
+/** The specified path. Hosts may drop folders that start with a dot, so no page uses it. */
 const SPECIFIED_ICONS = '.turbo/icons'
 
 const FORM = ['turbo::init!', 'turbo::go!']
 
-/** Publishes files for crawlers and language models. Returns what had to be omitted, if anything. */
+/** For crawlers and language models. Returns what had to be omitted. */
 export async function publishForMachines({ pages, symbols, examples }: PublishedNodes): Promise<string | undefined> {
   const site = { ...siteConfig, baseUrl: siteUrl(process.env, siteConfig) }
   const listed = inReadingOrder(pages.filter(isWritten))
@@ -53,7 +53,6 @@ export async function publishForMachines({ pages, symbols, examples }: Published
     : 'Left out, because neither baseUrl nor SITE_URL is set: sitemap.xml, canonical links, og:url, JSON-LD, and the host in preview pictures and llms.txt'
 }
 
-/** Publishes files for hosts, including cache rules. */
 export async function publishForHosts(root = path.resolve('public')) {
   const policy = policyOf(await fs.readFile(path.join(root, '404.html'), 'utf8'))
   await publishFile('/_headers', headersFile(headerPolicy(policy), normalizeBasePath(siteConfig.basePath ?? '')))

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
-import { cutIndexOf } from '../../lib/search/cutIndex'
+import { chunkedIndexOf } from '../../lib/search/chunkedIndex'
 import { headingWords, packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
-import type { CutExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
 import type { SectionPictures } from '../../lib/symbols/engineExample'
 import { FIELDS } from '../../lib/search/sectionIndex'
-import type { CutFile } from '../../lib/search/searchIndex'
+import type { ChunkedFile } from '../../lib/search/searchIndex'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { isSignificant, namesOf } from '../../lib/search/tokens'
@@ -21,12 +21,11 @@ const SHORTEST_CODE_WORD = 4
 
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
 
-/** A section as lists of words per field. */
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
 const EXTRAS_PER_CHUNK = 64
 
-/** Publishes a chunk under a hashed name and returns the name. */
+/** Returns the hashed name. */
 type PublishChunk = (content: string) => string
 
 export function indexFileOf(
@@ -44,8 +43,8 @@ export function indexFileOf(
   index.addAll(documents.map(searchedSection))
   const rows = symbolRowsOf(symbols)
   if (!publishChunk) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
-  const { head, pieces, rows: rowsChunk } = cutIndexOf(documents, index.toJSON(), rows)
-  const file: CutFile = { head, pieces: [...pieces, rowsChunk].map((piece) => publishChunk(JSON.stringify(piece))) }
+  const { head, chunks, rows: rowsChunk } = chunkedIndexOf(documents, index.toJSON(), rows)
+  const file: ChunkedFile = { head, chunks: [...chunks, rowsChunk].map((chunk) => publishChunk(JSON.stringify(chunk))) }
   return JSON.stringify(file)
 }
 
@@ -59,10 +58,10 @@ export function extrasFileOf(
     { length: Math.ceil(documents.length / EXTRAS_PER_CHUNK) },
     (_, at) => at * EXTRAS_PER_CHUNK,
   )
-  const pieces = starts.map((start) => {
+  const chunks = starts.map((start) => {
     return publishChunk(JSON.stringify(extrasOf(documents.slice(start, start + EXTRAS_PER_CHUNK), pictures)))
   })
-  return JSON.stringify({ size: EXTRAS_PER_CHUNK, pieces } satisfies CutExtras)
+  return JSON.stringify({ size: EXTRAS_PER_CHUNK, chunks } satisfies ChunkedExtras)
 }
 
 function extrasOf(documents: SearchDocument[], pictures: SectionPictures): SectionExtras {
@@ -80,9 +79,7 @@ function searchedSection(document: SearchDocument): SearchedSection {
   return { href, ...headingWords(document), text }
 }
 
-/**
- * Words of a text. Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera".
- */
+/** Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera". */
 function wordsOfText(blocks: ExcerptBlock[]): string[] {
   const words: string[] = []
   const parts = new Set<string>()

@@ -6,10 +6,10 @@ import { GAMES_PATH, PLAYGROUND_PATH } from '../../site/unlistedPages'
 /** Pages outside the documentation. */
 const BESIDE = [GAMES_PATH, PLAYGROUND_PATH]
 
-/** Pages that lead to others; only their names are searched. */
+/** Only the names of pages that lead to others are searched. */
 const LISTINGS = [...BESIDE, API_ROUTE]
 
-/** The tutorials' template has nothing to find. */
+/** The tutorials' template is not indexed. */
 export function isSearchable({ filePath }: { filePath: string }) {
   return !filePath.endsWith('/_template.mdx')
 }
@@ -19,7 +19,7 @@ export function searchedSections<Section extends { isPage: boolean }>(page: { fi
   return LISTINGS.includes(pagePathOf(page.filePath)) ? page.sections.filter(({ isPage }) => isPage) : page.sections
 }
 
-/** Whether a page is documentation with text of its own, which placeholder tutorials are not. */
+/** Placeholder tutorials have no text of their own. */
 export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
   return isSearchable(page) && !BESIDE.includes(pagePathOf(page.filePath)) && !page.frontmatter.bodyFrom
 }
@@ -30,10 +30,7 @@ type SearchablePages = {
   }
 }
 
-/**
- * gatsby-plugin-local-search stores section documents. Its own engine would index only their ids; `indexFile` builds
- * the published index from the store.
- */
+/** gatsby-plugin-local-search only stores section documents, from which `indexFile` builds the published index. */
 export const localSearchPlugin = {
   resolve: 'gatsby-plugin-local-search',
   options: {

@@ -28,7 +28,7 @@ const sectionsOf = (count: number) =>
   })
 
 const publish = (count: number) => publishedSearch(sectionsOf(count), [], {}, root)
-const pieces = () => {
+const chunks = () => {
   const folder = path.join(root, 'assets/data/search')
   return fs.existsSync(folder) ? fs.readdirSync(folder) : []
 }
@@ -37,18 +37,18 @@ test('publishes 2000 sections as one file', () => {
   const files = publish(2000)
   expect(JSON.parse(files['search-extras']).excerpts).toHaveLength(2000)
   expect(JSON.parse(files['search-index'])).toHaveProperty('words')
-  expect(pieces()).toEqual([])
+  expect(chunks()).toEqual([])
 })
 
 test('publishes more sections in chunks', () => {
   const files = publish(2001)
-  const named = [JSON.parse(files['search-index']).pieces, JSON.parse(files['search-extras']).pieces].flat()
-  expect(new Set(named.map((name: string) => `${name}.json`))).toEqual(new Set(pieces()))
-  expect(pieces().length).toBeGreaterThan(1)
+  const named = [JSON.parse(files['search-index']).chunks, JSON.parse(files['search-extras']).chunks].flat()
+  expect(new Set(named.map((name: string) => `${name}.json`))).toEqual(new Set(chunks()))
+  expect(chunks().length).toBeGreaterThan(1)
 })
 
 test('removes older chunks', () => {
   publish(2001)
   publish(10)
-  expect(pieces()).toEqual([])
+  expect(chunks()).toEqual([])
 })

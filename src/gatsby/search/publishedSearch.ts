@@ -7,22 +7,22 @@ import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
- * Larger indexes are chunked, see docs/scale.md. At this size, a phone takes as long for a whole index as for the head
- * and the chunks of a first answer.
+ * Larger indexes are chunked (docs/scale.md). At this size, a phone needs as long for a whole index as for the head and
+ * the chunks of a first answer.
  */
 const MAX_WHOLE_SECTIONS = 2000
 
-/** The search files for the manifest. On a large site, also publishes the chunks. */
+/** On a large site, also publishes the chunks. */
 export function publishedSearch(
   sections: SearchDocument[],
   symbols: readonly EngineSymbol[],
   pictures: SectionPictures,
   root = path.resolve('public'),
 ) {
-  const pieces = new Set<string>()
+  const chunks = new Set<string>()
   const publishChunk = (content: string) => {
     const address = publishContentNamed(CHUNKS_FOLDER, 'json', content, root)
-    pieces.add(address)
+    chunks.add(address)
     return path.basename(address, '.json')
   }
   const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
@@ -30,6 +30,6 @@ export function publishedSearch(
     'search-index': indexFileOf(sections, symbols, cut),
     'search-extras': extrasFileOf(sections, pictures, cut),
   }
-  removeOthers(CHUNKS_FOLDER, pieces, root)
+  removeOthers(CHUNKS_FOLDER, chunks, root)
   return files
 }

@@ -23,7 +23,7 @@ const apiFileSchema = z.object({
 
 export type ApiFile = z.infer<typeof apiFileSchema>
 
-/** The documented engine and its examples, sorted. Throws if they do not match the schema. */
+/** Sorted. Throws if symbols or examples do not match the schema. */
 export function apiFileOf(symbols: readonly EngineSymbol[], examples: readonly EngineExample[]): ApiFile {
   const table = new SymbolTable(symbols)
   const known = { symbols: table, usesOf }

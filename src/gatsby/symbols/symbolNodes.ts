@@ -49,7 +49,6 @@ export function symbolOfNode(node: Record<string, unknown>): EngineSymbol {
   return engineSymbolSchema.parse({ ...node, parent: node.parentSymbol })
 }
 
-/** Symbols declared on two pages. */
 export function duplicateSymbolErrors(symbols: readonly { name: string; filePath: string; line: number }[]): string[] {
   const owners = new Map<string, string>()
   return symbols.flatMap(({ name, filePath, line }) => {
@@ -72,8 +71,8 @@ export type NodeContext = {
 let known: { digests: string; table: SymbolTable } | undefined
 
 /**
- * All documented symbols. In the preview, Gatsby's model records the dependency. A build has no changes, and tracking
- * every node for every page would be quadratic.
+ * In the preview, Gatsby's model records the dependency. A build has no changes, and tracking every node for every page
+ * would be quadratic.
  */
 export async function knownSymbols({ nodeModel }: NodeContext): Promise<SymbolTable> {
   if (known && !isPreview()) {

@@ -11,8 +11,8 @@ export type LinkClick = {
 }
 
 /**
- * The address to route to, without base path; undefined if the browser handles the click: other sites, new tabs,
- * downloads, files, anchors of the same page.
+ * Without base path; undefined if the browser handles the click: other sites, new tabs, downloads, files, anchors of
+ * the same page.
  */
 export function routedAddress(click: LinkClick, currentPath: string, basePath = ''): string | undefined {
   const { href, target, download, button, modified, handled } = click
@@ -26,7 +26,7 @@ export function routedAddress(click: LinkClick, currentPath: string, basePath = 
   return isAnchorHere ? undefined : address.replace(/#.*$/s, decodableAddress)
 }
 
-/** Whether an address is that of a published file: its extension is not `.html`. */
+/** Published files have an extension other than `.html`. */
 export function isFileAddress(address: string): boolean {
   return /\.(?!html$)[a-z\d]+$/i.test(
     address
@@ -36,7 +36,6 @@ export function isFileAddress(address: string): boolean {
   )
 }
 
-/** Whether an address names a file to download rather than view. */
 export function isDownload(href: string): boolean {
   return href.startsWith('/downloads/')
 }

@@ -1,21 +1,21 @@
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
-/** Whether an address has a scheme, such as https:, mailto: or tel:. */
+/** Such as https:, mailto: or tel:. */
 export function hasScheme(href: string): boolean {
   return SCHEME.test(href)
 }
 
-/** Whether an address leaves the site: it has a scheme or host, or starts with www. */
+/** The address has a scheme or host, or starts with www. */
 export function isExternalLink(href: string): boolean {
   return hasScheme(href) || href.startsWith('//') || /^www\./i.test(href)
 }
 
-/** Whether a link opens in a new tab; mail and phone links do not. */
+/** Excludes mail and phone links. */
 export function opensInNewTab(href: string): boolean {
   return /^https?:/i.test(href) || (isExternalLink(href) && !hasScheme(href))
 }
 
-/** The base path with a leading slash and no trailing one; empty for the root. */
+/** With a leading slash and no trailing one; empty for the root. */
 export function normalizeBasePath(text: string): string {
   const withoutTrailingSlash = text.replace(/\/$/, '')
   if (withoutTrailingSlash === '' || withoutTrailingSlash.startsWith('/')) {
@@ -24,19 +24,19 @@ export function normalizeBasePath(text: string): string {
   return `/${withoutTrailingSlash}`
 }
 
-/** A local address with the base path; external and relative addresses are unchanged. */
+/** External and relative addresses are unchanged. */
 export function withBasePath(address: string, basePath = ''): string {
   if (!address.startsWith('/') || isExternalLink(address)) return address
   return normalizeBasePath(basePath) + address
 }
 
-/** Whether a path equals the prefix or is below it, compared by whole segments. */
+/** Compares whole segments; equal paths count. */
 export function isUnder(path: string, prefix: string): boolean {
   const folder = prefix.replace(/\/+$/, '')
   return path === prefix || path === folder || path.startsWith(`${folder}/`)
 }
 
-/** The canonical address of a page, without base path, query, hash, `.html` and trailing slash. */
+/** Without base path, query, hash, `.html` and trailing slash. */
 export function canonicalPath(address: string, basePath = ''): string {
   const path = decoded(address.replace(/[?#][^]*$/, ''))
   const local = withoutBasePath(path, normalizeBasePath(basePath))
@@ -48,7 +48,7 @@ export function isSamePage(a: string, b: string, basePath = ''): boolean {
   return canonicalPath(a, basePath) === canonicalPath(b, basePath)
 }
 
-/** The alias of a page, with `.html`; the root has none. */
+/** Ends in `.html`; the root has none. */
 export function aliasOf(path: string): string | undefined {
   return path === '/' ? undefined : `${path}.html`
 }
@@ -60,8 +60,8 @@ export function pagePathOf(relativeFilePath: string): string {
 }
 
 /**
- * Resolves a link to a source file (`./tween.mdx`, `/learn/index.mdx#top`) to its page, relative to the linking file.
- * Other links are unchanged.
+ * The page of a source file (`./tween.mdx`, `/learn/index.mdx#top`), relative to the linking file. Other links are
+ * unchanged.
  */
 export function pageOfSourceLink(href: string, fromFile: string): string {
   const [, file, rest = ''] = /^([^?#]+\.mdx)([?#].*)?$/s.exec(href) ?? []

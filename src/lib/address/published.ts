@@ -23,7 +23,7 @@ export function iconAddress(name: string): string {
   return `${ICONS_FOLDER}/${name}.svg`
 }
 
-/** The address of a page's source, without base path: `/learn/api/tween.md`; `/index.md` for the root. */
+/** Without base path: `/learn/api/tween.md`; `/index.md` for the root. */
 export function sourceAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
@@ -31,7 +31,7 @@ export function sourceAddress(path: string): string {
 /** Where all file names contain a hash: Gatsby's files, example pictures, data files. */
 const HASHED_PLACES = [/^\/[^/]+[-.][\da-f]{20}\.(js|css)$/, /^\/static\//, /^\/assets\/(data|pictures)\//]
 
-/** Whether the file at an address (without base path) never changes. */
+/** The address has no base path. */
 export function isHashedName(address: string): boolean {
   return HASHED_PLACES.some((place) => place.test(address))
 }

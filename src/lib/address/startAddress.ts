@@ -1,22 +1,19 @@
 const NOT_FOUND_PATH = '/404.html'
 
-/** Characters that no decoded page path contains: percent signs, control characters, relative segments. */
+/** Percent signs, control characters and relative segments are in no decoded page path. */
 // eslint-disable-next-line no-control-regex -- an address can hold them, written as %00
 const FOREIGN = /[%\\\u0000-\u001f\u007f]|\/\.{1,2}(\/|$)/
 
 /**
- * The page path that Gatsby starts with. Some hosts answer `/x` with the file of `/x.html`; then the address is used,
- * because Gatsby would otherwise rewrite it.
+ * Some hosts answer `/x` with the file of `/x.html`; then the address is used, because Gatsby would otherwise rewrite
+ * it.
  */
 export function pagePathForAddress(deliveredPath: string, address: string, basePath = ''): string {
   const path = address.startsWith(basePath) ? address.slice(basePath.length) : address
   return deliveredPath === `${path}.html` ? path : deliveredPath
 }
 
-/**
- * Makes a part of an address decodable by escaping stray percent signs, because Gatsby decodes paths and hashes without
- * error handling.
- */
+/** Escapes stray percent signs, because Gatsby decodes paths and hashes without error handling. */
 export function decodableAddress(part: string): string {
   try {
     decodeURIComponent(part)
@@ -27,8 +24,8 @@ export function decodableAddress(part: string): string {
 }
 
 /**
- * The path for Gatsby's loader, which decodes repeatedly and fails on invalid escapes: such a path becomes the
- * not-found page. Below a base path, the root keeps its slash before a query.
+ * Gatsby's loader decodes repeatedly and fails on invalid escapes, so such a path becomes the not-found page. Below a
+ * base path, the root keeps its slash before a query.
  */
 export function loadablePath(path: string, basePath = ''): string {
   if (basePath && path.startsWith(`${basePath}?`)) return path.replace('?', '/?')

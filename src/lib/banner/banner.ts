@@ -13,7 +13,7 @@ export function isDismissable({ dismissable }: Banner): boolean {
   return dismissable !== false && dismissable !== 'false'
 }
 
-/** Storage key of a dismissal. It depends on the content, so that new content is shown again. */
+/** Depends on the content, so that new content is shown again. */
 export function bannerStorageKey({ content }: Banner): string {
   return BANNER_PREFIX + hash(content)
 }

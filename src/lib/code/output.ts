@@ -3,12 +3,12 @@ export type FrameLine = { tick: number; text: string }
 
 const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
-/** Output as shown: each line of a message by itself. */
+/** Shows each line of a message by itself. */
 export function shownLinesOf<Line extends { text: string }>(output: readonly Line[]): Line[] {
   return output.flatMap((line) => line.text.split(LINE_ENDS).map((text) => ({ ...line, text })))
 }
 
-/** Output as the text of an attribute: a line is its frame, a blank, and its text. */
+/** The text of an attribute: each line is its frame, a blank, and its text. */
 export function joinedOutput(output: readonly FrameLine[]): string {
   return output.map(({ tick, text }) => `${tick} ${text}`).join('\n')
 }

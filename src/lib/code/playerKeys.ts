@@ -39,7 +39,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
-/** The label of a key, and its spoken name if the label is no word. */
+/** `spoken` is set if the label is no word. */
 export function keyLabel(key: string): { sign: string; spoken?: string } {
   const place = Object.keys(SIGNS).find((code) => SIGNS[code] === key) ?? (key in ARROWS ? key : undefined)
   if (place) return { sign: ARROWS[key] ?? key, spoken: place.replace(/(?<=[a-z])[A-Z]/, ' $&').toLowerCase() }

@@ -1,10 +1,9 @@
-/** A visible line of a code block. */
 type ShownLine = { text: string; isRemoved: boolean }
 
 /** A hidden line, and the number of visible lines before it. */
 export type SetUpLine = { text: string; after: number }
 
-/** The program of an example: visible lines without removed ones, with setup lines inserted. */
+/** Visible lines without removed ones, with setup lines inserted. */
 export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
   shown: readonly Shown[],
   setUp: readonly SetUp[],
@@ -32,7 +31,7 @@ export function unpackedSetUp(attribute: string | undefined): SetUpLine[] {
   return entries.flatMap(([after, text]) => text.split('\n').map((line) => ({ text: line, after })))
 }
 
-/** Whether code is a whole file; otherwise it is the body of one frame. */
+/** Otherwise, the code is the body of one frame. */
 export function isWholeFile(program: string): boolean {
   return /\w::(go|init)!/.test(program)
 }
@@ -40,7 +39,7 @@ export function isWholeFile(program: string): boolean {
 export const FRAME_BEGIN = 'turbo::go!({'
 export const FRAME_END = '});'
 
-/** Code as a whole file; the body of a frame is wrapped in its macro. */
+/** Wraps the body of a frame in its macro. */
 export function wholeFileOf(program: string): string {
   return isWholeFile(program) ? program : [FRAME_BEGIN, program, FRAME_END].join('\n')
 }

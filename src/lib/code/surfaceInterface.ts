@@ -36,12 +36,12 @@ var s_canvas: sampler;
 
 const FILE = /^shaders\/([\w-]+)\.wgsl$/
 
-/** The name of a shader by its file below the project, without extension; undefined for another file. */
+/** The file below the project, without extension; undefined for other files. */
 export const shaderNameOf = (file: string): string | undefined => FILE.exec(file)?.[1]
 
-/** `default-surface-shader` of a turbo.toml, if it is set. */
+/** Undefined if turbo.toml has no `default-surface-shader`. */
 export const initialShaderIn = (toml: string): string | undefined =>
   /^\s*default-surface-shader\s*=\s*"([^"\n]*)"/m.exec(toml)?.[1]
 
-/** The shaders of an example: their names, the index of their code blocks on the page, and the active one. */
+/** Names, the index of their code blocks on the page, and the active one. */
 export type ShaderFacts = { files: readonly (readonly [name: string, block: number])[]; initial?: string | undefined }

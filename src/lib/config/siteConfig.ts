@@ -9,8 +9,8 @@ export type LightCodeTheme = (typeof LIGHT_CODE_THEMES)[number]
 export type DarkCodeTheme = (typeof DARK_CODE_THEMES)[number]
 
 /*
- * Schema of the site configuration. Only the build imports the values; everything else imports types, so zod stays
- * out of the browser.
+ * Schema of the site configuration. Only the build imports the values; others import types, so zod stays out of the
+ * browser.
  */
 
 const name = z.string().min(1)
@@ -44,7 +44,6 @@ const isFunction = (value: unknown) => typeof value === 'function'
 /** Eight digits, of which the last two are not `ff`. */
 const isTransparent = (written: unknown) => typeof written === 'string' && written.length === 9
 
-/** The strip above every page. */
 const banner = z
   .strictObject({
     /** One line of Markdown. */

@@ -30,8 +30,8 @@ const ICON_TYPES: Record<string, string> = {
 const FONT_WEIGHTS = '300;400;500'
 
 /**
- * Id of an element at the end of the front page's first screen. Supporting browsers delay the first paint until its
- * opening tag, because the text is centered on the game and would move.
+ * Id of an element at the end of the front page's first screen. Supporting browsers delay the first paint until then,
+ * because the text is centered on the game and would move.
  */
 export const HERO_END_ID = 'hero-end'
 
@@ -49,14 +49,14 @@ export function headTagsFor({ site, page }: { site: SiteConfig; page: HeadPage }
   ]
 }
 
-/** The title of the tab: the page's title in the template, or alone if it contains the site's title. */
+/** The page's title in the template, or alone if it contains the site's title. */
 export function documentTitle({ title }: Pick<HeadPage, 'title'>, site: SiteConfig): string {
   if (!title) return site.title
   // A function, because `$` has a meaning in replacement strings
   return title.includes(site.title) ? title : site.titleTemplate.replace('%s', () => title)
 }
 
-/** The public address of a page, the same for its alias; undefined without a base address. */
+/** The same for an alias; undefined without a base address. */
 export function canonicalUrl(path: string, { baseUrl, basePath }: Pick<SiteConfig, 'baseUrl' | 'basePath'>) {
   if (!baseUrl) return undefined
   return baseUrl.replace(/\/$/, '') + normalizeBasePath(basePath ?? '') + encodeURI(canonicalPath(path, basePath))
@@ -71,7 +71,7 @@ export function iconLinks(iconUrl: SiteConfig['iconUrl'], basePath?: string): He
   ]
 }
 
-/** Style sheets of the web fonts, each once, with preconnects. */
+/** Each once, with preconnects. */
 export function fontLinks(font: Font | undefined): HeadTag[] {
   const names = [font?.default?.google, font?.mono?.google].filter((name) => name !== undefined)
   if (names.length === 0) return []
@@ -132,7 +132,7 @@ type PreviewedPage = {
   picture?: string | undefined
 }
 
-/** The preview image of a page: its own picture, or the configured one with placeholders filled in. */
+/** The page's own picture, or the configured one with placeholders filled in. */
 export function ogImageFor(page: PreviewedPage, site: SiteConfig): string | undefined {
   if (page.picture !== undefined) return absolute(page.picture, site)
   const pattern = ogImagePattern(page.path, site.ogImageUrl)

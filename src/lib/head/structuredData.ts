@@ -8,7 +8,7 @@ type DescribedPage = {
   lastUpdatedAt?: number | null | undefined
 }
 
-/** JSON-LD of a page: breadcrumbs and article. Undefined for the front page and without a public address. */
+/** Breadcrumbs and article. Undefined for the front page and without a public address. */
 export function structuredData(page: DescribedPage, site: SiteConfig): object | undefined {
   const url = canonicalUrl(page.path, site)
   if (url === undefined || page.path === '/' || !page.title) return undefined

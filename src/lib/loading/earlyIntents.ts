@@ -8,7 +8,7 @@ declare global {
 export type EarlyIntents = {
   /** Actions before hydration. */
   intents: EarlyIntent[]
-  /** Set by the loader; missing in a document that was cut off before it. */
+  /** Set by the loader; absent in a document that was cut off. */
   hasLoader?: true
   /** Stops recording. */
   stop: () => void
@@ -16,20 +16,20 @@ export type EarlyIntents = {
 
 export type EarlyKey = { kind: 'key'; press: KeyboardEventInit; text: string }
 
-/** An action that survives a reload: a search text, or a press on an element. */
+/** Survives a reload: a search text, or a press on an element. */
 export type PendingAction = { text: string } | { selector: string; index: number }
 
 /** State of a history entry that survives a reload. */
 export type CarriedState = {
   /** Replayed after hydration. */
   pendingAction?: PendingAction | undefined
-  /** The builds from which this entry was reloaded; none is reloaded from twice. */
+  /** The builds from which this entry was reloaded, each at most once. */
   left?: string
 }
 
 export type EarlyIntent = { kind: 'click'; element: HTMLElement } | EarlyKey
 
-/** The actions to replay. A repeated press counts once; of the actions that open a dialog, only the last one counts. */
+/** A repeated press counts once; of the actions that open a dialog, only the last one counts. */
 export function intentsToReplay(intents: EarlyIntent[]): EarlyIntent[] {
   return intents.filter((intent, index) => {
     const isOutdone = opensDialog(intent) && intents.slice(index + 1).some(opensDialog)

@@ -1,4 +1,4 @@
-/** Memoizes a load by name, if it has one; after a failure or timeout, the next call retries. */
+/** By name, if there is one; after a failure or timeout, the next call retries. */
 export function memoizedLoad<Thing>(load: (name: string) => Promise<Thing>): (name?: string) => Promise<Thing> {
   const known = new Map<string, Promise<Thing>>()
   return (name = '') => {

@@ -1,4 +1,4 @@
-/** The name of a build: the content hashes of the scripts that every page loads. */
+/** Contains the content hashes of the scripts that every page loads. */
 export function buildOfScripts(scripts: readonly string[]): string {
   return scripts.map((script) => /-([\da-f]{8})[\da-f]*\.js$/.exec(script)?.[1] ?? '').join('')
 }

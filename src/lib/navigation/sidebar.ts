@@ -5,7 +5,7 @@ import type { Neighbors, PageLink } from '../page/page'
 const SIDEBAR_MAX_DEPTH = 5
 const SIDEBAR_SCROLL_OFFSET_PX = 100
 
-/** A sidebar with more links leaves out closed sections until the user opens them. */
+/** Longer sidebars leave out closed sections until the user opens them. */
 const SIDEBAR_MAX_DRAWN_LINKS = 60
 
 /** Height of the sticky logo. */
@@ -14,13 +14,13 @@ const SIDEBAR_HEAD_PX = 60
 /** Height of the footer, its fade and one entry. */
 const SIDEBAR_FOOT_PX = 120
 
-/** The sidebar of a page; a different key means a different sidebar. */
+/** A different key means a different sidebar. */
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
 /** Entries under an optional section title, and the position of the first. */
 type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
-/** The sidebar of the longest matching prefix; empty if none matches. */
+/** The longest matching prefix; empty if none matches. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   if (Array.isArray(sidebar)) return { key: '', items: sidebar, backLink: false }
   const key = longestPrefix(path, Object.keys(sidebar))
@@ -30,17 +30,17 @@ export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   return { key, items: section.items, backLink: section.backLink === true }
 }
 
-/** The pages of a sidebar in order, without disabled and external entries. */
+/** In order, without disabled and external entries. */
 export function flattenSidebar(items: SidebarItem[]): PageLink[] {
   return items.flatMap((item) => [...ownPage(item), ...flattenSidebar(item.items ?? [])])
 }
 
-/** Whether a sidebar is too long to be rendered in full on every page. */
+/** A long sidebar is not rendered in full. */
 export function isLongSidebar(items: SidebarItem[]): boolean {
   return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
-/** The previous and next page in the sidebar, if listed. */
+/** Undefined for pages that are not listed. */
 export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
   const { pages, positions } = readingOrderOf(sidebarFor(path, sidebar).items)
   const position = positions.get(canonicalPath(path))
@@ -61,7 +61,7 @@ type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> 
 
 const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
 
-/** Pages and their positions, memoized because every page looks up its neighbors. */
+/** Memoized, because every page looks up its neighbors. */
 function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   const known = readingOrders.get(items)
   if (known) return known
@@ -71,7 +71,7 @@ function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   return order
 }
 
-/** The top-level groups: each section, and each run of plain entries without a title. */
+/** Each section, and each run of plain entries without a title. */
 export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = []
   items.forEach((item, position) => {
@@ -83,7 +83,7 @@ export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
   return groups
 }
 
-/** The position of an entry at each level, such as `3-1`. */
+/** The position at each level, such as `3-1`. */
 export function placeOf(position: number, parent?: string): string {
   return parent === undefined ? String(position) : `${parent}-${position}`
 }
@@ -92,7 +92,7 @@ export function sidebarItemId(item: SidebarItem, place: string): string {
   return item.id ?? place
 }
 
-/** Whether the entry is the page at a path or matches it by prefix. */
+/** The page itself, or a match by prefix. */
 export function isCurrentItem(item: SidebarItem, path: string): boolean {
   if (item.match !== undefined && isUnder(path, item.match)) return true
   return item.link !== undefined && !isExternalLink(item.link) && isSamePage(item.link, path)
@@ -102,17 +102,17 @@ export function hasCurrentDescendant(item: SidebarItem, path: string): boolean {
   return (item.items ?? []).some((child) => isCurrentItem(child, path) || hasCurrentDescendant(child, path))
 }
 
-/** Whether the section is collapsible: `collapsed` is set and it has items. */
+/** `collapsed` is set and the section has items. */
 export function canCollapse(item: SidebarItem): boolean {
   return item.collapsed !== undefined && (item.items ?? []).length > 0
 }
 
-/** Whether the section starts closed: configured, and not containing the current page. */
+/** Configured, and not containing the current page. */
 export function startsCollapsed(item: SidebarItem, path: string): boolean {
   return canCollapse(item) && item.collapsed === true && !isCurrentItem(item, path) && !hasCurrentDescendant(item, path)
 }
 
-/** Whether a section at a depth (top level 0) shows its children. */
+/** The top level is depth 0. */
 export function showsChildren(depth: number): boolean {
   return depth < SIDEBAR_MAX_DEPTH
 }
@@ -128,7 +128,7 @@ type ItemInSidebar = {
   scrollTop: number
 }
 
-/** The scroll position that shows the current entry; undefined if it is already visible between head and foot. */
+/** Undefined if the current entry is already visible between head and foot. */
 export function sidebarScrollTop({ itemTop, visibleHeight, scrollTop }: ItemInSidebar) {
   if (itemTop >= SIDEBAR_HEAD_PX && itemTop < visibleHeight - SIDEBAR_FOOT_PX) return undefined
   return Math.max(0, scrollTop + itemTop - SIDEBAR_SCROLL_OFFSET_PX)

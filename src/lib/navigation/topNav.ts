@@ -8,7 +8,7 @@ export const MENU_SKIP_DELAY_MS = 300
 
 type TopNavItemKind = 'element' | 'link' | 'menu' | 'text'
 
-/** How an entry is rendered; an element takes precedence over a link, a link over a menu. */
+/** An element takes precedence over a link, a link over a menu. */
 export function topNavItemKind({ element, link, items }: TopNavItem): TopNavItemKind {
   if (element !== undefined) return 'element'
   if (link !== undefined) return 'link'
@@ -25,7 +25,7 @@ export function activeTopNavItem(items: TopNavItem[], path: string): TopNavItem 
   return longest === 0 ? undefined : items[lengths.indexOf(longest)]
 }
 
-/** The links to areas of this site, and all other entries. */
+/** Areas are links to this site. */
 export function dividedTopNav(items: TopNavItem[]): { areas: TopNavItem[]; others: TopNavItem[] } {
   const isArea = (item: TopNavItem) => topNavItemKind(item) === 'link' && !isExternalLink(item.link!)
   return { areas: items.filter(isArea), others: items.filter((item) => !isArea(item)) }

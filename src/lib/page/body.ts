@@ -1,11 +1,11 @@
-/** A prop value that authors may pass: plain data. */
+/** Authors may pass plain data only. */
 export type BodyValue = string | number | boolean | null | readonly BodyValue[] | { readonly [key: string]: BodyValue }
 
 export type BodyProps = { readonly [name: string]: BodyValue }
 
 /**
- * A node of a page's body: text, or an element with name, props and children. The children are built HTML (a string) or
- * nodes. A capitalized name is a component of `src/mdx`, which receives built HTML as `html`.
+ * A node of a page's body: text, or an element with name, props and children, which are built HTML (a string) or nodes.
+ * A capitalized name is a component of `src/mdx`, which receives built HTML as `html`.
  */
 export type BodyNode = string | readonly [name: string, props: BodyProps, inside?: string | readonly BodyNode[]]
 
@@ -18,7 +18,7 @@ export const HTML_LENGTH_PER_PX = 6
 /** Components that can be rendered with only their first children. */
 const DIVISIBLE = new Set(['Steps', 'Step'])
 
-/** The first nodes with at least this length of built HTML; the whole body if it is not much longer. */
+/** At least this length of built HTML; the whole body if it is not much longer. */
 export function beginningOf(body: Body, length: number): Body {
   if (lengthOf(body) <= 1.5 * length) return body
   let room = length
@@ -67,7 +67,7 @@ export function leanBody(body: Body): LeanBody {
   })
 }
 
-/** Restores built HTML from the document, in order; undefined if the number of parts differs. */
+/** In order; undefined if the number of parts differs. */
 export function wholeBody(lean: LeanBody, delivered: readonly string[]): Body | undefined {
   let taken = 0
   const whole = (node: LeanNode): BodyNode => {

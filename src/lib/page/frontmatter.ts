@@ -5,7 +5,7 @@ const cssLength = z
   .string()
   .regex(/^(0|auto|[\d.]+(px|rem|em|ch|%|vw|vh))$/, 'write a CSS length such as "70ch" or "0"')
 
-/** All frontmatter keys. GraphQL's type and descriptions are derived from it. */
+/** The source of GraphQL's type and descriptions. */
 export const frontmatterSchema = z.strictObject({
   title: z.string().optional().describe('Title of the page; by default the first heading'),
   description: z.string().optional().describe('Description of the page; by default the subtitle'),

@@ -33,7 +33,7 @@ export function layoutOf({ layout }: Pick<Frontmatter, 'layout'>): Layout {
   return layout ?? DEFAULT_LAYOUT
 }
 
-/** The visible parts. A page's settings take precedence over the site's, and these over the layout's. */
+/** A page's settings override the site's, and these the layout's. */
 export function partsShown(facts: LayoutFacts): PartsShown {
   const { frontmatter, hasSidebarItems, outlineEntryCount, site } = facts
   const layout = layoutOf(frontmatter)
@@ -56,7 +56,6 @@ export function partsShown(facts: LayoutFacts): PartsShown {
   }
 }
 
-/** Custom properties for the content box of a page. */
 export function contentProperties(content: Frontmatter['content']): Record<string, string> {
   const properties: Record<string, string> = {}
   if (content?.width) properties['--content-width'] = content.width

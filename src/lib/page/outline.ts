@@ -43,10 +43,7 @@ type ScrollState = {
   documentHeight: number
 }
 
-/**
- * The active heading: the first one at the top of the page, the last one at the bottom, otherwise the last one scrolled
- * past.
- */
+/** The first heading at the top of the page, the last one at the bottom, otherwise the last one scrolled past. */
 export function activeHeading(state: ScrollState): string | undefined {
   const { positions, scrollY, viewportHeight, documentHeight } = state
   const first = positions[0]
@@ -58,7 +55,7 @@ export function activeHeading(state: ScrollState): string | undefined {
   return (passed[passed.length - 1] ?? first)?.id
 }
 
-/** Whether scrolling is still ignored after a click on an entry. */
+/** Scrolling is ignored for a while after a click on an entry. */
 export function isTrackingSuppressed(clickedAt: number | undefined, now: number): boolean {
   return clickedAt !== undefined && now - clickedAt < OUTLINE_CLICK_SUPPRESSION_MS
 }

@@ -43,7 +43,7 @@ export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-/** Result of the page query; empty for the not-found page. */
+/** Empty for the not-found page. */
 export type PageQueryData = Partial<Queries.PageTemplateQuery> | undefined
 
 type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
@@ -52,7 +52,7 @@ export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Parti
 
 export const NOT_FOUND_TITLE = 'Page Not Found'
 
-/** The queried page, or an empty page for an unknown address. */
+/** Returns an empty page for an unknown address. */
 export function pageOf(data: PageQueryData, address: string): Page {
   const record = data?.docPage
   if (!record) {
@@ -83,7 +83,7 @@ export function pageOf(data: PageQueryData, address: string): Page {
   }
 }
 
-/** An empty page in the usual frame, for one that failed to load. */
+/** Empty, in the usual frame. */
 export function failedPage(address: string): Page {
   return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
 }
@@ -101,7 +101,7 @@ export function writtenPageOf({ frontmatter, images }: Pick<PageRecord, 'frontma
   return { authors, date, pictures }
 }
 
-/** The body, typed; GraphQL returns JSON. */
+/** GraphQL types the body as JSON. */
 export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
   return body as unknown as Body
 }
@@ -122,9 +122,7 @@ export function leanPageData(data: PageData): PageData<LeanBody> {
   return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
 }
 
-/**
- * Page data of the document, including its built HTML, under Gatsby's start path; undefined if the document differs.
- */
+/** Includes the built HTML, under Gatsby's start path; undefined if the document differs. */
 export function deliveredPageData(
   lean: PageData<LeanBody>,
   { path, delivered }: { path: string; delivered: readonly string[] },

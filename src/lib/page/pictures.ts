@@ -49,7 +49,7 @@ export function pixelArtFactor(width: number, height: number): number {
   return Math.max(1, Math.floor(fitting))
 }
 
-/** How to render a picture; undefined if its file is missing. */
+/** Undefined if the file is missing. */
 export function drawingOf({ width, height, isPixelArt, original, photo }: PictureRecord): Drawing | undefined {
   if (photo) {
     const { images, ...size } = photo.gatsbyImageData as ImageData

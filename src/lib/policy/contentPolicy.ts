@@ -20,8 +20,8 @@ const FONT_FILES = 'https://fonts.gstatic.com'
 const FRAMING: Directives = [['frame-ancestors', SELF]]
 
 /**
- * The content policy of a page: only configured hosts, no inline script without a hash, no text as script or markup.
- * Style attributes are allowed, because tables on phones set their labels as custom properties.
+ * Only configured hosts, no inline script without a hash, no text as script or markup. Style attributes are allowed,
+ * because tables on phones set their labels as custom properties.
  */
 export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
   return written([
@@ -35,16 +35,16 @@ export function contentPolicy(hashes: InlineHashes, site: PolicySite): string {
 }
 
 /**
- * The part of the policy that is the same in every build, for host configurations that are not published with the site.
- * It omits styles, whose hashes change with every rule; each page has the full policy.
+ * The part that is the same in every build, for host configurations that are not published with the site. Omits styles,
+ * whose hashes change with every rule; each page has the full policy.
  */
 export function headerPolicyForHost(scriptHashes: readonly string[], site: PolicySite): string {
   return written([...directivesOf(scriptHashes, site), ...FRAMING])
 }
 
 /**
- * The policy as a header, with rules about framing, which a page cannot set itself. It leaves inline styles and Trusted
- * Types to the page: workers obey the header, and would load scripts before their code could add a policy.
+ * Adds rules about framing, which a page cannot set itself. Leaves inline styles and Trusted Types to the page: workers
+ * obey the header, and would load scripts before their code could add a policy.
  */
 export function headerPolicy(policy: string): string {
   const forAll = policy.split(';').filter((directive) => !/^(require-)?trusted-types/.test(directive))

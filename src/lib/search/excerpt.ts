@@ -13,7 +13,7 @@ export function excerptHtml(blocks: ExcerptBlock[]): string {
     .join('')
 }
 
-/** Parses the output of `excerptHtml`; any other tag is text. */
+/** Any other tag is text. */
 export function excerptBlocks(html: string): ExcerptBlock[] {
   const blocks: ExcerptBlock[] = []
   let block: ExcerptBlock | undefined
@@ -35,10 +35,7 @@ export function excerptBlocks(html: string): ExcerptBlock[] {
   return blocks
 }
 
-/**
- * The first blocks, up to about a length. Text is cut between words, with an ellipsis; a table row is omitted rather
- * than cut, unless it is the first.
- */
+/** Cuts text between words, with an ellipsis; a table row is omitted rather than cut, unless it is the first. */
 export function shortExcerpt(blocks: ExcerptBlock[], maxLength: number): ExcerptBlock[] {
   const short: ExcerptBlock[] = []
   let left = maxLength
@@ -76,7 +73,7 @@ function lengthOf({ runs }: ExcerptBlock): number {
   return runs.reduce((length, { text }) => length + text.length, 0)
 }
 
-/** Whether a block is a table row, whose cells are separated by dots. */
+/** Dots separate the cells of a table row. */
 function isRow({ tag, runs }: ExcerptBlock): boolean {
   return tag === 'li' && runs.some(({ text, isCode }) => !isCode && text.includes(' · '))
 }

@@ -2,7 +2,7 @@ import { nameRanker, sectionFactor } from './naming'
 import { searchQueryOf } from './searchQuery'
 
 const words = {
-  synonyms: [{ said: 'restart', means: ['reset'] }],
+  synonyms: [{ term: 'restart', canonical: ['reset'] }],
   authorsHeading: 'Writing components',
   trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
 }
@@ -103,7 +103,7 @@ test('prefers the troubleshooting section of the page in question', () => {
 })
 
 test('ranks the first of several meanings first', () => {
-  const meaning = { ...words, synonyms: [{ said: 'array', means: ['lists', 'camera'] }] }
+  const meaning = { ...words, synonyms: [{ term: 'array', canonical: ['lists', 'camera'] }] }
   const lists = section('/learn/guides/rust-basics#lists', 'Lists')
   const camera = page('/learn/api/camera#camera', 'Camera')
   expect(inOrder([camera, lists], 'array', meaning)).toEqual([lists, camera])

@@ -14,14 +14,13 @@ const AUTHORS_FACTOR = 0.2
 const TROUBLE_FACTOR = 3
 
 /** Rank of the first synonym, after all ranks of the query itself. */
-const FIRST_MEANT = 10
+const FIRST_SYNONYM = 10
 
 const NAMELESS = 1000
 
 /** Up to this rank, the whole name matches. */
 const LAST_WHOLE_NAME = 4
 
-/** The weight of a section by its location. */
 export function sectionFactor(
   { title, titles }: Pick<Named, 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
@@ -33,20 +32,20 @@ export function sectionFactor(
 }
 
 /**
- * Ranks sections by how well the query matches their names: 0 is best. Names are compared without code marks unless the
- * query has them: `sprite` is a page, `sprite!` a macro, `[font]` a table.
+ * 0 is best. Names are compared without code marks unless the query has them: `sprite` is a page, `sprite!` a macro,
+ * `[font]` a table.
  */
 export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
   if (query.name === '') return () => NAMELESS
   return (hit: Named): number => {
     const rank = query.isCode
       ? codeRank(hit, query)
-      : Math.min(nameRank(hit, query.name), ...query.namesMeant.map((name, place) => meantRank(hit, name, place)))
+      : Math.min(nameRank(hit, query.name), ...query.canonicalNames.map((name, place) => synonymRank(hit, name, place)))
     return rank < NAMELESS && isBelow(authorsHeading, hit) ? NAMELESS : rank
   }
 }
 
-/** How well a section's name matches, best first. A page also matches by its address. */
+/** 0 is best. A page also matches by its address. */
 function nameRank({ title, href, isPage }: Named, name: string): number {
   const own = cachedName(title, plainName)
   const isNamed = isSameThing(own, name)
@@ -71,10 +70,10 @@ function cachedName(text: string, nameOf: (text: string) => string): string {
   return name
 }
 
-/** Synonyms rank after the query, most likely first, pages before sections, by whole names. */
-function meantRank(hit: Named, name: string, place: number): number {
+/** Synonyms rank after the query, most likely first, pages before sections, and match whole names only. */
+function synonymRank(hit: Named, name: string, place: number): number {
   if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
-  return FIRST_MEANT + 2 * place + (hit.isPage ? 0 : 1)
+  return FIRST_SYNONYM + 2 * place + (hit.isPage ? 0 : 1)
 }
 
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
@@ -105,7 +104,6 @@ function addressName(href: string): string {
   return plainName(path.slice(path.lastIndexOf('/') + 1).replace(/[-_]/g, ' '))
 }
 
-/** The page of a section's address. */
 export function pageOf(href: string): string {
   return href.replace(/#.*/, '')
 }

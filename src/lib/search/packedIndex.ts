@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch'
-import { numberReader, packNumbers, packPlaces, packWords, placesReader, unpackWords } from './packing'
-import type { PackedPlaces, Places } from './packing'
+import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
+import type { PackedPostings, Postings } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS } from './sectionIndex'
 import type { IndexParts } from './sectionIndex'
@@ -9,10 +9,10 @@ import type { SymbolRow } from './symbolRows'
 import { namesOf, pageNameToken, tokensOf } from './tokens'
 
 /**
- * An index file: the sections and the positions of words in their texts. Words of headings are derived from the
- * sections, and MiniSearch's own format from both.
+ * The sections and the positions of words in their texts. Words of headings are derived from the sections, and
+ * MiniSearch's own format from both.
  */
-export type PackedIndex = PackedPlaces & {
+export type PackedIndex = PackedPostings & {
   sections: PackedSections
   /** All words of the texts, sorted. */
   words: string
@@ -22,23 +22,23 @@ export type PackedIndex = PackedPlaces & {
 
 const TEXT = FIELDS.indexOf('text')
 
-/** Packs an index and its declarations into a fifth of MiniSearch's own format. */
+/** Takes a fifth of MiniSearch's own format. */
 export function packIndex(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,
   rows: readonly SymbolRow[],
 ): PackedIndex {
-  const entries = placesByWord(index, TEXT)
+  const entries = postingsByWord(index, TEXT)
   return {
     sections: packSections(sections),
     words: packWords(entries.map(([word]) => word)),
-    ...packPlaces(entries.map(([, places]) => places)),
+    ...packPostings(entries.map(([, places]) => places)),
     rows: packRows(rows),
   }
 }
 
 export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSection[]): IndexParts {
-  const index = new Map<string, Map<number, Places>>()
+  const index = new Map<string, Map<number, Postings>>()
   const lengths = sections.map(() => FIELDS.map(() => 0))
 
   const placesOf = (word: string, field: number) => {
@@ -48,9 +48,9 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
     if (!places) fields.set(field, (places = new Map()))
     return places
   }
-  const nextPlaces = placesReader(packed)
+  const nextPostings = postingsReader(packed)
   for (const word of unpackWords(packed.words)) {
-    const places = nextPlaces()
+    const places = nextPostings()
     index.set(word, new Map([[TEXT, places]]))
     for (const section of places.keys()) lengths[section]![TEXT]! += 1
   }
@@ -69,7 +69,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
   return { sections, lengths, words: [...index].sort(([a], [b]) => (a < b ? -1 : 1)) }
 }
 
-/** The words under which a section is found, except those of its text. */
+/** The words of a section, except those of its text. */
 export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
@@ -81,7 +81,10 @@ export function headingWords({ title, titles, isPage, names }: IndexedSection) {
 /** MiniSearch's format: each word with field → section → frequency. */
 type WrittenIndex = [string, Record<number, Record<number, number>>][]
 
-export function placesByWord({ index }: Pick<AsPlainObject, 'index'>, field: number): (readonly [string, Places])[] {
+export function postingsByWord(
+  { index }: Pick<AsPlainObject, 'index'>,
+  field: number,
+): (readonly [string, Postings])[] {
   return (index as unknown as WrittenIndex)
     .flatMap(([word, { [field]: places }]) => {
       return places
@@ -106,7 +109,7 @@ export type PackedSections = {
   names: string
 }
 
-/** Packs sections. The first section of each page is the page itself; enclosing headings precede a section. */
+/** The first section of each page is the page itself; enclosing headings precede a section. */
 export function packSections(sections: readonly IndexedSection[]): PackedSections {
   const pages: string[] = []
   const sizes: number[] = []
@@ -160,7 +163,6 @@ export function pageNames(title: string, address: string): string[] {
   return [title, address.slice(address.lastIndexOf('/') + 1)].filter(Boolean)
 }
 
-/** The default anchor of a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

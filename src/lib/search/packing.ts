@@ -4,7 +4,7 @@ const CONTINUES = 32
 const VALUES = new Uint8Array(128)
 for (let value = 0; value < DIGITS.length; value += 1) VALUES[DIGITS.charCodeAt(value)] = value
 
-/** Encodes non-negative integers in characters of five bits, lowest first, as in source maps. */
+/** Non-negative integers in characters of five bits, lowest first, as in source maps. */
 export function packNumbers(numbers: readonly number[]): string {
   let packed = ''
   for (let rest of numbers) {
@@ -27,10 +27,10 @@ export function numberReader(packed: string): () => number {
 }
 
 /** Section → frequency of one word. */
-export type Places = Map<number, number>
+export type Postings = Map<number, number>
 
 /** Positions of words, in word order. */
-export type PackedPlaces = {
+export type PackedPostings = {
   /** Number of sections per word. */
   counts: string
   /** Sections per word, delta-encoded. */
@@ -38,7 +38,7 @@ export type PackedPlaces = {
   frequencies: string
 }
 
-export function packPlaces(words: readonly Places[]): PackedPlaces {
+export function packPostings(words: readonly Postings[]): PackedPostings {
   const entries = words.map((places) => [...places].sort(([a], [b]) => a - b))
   return {
     counts: packNumbers(entries.map(({ length }) => length)),
@@ -47,13 +47,12 @@ export function packPlaces(words: readonly Places[]): PackedPlaces {
   }
 }
 
-/** Reads the positions of one word after another. */
-export function placesReader({ counts, places, frequencies }: PackedPlaces): () => Places {
+export function postingsReader({ counts, places, frequencies }: PackedPostings): () => Postings {
   const nextCount = numberReader(counts)
   const nextDistance = numberReader(places)
   const nextFrequency = numberReader(frequencies)
   return () => {
-    const found: Places = new Map()
+    const found: Postings = new Map()
     let section = 0
     for (let count = nextCount(); count > 0; count -= 1) {
       section += nextDistance()

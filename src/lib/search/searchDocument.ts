@@ -32,7 +32,7 @@ export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'i
   picture?: SmallPicture
 }
 
-/** The best sections for a query, and the indexed words that matched. */
+/** The best sections, and the indexed words that matched. */
 export type SearchAnswer = {
   query: string
   results: SearchResult[]
@@ -42,7 +42,7 @@ export type SearchAnswer = {
 }
 
 /** A word that users may type, and the words that the pages use for it. */
-export type Synonym = { said: string; means: readonly string[] }
+export type Synonym = { term: string; canonical: readonly string[] }
 
 export type SearchWords = {
   /** Applied to queries only. A phrase matches consecutive words. */
@@ -59,4 +59,4 @@ export type SearchWords = {
 export type SectionExtras = { excerpts: string[]; pictures: Record<number, SmallPicture> }
 
 /** Names of the chunks of extras in index order, and the number of sections per chunk. */
-export type CutExtras = { size: number; pieces: string[] }
+export type ChunkedExtras = { size: number; chunks: string[] }

@@ -8,8 +8,8 @@ import { tokensOf } from './tokens'
 describe('searchIndex', () => {
   const words = {
     synonyms: [
-      { said: 'layers', means: ['front'] },
-      { said: 'level', means: ['screen'] },
+      { term: 'layers', canonical: ['front'] },
+      { term: 'level', canonical: ['screen'] },
     ],
     authorsHeading: 'Writing components',
     trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
-import { IndexChunks } from './cutIndex'
-import type { IndexHead } from './cutIndex'
+import { IndexChunks } from './chunkedIndex'
+import type { IndexHead } from './chunkedIndex'
 import { nameRanker, pageOf, sectionFactor } from './naming'
 import { unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
@@ -36,10 +36,10 @@ type SearchFile = {
   rows: readonly SymbolRow[]
   pageTitles: ReadonlyMap<string, string>
   /** Chunks still to be fetched, if chunked. */
-  pieces?: IndexChunks
+  chunks?: IndexChunks
 }
 
-export type CutFile = { head: IndexHead; pieces: string[] }
+export type ChunkedFile = { head: IndexHead; chunks: string[] }
 
 export type SearchSource = SearchFile & {
   words: SearchWords
@@ -47,10 +47,10 @@ export type SearchSource = SearchFile & {
 }
 
 export function searchFileOf(file: string): SearchFile {
-  const packed = JSON.parse(file) as PackedIndex | CutFile
+  const packed = JSON.parse(file) as PackedIndex | ChunkedFile
   if ('head' in packed) {
-    const pieces = new IndexChunks(packed.head, packed.pieces)
-    return { index: pieces.index, rows: pieces.rows, pageTitles: pageTitlesOf(pieces.sections), pieces }
+    const chunks = new IndexChunks(packed.head, packed.chunks)
+    return { index: chunks.index, rows: chunks.rows, pageTitles: pageTitlesOf(chunks.sections), chunks }
   }
   const sections = unpackSections(packed.sections)
   return {
@@ -72,12 +72,12 @@ type Hit = Omit<SearchResult, 'kind' | 'number'> & {
 }
 
 /**
- * The best answers: functions for a type query, otherwise matching declarations and sections, in a stable order.
- * Misspelled words are corrected; without results, similar words are suggested. Preliminary while chunks are missing.
+ * Functions for a type query, otherwise matching declarations and sections, in a stable order. Misspelled words are
+ * corrected; without results, similar words are suggested. Preliminary while chunks are missing.
  */
 export function answerOf(input: string, source: SearchSource): SearchAnswer {
   const written = cappedQuery(input)
-  source.pieces?.wantRows(written)
+  source.chunks?.wantRows(written)
   const functions = rowsOfSignature(written, source)
   if (functions.length > 0) {
     return { query: input, results: functions.slice(0, MAX_RESULTS), terms: [], nearest: [] }
@@ -103,22 +103,22 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   }
 }
 
-/** The query with misspelled words replaced: those with which no word of a page or synonym starts. */
+/** A word is misspelled if no word of a page or synonym starts with it. */
 function correctedQuery(typed: string, { index, words }: SearchSource): string {
-  const said = words.synonyms.flatMap((synonym) => synonym.said.split(' '))
-  const vocabulary = new Set([...said, ...index.headingWords])
+  const terms = words.synonyms.flatMap((synonym) => synonym.term.split(' '))
+  const vocabulary = new Set([...terms, ...index.headingWords])
   return typed.replace(/\p{L}{4,}/gu, (word) => {
     const name = word.toLowerCase()
-    const isKnown = index.hasWordStartingWith(name) || said.some((each) => each.startsWith(name))
+    const isKnown = index.hasWordStartingWith(name) || terms.some((each) => each.startsWith(name))
     return isKnown ? word : (corrected(name, vocabulary) ?? word)
   })
 }
 
-function isSettled({ pieces }: SearchSource): boolean {
-  return pieces?.isSettled() ?? true
+function isSettled({ chunks }: SearchSource): boolean {
+  return chunks?.isSettled() ?? true
 }
 
-/** The kind of a section: help with an error in any part of the site, otherwise the kind of its part. */
+/** Help with an error in any part of the site, otherwise the kind of the section's part. */
 export function kindOfSection(
   { href, title, titles }: Pick<SearchResult, 'href' | 'title' | 'titles'>,
   { kinds, trouble }: Pick<SearchWords, 'kinds' | 'trouble'>,
@@ -127,7 +127,7 @@ export function kindOfSection(
   return kinds.find(({ path }) => href.startsWith(path))?.kind ?? 'Page'
 }
 
-/** All sections that contain a word of the query, unordered. */
+/** Unordered. */
 function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[] {
   const query = searchQueryOf(typed, words)
   const unknown = unknownWords(index, query)
@@ -156,7 +156,7 @@ function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[]
   return hits
 }
 
-/** Words that may be misspelled because no page contains them. A page name whose words are all known is correct. */
+/** A page name whose words are all known is correct. */
 function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> {
   const isUnknown = ({ word, isFuzzy }: QueryWord) => isFuzzy && !index.hasWord(word)
   const unknown = [...words.values()].filter(isUnknown).map(({ word }) => word)
@@ -189,10 +189,10 @@ const MAX_NEAREST = 3
 /** Shorter words are similar to too many others. */
 const SHORTEST_MISSED = 3
 
-/** Allowed edits per letter. More than in a search, because the user decides. */
+/** Allowed edits per letter: more than in a search, because the user decides. */
 const NEAREST_FUZZY = 0.45
 
-/** The words of headings that are most similar to a query without results, best first. */
+/** Words of headings, best first. */
 function nearestWords<Section>(typed: string, index: MiniSearch<Section>): string[] {
   const words = namesOf(typed).map(({ whole }) => whole[whole.length - 1]!)
   const found = words

@@ -1,16 +1,16 @@
 import { searchQueryOf, swappedQueries } from './searchQuery'
 
 const synonyms = [
-  { said: 'mouse', means: ['pointer'] },
-  { said: 'hot reload', means: ['watch'] },
-  { said: 'layers', means: ['front', 'order'] },
-  { said: 'restart', means: ['reset'] },
-  { said: 'sound', means: ['sounds', 'audio'] },
+  { term: 'mouse', canonical: ['pointer'] },
+  { term: 'hot reload', canonical: ['watch'] },
+  { term: 'layers', canonical: ['front', 'order'] },
+  { term: 'restart', canonical: ['reset'] },
+  { term: 'sound', canonical: ['sounds', 'audio'] },
 ]
 
 const queryOf = (typed: string) => searchQueryOf(typed, { synonyms })
 const wordsOfQuery = (typed: string) => [...queryOf(typed).words.values()]
-const phrasesMeant = (typed: string) => queryOf(typed).namesMeant
+const phrasesMeant = (typed: string) => queryOf(typed).canonicalNames
 
 const wordsIn = (query: string) => wordsOfQuery(query).map(({ word }) => word)
 

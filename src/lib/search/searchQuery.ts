@@ -11,7 +11,7 @@ export type SearchQuery = {
   /** The name without code marks, if it is one. */
   name: string
   /** What the pages call it, one name per meaning: `restart the game` is `reset the game`. */
-  namesMeant: readonly string[]
+  canonicalNames: readonly string[]
   words: ReadonlyMap<string, QueryWord>
 }
 
@@ -39,21 +39,21 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   const isCode = isWrittenAsCode(typed)
   const names = spokenNames(typed)
   const phrase = ` ${phraseOf(typed)} `
-  const inPhrase = synonyms.filter(({ said }) => !isCode && phrase.includes(` ${said} `))
-  const meant = synonyms.filter((synonym) => inPhrase.includes(synonym) || isWhole(names, synonym.said))
-  const words = queryWords({ phrase: isCode ? '' : phrase.trim(), names, meant })
+  const inPhrase = synonyms.filter(({ term }) => !isCode && phrase.includes(` ${term} `))
+  const matching = synonyms.filter((synonym) => inPhrase.includes(synonym) || isWhole(names, synonym.term))
+  const words = queryWords({ phrase: isCode ? '' : phrase.trim(), names, synonyms: matching })
   return {
     typed,
     isCode,
     name: plainName(typed),
-    namesMeant: inPhrase.flatMap(({ said, means }) =>
-      means.map((word) => phrase.replace(` ${said} `, ` ${word} `).trim()),
+    canonicalNames: inPhrase.flatMap(({ term, canonical }) =>
+      canonical.map((word) => phrase.replace(` ${term} `, ` ${word} `).trim()),
     ),
     words: new Map(words.map((word) => [word.word, word])),
   }
 }
 
-/** The query with two adjacent letters of a word swapped, a typo that the edits allowed in short words do not cover. */
+/** Two adjacent letters swapped, a typo that the edits allowed in short words do not cover. */
 export function swappedQueries(typed: string): string[] {
   return Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) => at)
     .filter((at) => typed[at] !== typed[at + 1] && /^\p{L}{2}/u.test(typed.slice(at)))
@@ -61,20 +61,22 @@ export function swappedQueries(typed: string): string[] {
 }
 
 type QueryParts = {
-  /** The whole query as the name of a page; empty if it cannot be one. */
+  /** The query as the name of a page; empty if it cannot be one. */
   phrase: string
   names: readonly Name[]
-  meant: SearchWords['synonyms']
+  synonyms: SearchWords['synonyms']
 }
 
-/** The words to search: as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
-function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
+/** Words as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
+function queryWords({ phrase, names, synonyms }: QueryParts): QueryWord[] {
   // A query without words, such as `->`, would be a prefix of every page name
   const pageNames =
-    phrase === '' ? [] : [phrase, ...meant.filter(({ said }) => said === phrase).flatMap(({ means }) => means)]
+    phrase === ''
+      ? []
+      : [phrase, ...synonyms.filter(({ term }) => term === phrase).flatMap(({ canonical }) => canonical)]
 
   // Words with a synonym need no similar words
-  const explained = new Set(meant.map(({ said }) => said))
+  const explained = new Set(synonyms.map(({ term }) => term))
 
   const words = new Map<string, QueryWord>()
   const add = (word: string, weight: number, isFuzzy: boolean) => {
@@ -84,7 +86,7 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   for (const { whole, parts } of names)
     for (const word of whole) add(word, 1, parts.length === 0 && !explained.has(word))
   for (const word of names.flatMap(({ parts }) => parts)) add(word, PART_WEIGHT, true)
-  for (const word of meant.flatMap(({ means }) => means)) add(word, SYNONYM_WEIGHT, false)
+  for (const word of synonyms.flatMap(({ canonical }) => canonical)) add(word, SYNONYM_WEIGHT, false)
   for (const { whole, parts } of names) {
     const word = whole[0]!
     if (parts.length === 0) for (const form of otherForms(word)) add(form, OTHER_FORM_WEIGHT, false)
@@ -92,17 +94,14 @@ function queryWords({ phrase, names, meant }: QueryParts): QueryWord[] {
   return [...words.values()]
 }
 
-/** The names of a query without stop words, unless nothing is left. */
+/** Omits stop words, unless nothing is left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
   const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
   return spoken.length > 0 ? spoken : names
 }
 
-/**
- * Other forms of a word: its plural, and the word without an ending. Otherwise `sprite` would miss sprites, and
- * `jumping` would miss jump.
- */
+/** The plural, and the word without an ending. Otherwise `sprite` would miss sprites, and `jumping` would miss jump. */
 function otherForms(word: string): string[] {
   if (word.length < SHORTEST_WORD) return []
   const stem = word.replace(/(ing|ed|er|es)$/, '')

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import type { Options } from 'minisearch'
-import type { Places } from './packing'
+import type { Postings } from './packing'
 import type { IndexedSection, SearchDocument } from './searchDocument'
 import { tokensOf } from './tokens'
 
 /** The fields of a section, by their MiniSearch ids. */
 export const FIELDS = ['title', 'titles', 'text'] as const
 
-type Occurrences = { get: (field: number) => Places | undefined }
+type Occurrences = { get: (field: number) => Postings | undefined }
 
 export type IndexParts = {
   sections: readonly IndexedSection[]
@@ -26,8 +26,8 @@ const options: Options<SearchDocument> = {
 }
 
 /**
- * MiniSearch over parsed sections, because its own parser is several times slower. Words are in alphabetical order, so
- * that two indexes of the same words add scores in the same order.
+ * Sections are parsed elsewhere, because MiniSearch's parser is several times slower. Words are in alphabetical order,
+ * so that two indexes of the same words add scores in the same order.
  */
 export class SectionIndex extends MiniSearch<SearchDocument> {
   /** Words of page titles, then of headings, which spelling corrections choose from. */
@@ -49,10 +49,10 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     this._avgFieldLength = FIELDS.map(
       (_, field) => lengths.reduce((sum, ofSection) => sum + ofSection[field]!, 0) / sections.length,
     )
-    for (const [word, occurrences] of words) this._index.set(word, occurrences as Map<number, Places>)
+    for (const [word, occurrences] of words) this._index.set(word, occurrences as Map<number, Postings>)
   }
 
-  /** Whether a page contains the word as written. */
+  /** Whether a page contains the word exactly. */
   hasWord(word: string): boolean {
     return this._index.has(word)
   }

@@ -2,7 +2,7 @@
 type Signature = { inputs: string[]; output: string | undefined }
 
 /** A type that the signature omits, as in `scale(f)` and `position_xy((x, y))`. */
-const UNSAID = '_'
+const OMITTED = '_'
 
 const UNSAID_TUPLE = '(_)'
 
@@ -18,10 +18,7 @@ const AMONG_OTHERS = 4
 
 const NUMBER_LEFT_OPEN = 1
 
-/**
- * The types in a query such as `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or
- * `fn(`.
- */
+/** Types in `Bounds -> bool`, `fn(u32) -> Bounds` or `-> Vec<Bounds>`; undefined without an arrow or `fn(`. */
 export function signatureInQuery(query: string): Signature | undefined {
   const [before = '', ...after] = query.split('->')
   const inputs = /^\s*fn\b[^(]*\((.*)\)\s*$/s.exec(before)?.[1]
@@ -33,7 +30,7 @@ export function signatureInQuery(query: string): Signature | undefined {
   return queried.inputs.length > 0 || queried.output !== undefined ? queried : undefined
 }
 
-/** The types of a documented function; `Self` and `self` are its type. */
+/** `Self` and `self` become the function's type. */
 export function signatureOf(written: string, selfType: string): Signature {
   const open = written.indexOf('(')
   const close = closingBracket(written, open)
@@ -48,7 +45,7 @@ export function signatureOf(written: string, selfType: string): Signature {
   }
 }
 
-/** How far a function is from a query: 0 for an exact match, undefined for none. The query may omit the receiver. */
+/** 0 for an exact match, undefined for none. The query may omit the receiver. */
 export function signatureDistance(queried: Signature, given: Signature, isMethod: boolean): number | undefined {
   if (queried.output !== undefined && !fits(queried.output, given.output ?? '()')) return undefined
   const ways = [given.inputs, ...(isMethod ? [given.inputs.slice(1)] : [])]
@@ -71,18 +68,18 @@ function inputDistance(queried: string[], given: string[]): number | undefined {
   return (sameCount ? UNORDERED : AMONG_OTHERS) + openness(queried, given)
 }
 
-/** A measure of omitted types, which match less well than documented ones. */
+/** Omitted types match less well than documented ones. */
 function openness(queried: string[], given: string[]): number {
   return queried.every((type) => given.includes(type)) ? 0 : NUMBER_LEFT_OPEN
 }
 
 function fits(queried: string, given: string): boolean {
-  if (queried === given || given === UNSAID || queried === UNSAID) return true
+  if (queried === given || given === OMITTED || queried === OMITTED) return true
   if (given === UNSAID_TUPLE) return queried.startsWith('(')
   return (queried === 'number' && NUMBERS.has(given)) || (given === 'number' && NUMBERS.has(queried))
 }
 
-/** Canonical spelling of a type: without references, spaces, case, and parameters that don't matter. */
+/** Without references, spaces, case, and parameters that don't matter. */
 function plainType(written: string): string {
   return written
     .replace(/&\s*(?:'\w+\s*)?(?:mut\b)?/g, '')
@@ -96,7 +93,7 @@ function typeOfParameter(parameter: string): string {
   if (colon) return plainType(parameter.slice(colon[0].length))
   const plain = plainType(parameter)
   if (plain === 'self') return plain
-  return plain.startsWith('(') ? UNSAID_TUPLE : UNSAID
+  return plain.startsWith('(') ? UNSAID_TUPLE : OMITTED
 }
 
 function closingBracket(text: string, open: number): number {

@@ -4,10 +4,7 @@ const SHORTEST_WORD = 4
 /** Words of at least this length may contain two errors. */
 const LONG_WORD = 6
 
-/**
- * The word of a vocabulary that a misspelled word most likely means; undefined if none is similar. Earlier words win
- * ties.
- */
+/** The most likely word of a vocabulary; undefined if none is similar. Earlier words win ties. */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   if (word.length < SHORTEST_WORD) return undefined
   let best: string | undefined
@@ -22,7 +19,7 @@ export function corrected(word: string, vocabulary: Iterable<string>): string | 
   return best
 }
 
-/** The number of insertions, deletions, replacements and swaps of adjacent letters between two words. */
+/** Insertions, deletions, replacements and swaps of adjacent letters. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)

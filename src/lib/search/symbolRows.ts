@@ -52,8 +52,8 @@ export function unpackRows(packed: string): SymbolRow[] {
 }
 
 /**
- * The rows that a query names, by whole name or last part: `flip_x`, `default-font`, `Bounds::contains`. Exact spelling
- * comes first; none if too many match.
+ * Rows by whole name or last part: `flip_x`, `default-font`, `Bounds::contains`. Exact spelling comes first; none if
+ * too many match.
  */
 export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[] {
   const queriedKeys = queriedRowKeys(typed)
@@ -64,7 +64,7 @@ export function rowsNamed(typed: string, rows: readonly SymbolRow[]): SymbolRow[
   return [...named.filter(isExact), ...named.filter((row) => !isExact(row))]
 }
 
-/** The name of rows that a query contains, normalized: a whole name or a last part; empty if it is no name. */
+/** A whole name or a last part, normalized; empty if the query is no name. */
 export function queriedRowKeys(typed: string): string[] {
   const name = plainName(typed).replace(/^-+/, '')
   const key = name.length < 2 ? undefined : wholeOf(name)
@@ -73,7 +73,6 @@ export function queriedRowKeys(typed: string): string[] {
 
 const keysOfRows = new WeakMap<SymbolRow, readonly string[]>()
 
-/** The names under which `queriedRowKeys` finds a row. */
 export function rowKeys(row: SymbolRow): readonly string[] {
   let keys = keysOfRows.get(row)
   if (!keys) keysOfRows.set(row, (keys = [plainName(row.name), wholeOf(lastPart(row.name)) ?? '']))
@@ -91,7 +90,7 @@ function wholeOf(name: string): string | undefined {
 
 type Rows = { rows: readonly SymbolRow[]; pageTitles: ReadonlyMap<string, string> }
 
-/** The functions that match a type query, nearest first, then in page order. */
+/** Nearest first, then in page order. */
 export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const queriedKeys = signatureInQuery(typed)
   if (!queriedKeys) return []
@@ -106,8 +105,8 @@ export function rowsOfSignature(typed: string, { rows, pageTitles }: Rows): Sear
 }
 
 /**
- * Sections merged with the rows that the query names. Rows with a code name such as `flip_x` come first; rows named by
- * a word such as `rotation` come before their owner's section.
+ * Rows with a code name such as `flip_x` come first; rows named by a word such as `rotation` come before their owner's
+ * section.
  */
 export function withRows(sections: SearchResult[], typed: string, { rows, pageTitles }: Rows): SearchResult[] {
   const shown = new Set(sections.map(({ href, title }) => `${href} ${plainName(title)}`))
@@ -134,7 +133,7 @@ function resultOf({ href, name, signature }: SymbolRow, pageTitles: Rows['pageTi
   return { href, title: option ?? name, titles, isPage: false, kind, signature }
 }
 
-/** Whether a name contains a character that no word of prose has. */
+/** No word of prose has such a character. */
 function isOnlyCode(typed: string): boolean {
   return /[_.]|::|--|\p{Ll}\p{Lu}|\p{L}-\p{L}/u.test(typed)
 }
@@ -143,7 +142,7 @@ function isFunction(signature: string): boolean {
   return /^(?:fn )?[\w:]+(?:<[^(]*>)?\(/.test(signature)
 }
 
-/** The owner of a row as headings name it: `rect!` of `rect! rotation`, `Bounds` of `Bounds.x`. */
+/** As headings name it: `rect!` of `rect! rotation`, `Bounds` of `Bounds.x`. */
 function ownerOf(name: string): string {
   return name.replace(/(?:\s+-*|::|\.)[^\s:.]+$/, '')
 }

@@ -19,9 +19,9 @@ const CONTRACTION = /(\p{L})['’](?:s|t|re|ve|ll|d|m)(?!\p{L})/gu
 export type Name = { whole: string[]; parts: string[] }
 
 /**
- * The names in a text. `text_box!` is the whole `textbox!` and `textbox` with the parts `text` and `box`;
- * `JustPressed`, `just_pressed` and `just-pressed` are the same whole. `time::now` is `::timenow` and `now`: without
- * the mark, a module's name would be a prefix of all its functions.
+ * `text_box!` is the whole `textbox!` and `textbox` with the parts `text` and `box`; `JustPressed`, `just_pressed` and
+ * `just-pressed` are the same whole. `time::now` is `::timenow` and `now`: without the mark, a module's name would be a
+ * prefix of all its functions.
  */
 export function namesOf(text: string): Name[] {
   const written = text.normalize('NFC').replace(CONTRACTION, '$1').match(NAME) ?? []
@@ -44,7 +44,6 @@ export function tokensOf(text: string): string[] {
     .filter(isSignificant)
 }
 
-/** Whether a word is worth indexing. */
 export function isSignificant(word: string): boolean {
   return !STOP_WORDS.has(word)
 }

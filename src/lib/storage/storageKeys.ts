@@ -33,5 +33,5 @@ export const OPEN_PROJECT_KEY = 'turbo.open-work'
 /** Width of the playground's picture, in percent. */
 export const SPLIT_KEY = 'turbo.split'
 
-/** Not storage: the channel on which tabs tell each other that a project changed. */
+/** Not storage: the channel that notifies other tabs of changed projects. */
 export const PROJECTS_CHANNEL = 'turbo.projects'

@@ -19,8 +19,7 @@ type StyledPage = {
 }
 
 /**
- * The site's styles that a page needs, divided: rules for the beginning first, then all rules before the rest, in the
- * site's order, so that the cascade is unchanged.
+ * Rules for the beginning first, then all rules before the rest, in the site's order, so that the cascade is unchanged.
  */
 export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedStyles {
   const sheet = sheetOf(css)
@@ -39,8 +38,8 @@ export function dividedStyles({ css, html, otherStyles }: StyledPage): DividedSt
 }
 
 /**
- * Where a page can be divided: before the first node of the article after the first words, where no selector relates
- * both sides; undefined if nowhere.
+ * Before the first node of the article after the first words, where no selector relates both sides; undefined if
+ * nowhere.
  */
 export function splitPointOf(
   html: string,
@@ -86,10 +85,7 @@ function textStart(html: string): number {
   return html.indexOf('<main')
 }
 
-/**
- * The end of the node before a position. A style element in this place has no siblings, because browsers restore scroll
- * anchors by sibling index.
- */
+/** A style element there has no siblings, because browsers restore scroll anchors by sibling index. */
 function endBefore(html: string, place: number): number {
   return place - (/(?:<\/[\w-]+>)+$/.exec(html.slice(0, place))?.[0].length ?? 0)
 }

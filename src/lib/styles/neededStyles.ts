@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * The rules that can match a page's elements before any script runs, in order, in any state of pointer, keyboard and
- * window. The omitted rules style nothing on the page.
+ * Rules that can match a page's elements before any script runs, in any state of pointer, keyboard and window. Omitted
+ * rules style nothing on the page.
  */
 export function neededStyles(sheet: StyleSheet, { elements, readers }: Wanted): string {
   const isSomewhere = somewhereAmong(elements)
@@ -65,7 +65,7 @@ function somewhereAmong(elements: readonly PageElement[]): IsSomewhere {
   return isSomewhere
 }
 
-/** Whether an element can match a compound, regardless of the elements around it. */
+/** Ignores the elements around it. */
 function isMet({ tokens }: Compound, element: PageElement, isSomewhere: IsSomewhere): boolean {
   return tokens.some(isRoot) || tokens.every((token) => answers(token, element, isSomewhere))
 }

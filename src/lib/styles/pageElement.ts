@@ -1,4 +1,4 @@
-/** What a selector can match of an element, regardless of the elements around it. */
+/** What a selector can match of an element by itself. */
 export type PageElement = { tag: string; classes: ReadonlySet<string>; attributes: ReadonlyMap<string, string> }
 
 /** A tag or text in built HTML. */

@@ -50,7 +50,7 @@ function selectorOf(text: string): Selector {
   return { text, compounds: parseSelector(text).flatMap(compoundsOf) }
 }
 
-/** The compounds of a selector, with the subject last. */
+/** The subject comes last. */
 export function compoundsOf(tokens: readonly Token[]): Compound[] {
   const parts: { tokens: Token[]; combinator: Token['type'] | undefined }[] = [{ tokens: [], combinator: undefined }]
   for (const token of tokens) {

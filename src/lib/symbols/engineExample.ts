@@ -41,7 +41,7 @@ type TitledPage = {
   headings: readonly { id: string; text: string }[]
 }
 
-/** The examples by page, in order; pages without examples are omitted. */
+/** In order; pages without examples are omitted. */
 export function examplePagesOf(pages: readonly TitledPage[], examples: readonly EngineExample[]): ExamplePage[] {
   return pages
     .map(({ path, title, headings }) => {
@@ -64,7 +64,7 @@ export type SmallPicture = Pick<NonNullable<EngineExample['picture']>, 'address'
 /** Pictures of search results by section address. */
 export type SectionPictures = Record<string, SmallPicture>
 
-/** The first picture of each section; examples are in page order. */
+/** Examples are in page order. */
 export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPictures {
   const pictures: SectionPictures = {}
   for (const { page, anchor, picture } of examples) {
@@ -73,10 +73,7 @@ export function sectionPicturesOf(examples: readonly EngineExample[]): SectionPi
   return pictures
 }
 
-/**
- * The picture of each symbol: the smallest one of an example that uses it on its own page. Other pages are about
- * something else.
- */
+/** The smallest picture of an example that uses the symbol on its own page; other pages are about something else. */
 export function symbolPicturesOf(
   symbols: readonly (EngineSymbol & { examples: readonly string[] })[],
   examples: readonly EngineExample[],

@@ -24,7 +24,7 @@ export type PopupEntry = {
 
 export type PopupEntries = Record<string, PopupEntry>
 
-/** The entries of all popups, with pictures and highlighted code, because the browser has no highlighter. */
+/** Includes pictures and highlighted code, because the browser has no highlighter. */
 export function popupEntriesOf(
   symbols: readonly EngineSymbol[],
   highlighted: Highlighter,
@@ -60,19 +60,19 @@ function optionSignature({ name, type, default: fallback }: SymbolOption): strin
   return `${name}: ${type}${fallback === null ? '' : ` = ${fallback}`}`
 }
 
-/** The language of a declaration. Keys of turbo.toml are written with Rust types. */
+/** Keys of turbo.toml are written with Rust types. */
 function languageOf(kind: SymbolKind): string {
   if (kind === 'config table') return 'toml'
   if (kind === 'command' || kind === 'flag') return 'bash'
   return kind === 'key' ? 'text' : 'rust'
 }
 
-/** Whether a signature is just `name!( … )`. With a comment or block inside, it needs its lines. */
+/** `name!( … )` without a comment or block, which would need its lines. */
 function isPlainCall(signature: string): boolean {
   return /^[\w:]+!\([^{}]*\)$/.test(signature) && !signature.includes('//')
 }
 
-/** A call on one line; the popup lists its options separately. */
+/** The popup lists the options separately. */
 function onOneLine(call: string): string {
   return call
     .replace(/\s*\n\s*/g, ' ')

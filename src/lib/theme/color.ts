@@ -1,7 +1,7 @@
 /** WCAG AA for normal text. */
 export const MIN_TEXT_CONTRAST = 4.5
 
-/** The WCAG contrast ratio of two hexadecimal colors, from 1 to 21. */
+/** From 1 to 21, by WCAG; colors are hexadecimal. */
 export function contrastRatio(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (lighter + 0.05) / (darker + 0.05)

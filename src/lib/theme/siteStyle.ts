@@ -11,7 +11,7 @@ type Look = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText' | 'co
 
 type Tokens = Record<string, string>
 
-/** A style sheet with the configured tokens: accent, typefaces, code colors. */
+/** The configured tokens: accent, typefaces, code colors. */
 export function siteStyle(look: Look): string {
   const lightCode = codeTokens(lightCodeThemes[look.codeThemes.light])
   const darkCode = codeTokens(darkCodeThemes[look.codeThemes.dark])
@@ -36,7 +36,6 @@ function codeTokens({
   }
 }
 
-/** Tokens with a value per theme, or with one for both. */
 function paired(light: Tokens, dark: Tokens): Tokens {
   return Object.fromEntries(Object.entries(light).map(([name, value]) => [name, lightDark(value, dark[name]!)]))
 }
@@ -54,7 +53,7 @@ const SHADE = 0.25
 
 type AccentConfig = Pick<SiteConfig, 'accentColor' | 'textOnAccent' | 'accentText'>
 
-/** The accent tokens of a theme: fills stay near the accent, text changes until it is readable. */
+/** Fills stay near the accent; text changes until it is readable. */
 export function accentTokens(theme: Theme, { accentColor, textOnAccent, accentText }: AccentConfig) {
   const accent = accentColor[theme]
   const text = accentText?.[theme]?.color ?? readableTone(accent, theme)
@@ -97,7 +96,7 @@ const SYSTEM_TEXT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Libe
 
 const SYSTEM_MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono','DejaVu Sans Mono',monospace"
 
-/** Font stacks of text and code: web font first, then system fonts. */
+/** Web font first, then system fonts. */
 export function fontStacks(font: SiteConfig['font']): { text: string; mono: string } {
   return {
     text: withFirst(font?.default?.google, SYSTEM_TEXT),

@@ -10,7 +10,6 @@ import { blockElement, inlineElement } from './jsxNode'
 import { withSymbolMarks } from './symbolLinks'
 import type { FenceData, SymbolLinkOptions } from './symbolLinks'
 
-/** Turns fences into code blocks with built HTML. */
 export function remarkCodeBlocks(options: SymbolLinkOptions) {
   return (tree: Root) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -26,7 +25,7 @@ export function remarkCodeBlocks(options: SymbolLinkOptions) {
   }
 }
 
-/** The code block of a fence; in a group its tab has the title. */
+/** In a group, its tab has the title. */
 function codeBlockFor(node: Code, next: Content | undefined, { symbols, usesOf, basePath }: SymbolLinkOptions) {
   const { ownSymbols = [], untitled } = (node.data ?? {}) as FenceData & { untitled?: boolean }
   const { fence } = readFence(node)
@@ -47,7 +46,7 @@ function codeBlockFor(node: Code, next: Content | undefined, { symbols, usesOf, 
   })
 }
 
-/** Why a Rust block has no Run button. What a compile error says, or a picture shows, is reason enough. */
+/** A compile error's message, or a picture, is reason enough. */
 function whyNotRun({ language, meta, shown }: Fence, next: Content | undefined): string | undefined {
   if (language !== 'rust') return undefined
   const { fragment, compileFail, notRun, isPreview } = meta

@@ -2,7 +2,7 @@ import type { CodeLine } from '../fences/fenceLines'
 import { highlightedLines } from './highlight'
 import type { CodeToken, SymbolMark } from './highlight'
 
-/** Code as HTML: a span per line and token, and a link per documented symbol. The author's text is escaped. */
+/** A span per line and token, and a link per documented symbol. The author's text is escaped. */
 export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {
   const isFocusing = lines.some(({ marks }) => marks.includes('focused'))
   return lines
@@ -33,7 +33,7 @@ export function lineHtml(tokens: CodeToken[], words: string[] = []): string {
   return html
 }
 
-/** Positions of the words in a line, in order and without overlaps. */
+/** In order and without overlaps. */
 function wordRanges(text: string, words: string[]): (readonly [number, number])[] {
   const ranges = words.flatMap((word) => {
     const found: (readonly [number, number])[] = []
@@ -45,7 +45,7 @@ function wordRanges(text: string, words: string[]): (readonly [number, number])[
   return ranges.sort(([a], [b]) => a - b).filter(([start], index, all) => index === 0 || start >= all[index - 1]![1])
 }
 
-/** Tokens between two positions; adjacent ones of one symbol share a link. */
+/** Adjacent tokens of one symbol share a link. */
 function segmentsHtml(tokens: CodeToken[], from: number, to: number): string {
   let position = 0
   const pieces = tokens.flatMap(({ text, kind, symbol }) => {

@@ -8,7 +8,7 @@ import { ContentError } from '../contentError'
 import { blockElement } from './jsxNode'
 import type { JsxNode } from './jsxNode'
 
-/** Turns directives into components. Throws a `ContentError`. */
+/** Throws a `ContentError`. */
 export function remarkDirectives() {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited, index, parent: Parent | null) => {
@@ -62,12 +62,12 @@ export function codeGroupFor(body: Content[]): Content {
   return blockElement('CodeGroup', { titles: JSON.stringify(titles) }, panels)
 }
 
-/** Removes the title, which the tab shows. */
+/** The tab shows the title instead. */
 function withoutTitle(node: Content): Content {
   return node.type === 'code' ? { ...(node as Code), data: { ...node.data, untitled: true } } : node
 }
 
-/** Marks paragraphs in callouts that are entirely bold as headlines, which CSS cannot detect. */
+/** Marks entirely bold paragraphs in callouts as headlines, which CSS cannot detect. */
 export function remarkBoldLines() {
   return (tree: Root) => {
     visit(tree as Parent, { name: 'Callout' }, (callout) => {
@@ -82,7 +82,7 @@ export function remarkBoldLines() {
 /** A details element that contains only a file, with its title. */
 type ShownFile = { fold: JsxNode; summary: string; file: string }
 
-/** Marks details whose file a later one with the same title shows, so that print omits them. */
+/** Print omits details whose file a later one with the same title shows. */
 export function remarkSupersededDetails() {
   return (tree: Parent) => {
     const files: ShownFile[] = []
@@ -97,7 +97,7 @@ export function remarkSupersededDetails() {
   }
 }
 
-/** The file of a details element that contains nothing else. */
+/** Undefined if the element contains anything else. */
 function shownFile(fold: JsxNode): ShownFile | undefined {
   if (fold.name !== 'Details') return undefined
   const [summary, code, ...more] = fold.children as Content[]

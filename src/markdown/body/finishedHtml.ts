@@ -35,12 +35,12 @@ export function rehypeWrittenHtml() {
   }
 }
 
-/** MDX resolves the element from its runtime's components, which also complete links. */
+/** MDX resolves such an element from its runtime's components, which also complete links. */
 function writtenInCode(node: JsxNode) {
   node.data = { ...node.data, _mdxExplicitJsx: false }
 }
 
-/** Turns plain HTML blocks into elements with a prop `html`, a string that React does not have to traverse. */
+/** Turns plain HTML blocks into elements with a prop `html`, which React does not have to traverse. */
 export function rehypeFinishedHtml() {
   return (tree: Root) => finishChildren(tree)
 }
@@ -72,7 +72,7 @@ function finish(element: Element) {
   element.children = []
 }
 
-/** Adds a position, because MDX records the line of an element but not of an expression. */
+/** MDX records the line of an element but not of an expression. */
 function withPlace(node: HastNode): HastNode {
   const isExpression = /^mdx(Flow|Text)Expression$/.test(node.type)
   const fragment = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [node], position: node.position }

@@ -6,7 +6,6 @@ import { SKIP, visit } from 'unist-util-visit'
 import { headingIds, titleParts } from '../headings'
 import { blockElement } from './jsxNode'
 
-/** Gives headings the anchors that outline, search and links use. */
 export function remarkHeadingIds() {
   return (tree: Root) => {
     for (const [heading, id] of headingIds(tree)) {
@@ -30,7 +29,7 @@ export function remarkPageTitle() {
   }
 }
 
-/** Wraps headings and adds a link to each. The link is a sibling, so that the heading's name is its text. */
+/** The link is a sibling, so that the heading's name is its text. */
 export function rehypeHeadingAnchors() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', (node, index, parent) => {

@@ -97,7 +97,7 @@ const KINDS: Record<string, TokenKind> = {
   key: 'v',
 }
 
-/** Tokenizes code by line; an unknown language gives plain lines. */
+/** An unknown language gives plain lines. */
 export function highlightedLines(code: string, language: string): CodeToken[][] {
   const grammar = grammars[language]
   const lines: CodeToken[][] = [[]]

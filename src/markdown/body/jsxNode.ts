@@ -38,7 +38,7 @@ type JsxAttribute = {
   value: string | null | JsxExpression
 }
 
-/** A block component. Attributes are text, or `true` without a value; undefined ones are omitted. */
+/** Attributes are text, or `true` without a value; undefined ones are omitted. */
 export function blockElement(
   name: ElementName,
   attributes: Record<string, string | true | undefined>,

@@ -7,7 +7,7 @@ export class DataError extends Error {
   constructor(
     readonly problem: string,
     readonly remedy: string,
-    /** The line of its element, once known. */
+    /** Known later than the error. */
     readonly line?: number | undefined,
   ) {
     super(problem)
@@ -95,7 +95,7 @@ class NodeFactory {
     throw new DataError(`an expression yields ${this.kindOf(value)}`, WANTED_CHILDREN)
   }
 
-  /** A copy without undefined values. `holder` names the owner of a key in errors. */
+  /** Omits undefined values. `holder` names the owner of a key in errors. */
   private plainObject(object: object, holder: (key: string) => string): BodyProps {
     const entries = Object.entries(object).filter(([, value]) => value !== undefined)
     return Object.fromEntries(entries.map(([key, value]) => [key, this.plainValue(value, holder(key))]))

@@ -6,7 +6,7 @@ import { isDownload } from '../../lib/address/links'
 import { opensInNewTab, pageOfSourceLink, withBasePath } from '../../lib/address/paths'
 import type { JsxNode } from './jsxNode'
 
-/** Turns links to source files, such as `./tween.mdx`, into page links. */
+/** Links to source files, such as `./tween.mdx`, become page links. */
 export function remarkSourceLinks() {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited) => {
@@ -32,10 +32,7 @@ export function rehypeLinks({ basePath }: { basePath: string }) {
 
 type LinkProps = { href: string; download?: true; target?: '_blank'; rel?: string }
 
-/**
- * Attributes of a link: external ones open in a new tab without referrer, internal ones get the base path, files are
- * downloaded.
- */
+/** External links open in a new tab without referrer, internal ones get the base path, files are downloaded. */
 export function linkProps(href: string, basePath: string): LinkProps {
   const isOwn = href.startsWith('/') && !href.startsWith('//')
   return {

@@ -17,7 +17,7 @@ import { rehypeTasks, rehypeUnbroken } from './elements'
 
 export type BodyOptions = SymbolLinkOptions & PictureOptions & GameOptions
 
-/** MDX options for a program that `runProgram` can run. Compiling fills `lines`. */
+/** Options for a program that `runProgram` can run. Compiling fills `lines`. */
 export function mdxOptions(options: BodyOptions, lines: LineMap) {
   return {
     outputFormat: 'function-body' as const,

@@ -19,7 +19,7 @@ type Mapping = { original: Position; generated: Position }
 /** A compiled page as a function body. */
 type PageProgram = { filePath: string; code: string; lines: LineMap }
 
-/** Maps positions in a program to lines of the page, with the interface of MDX's source map generator. */
+/** Has the interface of MDX's source map generator. */
 export class LineMap {
   private readonly mappings: { from: number; line: number; column: number }[] = []
 
@@ -31,7 +31,7 @@ export class LineMap {
     return undefined
   }
 
-  /** The page line of a position, from the next mapping on its line or else from the previous one. */
+  /** From the next mapping on the line, or else from the previous one. */
   lineAt(line: number, column: number): number | undefined {
     const from = line === 1 ? column - BEGIN.length : column
     const next = this.mappings.find((mapping) => mapping.line === line && mapping.column >= from)
@@ -39,7 +39,7 @@ export class LineMap {
   }
 }
 
-/** Runs a page's program without access to globals. Throws a `ContentError` if it fails or does not return data. */
+/** Runs without access to globals. Throws a `ContentError` if the program fails or does not return data. */
 export function runProgram({ filePath, code, lines }: PageProgram, runtime: JsxRuntime): Body {
   try {
     const script = `${BEGIN}${code}\n})(runtime).default({})`

@@ -101,13 +101,13 @@ export function remarkExamplePictures({ pictureOf, basePath }: PictureOptions) {
   }
 }
 
-/** The shaders of an example for the player, as JSON. */
+/** JSON for the player. */
 function shaderFacts({ files, initial }: ExampleShaders): string {
   const facts: ShaderFacts = { files: files.map(({ name, block }) => [name, block]), initial }
   return JSON.stringify(facts)
 }
 
-/** Names examples by title, unless it is a file name, or heading; duplicates are numbered. */
+/** The title, unless it is a file name, or the heading; duplicates are numbered. */
 function exampleNames() {
   const times = new Map<string, number>()
   return (title: string | undefined, heading: string): string => {
@@ -137,7 +137,7 @@ export type GameOptions = {
   basePath: string
 }
 
-/** Adds pictures to games. Throws a `ContentError` if there is none. */
+/** Throws a `ContentError` if there is none. */
 export function remarkGamePictures({ pictureAt, basePath }: GameOptions) {
   return (tree: Root, { path: filePath }: VFile) => {
     visit(tree as Parent, (visited) => {

@@ -15,7 +15,7 @@ const EMPTY_WORDS = new Set(['go', 'here', 'information', 'ir', 'mas', 'mer', 'm
 
 type Range = { start: number; end: number }
 
-/** The range to link: the name, plus the adjacent punctuation if the name is uninformative. */
+/** The name, plus the adjacent punctuation if the name is uninformative. */
 export function describedRange(code: string, { start, end }: Range): Range {
   if (!EMPTY_WORDS.has(code.slice(start, end).toLowerCase())) return { start, end }
   if (code[start - 1] === '.') return { start: start - 1, end }
@@ -85,9 +85,7 @@ class Linker {
   }
 }
 
-/**
- * Whether inline code below these nodes may be linked: not in links, labels, or the first column of a declaring table.
- */
+/** Not in links, labels, or the first column of a declaring table. */
 function mayLink(ancestors: readonly Parent[]): boolean {
   return ancestors.every((ancestor, index) => {
     const { type, name, data } = ancestor as { type: string; name?: string; data?: { directiveLabel?: boolean } }
@@ -109,7 +107,7 @@ function linkTo(name: string, code: InlineCode, table: SymbolTable): Link {
   }
 }
 
-/** Splits and marks tokens by references. Only the first mention of a symbol is in the tab order. */
+/** Only the first mention of a symbol is in the tab order. */
 export function withSymbolMarks(
   lines: CodeToken[][],
   references: readonly SymbolReference[],

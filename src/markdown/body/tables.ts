@@ -47,7 +47,7 @@ function headersOf(table: Element): string[] {
   return headers
 }
 
-/** Labels for stacked cells as custom properties such as `--label-2`. Roles keep the table semantics in any layout. */
+/** Labels are custom properties such as `--label-2`. Roles keep the table semantics in any layout. */
 function prepareStacking(table: Element, headers: string[]) {
   const labels = headers
     .map((header, index) => ({ header, name: `--label-${index + 1}` }))
@@ -60,7 +60,7 @@ function prepareStacking(table: Element, headers: string[]) {
   })
 }
 
-/** Removes a row's id from its cells, to which Markdown's conversion copies it. */
+/** Markdown's conversion copies a row's id to its cells. */
 export function rehypeRowIds() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'tr' }, (row: Element) => {

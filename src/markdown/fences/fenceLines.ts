@@ -26,8 +26,8 @@ const TRAILING_NOTE =
 const STRAY_NOTE = /\[!code[^\]]*\]?/
 
 /**
- * Extracts annotations. `:n` extends one over n lines. A line with only an annotation is removed, and the annotation
- * applies from the next line on. Unknown or misplaced annotations stay and are errors.
+ * `:n` extends an annotation over n lines. A line with only an annotation is removed, and the annotation applies from
+ * the next line on. Unknown or misplaced annotations stay and are errors.
  */
 export function linesWithNotes(written: readonly WrittenLine[]): { lines: CodeLine[]; errors: LineError[] } {
   const lines: CodeLine[] = []

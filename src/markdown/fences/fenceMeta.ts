@@ -31,7 +31,7 @@ const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}
 
 const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
-/** Parses the meta, with an error for each unknown word and missing reason. */
+/** Also returns an error for each unknown word and missing reason. */
 export function readMeta(text: string | null | undefined): { meta: FenceMeta; errors: MetaError[] } {
   const meta: FenceMeta = {
     title: undefined,

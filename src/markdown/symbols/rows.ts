@@ -14,7 +14,7 @@ export type RowSymbol = {
 /** First columns of keyboard tables. */
 export type KeyColumn = Extract<DeclaringColumn, 'Window shortcut' | 'Player button'>
 
-/** Options in a row of a Param table, without the row's id. */
+/** Without the row's id. */
 export function optionsOfRow({
   names,
   type,

@@ -2,12 +2,12 @@ import type { Heading } from 'mdast'
 import { shortName } from '../../lib/symbols/symbols'
 import type { SymbolKind } from '../../lib/symbols/engineSymbol'
 
-/** The symbol that a heading declares if it is only code; a page title declares none. */
+/** A heading declares a symbol if it is only code; a page title declares none. */
 export function symbolInHeading({ depth, children: [only, ...others] }: Heading): string | undefined {
   return depth > 1 && only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined
 }
 
-/** The kind of a symbol by name and signature; undefined if they do not match. */
+/** Undefined if name and signature do not match. */
 export function kindOf(name: string, signature: string, language: string): SymbolKind | undefined {
   const begins = (pattern: string) => new RegExp(`^(pub )?${pattern}`).test(signature)
   const short = shortName(name).replace(/[^\w]/g, '')

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string'
 import type { Content, Parent, Table, TableCell, TableRow } from 'mdast'
 
-/** A node's text on one line, with code in backticks. */
+/** On one line, with code in backticks. */
 export function plainText(node: Content | Parent): string {
   return spelled(node).replace(/\s+/g, ' ').trim()
 }
@@ -12,13 +12,13 @@ function spelled(node: Content | Parent): string {
   return toString(node)
 }
 
-/** The first sentence; periods in code do not count. */
+/** Periods in code do not count. */
 export function firstSentence(text: string): string {
   const match = /^(?:`[^`]*`|[^`])*?(?<!\b[ei]\.[ge])[.!?](?=\s+[A-Z\d`"(]|$)/.exec(text)
   return match ? match[0] : text
 }
 
-/** Whether a description makes sense on its own, as in popups and `/api.json`. */
+/** Popups and `/api.json` show a description without its table. */
 export function isSelfContained(text: string): boolean {
   return !/^(?:The same|Reads or sets)\b/.test(text)
 }
@@ -59,7 +59,7 @@ export function declaringColumnOf(table: Table): DeclaringColumn | undefined {
   return first in DECLARING_COLUMNS ? (first as DeclaringColumn) : undefined
 }
 
-/** The declaring column that was meant: in other case, plural, or a synonym. */
+/** Another case, plural, or a synonym. */
 export function nearMissOf(first: string): DeclaringColumn | undefined {
   const word = first.toLowerCase()
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/e?s$/, '')
@@ -76,7 +76,7 @@ export function columnError(table: Table, column: DeclaringColumn): string | und
   return isRight ? undefined : `${column}, ${expected.join(', ').replace(/(\w+)\?/g, '$1 (may be left out)')}`
 }
 
-/** The inline codes of a cell; none if there is other text. */
+/** None if the cell contains other text. */
 function codesOf(cell: TableCell | undefined): string[] {
   const children = cell?.children ?? []
   const isList = children.every((child) => child.type === 'inlineCode' || toString(child).trim() === ',')
@@ -127,14 +127,14 @@ function defaultOf(cell: TableCell | undefined): WrittenDefault {
 
 const SCALAR = '(?:-?(?:0x[\\da-f_]+|\\d[\\d_]*(?:\\.\\d+)?)|"[^"]*"|true|false|[A-Z]\\w*(?:::[A-Z]\\w*)*)'
 
-/** Whether code is a value in Rust or TOML; a flag's value is one word. */
+/** Valid in Rust or TOML; a flag's value is one word. */
 export function isValue(code: string, column: DeclaringColumn): boolean {
   if (column === 'Flag') return /^\S+$/.test(code)
   const list = `${SCALAR}(?:, ${SCALAR})*`
   return new RegExp(`^(?:${SCALAR}|\\(${list}\\)|\\[(?:${list})?\\])$`).test(code)
 }
 
-/** A cell's text without backticks; null if it is `none` or empty. */
+/** Omits backticks; null if the cell is `none` or empty. */
 function valueOf(cell: TableCell | undefined): string | null {
   const text = cell ? plainText(cell).replace(/`/g, '') : ''
   return text === '' || text === 'none' ? null : text

@@ -20,7 +20,7 @@ type CodeBlockProps = {
   why?: string
 }
 
-/** A fence. Its code is one HTML string, so there is nothing to hydrate and nothing to highlight. */
+/** The code is one HTML string, so there is nothing to hydrate or highlight. */
 export function CodeBlock({
   html,
   language,
@@ -75,13 +75,13 @@ function Title({ title, language }: { title: string; language: string }) {
   )
 }
 
-/** What a title says about its code: commands of a shell, a file, or neither. */
+/** Commands of a shell, a file, or neither. */
 export function titleKind(title: string, language: string): 'shell' | 'file' | undefined {
   if (language === 'bash') return 'shell'
   return title.includes('.') ? 'file' : undefined
 }
 
-/** Code in a line of text, colored at build time. */
+/** Colored at build time. */
 export function InlineCode({ html }: { html: string }) {
   return <code {...finishedHtml(html)} />
 }

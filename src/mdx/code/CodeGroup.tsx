@@ -10,7 +10,7 @@ type CodeGroupProps = {
 
 const PanelContext = createContext({ id: '', isActive: true })
 
-/** Code blocks in tabs. All are in the HTML; without scripts, they are stacked under their titles. */
+/** All blocks are in the HTML; without scripts, they are stacked under their titles. */
 export function CodeGroup({ titles, children }: CodeGroupProps) {
   const labels = JSON.parse(titles) as string[]
   const [active, setActive] = useState(0)
@@ -49,7 +49,7 @@ export function CodeGroup({ titles, children }: CodeGroupProps) {
   )
 }
 
-/** The tab that a key selects: arrows wrap around, Home and End select the first and the last. */
+/** Arrows wrap around, Home and End select the first and the last tab. */
 export function tabForKey(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (active + 1) % count
   if (key === 'ArrowLeft') return (active + count - 1) % count

@@ -20,7 +20,7 @@ type ExamplePictureProps = Partial<PictureFacts> & {
   input?: string
 }
 
-/** The picture of an example, or a panel with its output, and its controls. */
+/** A picture or a panel of output, with its controls. */
 export function ExamplePicture({
   src,
   width,

@@ -7,7 +7,7 @@ import * as styles from './Playground.module.css'
 
 type PlaygroundModule = Awaited<ReturnType<PlayerModule['loadPlayground']>>
 
-/** Loads the playground; shows its children until then. */
+/** Shows the children until the playground is loaded. */
 export function Playground({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<PlaygroundModule>()
   const [isLost, setLost] = useState(false)

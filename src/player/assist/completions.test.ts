@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => view.destroy())
 
-/** Requests completions at the marker in a text. */
+/** The marker in the text is the position. */
 function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHING) {
   const queryText: QueryText = async (question) => {
     queried(question)
@@ -50,7 +50,7 @@ function start(text: string, answer: Promise<Suggestions> | Suggestions = NOTHIN
   startCompletion(view)
 }
 
-/** The completions at the marker, best first. */
+/** Best first. */
 async function offered(text: string, answer?: Suggestions) {
   start(text, answer)
   await waitFor(() => expect(completionStatus(view.state)).not.toBe('pending'))

@@ -13,7 +13,7 @@ import { EditorView, keymap } from '@codemirror/view'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
 import { codeTokens } from '../code/codeTokens'
 import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../runtime/protocol'
-import { docsOf, entryOf, symbolsSoon } from './docs'
+import { docsOf, entryOf, symbolsInTime } from './docs'
 import { callAround, type Call, type Written, writtenAt } from './writtenAt'
 
 /** Requests completions at a position of the edited text, or what a name there means. */
@@ -27,11 +27,11 @@ const KEYWORDS =
 const SPRITE_OPTIONS = new Set(['default_sprite'])
 const SPRITE_CALLS = new Set(['sprite!', 'nine_slice!', 'use_sprite'])
 
-/** Completion source for options, members, names and sprite names. */
+/** Suggests options, members, names and sprite names. */
 export const completions = (queryText: QueryText, onAnnounce: (message: string) => void): Extension =>
   suggestionList((context) => completionsAt(context, queryText), onAnnounce)
 
-/** The list of suggestions of a source. Announces their number. */
+/** Announces the number of suggestions. */
 export function suggestionList(source: CompletionSource, onAnnounce: (message: string) => void): Extension {
   return [
     autocompletion({
@@ -50,7 +50,7 @@ export function suggestionList(source: CompletionSource, onAnnounce: (message: s
   ]
 }
 
-/** Escape closes a visible list; while one is loading, it also does what it usually does. */
+/** Closes a visible list; while one is loading, Escape also does what it usually does. */
 function close(view: EditorView): boolean {
   const isSeen = currentCompletions(view.state).length > 0
   closeCompletion(view)
@@ -80,7 +80,7 @@ async function completionsAt(context: CompletionContext, queryText: QueryText): 
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
-  const entries = await symbolsSoon()
+  const entries = await symbolsInTime()
   const options = isOption ? optionsOf(entries, call!) : []
   // Suggestions known without the worker are shown immediately
   const isEnough = options.length > 0 && written.from === pos && !explicit
@@ -127,7 +127,7 @@ function offeredBy(found: Suggestions | undefined, written: Written, entries: Po
   return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
 }
 
-/** The macros whose path starts with `path`; all without one. */
+/** All macros without a path. */
 function macros(entries: PopupEntries, path: string): Summarized[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
     entry.kind === 'macro' && name.startsWith(path)

@@ -9,7 +9,6 @@ import * as styles from './docs.module.css'
 
 type Docs = { entry: PopupEntry; option?: string | undefined }
 
-/** A short description of a symbol or one of its options. */
 export function docsOf({ entry, option: name }: Docs): HTMLElement {
   const option = entry.options?.find((candidate) => candidate.name === name)
   const docs = element('div', styles.docs)
@@ -27,7 +26,7 @@ export function docsOf({ entry, option: name }: Docs): HTMLElement {
   return docs
 }
 
-/** A signature as plain code, for symbols without documentation, and what it is. */
+/** For symbols without documentation: plain code, and what it is. */
 export function signatureOf(text: string, words = ''): HTMLElement {
   const docs = element('div', styles.docs)
   const signature = element('pre', styles.signature)
@@ -40,18 +39,18 @@ export function signatureOf(text: string, words = ''): HTMLElement {
 
 let loaded: PopupEntries = {}
 
-/** Loads the symbol descriptions once; a failed load is retried by the next call. */
+/** Loads once; a failed load is retried by the next call. */
 export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
   loaded = (await (await fetchPublished('symbols', __BASE_PATH__)).json()) as PopupEntries
   return loaded
 })
 
 /** How long an answer waits for the descriptions; after that, the user has typed on. */
-const SOON_MS = 1_000
+const SYMBOLS_TIMEOUT_MS = 1_000
 
-/** The descriptions if they load in time, else none; never rejects. */
-export function symbolsSoon(): Promise<PopupEntries> {
-  return withTimeout(loadSymbols(), SOON_MS).then(symbols, symbols)
+/** Empty if they do not load in time; never rejects. */
+export function symbolsInTime(): Promise<PopupEntries> {
+  return withTimeout(loadSymbols(), SYMBOLS_TIMEOUT_MS).then(symbols, symbols)
 }
 
 export const symbols = (): PopupEntries => loaded

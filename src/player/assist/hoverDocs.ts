@@ -6,7 +6,7 @@ import { diagnosticAt } from '../diagnostics/squiggles'
 import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import type { Suggestion } from '../runtime/protocol'
 import type { QueryText } from './completions'
-import { docsOf, signatureOf, symbolsSoon } from './docs'
+import { docsOf, signatureOf, symbolsInTime } from './docs'
 import { restingPointer } from './restingPointer'
 import * as styles from './docs.module.css'
 
@@ -16,10 +16,9 @@ const HOVER_DELAY_MS = 100
 export const hoverDocs = (queryText: QueryText): Extension =>
   hoverTips((text, offset) => docsFor(text, offset, queryText))
 
-/** The documentation of the word at an offset. */
 type DocsAt = (text: string, offset: number) => Promise<HTMLElement | undefined>
 
-/** Tooltip with the diagnostic and the documentation of the word under the pointer. */
+/** Shows the diagnostic and the documentation of the word under the pointer. */
 export function hoverTips(docsAt: DocsAt): Extension {
   return [
     hoverTooltip((view, offset) => tooltipAt(view, offset, docsAt), { hoverTime: HOVER_DELAY_MS }),
@@ -52,7 +51,7 @@ export async function tooltipAt(view: EditorView, offset: number, docsAt: DocsAt
 }
 
 export async function docsFor(text: string, offset: number, queryText: QueryText): Promise<HTMLElement | undefined> {
-  const [entries, { meaning }] = await Promise.all([symbolsSoon(), queryText({ kind: 'explain', text, offset })])
+  const [entries, { meaning }] = await Promise.all([symbolsInTime(), queryText({ kind: 'explain', text, offset })])
   if (!meaning) return undefined
   const { uses, named } = meaning
   for (const use of uses) {

@@ -1,7 +1,7 @@
 import { ViewPlugin, type EditorView, type ViewUpdate } from '@codemirror/view'
 
 /**
- * Repeats the last mouse move when the text under a resting pointer is redrawn, as squiggles do; otherwise a tooltip
+ * Repeats the last mouse move when the text under a resting pointer is redrawn, as for squiggles; otherwise a tooltip
  * would wait for the next move. Typing cancels it.
  */
 export const restingPointer = ViewPlugin.fromClass(

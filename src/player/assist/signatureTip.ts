@@ -32,7 +32,7 @@ const field = StateField.define<Tip | null>({
     }),
 })
 
-/** Shows the option or parameter at the caret while a call is written. Escape closes it for this argument. */
+/** Shows the option or parameter at the caret in a call. Escape hides it for this argument. */
 export const signatureTip: Extension = [field, Prec.high(keymap.of([{ key: 'Escape', run: closeTip }]))]
 
 function closeTip(view: EditorView): boolean {
@@ -61,7 +61,7 @@ function tipOf({ name, isMethod, option, argument }: Call): string | undefined {
   return `\`${reported.name}: ${reported.type}${fallback}\` ${reported.description}`
 }
 
-/** The only documented method with a name, regardless of its type. */
+/** Undefined if several types have the method. */
 function onlyMethod(name: string) {
   const found = Object.entries(symbols()).filter(([key, { kind }]) => kind === 'method' && key.endsWith(`::${name}`))
   return found.length === 1 ? found[0]![1] : undefined

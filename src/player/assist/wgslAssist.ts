@@ -9,7 +9,7 @@ const loadSuggestions = memoizedLoad(
   () => import(/* webpackChunkName: "player-wgsl-names" */ '../wgsl/wgslSuggestions'),
 )
 
-/** Completion and hover of WGSL. Typing continues while their names load, and without them. */
+/** Typing works while names load, and without them. */
 export function wgslAssist(onAnnounce: (message: string) => void): Extension {
   return [
     suggestionList(async ({ state, pos, explicit }) => {

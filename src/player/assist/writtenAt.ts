@@ -1,6 +1,6 @@
 import type { CodeToken } from '../code/codeTokens'
 
-/** What the user is writing at a position, and where it starts. */
+/** With the offset where it starts. */
 export type Written =
   /** After a dot. */
   | { kind: 'member'; from: number }
@@ -10,7 +10,7 @@ export type Written =
   /** In a string. */
   | { kind: 'text'; from: number; to: number }
 
-/** What the user is writing at an offset; undefined in a comment, a number or a label. */
+/** Undefined in a comment, a number or a label. */
 export function writtenAt(text: string, tokens: readonly CodeToken[], offset: number): Written | undefined {
   const at = tokens.findIndex(({ start, end }) => start < offset && offset <= end)
   const token = tokens[at]
@@ -53,7 +53,7 @@ export type Call = {
 
 type Open = { index: number; argument: number; option: string | undefined; begins: boolean }
 
-/** The call whose parentheses contain an offset; tuples and brackets in between are skipped, blocks are not. */
+/** Skips tuples and brackets, but not blocks. */
 export function callAround(tokens: readonly CodeToken[], offset: number): Call | undefined {
   const before = tokens.filter(({ end }) => end <= offset)
   const around: Open[] = []
@@ -76,7 +76,7 @@ export function callAround(tokens: readonly CodeToken[], offset: number): Call |
   return undefined
 }
 
-/** The callee before a parenthesis: a macro with its `!`, a path, or the name of a method. */
+/** A macro with its `!`, a path, or the name of a method. */
 function calledBefore(tokens: readonly CodeToken[], open: number): { name: string; isMethod: boolean } | undefined {
   const mark = tokens[open - 1]?.text === '!' ? '!' : ''
   const last = open - 1 - mark.length
@@ -84,7 +84,7 @@ function calledBefore(tokens: readonly CodeToken[], open: number): { name: strin
   return { name: pathTo(tokens, last) + mark, isMethod: tokens[last - 1]?.text === '.' }
 }
 
-/** The path that ends with a word: `audio::play`. */
+/** Such as `audio::play`. */
 function pathTo(tokens: readonly CodeToken[], index: number): string {
   const names = [tokens[index]!.text]
   for (let at = index; tokens[at - 1]?.text === '::' && tokens[at - 2]; at -= 2) names.unshift(tokens[at - 2]!.text)

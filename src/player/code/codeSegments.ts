@@ -11,12 +11,10 @@ const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
-/** Maximum length of text that is colored while typing: several times the longest program of the pages. */
+/** Colored while typing up to this length: several times the longest program of the pages. */
 export const MAX_COLORED = 12_000
 
-/**
- * Lines of Rust in the colors of static code. Text that cannot be tokenized or exceeds `MAX_COLORED` stays uncolored.
- */
+/** The colors are those of static code. Text that cannot be tokenized or exceeds `MAX_COLORED` stays uncolored. */
 export function codeSegments(text: string): CodeSegment[][] {
   if (text.length > MAX_COLORED) return text.split('\n').map((line) => (line === '' ? [] : [['', line]]))
   const lines: CodeSegment[][] = [[]]
@@ -73,7 +71,7 @@ function kindOfWord(tokens: readonly CodeToken[], index: number): SegmentKind {
   return /^[A-Z]/.test(word) ? 't' : ''
 }
 
-/** The end of the attribute that starts at a token (`#[derive(Clone)]`); 0 if there is none. */
+/** 0 if no attribute, such as `#[derive(Clone)]`, starts at the token. */
 function endOfAttribute(tokens: readonly CodeToken[], index: number): number {
   if (tokens[index]!.text !== '#') return 0
   const opening = tokens[index + 1]?.text === '!' ? index + 2 : index + 1

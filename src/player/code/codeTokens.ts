@@ -23,8 +23,8 @@ const KINDS = ['label', 'text', undefined, 'number', 'word', 'sign'] as const
 const INDEX = /\d+/y
 
 /**
- * Tokens of a text, without comments. The compiler's tokenizer also produces values and errors, which would add a third
- * to the editor's size; both agree on valid text.
+ * Omits comments. The compiler's tokenizer also produces values and errors, which would add a third to the editor's
+ * size; both agree on valid text.
  */
 export function codeTokens(text: string): CodeToken[] {
   const tokens: CodeToken[] = []

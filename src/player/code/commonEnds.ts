@@ -1,6 +1,6 @@
 type Sequence<Entry> = { readonly length: number; readonly [index: number]: Entry }
 
-/** How many entries (or characters) two sequences share at the start, and how many of the rest at the end. */
+/** Counts entries (or characters) shared at the start and, of the rest, at the end. */
 export function commonEnds<Entry>(before: Sequence<Entry>, after: Sequence<Entry>): { start: number; end: number } {
   const most = Math.min(before.length, after.length)
   let start = 0

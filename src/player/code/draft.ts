@@ -3,7 +3,7 @@ import { commonEnds } from './commonEnds'
 /** A line of the edited program, and whether the page hides it as setup. */
 type DraftLine = { text: string; isSetUp: boolean }
 
-/** A program as lines. The editor shows all of them or only the visible ones. */
+/** The editor shows all lines or only the visible ones. */
 export type Draft = readonly DraftLine[]
 
 export function programOfDraft(draft: Draft): string {
@@ -14,7 +14,7 @@ export function editorText(draft: Draft, showsSetUp: boolean): string {
   return textOf(draft.filter((line) => isInField(line, showsSetUp)))
 }
 
-/** The draft after an edit; hidden lines stay next to their neighbors. */
+/** Hidden lines stay next to their neighbors. */
 export function withEditorText(draft: Draft, text: string, showsSetUp: boolean): Draft {
   const before = draft.filter((line) => isInField(line, showsSetUp))
   const after = text.split('\n')
@@ -33,12 +33,12 @@ export function withEditorText(draft: Draft, text: string, showsSetUp: boolean):
   return [...draft.slice(0, from), ...written, ...hidden, ...draft.slice(to)]
 }
 
-/** A program edited elsewhere, with those setup lines of the original that it still contains. */
+/** A program edited elsewhere, with the setup lines of the original that it still contains. */
 export function draftOf(original: Draft, program: string): Draft {
   return withEditorText(original, program, true)
 }
 
-/** The offset in the editor of an offset in the program; undefined if its line is hidden. */
+/** Undefined if the line of the program is hidden. */
 export function offsetInEditor(draft: Draft, offset: number, showsSetUp: boolean): number | undefined {
   let hidden = 0
   let start = 0

@@ -5,7 +5,7 @@ export type FoldRange = { from: number; to: number }
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The foldable ranges of a text: brackets that close on a later line, the last one of each line. */
+/** Brackets that close on a later line, the last one of each line. */
 export function foldRanges(text: string): FoldRange[] {
   const open: { sign: string; end: number }[] = []
   const found = new Map<number, FoldRange>()

@@ -8,7 +8,7 @@ type DiagnosticNoteProps = {
   block: HTMLElement
 }
 
-/** The first diagnostic over a mini player, as a link to its line. */
+/** Covers a mini player, and links to the diagnostic's line. */
 export function DiagnosticNote({ diagnostic, block }: DiagnosticNoteProps) {
   if (diagnostic.place === undefined) return null
   return (

@@ -14,12 +14,12 @@ const setMessages = StateEffect.define<readonly ShownDiagnostic[]>()
 /** A diagnostic whose line is in the editor. */
 type Placed = ShownDiagnostic & { place: number }
 
-/** The displayed diagnostic: one at a time, so that the reserved room is enough. */
+/** One at a time, so that the reserved space is enough. */
 export const shownMessage = Facet.define<Placed | undefined, Placed | undefined>({ combine: ([shown]) => shown })
 
 const setFocus = StateEffect.define<number>()
 
-/** The offset that was last typed at, after the pause, or gone to: the message there comes first. */
+/** The offset that was last typed at, after the pause, or navigated to: the message there comes first. */
 const focus = StateField.define<number>({
   create: () => 0,
   update: (before, { changes, effects, startState, state }) => {
@@ -60,10 +60,10 @@ function messageOf(state: EditorState): Placed | undefined {
   return seen.find(({ place }) => isSameLine(state.doc, place, state.field(focus))) ?? seen[0]
 }
 
-/** A tooltip above a line is at most as high as so many lines. */
+/** Maximum height of a tooltip above a line. */
 const TOOLTIP_LINES = 3
 
-/** Whether a message is where a tooltip above an offset would be. */
+/** Whether a message would cover a tooltip above an offset. */
 export function hasMessageAbove({ doc }: EditorState, message: Placed | undefined, offset: number): boolean {
   if (!message) return false
   const distance = lineNumber(doc, offset) - lineNumber(doc, message.place)
@@ -81,7 +81,7 @@ function drawnBelow(state: EditorState): DecorationSet {
   return Decoration.set(Decoration.widget({ widget, block: true, side: 1 }).range(to))
 }
 
-/** Shows diagnostics, those of the line that is being typed after a pause. */
+/** Those of the line that is being typed appear after a pause. */
 export function showMessages(view: EditorView, diagnostics: readonly ShownDiagnostic[]) {
   if (diagnostics.length === 0 && view.state.field(words).length === 0) return
   view.dispatch({ effects: setMessages.of(diagnostics) })
@@ -124,7 +124,7 @@ function previous(state: EditorState): Placed | undefined {
   return diagnostics.filter(({ place }) => place < state.selection.main.head).at(-1) ?? diagnostics.at(-1)
 }
 
-/** The quick fix of the caret's line, else the first. */
+/** The fix of the caret's line, else the first. */
 function fixable(state: EditorState): Placed | undefined {
   const diagnostics = state.field(words).filter((diagnostic) => diagnostic.fix)
   const { from, to } = state.doc.lineAt(state.selection.main.head)
@@ -181,7 +181,7 @@ class DiagnosticWidget extends WidgetType {
     return box
   }
 
-  /** A button for a message that does not fit. */
+  /** For a message that does not fit. */
   private showAll(view: EditorView, box: HTMLElement, shown: HTMLElement): HTMLElement {
     const button = actionButton('Show all', () => {
       box.dataset.isWhole = ''
@@ -228,7 +228,7 @@ function actionButton(label: string, action: () => void, keys?: string): HTMLEle
 /** Maximum length of a replacement that a button shows in full. */
 const MAX_NAMED_LENGTH = 40
 
-/** The label of a quick fix, with code in backticks. */
+/** Code is in backticks. */
 export function fixLabel({ text, before }: Pick<EditorFix, 'text' | 'before'>): string {
   if (text.trim() === '') return before.trim() === '' ? 'Fix' : `Remove \`${shown(before)}\``
   return before === '' ? `Add \`${shown(text)}\`` : `Replace with \`${shown(text)}\``

@@ -19,7 +19,7 @@ export type EditorFix = { start: number; end: number; before: string; text: stri
 /** Later diagnostics are mostly consequences of the first ones. */
 const MAX_SHOWN = 3
 
-/** The first diagnostics, with line numbers as shown. */
+/** Line numbers are as shown. */
 export function shownDiagnostics(
   diagnostics: readonly EditorDiagnostic[],
   draft: Draft,
@@ -38,7 +38,7 @@ export function shownDiagnostics(
   })
 }
 
-/** The change in the editor; undefined if a changed line is hidden. */
+/** Undefined if a changed line is hidden. */
 function fixInEditor({ span, text }: Fix, draft: Draft, showsSetUp: boolean): EditorFix | undefined {
   const [first, last] = [span.start, span.end].map((offset) => offsetInEditor(draft, offset, showsSetUp))
   if (first === undefined || last !== first + span.end - span.start) return undefined
@@ -61,8 +61,8 @@ type Written = {
 }
 
 /**
- * The ranges to underline and their messages, both immediately, and the messages after a pause, to be announced. The
- * editor moves its marks itself and holds its messages back.
+ * Ranges and messages immediately, and the messages to announce after a pause. The editor moves its marks itself and
+ * delays its messages.
  */
 export function useEditorDiagnostics({ diagnostics, draft, showsSetUp }: Written) {
   const [checked, setChecked] = useState({ diagnostics, draft })

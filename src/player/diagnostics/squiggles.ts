@@ -23,7 +23,7 @@ const marks = StateField.define<DecorationSet>({
   ],
 })
 
-/** Underlines diagnostics immediately; their first lines turn red once the user pauses. */
+/** Underlines are immediate; the first lines of diagnostics turn red when the user pauses. */
 export const squiggles: Extension = [marks, typedLine]
 
 export const hasDiagnostics = (state: EditorState) => state.field(marks).size > 0
@@ -51,7 +51,7 @@ function startsOf(diagnostics: DecorationSet): number[] {
   return starts
 }
 
-/** The first line of a range, at least one character: at the end of a line there is nothing to underline. */
+/** At least one character: the end of a line has nothing to underline. */
 function markOf({ start, end, message }: EditorRange, doc: Text) {
   const line = doc.lineAt(Math.min(start, doc.length))
   const from = Math.max(line.from, Math.min(start, line.to - 1))

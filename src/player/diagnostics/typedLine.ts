@@ -16,7 +16,7 @@ type Typing = {
   marked: readonly number[]
 }
 
-/** Defined while a line is being typed: until a pause, or until the caret is on another line. */
+/** Defined until a pause, or until the caret is on another line. */
 export const typing = StateField.define<Typing | undefined>({
   create: () => undefined,
   update: (before, transaction) => {
@@ -35,7 +35,6 @@ export const typing = StateField.define<Typing | undefined>({
 const isTyped = (transaction: Transaction) =>
   ['input.type', 'input.complete', 'delete'].some((name) => transaction.isUserEvent(name))
 
-/** Tracks the line that is being typed. */
 export const typedLine: Extension = [
   typing,
   ViewPlugin.fromClass(
@@ -59,7 +58,7 @@ export const typedLine: Extension = [
   ),
 ]
 
-/** Whether a diagnostic waits: while a line is being typed, only lines that were marked before stay marked. */
+/** While a line is being typed, only lines that were marked before stay marked. */
 export function isHeldBack(state: EditorState, offset: number): boolean {
   const current = state.field(typing, false)
   return current !== undefined && !current.marked.some((other) => isSameLine(state.doc, other, offset))

@@ -4,7 +4,7 @@ import type { Problem } from '../run/problem'
 /** After this pause without a change, a user has finished typing. */
 export const TYPING_PAUSE_MS = 800
 
-/** A value, delayed until it has not changed for `TYPING_PAUSE_MS` if `waits`, else immediate. */
+/** Delays the value until it has not changed for `TYPING_PAUSE_MS` if `waits`. */
 export function useDebounced<Value>(value: Value, waits: boolean): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useDebounced<Value>(value: Value, waits: boolean): Value {
   return waits ? settled : value
 }
 
-/** The problem to display; compile errors are debounced while typing. */
+/** Compile errors are debounced while typing. */
 export const useDebouncedProblem = (problem: Problem | undefined) => useDebounced(problem, problem?.kind === 'refused')

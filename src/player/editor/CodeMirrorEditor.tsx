@@ -8,12 +8,12 @@ import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
-import { editorExtensions, type FieldParts } from './editorExtensions'
+import { editorExtensions, type EditorParts } from './editorExtensions'
 import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
 import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
   text: string
   diagnostics: readonly EditorRange[]
   /** Their messages. */
@@ -21,15 +21,15 @@ export type CodeMirrorEditorProps = Omit<FieldParts, 'onAnnounce'> & {
   /** Whether lines can be folded. */
   isFoldable?: boolean
   /** Performed once for each new object. */
-  request?: FieldRequest | undefined
+  request?: EditorRequest | undefined
 }
 
-/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes behind it. */
-export type FieldRequest = { at: number } | { insert: string; from?: number; to?: number }
+/** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes after it. */
+export type EditorRequest = { at: number } | { insert: string; from?: number; to?: number }
 
 adoptStyles()
 
-/** A program in CodeMirror, styled like static code. Takes focus when mounted. */
+/** Styled like static code. Takes focus when mounted. */
 export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { text, diagnostics, shown, finished } = props
   const latest = useRef(props)
@@ -99,7 +99,7 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   )
 }
 
-function perform(view: EditorView, request: FieldRequest) {
+function perform(view: EditorView, request: EditorRequest) {
   const { from, to } = view.state.selection.main
   view.dispatch(
     'at' in request

@@ -136,7 +136,7 @@ const FIXED: EditorDiagnostic = {
   fix: { span: { start: 16, end: 16 }, text: '!' },
 }
 
-/** Shows a diagnostic with a quick fix, after the delay. */
+/** Waits for the delay. */
 function showFixed(fixed = FIXED) {
   jest.useFakeTimers()
   const { rerender } = render(example())

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import { RUST } from '../code/editorLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { DiagnosticNote } from '../diagnostics/DiagnosticNote'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
@@ -41,8 +41,8 @@ export type EditorProps = {
   leaving?: string
   /** The whole example, of which this may be a shader. */
   example: ExampleFiles
-  /** Rust by default; a shader leaves no room for the way to the playground. */
-  language?: FieldLanguage
+  /** Rust by default; a shader omits the button to the playground. */
+  language?: EditorLanguage
 }
 
 const TOO_LONG = `Too long: programs here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
@@ -54,7 +54,7 @@ function modeMessage(mode: TabMode, leaving: string): string {
   return mode === 'passing' ? `Tab leaves the editor. Esc ${leaving.replace('the editor', 'it')}.` : ''
 }
 
-/** The editor of an example, in place of its static code. */
+/** Replaces the example's static code. */
 export function Editor(props: EditorProps) {
   const { block, program, text, isOpen, CodeMirrorEditor, diagnostics, figure, onChange, onLeave } = props
   const { leaving = 'closes the editor', example, language = RUST } = props
@@ -128,7 +128,7 @@ export function Editor(props: EditorProps) {
   )
 }
 
-/** Restores an edit of an earlier text. It disappears when pressed, so the editor takes the focus. */
+/** Restores an edit of an earlier text. Disappears when pressed, so the editor takes the focus. */
 function RestoreButton({ frame, onPress }: { frame: HTMLElement; onPress: () => void }) {
   const press = () => {
     onPress()

@@ -24,7 +24,7 @@ type LinkButtonProps = {
   text: string
 }
 
-/** Copies a link that opens the page with this text. */
+/** The link opens the page with this text. */
 export function LinkButton({ program, text }: LinkButtonProps) {
   const { state, copy } = useCopied()
   const [failure, setFailure] = useState<keyof typeof FAILURES>('notCopied')
@@ -46,7 +46,7 @@ export function LinkButton({ program, text }: LinkButtonProps) {
   )
 }
 
-/** Opens an example in the playground, named after its page; renders nothing on the playground itself. */
+/** The project is named after its page; renders nothing on the playground itself. */
 export function PlaygroundButton({ example }: { example: ExampleFiles }) {
   if (isSamePage(window.location.pathname, PLAYGROUND_PATH, __BASE_PATH__)) return null
   const open = () => {
@@ -66,7 +66,7 @@ const loadDownloads = memoizedLoad(() => import(/* webpackChunkName: "playground
 
 type UnsavedNoticeProps = { example: ExampleFiles; onNotice: (message: string) => void }
 
-/** Says that browser storage refuses the user's edits, and offers the example as a project; nothing while all is stored. */
+/** Reports that browser storage rejects the user's edits, and offers the example as a project. */
 export function UnsavedNotice({ example, onNotice }: UnsavedNoticeProps) {
   const unsaved = useUnsavedEdits()
   const download = async () => {

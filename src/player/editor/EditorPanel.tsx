@@ -10,7 +10,7 @@ type EditorPanelProps = {
   children: ReactNode
 }
 
-/** The line of help below the editor, its buttons and its shortcuts. */
+/** Help, buttons and shortcuts below the editor. */
 export function EditorPanel({ hintId, message, leaving, children }: EditorPanelProps) {
   return (
     <div className={styles.panel}>

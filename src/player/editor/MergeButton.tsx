@@ -18,7 +18,7 @@ type CarryButtonProps = {
   onNotice: (message: string) => void
 }
 
-/** Merges the user's changes of the previous tutorial step into this one; renders nothing if there are none. */
+/** Merges the user's changes of the previous tutorial step; renders nothing if there are none. */
 export function MergeButton({ block, text, onChange, onNotice }: CarryButtonProps) {
   const steps = useMemo(() => stepsBefore(block), [block])
   const changed = changedStep(steps)
@@ -53,7 +53,7 @@ export function MergeButton({ block, text, onChange, onNotice }: CarryButtonProp
 
 type Step = { key: string; original: string }
 
-/** The steps before a code block, nearest first. A block without a file name is not a step. */
+/** Nearest first. A block without a file name is not a step. */
 export function stepsBefore(block: HTMLElement): Step[] {
   const file = fileOf(block)
   if (file === undefined) return []
@@ -66,7 +66,7 @@ export function stepsBefore(block: HTMLElement): Step[] {
     .reverse()
 }
 
-/** The nearest step that the user has changed: the page's text and the user's. */
+/** The page's text and the user's. */
 export function changedStep(steps: readonly Step[]): { original: string; text: string } | undefined {
   for (const { key, original } of steps) {
     const edit = editedProgram(key, original)

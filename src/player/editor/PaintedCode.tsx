@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import type { EditorDiagnostic } from '../run/problem'
 import { staticLines, staticLinesFor } from './staticLines'
 import type { StaticLine } from './staticLines'
@@ -14,7 +14,7 @@ type PaintedCodeProps = {
   diagnostics: readonly Span[]
   /** The static code whose look it adopts. */
   finished: HTMLElement
-  segments: FieldLanguage['segments']
+  segments: EditorLanguage['segments']
 }
 
 export function PaintedCode({ text, diagnostics, finished, segments }: PaintedCodeProps) {
@@ -31,7 +31,7 @@ export function PaintedCode({ text, diagnostics, finished, segments }: PaintedCo
   )
 }
 
-/** The lines of a text. Lines above and below all changes keep their built markup, with links. */
+/** Lines above and below all changes keep their built markup, with links. */
 export function paintedLines(
   text: string,
   diagnostics: readonly Span[],
@@ -68,7 +68,7 @@ type MarkedLine = { pieces: readonly MarkedSegment[]; hasDiagnostic: boolean }
 
 type MarkedSegment = { kind: SegmentKind; text: string; isDiagnostic: boolean }
 
-/** Lines with diagnostics: the first line of each, at least one character. */
+/** The first line of each diagnostic, at least one character. */
 export function markedLines(lines: readonly (readonly CodeSegment[])[], diagnostics: readonly Span[]): MarkedLine[] {
   let lineStart = 0
   return lines.map((pieces) => {

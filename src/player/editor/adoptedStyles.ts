@@ -12,7 +12,7 @@ function sheetOf(module: StyleModule): CSSStyleSheet {
   return sheet
 }
 
-/** Makes CodeMirror use constructed style sheets, because the content policy forbids style elements. */
+/** CodeMirror uses constructed style sheets, because the content policy forbids style elements. */
 export function adoptStyles(): void {
   StyleModule.mount = (root, modules, options) => {
     // jsdom

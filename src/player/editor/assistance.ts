@@ -6,11 +6,11 @@ import { loadSymbols } from '../assist/docs'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
 import { wgslAssist } from '../assist/wgslAssist'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldParts } from './editorExtensions'
+import { RUST } from '../code/editorLanguage'
+import type { EditorParts } from './editorExtensions'
 
-/** Adds closing brackets, completion and documentation to an editor, with a list if one was requested meanwhile. */
-export function addAssistance(view: EditorView, parts: FieldParts, isListed: boolean): void {
+/** Adds closing brackets, completion and documentation, and opens the list that was requested meanwhile. */
+export function addAssistance(view: EditorView, parts: EditorParts, isListed: boolean): void {
   view.dispatch({ effects: StateEffect.appendConfig.of(assistance(parts)) })
   if (isListed) startCompletion(view)
   if ((parts.language ?? RUST).name !== 'rust') return
@@ -20,7 +20,7 @@ export function addAssistance(view: EditorView, parts: FieldParts, isListed: boo
   void loadSymbols().then(warmUp, () => {})
 }
 
-function assistance({ language = RUST, queryText, onAnnounce }: FieldParts): Extension {
+function assistance({ language = RUST, queryText, onAnnounce }: EditorParts): Extension {
   return [
     closeBrackets(),
     Prec.high(keymap.of([...closeBracketsKeymap, { key: 'Tab', run: acceptCompletion }])),

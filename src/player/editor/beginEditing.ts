@@ -9,8 +9,8 @@ import { ownLines } from './ownLines'
 const LINE_PART = 1 / 3
 
 /**
- * Shows the code of a figure, with the caret in the lines that its step adds: in an overlay if the code is elsewhere or
- * long. Returns a function that undoes this; on request it also restores focus and scroll position.
+ * Puts the caret in the lines that the figure's step adds; uses an overlay if the code is elsewhere or long. Returns a
+ * function that undoes this and optionally restores focus and scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const frame = codeFrameOf(block)

@@ -22,7 +22,7 @@ export function keepCaretVisible(): Extension {
   ]
 }
 
-/** The initial selection: the requested one, else the start of the first visible line. */
+/** The requested selection, else the start of the first visible line. */
 export function firstSelection(view: EditorView, finished: HTMLElement): { anchor: number; head?: number } {
   const block = finished.closest('[data-code-block]')
   const pendingAction = block ? takeRequestedSelection(block) : undefined
@@ -35,7 +35,7 @@ export function firstSelection(view: EditorView, finished: HTMLElement): { ancho
   return { anchor: offsetOf(pendingAction.anchor), head: offsetOf(pendingAction.head) }
 }
 
-/** The offset of the first visible line; if the code is out of view, the line nearest to the viewport. */
+/** If the code is out of view, the line nearest to the viewport. */
 export function firstSeenOffset(view: EditorView): number {
   const height = visibleArea().top - view.documentTop
   const line = view.lineBlockAtHeight(height)
@@ -80,7 +80,7 @@ const ROOM_PX = 20
 
 type Box = Band & { left: number; right: number }
 
-/** The visible part of the code: the viewport minus the mini player at its top or bottom. */
+/** The viewport minus the mini player at its top or bottom. */
 export function clearBand(view: Band, code: Box, dock: Box | undefined): Band {
   if (!dock || dock.left >= code.right || dock.right <= code.left) return view
   return dock.top - view.top < view.bottom - dock.bottom
@@ -88,7 +88,7 @@ export function clearBand(view: Band, code: Box, dock: Box | undefined): Band {
     : { ...view, bottom: Math.min(view.bottom, dock.top) }
 }
 
-/** Pixels to scroll down to make a line visible with a margin; negative for up. */
+/** Makes a line visible with a margin; negative for up. */
 export function scrollToSee(line: Band, seen: Band): number {
   if (line.top < seen.top) return line.top - seen.top - ROOM_PX
   return line.bottom > seen.bottom ? line.bottom - seen.bottom + ROOM_PX : 0

@@ -3,13 +3,13 @@ import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
-import { shutOut } from '../page/shutOut'
+import { makeOthersInert } from '../page/makeOthersInert'
 import './editOverlay.css'
 
 /** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
 export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
-/** Whether a program is edited in an overlay: its code is elsewhere or taller than the window. */
+/** The code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
   if (figure.previousElementSibling !== block) return true
   const { top, bottom } = visibleArea()
@@ -17,9 +17,8 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
 }
 
 /**
- * Shows code and picture over the page, which stays as it is. Both stay in their place of the document; placeholders
- * keep their room. Escape outside of editor and game, and the browser's Back, press Done. Returns a function that closes
- * it.
+ * Both elements keep their position in the document; placeholders reserve their space. Escape outside of editor and
+ * game, and the browser's Back, press Done. Returns a function that closes the overlay.
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
@@ -52,7 +51,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
     }),
-    shutOutAfterPaint(block, figure),
+    makeOthersInertAfterPaint(block, figure),
     () => resizes.disconnect(),
   ]
   return () => {
@@ -68,16 +67,16 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
 }
 
 /** Makes the page behind inert in a task of its own, because the styles of the whole page are computed again. */
-function shutOutAfterPaint(...kept: Element[]): () => void {
-  let undo = afterPaint(() => (undo = shutOut(...kept)))
+function makeOthersInertAfterPaint(...kept: Element[]): () => void {
+  let undo = afterPaint(() => (undo = makeOthersInert(...kept)))
   return () => undo()
 }
 
 const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()
 
 /**
- * Adds a history entry and calls back when the user leaves it. It has the key of the page's, so the router sees no
- * change. Returns a function that removes it, unless the user went on to another page.
+ * Adds a history entry and calls back when the user leaves it. The entry has the page's key, so the router sees no
+ * change. Returns a function that removes it, unless the user navigated to another page.
  */
 function backEntry(onBack: () => void): () => void {
   window.history.pushState({ ...(window.history.state as object | null), isOverlay: true }, '')

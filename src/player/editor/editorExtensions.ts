@@ -3,8 +3,8 @@ import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, tooltips } from '@codemirror/view'
 import { history, historyKeymap, indentSelection, standardKeymap, toggleComment } from '@codemirror/commands'
 import type { QueryText } from '../assist/completions'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import { RUST } from '../code/editorLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { squiggles, hasDiagnostics } from '../diagnostics/squiggles'
 import { diagnosticMessages } from '../diagnostics/diagnosticMessages'
 import { numberHandles } from '../numbers/numberHandles'
@@ -18,9 +18,9 @@ import { keepCaretVisible } from './caretVisibility'
 import { lineColors } from './lineColors'
 import { rustText } from './rustText'
 
-export type FieldParts = {
+export type EditorParts = {
   /** Rust by default; sliders are for Rust and WGSL. */
-  language?: FieldLanguage
+  language?: EditorLanguage
   /** The static code whose look the editor adopts. */
   finished: HTMLElement
   /** The element that describes the keys. */
@@ -36,8 +36,7 @@ export type FieldParts = {
   onAnnounce: (message: string) => void
 }
 
-/** All CodeMirror extensions of an example's editor. */
-export function editorExtensions(parts: FieldParts): Extension {
+export function editorExtensions(parts: EditorParts): Extension {
   const { finished, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
@@ -83,8 +82,8 @@ function findOnDemand(onLost: () => void): Extension {
   return Prec.low(keymap.of([{ key: 'Mod-f', run: open }]))
 }
 
-/** Loads assistance with the first key press or pointer move; typing continues meanwhile, and without it. */
-function assistanceOnDemand(parts: FieldParts): Extension {
+/** Loads assistance on the first key press or pointer move; typing continues meanwhile, and without it. */
+function assistanceOnDemand(parts: EditorParts): Extension {
   let isWanted = true
   let latestKey: KeyboardEvent | undefined
   let latestMove: MouseEvent | undefined
@@ -110,7 +109,6 @@ function assistanceOnDemand(parts: FieldParts): Extension {
 const endsInName = ({ doc, selection: { main } }: EditorState) =>
   /[\w.:!]/.test(doc.sliceString(main.head - 1, main.head))
 
-/** Rejects texts above the length limit. */
 function lengthLimit(onTooLong: () => void): Extension {
   return [
     EditorState.changeFilter.of((transaction) => {

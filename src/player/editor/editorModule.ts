@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { afterPaint } from '../../dom/schedule'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
-/** A lazily loaded module of the editor; a failed load is retried by the next call. */
+/** A failed load is retried by the next call. */
 function loadedPart<Module>(load: () => Promise<Module>) {
   let loaded: Module | undefined
   const loadPart = memoizedLoad(async () => (loaded = await load()))
   return {
     load: loadPart,
     /**
-     * The module once requested and loaded: immediately if cached, else after the example has painted. Not a
+     * Undefined until requested and loaded: available immediately if cached, else after the example has painted. Not a
      * transition, which a program that logs every frame would delay for seconds.
      */
     usePart: function usePart(isWanted: boolean, onFailure: () => void): Module | undefined {
@@ -22,7 +22,7 @@ function loadedPart<Module>(load: () => Promise<Module>) {
   }
 }
 
-/** Scrolls a figure's code into view for editing; part of the editor's chunk. */
+/** Part of the editor's chunk. */
 export const loadBeginning = memoizedLoad(() => import(/* webpackChunkName: "player-editor" */ './beginEditing'))
 
 const editor = loadedPart(() => import(/* webpackChunkName: "player-editor" */ './Editor'))

@@ -16,8 +16,8 @@ export function replacedExternally({ state }: EditorView, text: string) {
 }
 
 /**
- * Distinguishes texts that return from the parent from new ones, since React may render a text after the user has typed
- * more. A text is new only if the editor never reported it.
+ * Distinguishes texts that return from the parent from new ones, which the editor never reported: React may render a
+ * text after the user has typed more.
  */
 export function echoFilter() {
   let reported: string[] = []
@@ -26,7 +26,7 @@ export function echoFilter() {
       reported.push(text)
     },
 
-    /** Whether the editor reported this text; earlier reports are dropped. */
+    /** Drops earlier reports. */
     isEcho(text: string): boolean {
       const place = reported.lastIndexOf(text)
       reported = place < 0 ? [] : reported.slice(place + 1)

@@ -134,7 +134,6 @@ function foldedAt(state: EditorState, position: number): FoldRange | undefined {
   return found
 }
 
-/** Folds or unfolds what the line at a position opens. */
 function toggleAt(view: EditorView, position: number) {
   const line = view.state.doc.lineAt(position)
   const range = view.state.field(foldable).find(({ from }) => line.from <= from && from <= line.to)
@@ -148,7 +147,7 @@ function toggleAt(view: EditorView, position: number) {
   })
 }
 
-/** Folds what the line of the caret opens, else the innermost range around it. */
+/** Folds the line of the caret, else the innermost range around it. */
 function foldHere(view: EditorView): boolean {
   const { head } = view.state.selection.main
   const line = view.state.doc.lineAt(head)

@@ -6,10 +6,7 @@ import type { StaticLine } from './staticLines'
 
 type Stretch = { start: number; end: number; className: string }
 
-/**
- * Renders a text like static code. Unchanged lines keep all elements but links; otherwise letters would shift by a
- * fraction of a pixel.
- */
+/** Unchanged lines keep all elements but links; otherwise letters would shift by a fraction of a pixel. */
 export function lineColors(finished: readonly StaticLine[], segments = codeSegments): Extension {
   const colors = StateField.define({
     create: ({ doc }) => colorsOf(segments(doc.toString()), finished),

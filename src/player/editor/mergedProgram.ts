@@ -4,8 +4,8 @@ import { commonEnds } from '../code/commonEnds'
 const MAX_PAIRS = 4_000_000
 
 /**
- * Three-way merge by lines: `target` with the changes from `base` to `changed`; undefined on a conflict. Lines added
- * at the same position follow each other.
+ * Three-way merge by lines: `target` with the changes from `base` to `changed`; undefined on a conflict. Lines added at
+ * the same position are concatenated.
  */
 export function mergedProgram(
   base: readonly string[],
@@ -29,7 +29,7 @@ export function mergedProgram(
   return merged
 }
 
-/** The merged lines of a range that one or both sides changed. */
+/** A range that one or both sides changed. */
 function stretchOf(base: readonly string[], changed: readonly string[], target: readonly string[]) {
   if (isSame(changed, base) || isSame(changed, target)) return target
   // Lines only added before or after the range do not conflict
@@ -41,7 +41,7 @@ function stretchOf(base: readonly string[], changed: readonly string[], target: 
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, index) => line === b[index])
 
-/** For each line of a text, its position in the other (longest common subsequence); -1 if absent. */
+/** By longest common subsequence; -1 if absent. */
 function placesOf(text: readonly string[], other: readonly string[]): number[] | undefined {
   const { start, end } = commonEnds(text, other)
   const [rows, columns] = [text.length - start - end, other.length - start - end]

@@ -1,8 +1,8 @@
 type OwnLine = { text: string; isAdded: boolean }
 
 /**
- * Indexes (from 0) of a file's lines that a step adds. Each group of added lines goes where its surroundings match
- * best; lines missing from the file are omitted.
+ * Indexes (from 0) of a file's lines that a step adds. Each group is placed where its surroundings match best; lines
+ * missing from the file are omitted.
  */
 export function ownLines(step: readonly OwnLine[], file: readonly string[]): number[] {
   return groupsOf(step).flatMap(({ from, to }) => {

@@ -36,8 +36,8 @@ const CHAINED = /^\s*\.[^.]/
 const ENDED = /[;,]\s*(\/\/.*)?$/
 
 /**
- * The indentation of a line: that of the previous line, one step more after an opening delimiter or for a method chain,
- * one less for a closing one.
+ * That of the previous line, one step more after an opening delimiter or for a method chain, one less for a closing
+ * one.
  */
 export function indentationOf(line: string, before: string, column: number): number {
   const opens = OPENING.test(before) || (CHAINED.test(line) && !CHAINED.test(before))

@@ -1,20 +1,20 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { codeSegments } from '../code/codeSegments'
 import type { CodeSegment } from '../code/codeSegments'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { commonEnds } from '../code/commonEnds'
 
 /** A line of static code, keyed by what determines its color. */
 export type StaticLine = { key: string; element: HTMLElement }
 
 /** The lines of static code that belong to its program. */
-export function staticLines(code: Element, segments: FieldLanguage['segments'] = codeSegments): StaticLine[] {
+export function staticLines(code: Element, segments: EditorLanguage['segments'] = codeSegments): StaticLine[] {
   const kept = [...code.querySelectorAll<HTMLElement>('.l')].filter((line) => !isRemovedLine(line))
   const pieces = segments(kept.map(textOfLine).join('\n'))
   return pieces.map((line, index) => ({ key: keyOf(line), element: kept[index]! }))
 }
 
-/** For each line of a text, its static line if it is above or below all changes and therefore looks the same. */
+/** A line above or below all changes looks the same. */
 export function staticLinesFor(
   lines: readonly (readonly CodeSegment[])[],
   finished: readonly StaticLine[],

@@ -27,7 +27,6 @@ const COMMANDS: Partial<Record<EditorAction, (view: EditorView) => boolean>> = {
   outdent: indentLess,
 }
 
-/** The behavior of Tab, Enter and Escape in the editor. */
 export function tabMode({ onMode, onLeave }: Listeners): Extension {
   const enter = (view: EditorView, mode: TabMode) => view.dispatch({ effects: setMode.of(mode) })
   const press = (view: EditorView, { key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) => {
@@ -69,8 +68,8 @@ function indent(view: EditorView): boolean {
 }
 
 /**
- * What Tab does: it moves focus until the user starts to write. After Tab, writing starts with Enter; after a click,
- * with the first letter.
+ * Tab moves focus until the user starts to write. After Tab, writing starts with Enter; after a click, with the first
+ * letter.
  */
 export type TabMode =
   /** Reached with Tab, or left with Escape. */
@@ -85,7 +84,7 @@ type EditorAction = 'begin' | 'end' | 'leave' | 'newLine' | 'indent' | 'outdent'
 
 type EditorKey = { key: string; shiftKey: boolean; hasModifier: boolean; isComposing: boolean }
 
-/** The action of a key press; undefined if the browser handles it, as during input method composition. */
+/** Undefined if the browser handles the key, as during input method composition. */
 export function editorActionFor(press: EditorKey, mode: TabMode): EditorAction | undefined {
   const { key, shiftKey, hasModifier, isComposing } = press
   if (isComposing || hasModifier) return undefined

@@ -4,7 +4,6 @@ import { programOf, unpackedSetUp } from '../../lib/code/program'
 import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText } from '../code/draft'
 import type { Draft } from '../code/draft'
 
-/** The user's version of a program while it is displayed. */
 export function useDraft(block: HTMLElement, text: string, onChange: (text: string) => void) {
   const original = useMemo(() => draftIn(block), [block])
   const originalText = programOfDraft(original)
@@ -37,7 +36,7 @@ export function useDraft(block: HTMLElement, text: string, onChange: (text: stri
   }
 }
 
-/** The program of a static code block: with hidden setup lines, without removed lines. */
+/** Includes hidden setup lines, excludes removed lines. */
 export function draftIn(block: HTMLElement): Draft {
   const shown = Array.from(block.querySelector('pre')?.querySelectorAll<HTMLElement>('.l') ?? [], (line) => ({
     text: textOfLine(line),

@@ -19,7 +19,7 @@ type ExampleEditorsProps = {
   shaders: ProgramShaders | undefined
 }
 
-/** The editors of a program and of its shaders, each in its code block. */
+/** Each editor is in its code block. */
 export function ExampleEditors(props: ExampleEditorsProps) {
   const { editor, shown, view, block, figure, place, text, files, shaders } = props
   const { Editor, CodeMirrorEditor, isEditing: isOpen, wgsl, leave: onLeave } = editor

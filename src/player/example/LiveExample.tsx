@@ -32,7 +32,7 @@ type LiveExampleProps = PlayerProps & {
   block: HTMLElement
 }
 
-/** A live example: a canvas over the picture, the log below it, and the editor in place of its code. */
+/** A canvas over the picture, the log below it, and the editor instead of its code. */
 export function LiveExample({ block, stage, description, facts, pendingAction, onBar }: LiveExampleProps) {
   const figure = stage.parentElement!
   const program = useProgram(block, facts.program)
@@ -109,12 +109,12 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
   )
 }
 
-/** Performs the pressed action once per press. */
-function usePendingAction(pendingAction: PendingAction | undefined, deeds: Record<Action, () => void>) {
+/** Performs each pressed action once. */
+function usePendingAction(pendingAction: PendingAction | undefined, handlers: Record<Action, () => void>) {
   const done = useRef<PendingAction>()
   useEffect(() => {
     if (!pendingAction || pendingAction === done.current) return
     done.current = pendingAction
-    deeds[pendingAction.action]()
-  }, [pendingAction, deeds])
+    handlers[pendingAction.action]()
+  }, [pendingAction, handlers])
 }

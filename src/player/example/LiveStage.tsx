@@ -5,7 +5,7 @@ import type { PlayerInput } from '../input/usePlayerInput'
 import type { LogLine } from '../run/logLines'
 import { OutputPanel } from '../toolbar/OutputPanel'
 
-/** Where a program plays: a canvas, or a panel of output, which has a canvas once the program draws or needs one. */
+/** A canvas, or a panel of output, which has a canvas after the program draws or needs one. */
 export function useScreen(hasPanel: boolean, reads: InputsRead) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -16,11 +16,11 @@ export function useScreen(hasPanel: boolean, reads: InputsRead) {
     hasPanel,
     hasScreen,
     canvas,
-    /** What takes the keyboard. */
+    /** The element that takes the keyboard. */
     target: hasScreen ? canvas : panel,
     setCanvas,
     setPanel,
-    /** What a run reports for it. */
+    /** Options of the run for this screen. */
     reported: useMemo(() => ({ listsSounds: hasPanel, ...(!hasDrawn && { onDrawn }) }), [hasPanel, hasDrawn, onDrawn]),
     reset: () => setDrawn(!hasPanel),
   }

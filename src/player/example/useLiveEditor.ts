@@ -14,7 +14,7 @@ type Parts = {
   hasShaders: boolean
 }
 
-/** The editor of an example: whether it is open, from which figure, and its loaded component. */
+/** Whether it is open, from which figure, and its loaded component. */
 export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }: Parts) {
   const opener = useEditorOpener(key)
   const isEditing = opener !== undefined
@@ -92,7 +92,7 @@ export function openEditor(key: string, begin: () => Opened) {
   announceState()
 }
 
-/** Closes the editor of a program and returns how it was opened. */
+/** Returns how it was opened. */
 export function closeEditor(key: string): Opened | undefined {
   const opened = open.get(key)
   open.delete(key)

@@ -7,7 +7,7 @@ import type { ExampleRun } from '../run/exampleRun'
 import type { PictureFacts } from '../toolbar/toolbarState'
 import type { ShaderFile, useShaderFiles } from './useShaderFiles'
 
-/** The program of a code block: the page's own, the user's edit, or the one in a shared link. */
+/** The page's own program, the user's edit, or the one in a shared link. */
 export function useProgram(block: HTMLElement, place: string) {
   const key = editKey(window.location.pathname, place)
   const original = useMemo(() => pageProgram(block), [block])
@@ -52,7 +52,7 @@ export function useShownProgram(
   }, [run, isWanted, text, moment, written, shaders])
   return {
     refresh: () => void run.refresh(text, moment, written, shaders),
-    /** Runs a text before the page has colored it: the worker draws meanwhile. */
+    /** Runs a text before the page has colored it, so that the worker draws meanwhile. */
     changeAndShow: (next: string) => {
       if (isWanted) void run.show(next, moment, writtenOf(next), shaders)
       change(next)

@@ -17,7 +17,7 @@ export type ShaderFile = {
   text: string
 }
 
-/** The shaders of an example, with the user's edits; `shaders` is undefined if it has none. */
+/** `shaders` is undefined if the example has none. */
 export function useShaderFiles(facts: string | undefined) {
   const { initial, found } = useMemo(() => shadersOn(facts), [facts])
   const edits = useEditedPrograms(found)
@@ -31,7 +31,7 @@ export function useShaderFiles(facts: string | undefined) {
   }, [found])
   return useMemo(() => {
     const files: ShaderFile[] = found.map((file, index) => ({ ...file, text: edits[index]?.text ?? file.original }))
-    /** All shaders, with another text of one. */
+    /** All shaders, with the text of one replaced. */
     const shadersWith = (name?: string, text?: string): ProgramShaders | undefined =>
       files.length === 0
         ? undefined

@@ -17,7 +17,7 @@ type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {
   onBar: (bar: ToolbarState) => void
 }
 
-/** Derives the state of the toolbar and marks the line of a problem if the page's own code runs. */
+/** Also marks the line of a problem if the page's own code runs. */
 export function useToolbarState({ block, figure, isEdited, isFull, onBar, problem: latest, ...situation }: Reported) {
   const { state, isEditing } = situation
   const problem = useDebouncedProblem(latest)
@@ -46,7 +46,7 @@ function useMarkedLine(line: HTMLElement | undefined) {
   }, [line])
 }
 
-/** Whether to show the edit hint: on the first example that the user plays, until their first edit. */
+/** Shown on the first example that the user plays, until their first edit. */
 export function useEditHint(isRunning: boolean, isEditing: boolean): boolean {
   const isKnown = useRef<boolean>()
   if (isRunning) isKnown.current ??= storedValue(EDIT_HINT_KEY) !== null

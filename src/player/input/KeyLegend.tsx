@@ -10,7 +10,7 @@ type KeyLegendProps = {
   isPanel?: boolean
 }
 
-/** The keys that the program reads, and who has the keyboard. */
+/** Also shows who has the keyboard. */
 export function KeyLegend({ input: { hasKeys, legendId }, reads, isPanel = false }: KeyLegendProps) {
   const players = PLAYERS.filter((player) => reads.buttons[player]!.length > 0)
   const readsKeys = players.length > 0 || reads.scroll

@@ -4,7 +4,7 @@ import type { PlayerInput } from './usePlayerInput'
 
 type TouchPadProps = PadButtonsProps & { input: Pick<PlayerInput, 'isTouch'> }
 
-/** Loaded on touch devices. If that fails, swiping over the canvas still works. */
+/** Loaded on touch devices. Without it, swiping over the canvas still works. */
 const PadButtons = lazy(() =>
   import('./PadButtons').then(
     ({ PadButtons }) => ({ default: PadButtons }),
@@ -12,7 +12,7 @@ const PadButtons = lazy(() =>
   ),
 )
 
-/** Touch buttons, below the toolbar so that it does not move. */
+/** Below the toolbar, so that it does not move. */
 export function TouchPad({ input, ...pad }: TouchPadProps) {
   if (!input.isTouch) return null
   return (

@@ -4,7 +4,6 @@ import { heldOnPads } from './gamepads'
 import { PLAYERS, slotsOf } from './keys'
 import type { Slot } from './keys'
 
-/** Collects the players' input from one update to the next. */
 export class GameInput {
   readonly held = new HeldSlots()
   place: readonly [x: number, y: number] = [0, 0]
@@ -24,7 +23,7 @@ export class GameInput {
     this.scrolled = [this.scrolled[0] - dx, this.scrolled[1] - dy]
   }
 
-  /** Drops pending input; a resumed game sees only what is still held. */
+  /** Drops pending input; a resumed game gets only what is still held. */
   settle(): void {
     this.held.settle()
     this.scrolled = [0, 0]

@@ -24,7 +24,7 @@ const STANDARD: Readonly<Record<ButtonName, number>> = {
 /** As a fraction of full deflection. */
 const STICK_DEAD_ZONE = 0.5
 
-/** The buttons held on each gamepad with the standard mapping; the left stick counts as directions. */
+/** Only the standard mapping counts; the left stick counts as directions. */
 export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
   return pads
     .filter((pad) => pad !== null)
@@ -38,7 +38,7 @@ export function heldOnPads(pads: readonly (RealPad | null)[]): ButtonName[][] {
 /** Boundary of the eight sectors, from an axis: sin 22.5°. */
 const SECTOR_EDGE = 0.3827
 
-/** The directions of a touch or stick relative to the center: none in the dead zone, two on diagonals. */
+/** Relative to the center: none in the dead zone, two on diagonals. */
 export function directionsAt(dx: number, dy: number, deadZone: number): ButtonName[] {
   const distance = Math.hypot(dx, dy)
   if (distance < deadZone) return []

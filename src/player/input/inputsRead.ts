@@ -9,7 +9,7 @@ export type InputsRead = {
   /** Whether it reads the wheel. */
   scroll: boolean
   sounds: boolean
-  /** Buttons that the program's own texts call by a key, as in "Press Space". */
+  /** Buttons that the program's own texts name by a key, as in "Press Space". */
   keyNames: Readonly<Partial<Record<ButtonName, string>>>
   logs: boolean
 }
@@ -20,7 +20,7 @@ const NAMED_KEYS = [
   ['select', 'Enter'],
 ] as const
 
-/** The inputs that a program reads, judged by its text. */
+/** Judged by the program's text. */
 export function inputsRead(text: string): InputsRead {
   const program = text.replace(/\/\/.*/g, '').replace(TUPLE_LET, separateLets)
   const buttons = PLAYERS.map(() => new Set<string>())
@@ -54,7 +54,7 @@ function separateLets(_: string, names: string, pads: string): string {
 /** `gamepad(0).a`, `let pad = gamepad(0)`, and other calls of it. */
 const PAD = /(?:\blet (\w+) = )?\bgamepad\(([^()]*)\)(?:\.(\w+))?/g
 
-/** The fields read from a variable; those of any gamepad if the variable is passed on. */
+/** Those of any gamepad if the variable is passed on. */
 function fieldsOf(name: string, program: string): readonly string[] {
   const uses = [...program.matchAll(new RegExp(`\\b${name}\\b(?! =)(?:\\.(\\w+))?`, 'g'))]
   const fields = uses.map(([, field]) => field)
@@ -67,7 +67,7 @@ const BUTTON_STATE = new RegExp(`\\.(${BUTTON_NAMES.join('|')})\\.(?:just_)?(?:p
 /** `pad: &Gamepad<Button>`, a parameter. */
 const PAD_PARAMETER = /\b(\w+): &?(?:mut )?Gamepad\b/g
 
-/** The buttons read of any gamepad; all if none is read by name. */
+/** All if none is read by name. */
 function anyFields(program: string): readonly string[] {
   const states = [...program.matchAll(BUTTON_STATE)].map(([, field]) => field!)
   const parameters = [...program.matchAll(PAD_PARAMETER)].flatMap(([, name]) => namedFields(name!, program))

@@ -15,8 +15,8 @@ export const slotsOf = (player: PlayerIndex, buttons: readonly ButtonName[]): re
   buttons.map((button) => `${player}.${button}` as const)
 
 /**
- * The slots of a key, if any. Keys are matched by label, as the pages name them; if no key has that label, by US
- * position, so that every layout has all buttons.
+ * Keys are matched by label, as the pages name them; if no key has that label, by US position, so that every layout has
+ * all buttons.
  */
 export function slotsOfKey({ key, code }: { key: string; code: string }): readonly Slot[] {
   const slots = slotsBySign(key.length === 1 ? key.toLowerCase() : key)
@@ -34,9 +34,9 @@ const slotsBySign = (sign: string): readonly Slot[] =>
 type KeyPress = { code: string; key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 
 /**
- * What a key press on the canvas means. `take`: the game gets the keyboard. `leave`: the page gets it back. `play`: the
- * game uses the key. `browser`: the browser handles it and the page ignores it. `fill`: toggles fullscreen. `release`:
- * a system shortcut, after which keyup events may be missing. Undefined: not handled.
+ * `take`: the game gets the keyboard. `leave`: the page gets it back. `play`: the game uses the key. `browser`: the
+ * browser handles it and the page ignores it. `fill`: toggles fullscreen. `release`: a system shortcut, after which
+ * keyup events may be missing. Undefined: not handled.
  */
 export function keyAction(
   press: KeyPress,

@@ -15,7 +15,7 @@ type Listening = {
   lose: () => void
 }
 
-/** Listens to the players on a canvas, or to keys on another element; returns a function that stops. */
+/** An element other than a canvas gets keys only. Returns a function that stops. */
 export function listenToPlayers(canvas: HTMLElement, listening: Listening): () => void {
   const ended = new AbortController()
   listenToKeys(canvas, listening, ended.signal)
@@ -101,7 +101,7 @@ type Box = { left: number; top: number; width: number; height: number }
 const scaleOf = (box: Box, [width, height]: readonly [number, number]) =>
   Math.min(box.width / width, box.height / height)
 
-/** The picture pixel at a point on the page, clamped to the picture. */
+/** Clamped to the picture. */
 export function canvasPoint(
   { clientX, clientY }: Place,
   box: Box,

@@ -1,7 +1,7 @@
 import { visibleArea } from '../page/visibleArea'
 import type { Band } from '../../dom/visibleWindow'
 
-/** Scrolls the picture, its toolbar and its touch buttons into view together. */
+/** Includes the toolbar and the touch buttons. */
 export function scrollGameIntoView(pad: HTMLElement): void {
   const figure = pad.parentElement!
   const boxes = Array.from(figure.querySelectorAll('canvas, button'), (part) => part.getBoundingClientRect()).filter(
@@ -17,7 +17,7 @@ export function scrollGameIntoView(pad: HTMLElement): void {
 
 const ROOM_PX = 8
 
-/** Pixels to scroll down to show an element, or its start if it does not fit; negative for up. */
+/** Shows an element, or its start if it does not fit; negative for up. */
 export function scrollIntoViewBy(thing: Band, view: Band): number {
   const above = thing.top - view.top - ROOM_PX
   const below = thing.bottom - view.bottom + ROOM_PX

@@ -14,7 +14,7 @@ type Pad = {
   cross: string
 }
 
-/** Holds the buttons under touches, which may slide from one to another. */
+/** A touch holds the buttons below it, and may slide from one to another. */
 export function usePadTouches({ player, present, hold, cross: selector }: Pad) {
   const [pressed, setPressed] = useState<Readonly<Record<number, readonly ButtonName[]>>>({})
   /** Active touches, with the direction pad they started on. */
@@ -58,7 +58,7 @@ const DEAD_ZONE_PX = 8
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** The directions of a touch that started on the direction pad, limited to `present`, wherever it has slid since. */
+/** Limited to `present`, for a touch that started on the direction pad, wherever it is now. */
 export function crossDirections(
   finger: { clientX: number; clientY: number },
   cross: Box,

@@ -21,7 +21,7 @@ type PlayerInputOptions = {
 }
 
 export type PlayerInput = {
-  /** The input of the next update. Call it once per update. */
+  /** Required once per update. */
   inputFor: () => FrameInput
   takeKeys: () => void
   hasKeys: boolean
@@ -46,10 +46,7 @@ type CanvasProps = {
 /** Who has the keyboard; `page again` is announced. */
 type Keys = 'page' | 'game' | 'page again'
 
-/**
- * Collects keyboard, gamepad, mouse and touch input. The game gets the keyboard only while it runs and its canvas has
- * focus.
- */
+/** The game gets the keyboard only while it runs and its canvas has focus. */
 export function usePlayerInput({ canvas, reads, isRunning, leaveTo, onTake, onFill }: PlayerInputOptions): PlayerInput {
   const [input] = useState(() => new GameInput())
   const [keys, setKeys] = useState<Keys>('page')

@@ -22,8 +22,8 @@ const COLOR = /^0x(_*[\da-f]){8}_*(u32)?$/i
 const VALUES = new Set(['self', 'Self', 'super', 'crate', 'true', 'false'])
 
 /**
- * The number at an offset, including its edges. Tuple fields (`t.0`), strings and comments contain none; a range
- * contains one at each end.
+ * Includes the number's edges. Tuple fields (`t.0`), strings and comments contain none; a range contains one at each
+ * end.
  */
 export function numberAt(text: string, offset: number): NumberPlace | undefined {
   return numbersOf(text).find(({ start, end }) => start <= offset && offset <= end)
@@ -31,10 +31,7 @@ export function numberAt(text: string, offset: number): NumberPlace | undefined 
 
 let latest: { text: string; numbers: readonly NumberPlace[] } | undefined
 
-/**
- * The numbers of a program; none if it is too long to be colored. Memoized for the last text, because every pointer
- * move queries it.
- */
+/** None if the program is too long to be colored. Memoized for the last text, because every pointer move queries it. */
 export function numbersOf(text: string): readonly NumberPlace[] {
   if (latest?.text !== text) latest = { text, numbers: text.length > MAX_COLORED ? [] : readNumbers(text) }
   return latest.numbers
@@ -75,7 +72,7 @@ function placeOf(
   }
 }
 
-/** Whether a token is a negative sign rather than a subtraction. */
+/** Distinguishes a negative sign from a subtraction. */
 function isSign(tokens: readonly CodeToken[], index: number): boolean {
   if (tokens[index]?.text !== '-') return false
   const before = tokens[index - 1]
@@ -96,7 +93,7 @@ type Named = {
   isPixels: boolean
 }
 
-/** What each number is for, by the declared type of its option or parameter, else by its name. */
+/** By the declared type of the option or parameter, else by its name. */
 function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   const unsigned = new Set<string>()
   const signed = new Set<string>()
@@ -120,7 +117,7 @@ function namedNumbers(tokens: readonly CodeToken[]): (index: number) => Named {
   }
 }
 
-/** For each token, the macro whose delimiters directly contain it. */
+/** The macro whose delimiters directly contain the token. */
 function macrosAround(tokens: readonly CodeToken[]): (string | undefined)[] {
   const around: (string | undefined)[] = [undefined]
   return tokens.map(({ kind, text }, index) => {
@@ -140,7 +137,6 @@ function nameBefore(tokens: readonly CodeToken[], index: number): number | undef
   return name?.kind === 'word' && (sign === '=' || sign === ':') ? equals - 1 : undefined
 }
 
-/** The opening parenthesis of a tuple of numbers. */
 function tupleStart(tokens: readonly CodeToken[], index: number): number {
   let at = index - 1
   while (tokens[at] && (tokens[at]!.text === ',' || tokens[at]!.text === '-' || tokens[at]!.kind === 'number')) at -= 1

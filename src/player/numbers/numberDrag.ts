@@ -11,7 +11,7 @@ type Press = {
   place: NumberPlace
   caret: number
   from: Point
-  /** Where the pointer was when the pace last changed, and the steps made before. */
+  /** Where the pace last changed, and the steps made before. */
   turn: { pace: Pace; x: number; steps: number }
   edit?: RepeatedEdit
   isSelection?: boolean
@@ -138,7 +138,7 @@ export function paceOf({ shiftKey, altKey }: { shiftKey: boolean; altKey: boolea
   return shiftKey ? 'coarse' : 'usual'
 }
 
-/** The steps of a drag, from its distance to the right and the number's distance from zero. */
+/** From the distance to the right and the number's distance from zero. */
 export function dragSteps(way: number, fromZero: number, pace: Pace): number {
   return Math.trunc(way / (Math.abs(fromZero) < 10 ? SMALL_STEP_PX : STEP_PX)) * STEPS[pace] + 0
 }

@@ -7,7 +7,7 @@ import { numberPanel } from './numberPanel'
 import { handle, handling, markedNumber } from './numberState'
 import * as styles from './NumberHandles.module.css'
 
-/** Changes numbers and colors by dragging, with Alt and the arrow keys, or by touch. */
+/** By dragging, with Alt and the arrow keys, or by touch. */
 export function numberHandles(onMessage: (message: string) => void): Extension {
   return [handling, numberDrag, numberMark, numberPanel(onMessage), numberKeyPresses(onMessage), caretOfField()]
 }

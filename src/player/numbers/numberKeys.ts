@@ -10,7 +10,7 @@ import { repeatedEdit } from './repeatedEdit'
 import type { RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
-/** A number that is being changed while Alt is held; undo reverts it in one step. */
+/** Changed while Alt is held; undo reverts it in one step. */
 type Held = { place: NumberPlace; text: string; edit: RepeatedEdit; state: EditorState }
 
 export function numberKeyPresses(onMessage: (message: string) => void): Extension {
@@ -60,8 +60,8 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 
 const DIRECTIONS: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /**
- * The steps of a key press: one with Alt+Up/Down, a tenth with Alt+Left/Right, ten with Shift. On Apple computers
- * Alt+Left/Right still moves by words.
+ * One with Alt+Up/Down, a tenth with Alt+Left/Right, ten with Shift. On Apple computers, Alt+Left/Right still moves by
+ * words.
  */
 export function stepsForKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyPress, isMac: boolean): number | undefined {
   const direction = DIRECTIONS[key]

@@ -68,7 +68,7 @@ function colorSwatch(view: EditorView, place: NumberPlace, onMessage: (message: 
   return { dom: input, update: show }
 }
 
-/** A slider for a tapped number; its range does not change while it is shown. */
+/** The range does not change while the slider is shown. */
 function numberSlider(view: EditorView, place: NumberPlace) {
   const input = inputOf(view, 'range', 'Number', place)
   const dom = document.createElement('div')

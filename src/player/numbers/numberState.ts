@@ -27,7 +27,7 @@ export function numberAtCaret(state: EditorState): NumberPlace | undefined {
   return empty && state.field(handling).hasCaret ? numberAt(state.doc.toString(), head) : undefined
 }
 
-/** The active number: under the pointer, otherwise at the caret. */
+/** Under the pointer, otherwise at the caret. */
 export function markedNumber(state: EditorState): NumberPlace | undefined {
   const { pointedAt } = state.field(handling)
   return pointedAt === undefined ? numberAtCaret(state) : numberAt(state.doc.toString(), pointedAt)

@@ -1,13 +1,12 @@
 import { isolateHistory } from '@codemirror/commands'
 import type { EditorView } from '@codemirror/view'
 
-/** A range that is rewritten repeatedly during a drag. */
 export type RepeatedEdit = {
   /** Replaces the range, including earlier rewrites. */
   write: (text: string) => void
 }
 
-/** Rewrites a range so that one undo reverts all rewrites and nothing else. */
+/** One undo reverts all rewrites and nothing else. */
 export function repeatedEdit(view: EditorView, { start, end }: { start: number; end: number }): RepeatedEdit {
   let to = end
   let isBegun = false

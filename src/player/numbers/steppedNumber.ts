@@ -3,17 +3,14 @@ import type { NumberPlace } from './numberAt'
 type Steppable = Pick<NumberPlace, 'kind' | 'text' | 'canBeNegative' | 'isPixels'>
 type Sized = Pick<NumberPlace, 'kind' | 'text' | 'isPixels'>
 
-/**
- * A number after some steps. It stays within its type and keeps its suffix, underscores and case; decimals are added as
- * needed.
- */
+/** The number stays within its type and keeps its suffix, underscores and case; decimals are added as needed. */
 export function steppedNumber(place: Steppable, steps: number, places = stepPlaces(place)): string {
   return place.kind === 'float' ? steppedFloat(place, steps, places) : steppedWhole(place, Math.trunc(steps))
 }
 
 /**
- * Decimals of one step: none for pixels, otherwise the second significant digit, but at most one digit more. So 16.0
- * steps like 96, 1.5 by tenths, 0.25 by hundredths.
+ * None for pixels, otherwise the second significant digit, but at most one digit more. So 16.0 steps like 96, 1.5 by
+ * tenths, 0.25 by hundredths.
  */
 export function stepPlaces({ kind, text, isPixels }: Sized): number {
   if (kind !== 'float' || isPixels) return 0
@@ -48,7 +45,7 @@ function steppedWhole({ text, canBeNegative }: Steppable, steps: number): string
 /** The range of whole numbers without a suffix. */
 const UNMARKED_LARGEST = 2n ** 31n - 1n
 
-/** The range of a type; negative numbers only if allowed. */
+/** Includes negative numbers only if allowed. */
 function limitsOf({ prefix, suffix }: NumberForm, canBeNegative: boolean): [bigint, bigint] {
   const [, sign, written = '32'] = /([iu])(\d+|size)$/.exec(suffix) ?? []
   const bits = written === 'size' ? 32n : BigInt(written)
@@ -74,7 +71,7 @@ function steppedFloat({ text, canBeNegative }: Steppable, steps: number, stepPla
   return `${next < 0n ? '-' : ''}${whole}.${digits.slice(-places)}${form.exponent}${form.suffix}`
 }
 
-/** A float as an integer in units of its last decimal, so that three tenths are exactly 0.3. */
+/** An integer in units of the last decimal, so that three tenths are exactly 0.3. */
 function floatValue({ digits, fraction = '', isNegative }: NumberForm, places: number): bigint {
   const size = BigInt(withoutSigns(digits) + withoutSigns(fraction).padEnd(places, '0'))
   return isNegative ? -size : size
@@ -90,7 +87,7 @@ function clamped(value: bigint, least: bigint, most: bigint): bigint {
 const MIN_SLIDER_STEPS = 50
 const SLIDER_TIMES = 4
 
-/** The range of a slider, in steps from the current value. A non-negative float starts at zero. */
+/** In steps from the current value. A non-negative float starts at zero. */
 export function sliderRange(place: Steppable): { least: number; most: number } {
   const here = stepsFromZero(place)
   const span = Math.max(MIN_SLIDER_STEPS, Math.abs(here) * SLIDER_TIMES)
@@ -98,12 +95,12 @@ export function sliderRange(place: Steppable): { least: number; most: number } {
   return { least: (sinks ? -span : 0) - here, most: span - here }
 }
 
-/** A color as `#ff00ff` from `0xff00ff80`, without alpha. */
+/** `#ff00ff` for `0xff00ff80`, without alpha. */
 export function pickedColor(text: string): string {
   return `#${plainDigits(text).slice(0, 6).toLowerCase()}`
 }
 
-/** A picked color in the form of the old text: same alpha, case and underscores. */
+/** Keeps alpha, case and underscores of the old text. */
 export function chosenColor(text: string, picked: string): string {
   const { prefix, digits, suffix } = formOf(text)
   const next = inCaseOf(digits, picked.slice(1) + plainDigits(text).slice(6))

@@ -8,7 +8,7 @@ export function codeBlockAt(program: string): HTMLElement | undefined {
 /** The code block of an example, or the tabs of all its files. */
 export const codeFrameOf = (block: HTMLElement): HTMLElement => block.closest<HTMLElement>('[data-code-group]') ?? block
 
-/** The whole program of a code block: without removed lines, with hidden ones. */
+/** Excludes removed lines, includes hidden ones. */
 export function pageProgram(block: HTMLElement): string {
   const shown = shownLines(block).map((line) => ({
     text: textOfLine(line),
@@ -19,7 +19,7 @@ export function pageProgram(block: HTMLElement): string {
     .join('\n')
 }
 
-/** Where a line of the program is displayed, and its number in the block, both from 1. Undefined if hidden. */
+/** Lines and numbers are from 1. Undefined if hidden. */
 export function shownLineAt(block: HTMLElement, line: number): { element: HTMLElement; line: number } | undefined {
   const places = shownLines(block).map((element, index) => ({
     element,
@@ -33,7 +33,7 @@ export function shownLineAt(block: HTMLElement, line: number): { element: HTMLEl
   return place && 'element' in place ? { element: place.element, line: place.line } : undefined
 }
 
-/** The line number in the editor, which lists hidden setup first. */
+/** The editor lists hidden setup first. */
 export function editorLineAt(block: HTMLElement, line: number): number {
   const hidden = setUpLines(block).filter(({ after }) => after === 0).length
   return line > hidden ? line - hidden : line

@@ -1,4 +1,4 @@
-/** A placeholder that keeps a figure's place, with its class and thus its margins. */
+/** Keeps a figure's place, with its class and thus its margins. */
 export function placeOf(figure: HTMLElement): HTMLElement {
   const place = document.createElement('figure')
   place.className = figure.className

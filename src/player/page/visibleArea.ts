@@ -1,7 +1,7 @@
 import { visibleWindow } from '../../dom/visibleWindow'
 import type { Band } from '../../dom/visibleWindow'
 
-/** The visible page: the window below the bars. */
+/** The window below the bars. */
 export function visibleArea(): Band {
   const { top, bottom } = visibleWindow()
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

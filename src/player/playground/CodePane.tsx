@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
-import type { FieldRequest } from '../editor/CodeMirrorEditor'
+import type { EditorRequest } from '../editor/CodeMirrorEditor'
 import { useFieldModule } from '../editor/editorModule'
 import { listen } from '../page/events'
 import type { ProjectFile } from '../project/project'
@@ -9,8 +9,8 @@ import { preparePlayer } from '../runtime/session'
 import { FileEditor } from './FileEditor'
 import * as styles from './Workbench.module.css'
 
-/** What is asked of the editor of a file. */
-export type FileRequest = { path: string; wanted: FieldRequest }
+/** A request to the editor of a file. */
+export type FileRequest = { path: string; wanted: EditorRequest }
 
 type CodePaneProps = {
   code: ReactNode
@@ -25,7 +25,7 @@ type CodePaneProps = {
   onNotice: (message: string) => void
 }
 
-/** The editors of the opened files; one is shown. */
+/** Keeps the editors of opened files and shows one. */
 export function CodePane(props: CodePaneProps) {
   const { code, takesFocus, files, openPath, diagnostics, spriteNames, request, onChange, onLeave, onNotice } = props
   const { block, findBlock } = useCodeBlock()
@@ -59,7 +59,7 @@ export function CodePane(props: CodePaneProps) {
 
 const NO_DIAGNOSTICS: readonly never[] = []
 
-/** The files that were opened, in the order of the list; each has an editor. */
+/** In the order of the list; each has an editor. */
 function useOpenedFiles(path: string, files: readonly ProjectFile[]): readonly ProjectFile[] {
   const [paths, setPaths] = useState<readonly string[]>([path])
   if (!paths.includes(path)) setPaths([...paths, path])
@@ -76,7 +76,7 @@ function useCodeBlock() {
   return { block, findBlock }
 }
 
-/** The editor and, soon after, the compiler. */
+/** Loads the editor, then the compiler. */
 function useEditor() {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])

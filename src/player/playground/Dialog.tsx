@@ -14,7 +14,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog. Arrow keys move between elements with `data-card`; focus starts in the search field, if any. */
+/** Arrow keys move between elements with `data-card`; focus starts in the search field, if any. */
 export function Dialog({ title, tools, isSmall, onClose, children }: DialogProps) {
   const id = useId()
   const modal = useModal({ isOpen: true, onClose, onKeyDown: moveInGrid })

@@ -16,7 +16,7 @@ const loadCards = memoizedLoad(async () =>
 
 type ExamplesDialogProps = { onChoose: (example: NewProject) => void; onClose: () => void }
 
-/** The examples of all pages with their pictures, complete games first. */
+/** Complete games come first. */
 export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
   const [cards, setCards] = useState<readonly ExampleCard[]>()
   const [isLost, setLost] = useState(false)

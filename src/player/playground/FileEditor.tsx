@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom'
 import { keepOwnText } from '../../dom/shownCode'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { WGSL } from '../wgsl/wgslLanguage'
-import { RUST } from '../code/fieldLanguage'
-import type { FieldLanguage } from '../code/fieldLanguage'
+import { RUST } from '../code/editorLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { tomlSegments } from '../code/tomlSegments'
 import { useEditorDiagnostics } from '../diagnostics/shownDiagnostics'
-import type { CodeMirrorEditorProps, FieldRequest } from '../editor/CodeMirrorEditor'
+import type { CodeMirrorEditorProps, EditorRequest } from '../editor/CodeMirrorEditor'
 import { DiagnosticList } from '../editor/DiagnosticList'
 import { useStaticCode } from '../editor/useStaticCode'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
@@ -26,7 +26,7 @@ type FileEditorProps = {
   diagnostics: readonly EditorDiagnostic[]
   /** Names of the project's own sprites, for completion. */
   spriteNames: readonly string[]
-  request: FieldRequest | undefined
+  request: EditorRequest | undefined
   onChange: (text: string) => void
   onLeave: () => void
   onNotice: (message: string) => void
@@ -35,7 +35,7 @@ type FileEditorProps = {
 const TOO_LONG = `Too long: files here are limited to ${MAX_PROGRAM_LENGTH.toLocaleString('en')} characters.`
 const MODES = { writing: 'Tab indents. Press Esc to leave with Tab.', passing: 'Tab leaves the editor.' }
 
-/** A file in an editor of its own, which keeps its undo history while another one is shown. */
+/** Each file keeps its undo history while another one is shown. */
 export function FileEditor(props: FileEditorProps) {
   const { block, file, isShown, CodeMirrorEditor, diagnostics, spriteNames, request, onChange, onLeave, onNotice } =
     props
@@ -88,8 +88,7 @@ export function FileEditor(props: FileEditorProps) {
   )
 }
 
-/** The language of a file and the name of its editor. */
-function languageOf(path: string): FieldLanguage {
+function languageOf(path: string): EditorLanguage {
   if (path.endsWith('.toml')) return { name: 'toml', label: path, segments: tomlSegments }
   if (path.endsWith('.wgsl')) return { ...WGSL, label: path }
   return { ...RUST, label: 'Rust program of this project' }

@@ -9,18 +9,15 @@ import * as styles from './FileList.module.css'
 type FileListProps = {
   /** Whether it is a column, which can be collapsed. */
   isCollapsible: boolean
-  /** The name of the project. */
   name: string
   files: readonly ProjectFile[]
   openPath: string
   onOpen: (path: string) => void
   onAdd: (file: ProjectFile) => void
   onRemove: (path: string) => void
-  /** The rows of sprites. */
   sprites: ReactNode
 }
 
-/** The files of a project, with buttons to add and remove them. */
 export function FileList(props: FileListProps) {
   const { isCollapsible, name, files, openPath, onOpen, onAdd, onRemove, sprites } = props
   const [isOpen, setOpen] = useState(true)

@@ -21,7 +21,6 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['?'], 'Show these keys'],
 ]
 
-/** The keys of the playground. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard" isSmall onClose={onClose}>

@@ -11,7 +11,6 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button that discloses a panel of buttons below it. */
 export function Menu({ label, onIntent, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

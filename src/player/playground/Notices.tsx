@@ -13,7 +13,7 @@ type NoticesProps = {
   onDismiss: () => void
 }
 
-/** One line about what happened last, with what can be done about it. */
+/** What happened last, and an action to respond to it. */
 export function Notices({ notice, deleted, linkError, onUndo, onDismiss }: NoticesProps) {
   const shown = notice ?? noticeOf(deleted, linkError, onUndo)
   return (

@@ -21,7 +21,7 @@ export const panelProps = (id: string, panel: string, selected: string) => ({
   hidden: panel !== selected,
 })
 
-/** Tabs and the selected panel; hidden panels stay mounted. */
+/** Hidden panels stay mounted. */
 export function Panels({ id, label, panels, selected, onSelect }: PanelsProps) {
   const move = (event: KeyboardEvent) => {
     const at = panels.findIndex((panel) => panel.id === selected)

@@ -18,7 +18,7 @@ type PlaygroundProps = {
   code: ReactNode
 }
 
-/** The playground, once the stored projects are read. */
+/** Renders after the stored projects are read. */
 export function Playground({ code }: PlaygroundProps) {
   const workspace = useWorkspace()
   return <div className={styles.playground}>{workspace && <OpenPlayground workspace={workspace} code={code} />}</div>
@@ -103,7 +103,7 @@ function OpenPlayground({ workspace, code }: PlaygroundProps & { workspace: Work
   )
 }
 
-/** Starting and opening projects, which closes the dialog, and whether the user just did and continues in the editor. */
+/** Starting or opening a project closes the dialog; also whether focus then continues in the editor. */
 function useProjects(workspace: Workspace, onNotice: (notice: Notice | undefined) => void) {
   const [isBegun, setBegun] = useState(false)
   const dialog = useDialog(() => onNotice({ message: 'Couldn’t load the dialog. Try again.' }))

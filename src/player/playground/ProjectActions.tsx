@@ -1,6 +1,6 @@
 import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
 import { Menu } from './Menu'
-import { expectDialog } from './useDialog'
+import { prefetchDialogs } from './useDialog'
 import type { DialogName } from './dialogs'
 import { useMediaQuery } from './useMediaQuery'
 import * as styles from './Toolbar.module.css'
@@ -14,7 +14,7 @@ type ProjectActionsProps = {
   onImport: () => void
 }
 
-/** The buttons at the end of the toolbar; one menu in narrow windows. */
+/** One menu in narrow windows. */
 export function ProjectActions(props: ProjectActionsProps) {
   const { onNew, onDialog, onCopyLink, onCopyMarkdown, onDownload, onImport } = props
   const isWide = useMediaQuery(SIDE_BY_SIDE_QUERY)
@@ -40,7 +40,7 @@ export function ProjectActions(props: ProjectActionsProps) {
   )
   if (!isWide) {
     return (
-      <Menu label="Project" onIntent={expectDialog}>
+      <Menu label="Project" onIntent={prefetchDialogs}>
         {first}
         {share}
         {download}
@@ -59,7 +59,7 @@ export function ProjectActions(props: ProjectActionsProps) {
 type ItemProps = { label: string; isDialog?: boolean; onPress: () => void }
 
 export function Item({ label, isDialog, onPress }: ItemProps) {
-  const expect = isDialog ? { onPointerEnter: expectDialog, onFocus: expectDialog } : {}
+  const expect = isDialog ? { onPointerEnter: prefetchDialogs, onFocus: prefetchDialogs } : {}
   return (
     <button
       type="button"

@@ -15,7 +15,7 @@ type ProjectsDialogProps = {
   onClose: () => void
 }
 
-/** The user's projects, newest first. */
+/** Newest first. */
 export function ProjectsDialog({ workspace, onOpen, onImport, onClose }: ProjectsDialogProps) {
   const { list, deleted } = useWorkspaceView(workspace)
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())

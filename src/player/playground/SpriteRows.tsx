@@ -12,11 +12,10 @@ type SpriteRowsProps = {
   decoded: DecodedSprites
   onChoose: (files: readonly File[]) => void
   onRemove: (path: string) => void
-  /** Inserts a call that draws a sprite. */
   onInsert: (name: string) => void
 }
 
-/** The project's own sprites: a press inserts the call that draws one. */
+/** A press inserts the call that draws a sprite. */
 export function SpriteRows({ files, decoded, onChoose, onRemove, onInsert }: SpriteRowsProps) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -98,7 +97,7 @@ export function SpriteRows({ files, decoded, onChoose, onRemove, onInsert }: Spr
 
 const SECOND_MS = 1000
 
-/** The frames of a sprite; the first one only if motion is reduced. */
+/** Only the first frame if motion is reduced. */
 function Preview({ sprite }: { sprite: Sprite }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -30,7 +30,6 @@ type StageProps = {
   onFill: () => void
 }
 
-/** The picture of a project with its toolbar. */
 export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
   { run, view, isForeign, isScreenLost, input, reads, sound, resolution, playButton, onPlay, onFill },
   ref,

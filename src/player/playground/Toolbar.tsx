@@ -14,7 +14,7 @@ type ToolbarProps = {
   children: ReactNode
 }
 
-/** Name and save state of the project, then what can be done with it. */
+/** Name and save state of the project, then its actions. */
 export function Toolbar({ project, saveState, onRename, rescue, children }: ToolbarProps) {
   const isLost = saveState === 'storageFull' || saveState === 'storageBlocked'
   return (

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
-import type { FieldRequest } from '../editor/CodeMirrorEditor'
+import type { EditorRequest } from '../editor/CodeMirrorEditor'
 import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
 import type { Project, ProjectFile, SpriteFile } from '../project/project'
 import { useOutOfSight } from '../run/useRun'
@@ -37,7 +37,7 @@ type WorkbenchProps = {
   onNotice: (message: string, undo?: () => void) => void
 }
 
-/** A project's files, editors, picture and panels: side by side, or stacked in the order in which they are rendered. */
+/** Side by side, or stacked in the order in which they are rendered. */
 export function Workbench(props: WorkbenchProps) {
   const { project, sprites, code, takesFocus, onFiles, onTrust, onPicture, onNotice } = props
   const { onChooseSprites, onRemoveSprite } = props
@@ -124,10 +124,10 @@ type PlayedPaneProps = {
   isWide: boolean
   panel: string
   onPanel: (panel: string) => void
-  onAsk: (path: string, wanted: FieldRequest) => void
+  onAsk: (path: string, wanted: EditorRequest) => void
 }
 
-/** The picture with its toolbar, and the tabs below it. */
+/** Includes the tabs below the picture. */
 function PlayedPane({ id, program, isWide, panel, onPanel, onAsk }: PlayedPaneProps) {
   const { stage, rows, canvas } = program
   const isRunning = stage.view.state === 'running'
@@ -150,7 +150,7 @@ function PlayedPane({ id, program, isWide, panel, onPanel, onAsk }: PlayedPanePr
           if (!isRunning) stage.input.takeKeys()
         }}
       />
-      {canvas && <Away canvas={canvas} onLeft={isRunning ? stage.run.pause : undefined} />}
+      {canvas && <PauseOutOfView canvas={canvas} onLeft={isRunning ? stage.run.pause : undefined} />}
       <Panels
         id={id}
         label={isWide ? 'Program' : 'Project'}
@@ -168,7 +168,7 @@ const NARROW_PANELS = [
 ]
 const NO_FILES: readonly SpriteFile[] = []
 
-/** The open file, what is asked of its editor, and changes of the list. */
+/** The open file, requests to its editor, and changes of the list. */
 function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly ProjectFile[]) => void) {
   const [wantedPath, setPath] = useState(PROGRAM_PATH)
   const [request, setRequest] = useState<FileRequest>()
@@ -193,12 +193,12 @@ function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly Proje
       change(file)
       open(file.path)
     },
-    /** Opens a file and asks something of its editor. */
-    ask: (path: string, wanted: FieldRequest) => {
+    /** Opens a file and passes a request to its editor. */
+    ask: (path: string, wanted: EditorRequest) => {
       open(path)
       setRequest({ path, wanted })
     },
-    /** Removes a file; the returned function brings it back. */
+    /** Returns a function that restores the file. */
     remove: (path: string) => {
       const text = textOf(files, path) ?? ''
       onFiles(withoutFile(files, path))
@@ -207,10 +207,10 @@ function useFiles(files: readonly ProjectFile[], onFiles: (files: readonly Proje
   }
 }
 
-type AwayProps = { canvas: HTMLCanvasElement; onLeft: (() => void) | undefined }
+type PauseOutOfViewProps = { canvas: HTMLCanvasElement; onLeft: (() => void) | undefined }
 
 /** Pauses a game out of view. */
-function Away({ canvas, onLeft }: AwayProps) {
+function PauseOutOfView({ canvas, onLeft }: PauseOutOfViewProps) {
   useOutOfSight(canvas.parentElement!, onLeft)
   return null
 }

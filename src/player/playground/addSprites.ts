@@ -2,7 +2,7 @@ import type { SpriteFile } from '../project/project'
 import { MAX_SPRITE_BYTES, sizeRefusal, spritePathOf, spriteRefusal } from '../project/spriteChecks'
 import { loadDecoder } from './useSprites'
 
-/** The sprites with chosen files added; those of the same path are replaced. Refused files are named with the reason. */
+/** Replaces files with the same path. Reports rejected files with the reason. */
 export async function withChosen(
   sprites: readonly SpriteFile[],
   chosen: readonly File[],
@@ -13,7 +13,7 @@ export async function withChosen(
   for (const file of chosen) {
     const path = spritePathOf(file.name)
     if (file.size > MAX_SPRITE_BYTES) {
-      // Not even read
+      // Rejected without reading
       errors.push(sizeRefusal(path, file.size))
       continue
     }

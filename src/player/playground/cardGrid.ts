@@ -1,4 +1,4 @@
-/** The card that an arrow key leads to in a grid; undefined for other keys and beyond the edges. */
+/** Undefined for other keys and beyond the edges. */
 export function cardAfterKey(at: number, key: string, columns: number, count: number): number | undefined {
   const steps: Partial<Record<string, number>> = {
     ArrowRight: at + 1,

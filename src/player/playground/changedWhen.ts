@@ -3,7 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const WEEK_MS = 7 * DAY_MS
 
-/** When a project was changed, in words; a date after a week. */
+/** A date after a week. */
 export function changedWhen(changedAt: number, now: number): string {
   const age = Math.max(0, now - changedAt)
   if (age < MINUTE_MS) return 'just now'

@@ -12,7 +12,7 @@ export type DecodedFile =
 
 const FRAME_MS = 100
 
-/** Decodes a checked file with the browser's decoders, or as an Aseprite file. Never rejects. */
+/** Uses the browser's decoders, or reads an Aseprite file. Never rejects. */
 export async function decodeSprite({ path, bytes }: SpriteFile): Promise<DecodedFile> {
   const file = path.replace(/^sprites\//, '')
   const header = spriteHeader(bytes)
@@ -68,7 +68,7 @@ async function animatedSprite(bytes: Uint8Array<ArrayBuffer>, type: string, fram
   }
 }
 
-/** Frames below each other become one picture, which shares its colors. */
+/** Stacked frames become one picture with one palette. */
 function stackedSprite(images: readonly Image[], durations: readonly number[], loops: number): Sprite {
   const { width, height } = images[0]!
   const data = new Uint8ClampedArray(4 * width * height * images.length)

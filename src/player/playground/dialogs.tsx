@@ -15,7 +15,7 @@ type PlaygroundDialogProps = {
   onClose: () => void
 }
 
-/** A dialog of the playground; all of them are one chunk, loaded when a button is approached. */
+/** All dialogs are one chunk, loaded when a button is approached. */
 export function PlaygroundDialog({ name, workspace, onBegin, onOpen, onImport, onClose }: PlaygroundDialogProps) {
   if (name === 'examples') return <ExamplesDialog onChoose={onBegin} onClose={onClose} />
   if (name === 'projects') return <ProjectsDialog {...{ workspace, onOpen, onImport, onClose }} />

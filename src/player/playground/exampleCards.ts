@@ -20,7 +20,7 @@ const isGame = (program: string) =>
   /\b(gamepad|pointer)\(/.test(program) &&
   program.split('\n').length >= MIN_GAME_LINES
 
-/** All examples: the complete game of each page first, then everything in reading order. */
+/** The complete game of each page first, then everything in reading order. */
 export function exampleCards(pages: readonly ExamplePage[]): ExampleCard[] {
   const cards = pages.flatMap(({ title: page, examples }) => {
     const games = examples.filter(({ program }) => isGame(program))
@@ -45,7 +45,7 @@ export function exampleCards(pages: readonly ExamplePage[]): ExampleCard[] {
   return [...cards.filter((card) => card.isGame), ...cards.filter((card) => !card.isGame)]
 }
 
-/** The cards whose title, page or description has every word of a query. */
+/** Title, page or description has to contain every word of the query. */
 export function matchingCards(cards: readonly ExampleCard[], query: string): readonly ExampleCard[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return cards

@@ -10,14 +10,14 @@ width = 256
 height = 144
 `
 
-/** A new shader, which changes nothing; from the guide of shaders. */
+/** Changes nothing; from the guide of shaders. */
 export const FIRST_SHADER = `${SURFACE_INTERFACE}@fragment
 fn fs_main(in: VertexOutput) -> @location(0) vec4<f32> {
     return textureSample(t_canvas, s_canvas, in.uv);
 }
 `
 
-/** The path of a new shader with a typed name, or what is wrong with the name. */
+/** An error if the name is invalid. */
 export function shaderPath(name: string, files: readonly ProjectFile[]): { path: string } | { error: string } {
   const stem = name.trim().replace(/\.wgsl$/, '')
   const path = `${SHADER_FOLDER}${stem}.wgsl`
@@ -27,7 +27,6 @@ export function shaderPath(name: string, files: readonly ProjectFile[]): { path:
   return { path }
 }
 
-/** A free name for a new shader. */
 export function freeShaderName(files: readonly ProjectFile[]): string {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? 'effect' : `effect-${number}`
@@ -35,8 +34,6 @@ export function freeShaderName(files: readonly ProjectFile[]): string {
   }
 }
 
-/** Whether a file can be removed. */
 export const isRemovable = (path: string) => path !== PROGRAM_PATH
 
-/** Whether the project can get a `turbo.toml`. */
 export const lacksSettings = (files: readonly ProjectFile[]) => files.every(({ path }) => path !== SETTINGS_PATH)

@@ -49,7 +49,7 @@ function ProblemList({ rows, onShow, onFix }: ProblemListProps) {
 
 type PlayedPanelsProps = ProblemListProps & { view: RunView; input: PlayerInput; reads: InputsRead }
 
-/** The panels about the running program: problems, log and keys. */
+/** Problems, log and keys of the running program. */
 export function playedPanels({ rows, onShow, onFix, view, input, reads }: PlayedPanelsProps): Panel[] {
   const readsInput = reads.pointer || reads.scroll || reads.buttons.some((buttons) => buttons.length > 0)
   const count = rows.length > 0 ? ` (${rows.length})` : ''

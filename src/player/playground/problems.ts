@@ -6,7 +6,6 @@ import { diagnosticsOf } from '../run/problem'
 import type { EditorDiagnostic } from '../run/problem'
 import type { LocatedDiagnostic } from '../runtime/session'
 
-/** A row of the list of problems. */
 export type ProblemRow = {
   path: string
   /** Offset in the file. */
@@ -22,7 +21,7 @@ type Found = Pick<RunView, 'problem' | 'hints'> & {
   shaderErrors?: Readonly<Record<string, readonly LocatedDiagnostic[]>>
 }
 
-/** The diagnostics of each file, as the editor underlines them. */
+/** Each file's diagnostics, as the editor underlines them. */
 export function diagnosticsByFile(
   { problem, hints, shaderErrors = {} }: Found,
   settings: readonly SettingsProblem[],
@@ -34,7 +33,7 @@ export function diagnosticsByFile(
   return { [PROGRAM_PATH]: diagnosticsOf(problem, hints), [SETTINGS_PATH]: settings, ...Object.fromEntries(shaders) }
 }
 
-/** All problems of a project, in the order of its files. */
+/** In the order of the files. */
 export function problemRows(
   diagnostics: ReturnType<typeof diagnosticsByFile>,
   textOf: (path: string) => string,

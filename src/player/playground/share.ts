@@ -10,7 +10,7 @@ async function linkOf(project: Shared): Promise<string | undefined> {
   return hash && `${window.location.origin}${window.location.pathname}${hash}`
 }
 
-/** Copies a link that opens the project; returns what to say, and whether the zip is the alternative. */
+/** Returns the message to show, and whether the zip is the alternative. */
 export async function copyLink(project: Shared): Promise<{ message: string; isTooLong?: boolean }> {
   const link = linkOf(project)
   if ((await link) === undefined) return { message: TOO_LONG, isTooLong: true }
@@ -20,7 +20,7 @@ export async function copyLink(project: Shared): Promise<{ message: string; isTo
   )
 }
 
-/** Copies the project's texts as Markdown, with a link if there is room for one. */
+/** Includes a link if there is space for one. */
 export async function copyMarkdown(project: Shared): Promise<{ message: string }> {
   return copied(
     linkOf(project).then((link) => projectMarkdown(project.name, project.files, link)),

@@ -9,7 +9,7 @@ const LARGE_STEP = 10
 export const clampedSplit = (percent: number) =>
   Number.isFinite(percent) ? Math.round(Math.min(MAX_SPLIT, Math.max(MIN_SPLIT, percent)) * 10) / 10 : DEFAULT_SPLIT
 
-/** The split after a key press on the separator; undefined for other keys. */
+/** Undefined for other keys. */
 export function splitAfterKey(percent: number, { key, shiftKey }: { key: string; shiftKey: boolean }) {
   const step = shiftKey ? LARGE_STEP : STEP
   if (key === 'ArrowLeft') return clampedSplit(percent + step)
@@ -19,7 +19,7 @@ export function splitAfterKey(percent: number, { key, shiftKey }: { key: string;
   return key === 'Enter' ? DEFAULT_SPLIT : undefined
 }
 
-/** The split with the separator at a horizontal position between two edges. */
+/** The separator is at a horizontal position between two edges. */
 export function splitAt(x: number, { left, right }: { left: number; right: number }): number {
   return clampedSplit(((right - x) / (right - left)) * 100)
 }

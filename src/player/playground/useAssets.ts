@@ -14,7 +14,7 @@ type ReadSettings = { text: string | undefined; settings: Settings; problems: re
 
 const NO_PROBLEMS: readonly SettingsProblem[] = []
 
-/** The settings of a project; the last ones while a changed text is read, and undefined before the first. */
+/** The last valid settings while a changed text is read; undefined before the first. */
 function useSettings(text: string | undefined): ReadSettings | undefined {
   const [read, setRead] = useState<ReadSettings>()
   useEffect(() => {

@@ -3,13 +3,12 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import { listen } from '../page/events'
 import type { DialogName } from './dialogs'
 
-/** Loads the dialogs; the next call retries a failure. */
+/** The next call retries a failure. */
 const loadDialogs = memoizedLoad(() => import(/* webpackChunkName: "playground-dialogs" */ './dialogs'))
 
-/** Prefetches the dialogs. */
-export const expectDialog = () => void loadDialogs().catch(() => {})
+export const prefetchDialogs = () => void loadDialogs().catch(() => {})
 
-/** The open dialog and its component. `onLost` is called if it cannot be loaded. */
+/** `onLost` is called if the dialog cannot be loaded. */
 export function useDialog(onLost: () => void) {
   const [name, setName] = useState<DialogName>()
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialogs>>>()

@@ -3,7 +3,7 @@ import type { ExampleRun } from '../run/exampleRun'
 
 const INTERVAL_MS = 1_000
 
-/** Updates per second of a running program, measured every second; undefined until then and while it is paused. */
+/** Measured every second; undefined until then and while paused. */
 export function useFrameRate(run: Pick<ExampleRun, 'frame'>, isRunning: boolean): number | undefined {
   const [rate, setRate] = useState<number>()
   useEffect(() => {

@@ -12,7 +12,7 @@ type PictureParts = {
   onPicture: (address: string) => void
 }
 
-/** Takes a picture of the last frame while the program stands still, and when the project is left. */
+/** Takes a picture of the last frame while nothing changes, and when the project is closed. */
 export function usePicture({ canvas, run, view, isOwn, onPicture }: PictureParts) {
   const latest = useRef({ isOwn, onPicture })
   latest.current = { isOwn, onPicture }

@@ -10,7 +10,7 @@ type PlaygroundKeys = {
 /** What is focused by F6, in this order. */
 const PARTS = 'nav [aria-current], .cm-content, [data-action=play], [role=tab][aria-selected=true]'
 
-/** Keys of the workbench: Ctrl+Enter plays and pauses, F6 goes to the next part. */
+/** Ctrl+Enter plays and pauses, F6 moves focus to the next part. */
 export function usePlaygroundKeys(keys: PlaygroundKeys) {
   const latest = useRef(keys)
   latest.current = keys

@@ -21,7 +21,6 @@ type ProjectRunParts = {
   onPicture: (address: string) => void
 }
 
-/** The running program of a project, with everything around it. */
 export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectRunParts) {
   const { files, isForeign, isOwn } = project
   const text = programOf(files)
@@ -43,8 +42,7 @@ export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectR
   const diagnostics = useMemo(() => diagnosticsByFile(view, problems), [view, problems])
   const rows = useMemo(
     () => problemRows(diagnostics, (file) => textOf(files, file) ?? ''),
-    // A row belongs to the text that was checked
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- rows refer to the checked text
     [diagnostics],
   )
   return {
@@ -77,7 +75,7 @@ type ShownProgram = {
   isWanted: boolean
 }
 
-/** Shows the program whenever its text or what it uses changes; returns a function that shows a text before that. */
+/** Shows the program whenever its text or assets change; returns a function that shows a text before that. */
 function useShownProgram({ run, text, assets, shaders, isWanted }: ShownProgram) {
   const used = useRef<Assets>()
   useEffect(() => {

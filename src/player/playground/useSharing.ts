@@ -3,7 +3,7 @@ import type { NewProject } from '../project/project'
 import { openProject } from '../project/projectList'
 import type { Workspace } from '../project/workspace'
 
-/** What happened last, and what can be done about it. */
+/** What happened last, and a possible action. */
 export type Notice = { message: string; action?: { label: string; act: () => void } | undefined }
 
 const loadShare = memoizedLoad(() => import(/* webpackChunkName: "playground-share" */ './share'))
@@ -18,14 +18,14 @@ type SharingParts = {
 
 const NOT_LOADED = 'Couldn’t load a part of the playground. Try again.'
 
-/** What moves projects and files in and out of the playground; everything for it loads on demand. */
+/** Moves projects and files in and out of the playground; modules load on demand. */
 export function useSharing({ workspace, onNotice, onImported }: SharingParts) {
   const current = () => {
     const { list, sprites = [] } = workspace.view
     const { name, files } = openProject(list)
     return { name, files, sprites }
   }
-  /** Performs something and says what came of it. */
+  /** Performs an action and reports its result. */
   const report = async (act: () => Promise<Notice | undefined>) => {
     onNotice(await act().catch(() => ({ message: NOT_LOADED })))
   }

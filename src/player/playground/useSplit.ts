@@ -4,7 +4,7 @@ import { storedValue } from '../../dom/storedValue'
 import { SPLIT_KEY } from '../../lib/storage/storageKeys'
 import { clampedSplit, DEFAULT_SPLIT, MIN_SPLIT, MAX_SPLIT, splitAfterKey, splitAt } from './split'
 
-/** The stored split between editor and picture, and the props of its separator. */
+/** The stored split, and the props of its separator. */
 export function useSplit() {
   const [percent, setPercent] = useState(() => clampedSplit(Number(storedValue(SPLIT_KEY) ?? DEFAULT_SPLIT)))
   const [isDragged, setDragged] = useState(false)

@@ -15,7 +15,7 @@ export type DecodedSprites = {
 const NONE: DecodedSprites = { sprites: new Map(), files: [] }
 const PENDING: DecodedSprites = { sprites: undefined, files: [] }
 
-/** The decoded sprites of a project; a file is decoded once. */
+/** Each file is decoded once. */
 export function useSprites(files: readonly SpriteFile[] | undefined): DecodedSprites {
   const known = useRef(new Map<SpriteFile, DecodedFile>())
   const [decoded, setDecoded] = useState<{ of: readonly SpriteFile[]; files: readonly DecodedFile[] }>()

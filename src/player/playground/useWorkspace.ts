@@ -4,7 +4,7 @@ import { openedLinkIn } from '../project/openedLink'
 import type { Workspace } from '../project/workspace'
 import { openWorkspace } from './workspaceOfTab'
 
-/** The workspace of this tab; undefined while the stored projects are read. */
+/** Undefined while the stored projects are read. */
 export function useWorkspace(): Workspace | undefined {
   const [workspace, setWorkspace] = useState<Workspace>()
   useEffect(() => {

@@ -1,30 +1,30 @@
 import { memoizedLoad, withTimeout } from '../../lib/loading/memoizedLoad'
 import { OPEN_PROJECT_KEY, PROJECTS_CHANNEL } from '../../lib/storage/storageKeys'
 import { listen } from '../page/events'
-import { dropLeftProject, leaveProject, leftProjects } from '../project/leftProjects'
+import { dropProjectBackup, backUpProject, projectBackups } from '../project/projectBackups'
 import { projectStorage } from '../project/projectStorage'
 import { Workspace } from '../project/workspace'
 
 /** A database that does not answer is treated as blocked. */
-const PATIENCE_MS = 3_000
+const DATABASE_TIMEOUT_MS = 3_000
 
-/** The workspace of this tab, opened once and kept while the user visits other pages. */
+/** Opened once and kept while the user visits other pages. */
 export const openWorkspace = memoizedLoad(async () => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(PROJECTS_CHANNEL) : undefined
   const storage = projectStorage()
   const workspace = await Workspace.open({
-    storage: { ...storage, projects: () => withTimeout(storage.projects(), PATIENCE_MS) },
-    left: () => orElse(() => leftProjects(localStorage), []),
-    leave: (projects) => projects.forEach((project) => orElse(() => leaveProject(localStorage, project), undefined)),
-    onStored: (id) => orElse(() => dropLeftProject(localStorage, id), undefined),
+    storage: { ...storage, projects: () => withTimeout(storage.projects(), DATABASE_TIMEOUT_MS) },
+    backups: () => orElse(() => projectBackups(localStorage), []),
+    backUp: (projects) => projects.forEach((project) => orElse(() => backUpProject(localStorage, project), undefined)),
+    onStored: (id) => orElse(() => dropProjectBackup(localStorage, id), undefined),
     announce: () => channel?.postMessage('changed'),
     fresh,
     lastOpenId: orElse(() => sessionStorage.getItem(OPEN_PROJECT_KEY), null),
     onOpen: (id) => orElse(() => sessionStorage.setItem(OPEN_PROJECT_KEY, id), undefined),
   })
   if (channel) channel.onmessage = () => void workspace.refresh()
-  listen(document, 'visibilitychange', () => (document.hidden ? workspace.leave() : void workspace.refresh()))
-  listen(window, 'pagehide', () => workspace.leave())
+  listen(document, 'visibilitychange', () => (document.hidden ? workspace.backUp() : void workspace.refresh()))
+  listen(window, 'pagehide', () => workspace.backUp())
   listen(window, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) void workspace.refresh()
   })

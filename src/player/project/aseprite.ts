@@ -1,4 +1,4 @@
-/** Frames as RGBA rows, each as large as the canvas. */
+/** Frames are RGBA rows, each as large as the canvas. */
 export type AsepriteFile = {
   width: number
   height: number
@@ -44,7 +44,7 @@ type Color = readonly [number, number, number, number]
 /** A file that Turbo or this reader cannot use; the message completes “This file …”. */
 export class AsepriteError extends Error {}
 
-/** Reads an Aseprite file: visible layers are blended into one picture per frame. Rejects on damaged files. */
+/** Blends visible layers into one picture per frame. Rejects on damaged files. */
 export async function readAseprite(bytes: Uint8Array, inflate: Inflate): Promise<AsepriteFile> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [count, width, height, depth] = [6, 8, 10, 12].map((at) => view.getUint16(at, true)) as [

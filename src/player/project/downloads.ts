@@ -16,7 +16,7 @@ const loadZip = memoizedLoad(
 
 type Downloaded = { name: string; files: readonly ProjectFile[]; sprites: readonly SpriteFile[] }
 
-/** Saves a project for `turbo run` as a zip and says what to do with it. */
+/** Returns instructions for using the zip. */
 export async function downloadProject({ name, files, sprites }: Downloaded): Promise<string> {
   try {
     const { strToU8, zipSync } = await loadZip()
@@ -38,7 +38,7 @@ export async function downloadProject({ name, files, sprites }: Downloaded): Pro
   }
 }
 
-/** The project in a chosen zip, with a message about what was left out. */
+/** Includes a message about what was left out. */
 export async function readProjectZip(
   file: File,
 ): Promise<{ project: NewProject; message: string } | { error: string }> {

@@ -11,7 +11,7 @@ type SharedEdit = { program: number; text: string } | { error: string }
 const BROKEN = 'This link is damaged or incomplete. Showing the page’s own program.'
 const TOO_LONG = 'The program in this link is too long. Showing the page’s own program.'
 
-/** The hash of a link that opens the page with this text in a code block; undefined if too long. */
+/** Undefined if too long. */
 export async function editHash(program: number, text: string): Promise<string | undefined> {
   const hash = `${EDIT_MARK}${program}.${toBase64Url(await packed(text))}`
   return hash.length > MAX_HASH_LENGTH ? undefined : hash
@@ -20,7 +20,7 @@ export async function editHash(program: number, text: string): Promise<string | 
 /** UTF-8 has up to three bytes per UTF-16 unit. */
 const MAX_BYTES = 3 * MAX_PROGRAM_LENGTH
 
-/** The program in a hash; undefined for an ordinary hash. */
+/** Undefined for an ordinary hash. */
 export async function sharedEditIn(hash: string): Promise<SharedEdit | undefined> {
   if (!hash.startsWith(EDIT_MARK)) return undefined
   if (hash.length > MAX_HASH_LENGTH) return { error: TOO_LONG }

@@ -17,18 +17,17 @@ type Kept = EditedProgram & { original: string }
 const kept = new Map<string, Kept>()
 const listeners = new Set<() => void>()
 
-/** The edit of a program in this tab; undefined if unchanged. */
+/** Undefined if unchanged. */
 export function editedProgram(key: string, original: string): EditedProgram | undefined {
   const edit = kept.get(key) ?? restoredEdit(key)
   return edit?.original === original ? edit : undefined
 }
 
-/** `editedProgram` as a hook. */
 export function useEditedProgram(key: string, original: string): EditedProgram | undefined {
   return useSyncExternalStore(listen, () => editedProgram(key, original))
 }
 
-/** `editedProgram` of several programs, as a hook; the list stays the same until an edit changes. */
+/** The list is referentially stable until an edit changes. */
 export function useEditedPrograms(programs: readonly { key: string; original: string }[]) {
   const last = useRef<readonly (EditedProgram | undefined)[]>([])
   return useSyncExternalStore(listen, () => {
@@ -39,29 +38,29 @@ export function useEditedPrograms(programs: readonly { key: string; original: st
   })
 }
 
-/** Stores an edit for all pictures of a program in this tab. */
+/** Applies to all pictures of a program in this tab. */
 export function storeEdit(key: string, original: string, text: string) {
   const isForeign = kept.get(key)?.isForeign ?? false
   keep(key, text === original ? undefined : { original, text, isForeign })
 }
 
-/** Keeps a shared program until the page is left. The user's own edit takes precedence. */
+/** Stored until the page is left. The user's own edit takes precedence. */
 export function keepForeign(key: string, original: string, text: string) {
   if (text !== original && !editedProgram(key, original)) keep(key, { original, text, isForeign: true })
 }
 
-/** The user ran the shared program: it becomes their own. */
+/** A shared program becomes the user's own when they run it. */
 export function acceptForeign(key: string) {
   const edit = kept.get(key)
   if (edit?.isForeign) keep(key, { ...edit, isForeign: false })
 }
 
-/** Why edits of this tab are not in web storage; undefined if all are. Only this history entry has them then. */
+/** Undefined if web storage has all edits of this tab. Otherwise, only this history entry has them. */
 export function useUnsavedEdits(): Unsaved | undefined {
   return useSyncExternalStore(listen, () => (refused.size > 0 ? reason : undefined))
 }
 
-/** The edits that web storage refused, as JSON by key, and why it refused the last one. */
+/** Edits that web storage rejected, as JSON by key, and the reason for the last one. */
 const refused = new Map<string, string>()
 let reason: Unsaved | undefined
 
@@ -89,7 +88,7 @@ function store(key: string, edit: string | undefined) {
 
 const carried = () => (history.state ?? {}) as CarriedEdits
 
-/** Writes the refused edits to the history entry, which a reload keeps. */
+/** A reload keeps the history entry. */
 function carryEdits() {
   const edits = refused.size > 0 ? Object.fromEntries(refused) : undefined
   try {
@@ -99,7 +98,7 @@ function carryEdits() {
   }
 }
 
-// Another entry of this page, such as the one of the overlay, or the last chance
+// Other entries of this page, such as the overlay's, or the last chance
 for (const left of ['popstate', 'pagehide']) {
   window.addEventListener(left, () => refused.size > 0 && carryEdits())
 }

@@ -7,7 +7,7 @@ export type ExampleFiles = {
   shaders: { sources: Readonly<Record<string, string>>; initial?: string | undefined } | undefined
 }
 
-/** An example of a page as a project, with its shaders and a `turbo.toml` that turns the first one on. */
+/** Includes the shaders, and a `turbo.toml` that activates the first one. */
 export function exampleProject(name: string, { text, shaders }: ExampleFiles): NewProject {
   const { sources = {}, initial } = shaders ?? {}
   const settings = `name = ${JSON.stringify(name)}\n\n[shader]\ndefault-surface-shader = ${JSON.stringify(initial)}\n`

@@ -11,7 +11,7 @@ type Arrival = NewProject | { error: string }
 
 const DAMAGED_LINK = 'This link is damaged or incomplete. Ask for a new one.'
 
-/** The project in a history entry or link; undefined for none. */
+/** Undefined for none. */
 export async function openedLinkIn({ state, hash }: { state: unknown; hash: string }): Promise<Arrival | undefined> {
   const { project } = (state ?? {}) as Partial<HandedProject>
   if (project) return project

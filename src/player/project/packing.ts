@@ -1,10 +1,9 @@
-/** Compresses a text. */
 export async function packed(text: string, format: CompressionFormat = 'deflate'): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(format))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Decompresses bytes; undefined above a length. Rejects if they are damaged. */
+/** Undefined above a length. Rejects if the bytes are damaged. */
 export async function unpacked(
   bytes: Uint8Array<ArrayBuffer>,
   mostBytes: number,

@@ -48,14 +48,13 @@ export const shaderFile = (name: string, text: string): ProjectFile => ({ path: 
 
 export const programFile = (text: string): ProjectFile => ({ path: PROGRAM_PATH, text })
 
-/** The text of a file; undefined if there is none. */
+/** Undefined if there is none. */
 export const textOf = (files: readonly ProjectFile[], path: string): string | undefined =>
   files.find((file) => file.path === path)?.text
 
-/** The program of a project. */
 export const programOf = (files: readonly ProjectFile[]): string => textOf(files, PROGRAM_PATH) ?? ''
 
-/** Files with a changed or added one, sorted as in the list. */
+/** Sorted as in the list. */
 export function withFile(files: readonly ProjectFile[], file: ProjectFile): ProjectFile[] {
   if (files.some(({ path }) => path === file.path)) return files.map((old) => (old.path === file.path ? file : old))
   return [...files, file].sort((one, other) => rank(one.path) - rank(other.path) || one.path.localeCompare(other.path))
@@ -67,7 +66,7 @@ const rank = (path: string) => (RANKS.includes(path) ? RANKS.indexOf(path) : RAN
 export const withoutFile = (files: readonly ProjectFile[], path: string): ProjectFile[] =>
   files.filter((file) => file.path !== path)
 
-/** The WGSL texts of a project by shader name. */
+/** WGSL texts by shader name. */
 export function shadersOf(files: readonly ProjectFile[]): Record<string, string> {
   return Object.fromEntries(
     files.flatMap(({ path, text }) => {
@@ -83,16 +82,14 @@ export const shaderNameOf = (path: string): string | undefined => /^shaders\/(.+
 const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_ .-]*$/u
 const MAX_PATH_LENGTH = 100
 
-/** A path of safe names, as in `sprites/enemies/bat.png`: no empty, hidden or parent folder, no drive, no backslash. */
+/** Safe names, as in `sprites/enemies/bat.png`: no empty, hidden or parent folder, no drive, no backslash. */
 export function isSafePath(path: string): boolean {
   return path.length <= MAX_PATH_LENGTH && path.split('/').every((name) => NAME.test(name) && !/[. ]$/.test(name))
 }
 
-/** The files of two lists differ. */
 export function isSameText(one: readonly ProjectFile[], other: readonly ProjectFile[]): boolean {
   return one.length === other.length && one.every(({ path, text }) => textOf(other, path) === text)
 }
 
-/** Whether a path is a text file that a project may have. */
 export const isProjectText = (path: string): boolean =>
   path === PROGRAM_PATH || path === SETTINGS_PATH || (shaderNameOf(path) !== undefined && isSafePath(path))

@@ -3,7 +3,7 @@ import { programFile, programOf, SETTINGS_PATH, shaderNameOf, textOf } from './p
 import type { ProjectFile, SpriteFile } from './project'
 import { spriteNameOf } from './spriteChecks'
 
-/** The text files of a project, as in `turbo init`; its own `turbo.toml` replaces the usual one. */
+/** As in `turbo init`; the project's own `turbo.toml` replaces the usual one. */
 export function projectFiles(name: string, files: readonly ProjectFile[]): ProjectFile[] {
   return [
     { path: 'Cargo.toml', text: cargoToml(crateName(name)) },
@@ -58,7 +58,7 @@ const TAKEN = new Set(
 
 const MAX_NAME_LENGTH = 64
 
-/** A valid crate name: lower-case letters, digits and hyphens, starting with a letter. */
+/** Lower-case letters, digits and hyphens, starting with a letter. */
 export function crateName(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -108,10 +108,7 @@ export const SPRITE_FILES = [
 
 const stemOf = (file: string) => file.replace(/\.\w+$/, '')
 
-/**
- * The site's sprite files that a program names; for a tag, the file that contains it. The project's own sprites replace
- * them.
- */
+/** For a tag, the file that contains it. The project's own sprites replace the site's. */
 export function spriteFilesFor(program: string, own: readonly SpriteFile[] = []): string[] {
   const replaced = new Set(own.map(({ path }) => spriteNameOf(path)))
   const names = [...program.matchAll(/"([^"#\n]+)(#?)[^"\n]*"/g)]

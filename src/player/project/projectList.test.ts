@@ -6,7 +6,7 @@ import {
   withBack,
   withChange,
   withCopy,
-  withLeft,
+  withBackups,
   withStored,
   withOpen,
   withoutProject,
@@ -168,7 +168,7 @@ describe('stores', () => {
 test('what a closing page left replaces older stored texts', () => {
   const stored = [project('a', { changedAt: 5 }), project('b', { changedAt: 5 })]
   const left = [project('a', { ...written('typed'), changedAt: 6 }), project('b', { ...written('old'), changedAt: 4 })]
-  expect(withLeft(stored, left)).toEqual([stored[1], left[0]])
+  expect(withBackups(stored, left)).toEqual([stored[1], left[0]])
 })
 
 test('ignores an unknown project', () => {

@@ -15,16 +15,16 @@ export const FIRST_PROJECT: NewProject = { name: UNNAMED, files: [programFile(FI
 
 export const openProject = ({ projects, openId }: ProjectList): Project => projects.find(({ id }) => id === openId)!
 
-/** The initial list: opens the project of this tab, else the one changed last, else a new one. */
+/** Opens the project of this tab, else the one changed last, else a new one. */
 export function projectListOf(projects: readonly Project[], lastOpenId: string | null, fresh: Fresh): ProjectList {
   const [newest] = inOrder(projects)
   const open = projects.find(({ id }) => id === lastOpenId) ?? newest
   return open ? { projects, openId: open.id } : withProject({ projects, openId: '' }, FIRST_PROJECT, fresh)
 }
 
-/** The stored projects with those that a closing page left, where they are newer. */
-export function withLeft(stored: readonly Project[], left: readonly Project[]): Project[] {
-  const newer = left.filter(({ id, changedAt }) => {
+/** Projects that a closing page left replace older stored ones. */
+export function withBackups(stored: readonly Project[], backups: readonly Project[]): Project[] {
+  const newer = backups.filter(({ id, changedAt }) => {
     const known = stored.find((project) => project.id === id)
     return !known || changedAt > known.changedAt
   })
@@ -34,7 +34,6 @@ export function withLeft(stored: readonly Project[], left: readonly Project[]): 
 /** Id and time of a new project. */
 export type Fresh = { id: string; now: number }
 
-/** Adds and opens a project. */
 export function withProject(list: ProjectList, beginning: NewProject, { id, now }: Fresh): ProjectList {
   const { projects } = withoutLookedAt(list)
   const name = freeName(beginning.name.trim().slice(0, MAX_NAME_LENGTH) || UNNAMED, projects)
@@ -43,7 +42,7 @@ export function withProject(list: ProjectList, beginning: NewProject, { id, now 
   return { projects: [...projects, project], openId: id }
 }
 
-/** Adds a copy of a project, without opening it. */
+/** Does not open the copy. */
 export function withCopy(list: ProjectList, id: string, fresh: Fresh): ProjectList {
   const source = list.projects.find((project) => project.id === id)
   if (!source) return list
@@ -57,7 +56,7 @@ export function withOpen(list: ProjectList, id: string): ProjectList {
   return { projects: withoutLookedAt(list).projects, openId: id }
 }
 
-/** Changes name or files of a project, which becomes the user's own. */
+/** The project becomes the user's own. */
 export function withChange(
   list: ProjectList,
   id: string,
@@ -67,32 +66,30 @@ export function withChange(
   return withFields(list, id, { ...change, isOwn: true, changedAt: now })
 }
 
-/** The user runs the open project: it is no longer foreign. */
+/** The open project is no longer foreign. */
 export function withTrust(list: ProjectList): ProjectList {
   return openProject(list).isForeign ? withFields(list, list.openId, { isForeign: false }) : list
 }
 
-/** Drops the offered texts of other tabs. */
 export const withoutOlder = (list: ProjectList, id: string): ProjectList => withFields(list, id, { older: [] })
 
 function withFields({ projects, openId }: ProjectList, id: string, fields: Partial<Project>): ProjectList {
   return { projects: projects.map((project) => (project.id === id ? { ...project, ...fields } : project)), openId }
 }
 
-/** Removes a project; if it was open, opens the one changed last, or a new one. */
+/** If the project was open, opens the one changed last, or a new one. */
 export function withoutProject({ projects, openId }: ProjectList, id: string, fresh: Fresh): ProjectList {
   const rest = projects.filter((project) => project.id !== id)
   return projectListOf(rest, id === openId ? null : openId, fresh)
 }
 
-/** Restores a removed project, and opens it if it was open. */
 export function withBack(list: ProjectList, project: Project, wasOpen: boolean): ProjectList {
   const kept = wasOpen ? withoutLookedAt(list) : list
   const projects = kept.projects.filter(({ id }) => id !== project.id)
   return { projects: [...projects, project], openId: wasOpen ? project.id : list.openId }
 }
 
-/** The list after another tab changed the storage. Unsaved projects and the open one stay. */
+/** After another tab changed the storage. Unsaved projects and the open one stay. */
 export function withStored(
   list: ProjectList,
   stored: readonly Project[],
@@ -110,8 +107,7 @@ export function withStored(
 const MAX_OLDER = 5
 
 /**
- * What to store for a project: the newest text. A stored text that this tab has not seen is kept as an older one, so that
- * nothing is overwritten.
+ * The newest text. A stored text that this tab has not seen is kept as an older one, so that nothing is overwritten.
  */
 export function versionToStore(project: Project, stored: Project | undefined): Project {
   const revision = Math.max(project.revision, stored?.revision ?? 0) + 1
@@ -122,7 +118,7 @@ export function versionToStore(project: Project, stored: Project | undefined): P
   return { ...project, revision, older: [...unseen, ...stored.older].slice(0, MAX_OLDER) }
 }
 
-/** Sorted by the last change, newest first. */
+/** Newest first. */
 export function inOrder(projects: readonly Project[]): Project[] {
   return [...projects].sort((a, b) => b.changedAt - a.changedAt)
 }
@@ -131,7 +127,7 @@ function withoutLookedAt({ projects, openId }: ProjectList): ProjectList {
   return { projects: projects.filter(({ id, isOwn }) => isOwn || id !== openId), openId }
 }
 
-/** The name, numbered if taken. */
+/** Numbered if taken. */
 function freeName(name: string, projects: readonly Project[]): string {
   const taken = new Set(projects.map((project) => project.name))
   let free = name

@@ -1,7 +1,7 @@
 import type { Project, SpriteFile } from './project'
 import { versionToStore } from './projectList'
 
-/** The stored projects of this browser. Every call rejects if storage is blocked or full. */
+/** Every call rejects if storage is blocked or full. */
 export type ProjectStorage = {
   projects: () => Promise<Project[]>
   sprites: (id: string) => Promise<SpriteFile[]>
@@ -22,7 +22,7 @@ const PICTURES = 'pictures'
 type StoredSprite = SpriteFile & { id: string }
 type StoredPicture = { id: string; address: string }
 
-/** Projects in an IndexedDB database, which is opened by the first call; a failure is retried by the next. */
+/** An IndexedDB database, opened by the first call; the next call retries a failure. */
 export function projectStorage(name = 'turbo'): ProjectStorage {
   let opening: Promise<IDBDatabase> | undefined
   const opened = () =>
@@ -31,7 +31,7 @@ export function projectStorage(name = 'turbo'): ProjectStorage {
       throw error
     }))
 
-  /** Runs requests in one transaction; resolves once it is complete. */
+  /** Runs requests in one transaction; resolves when it is complete. */
   async function transact<Result>(
     mode: IDBTransactionMode,
     work: (stores: (name: string) => IDBObjectStore) => Promise<Result>,

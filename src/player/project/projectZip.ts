@@ -13,10 +13,10 @@ const MAX_UNPACKED_BYTES = 12_000_000
 /** Small, so that a bomb is noticed before it is unpacked. */
 const CHUNK_BYTES = 16_384
 
-/** A project and the files that the playground does not keep, or why a zip was refused. */
+/** Also the files that the playground does not keep, or the reason for rejecting a zip. */
 export type ImportedZip = { project: NewProject; omitted: readonly string[] } | { error: string }
 
-/** Reads the zip of a Turbo project. Nothing beyond the limits is unpacked, whatever the zip declares. */
+/** Unpacks nothing beyond the limits, whatever the zip declares. */
 export function importedZip(bytes: Uint8Array, zip: Zip): ImportedZip {
   if (bytes.length > MAX_ZIP_BYTES) return { error: 'This zip is too large: at most 10 MB.' }
   const unpacked = unpackedFiles(bytes, zip)
@@ -91,7 +91,7 @@ function unpackedFiles(
 /** Absolute names, drives, backslashes and parent folders. */
 const leadsOut = (name: string) => /^[/\\]|\\|:|\0/.test(name) || name.split('/').includes('..')
 
-/** The folder with the program; undefined if there is none. */
+/** Undefined if no folder has the program. */
 function rootOf(names: readonly string[]): string | undefined {
   const programs = names.filter((name) => name === PROGRAM_PATH || name.endsWith(`/${PROGRAM_PATH}`))
   const [nearest] = programs.sort((one, other) => one.length - other.length)
@@ -124,7 +124,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all
 }
 
-/** What an import says about files that were left out; '' for none. */
+/** '' if no file was left out. */
 export function omittedMessage(omitted: readonly string[]): string {
   if (omitted.length === 0) return ''
   const more = omitted.length > 3 ? ` and ${omitted.length - 3} more` : ''

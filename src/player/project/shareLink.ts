@@ -23,7 +23,7 @@ type Shared = {
 
 type SharedProject = { name: string; files: readonly ProjectFile[]; sprites: readonly SpriteFile[] }
 
-/** The hash of a link that opens a project; undefined if it would be too long. */
+/** Undefined if the link would be too long. */
 export async function projectHash({ name, files, sprites }: SharedProject): Promise<string | undefined> {
   // Compressed pictures do not get smaller
   if (sprites.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_LINK_LENGTH) return undefined
@@ -36,7 +36,7 @@ export async function projectHash({ name, files, sprites }: SharedProject): Prom
   return hash.length > MAX_LINK_LENGTH ? undefined : hash
 }
 
-/** The project in a hash; `null` if it is damaged, undefined for an ordinary hash. */
+/** `null` if the project is damaged, undefined for an ordinary hash. */
 export async function projectInHash(hash: string): Promise<NewProject | null | undefined> {
   if (!hash.startsWith(PROJECT_MARK)) return undefined
   if (hash.length > MAX_LINK_LENGTH) return null
@@ -48,7 +48,7 @@ export async function projectInHash(hash: string): Promise<NewProject | null | u
   }
 }
 
-/** The project of a link; throws or returns `null` if a part is not what a link of this site contains. */
+/** Throws or returns `null` if a part is not what links of this site contain. */
 function sharedProject(read: unknown): NewProject | null {
   const { name, files, sprites = [] } = read as Shared
   const texts = files.map(([path, text]) => ({ path, text: text.replace(/\r\n?/g, '\n') }))
@@ -67,7 +67,7 @@ function sharedProject(read: unknown): NewProject | null {
 
 const LANGUAGES: Readonly<Record<string, string>> = { rs: 'rust', toml: 'toml', wgsl: 'wgsl' }
 
-/** A project as Markdown: its name, its texts in fences, and a link if there is one. */
+/** The name, the texts in fences, and the link if there is one. */
 export function projectMarkdown(name: string, files: readonly ProjectFile[], link: string | undefined): string {
   const parts = files.map(({ path, text }) => {
     const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))

@@ -26,13 +26,13 @@ const extensionOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() 
 /** The name of a sprite in programs: its path without folder and extension. */
 export const spriteNameOf = (path: string) => path.slice(SPRITE_FOLDER.length).replace(/\.\w+$/, '')
 
-/** The path of a chosen file: characters that a name cannot have become `_`. */
+/** Replaces invalid characters with `_`. */
 export function spritePathOf(fileName: string): string {
   const safe = fileName.replace(/[^\p{L}\p{N}_. -]/gu, '_').replace(/^[^\p{L}\p{N}_]+/u, '')
   return SPRITE_FOLDER + (safe === '' ? 'sprite' : safe)
 }
 
-/** Why a file cannot be a sprite of the project, as a sentence; undefined if it can. */
+/** A sentence; undefined if the file can be a sprite. */
 export function spriteRefusal({ path, bytes }: SpriteFile, others: readonly SpriteFile[]): string | undefined {
   const file = path.slice(SPRITE_FOLDER.length)
   const kept = others.filter((other) => other.path !== path)
@@ -64,7 +64,7 @@ export const sizeRefusal = (path: string, bytes: number) =>
 
 const megabytes = (bytes: number) => `${(Math.ceil(bytes / 100_000) / 10).toLocaleString('en')} MB`
 
-/** Kind and size of a picture from its first bytes; undefined if it is none of the supported ones. */
+/** From the first bytes; undefined for unsupported kinds. */
 export function spriteHeader(bytes: Uint8Array): SpriteHeader | undefined {
   try {
     return pngHeader(bytes) ?? gifHeader(bytes) ?? webpHeader(bytes) ?? asepriteHeader(bytes)
@@ -89,7 +89,7 @@ const GIF_TRAILER = 0x3b
 const GIF_IMAGE = 0x2c
 const GIF_EXTENSION = 0x21
 
-/** Walks the blocks: frames are counted, and the largest one decides the size. */
+/** Counts frames; the largest one determines the size. */
 function gifHeader(bytes: Uint8Array): SpriteHeader | undefined {
   if (!/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return undefined
   const view = viewOf(bytes)

@@ -3,7 +3,7 @@ import { EDIT_PREFIX } from '../../lib/storage/storageKeys'
 /** Prefix of the hash of a shared program. */
 export const EDIT_MARK = '#edit='
 
-/** Storage key of an edit: the page and the index of the code block. */
+/** The page and the index of the code block. */
 export function editKey(path: string, program: string | number): string {
   return `${EDIT_PREFIX}${path}:${program}`
 }
@@ -11,12 +11,12 @@ export function editKey(path: string, program: string | number): string {
 /** History state with the edits that web storage refused, by key. */
 export type CarriedEdits = { edits?: Record<string, string> }
 
-/** Whether an example starts with an edit: stored in this tab or in a shared link. */
+/** Stored in this tab or in a shared link. */
 export function hasStoredEdit({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>, program: string): boolean {
   return hash.startsWith(EDIT_MARK) || storedEdit(editKey(pathname, program)) !== undefined
 }
 
-/** A stored edit as JSON, from web storage or this history entry; undefined if there is none. */
+/** JSON from web storage or this history entry; undefined if there is none. */
 export function storedEdit(key: string): string | undefined {
   let stored: string | null = null
   try {

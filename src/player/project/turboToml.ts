@@ -29,7 +29,7 @@ const MAX_CANVAS_PX = 1024
 type Table = { readonly [key: string]: unknown }
 type Parse = (text: string) => Table
 
-/** Reads `turbo.toml`: the settings that matter here, and every mistake. Settings with mistakes keep their defaults. */
+/** Settings with errors keep their defaults. */
 export function readSettings(text: string, parse: Parse): { settings: Settings; problems: SettingsProblem[] } {
   let file: Table
   try {
@@ -94,7 +94,6 @@ function unknownMessage(path: string, key: string, isTableHere: boolean): string
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Whether a path is a table or leads to one. */
 const isTablePath = (path: string) => {
   const names = path.split('.')
   return Object.keys(SETTINGS).some((table) => {

@@ -47,8 +47,8 @@ async function tab(shared: ReturnType<typeof memory>, left: readonly Project[] =
   const leftBehind: Project[] = []
   const workspace = await Workspace.open({
     storage: shared.storage,
-    left: () => left,
-    leave: (projects) => leftBehind.push(...projects),
+    backups: () => left,
+    backUp: (projects) => leftBehind.push(...projects),
     onStored: (id) => events.push(`stored ${id}`),
     announce: () => events.push('announce'),
     fresh: () => ({ id: `p${(count += 1)}`, now: count }),
@@ -149,7 +149,7 @@ test('a closing page leaves what is not stored, and the next one stores it', asy
   const { workspace, leftBehind } = await tab(shared)
   write(workspace, 'typed at the end')
   shared.errors.now = new Error('closing')
-  workspace.leave()
+  workspace.backUp()
   await settled()
   expect(leftBehind.map(({ files }) => files[0]!.text)).toEqual(['typed at the end'])
   delete shared.errors.now

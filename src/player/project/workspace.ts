@@ -19,10 +19,10 @@ export type WorkspaceView = {
 type WorkspaceParts = {
   storage: ProjectStorage
   /** Projects of a page that closed before they were stored. */
-  left: () => readonly Project[]
+  backups: () => readonly Project[]
   /** Stores unsaved projects of a closing page. */
-  leave: (projects: readonly Project[]) => void
-  /** Called when a project of `left` is stored. */
+  backUp: (projects: readonly Project[]) => void
+  /** Called when a project of `backups` is stored. */
   onStored: (id: string) => void
   /** Notifies the other tabs of a change. */
   announce: () => void
@@ -35,7 +35,7 @@ type WorkspaceParts = {
 const SAVE_DELAY_MS = 300
 const NO_SPRITES: readonly SpriteFile[] = []
 
-/** The user's projects: one is open, all are stored. Lives as long as the tab, so that nothing typed is lost. */
+/** One project is open, all are stored. Lives as long as the tab, so that nothing typed is lost. */
 export class Workspace {
   view: WorkspaceView
   private readonly listeners = new Set<() => void>()
@@ -51,11 +51,11 @@ export class Workspace {
     stored: readonly Project[] | undefined,
   ) {
     for (const project of stored ?? []) this.stored.set(project.id, project)
-    const list = lists.projectListOf(lists.withLeft(stored ?? [], parts.left()), parts.lastOpenId, parts.fresh())
+    const list = lists.projectListOf(lists.withBackups(stored ?? [], parts.backups()), parts.lastOpenId, parts.fresh())
     this.view = { list, sprites: undefined, saveState: stored ? 'saved' : 'storageBlocked', deleted: undefined }
   }
 
-  /** Reads the stored projects; without storage the workspace begins with what the page left. */
+  /** Without storage, the workspace starts with the backups of the page. */
   static async open(parts: WorkspaceParts): Promise<Workspace> {
     const stored = await parts.storage.projects().catch(() => undefined)
     const workspace = new Workspace(parts, stored)
@@ -80,7 +80,7 @@ export class Workspace {
     this.opened()
   }
 
-  /** Changes the open project, or another one. */
+  /** The open project by default. */
   edit(change: Partial<Pick<Project, 'name' | 'files'>>, id = this.view.list.openId): void {
     this.change({ list: lists.withChange(this.view.list, id, change, this.parts.fresh().now) })
     this.saveSoon()
@@ -96,7 +96,6 @@ export class Workspace {
     this.saveSoon()
   }
 
-  /** Replaces the sprites of the open project. */
   setSprites(sprites: readonly SpriteFile[]): void {
     const { openId } = this.view.list
     this.sprites.set(openId, sprites)
@@ -112,7 +111,7 @@ export class Workspace {
     this.saveSoon(0)
   }
 
-  /** Deletes a project. Undo is possible until another project is opened. */
+  /** Undo is possible until another project is opened. */
   async remove(id: string): Promise<void> {
     const project = this.view.list.projects.find((other) => other.id === id)
     if (!project) return
@@ -161,20 +160,20 @@ export class Workspace {
     void this.loadSprites()
   }
 
-  /** Called when the page is hidden or closes: what is not stored yet is left in web storage. */
-  leave(): void {
+  /** Leaves unsaved projects in web storage when the page is hidden or closes. */
+  backUp(): void {
     clearTimeout(this.timer)
-    this.parts.leave(this.unsaved().filter(({ isOwn }) => isOwn))
+    this.parts.backUp(this.unsaved().filter(({ isOwn }) => isOwn))
     void this.save()
   }
 
-  /** Stores everything that changed until now, after what is being stored. */
+  /** Runs after a save in progress. */
   save(): Promise<void> {
     clearTimeout(this.timer)
     return (this.saving = this.saving.then(() => this.saveAll()))
   }
 
-  /** Whether leaving the page would lose something of the user's own. */
+  /** Whether leaving the page would lose the user's changes. */
   get isAtRisk(): boolean {
     const { saveState } = this.view
     return (saveState === 'storageFull' || saveState === 'storageBlocked') && this.unsaved().some(({ isOwn }) => isOwn)
@@ -282,7 +281,7 @@ export class Workspace {
   }
 }
 
-/** The changes between two lists of sprites; a chosen file is a new object. */
+/** A chosen file is a new object. */
 export function spriteChanges(
   before: readonly SpriteFile[] = NO_SPRITES,
   after: readonly SpriteFile[] = before,

@@ -42,7 +42,7 @@ function start() {
 
 let pictures: FrameRequestCallback[] = []
 
-/** Displays one frame and lets the session answer. */
+/** Lets the session answer. */
 async function picture(ms: number) {
   for (const show of pictures.splice(0)) show(ms)
   await new Promise((resolve) => setTimeout(resolve))

@@ -24,9 +24,9 @@ export type RunView = {
   tick: number
   /** Why the last text does not run; kept until another text compiles. */
   problem: Problem | undefined
-  /** Whether the initial state was edited since the start, which takes effect after a restart. */
+  /** Whether the initial state was edited since the start; applies after a restart. */
   isStartChanged: boolean
-  /** Whether the last text has been pending long enough to say so. */
+  /** Whether the last text has been pending long enough to show it. */
   isWaiting: boolean
   log: readonly LogLine[]
   /** Likely mistakes in the last compiled text. */
@@ -41,9 +41,9 @@ export type RunView = {
 
 type RunParts = {
   inputFor: () => FrameInput
-  /** Called with each picture, and whether the program restarted. */
+  /** Called with each picture; `isRestart` if the program restarted. */
   onShown: (shown: Shown, isRestart: boolean) => void
-  /** Whether the log lists changes of sounds, too. */
+  /** Whether the log also lists sounds. */
   listsSounds?: boolean
 }
 
@@ -60,7 +60,7 @@ const withoutShaders = (shader: string) =>
 /** Pauses the running example of the page. */
 let pauseRunning: (() => void) | undefined
 
-/** Schedules an example: 60 updates a second while running, single steps otherwise. */
+/** 60 updates a second while running, single steps otherwise. */
 export class ExampleRun {
   view: RunView = {
     state: 'idle',
@@ -94,7 +94,7 @@ export class ExampleRun {
 
   constructor(private readonly open: () => Promise<Session>) {}
 
-  /** Whether the canvas shows a picture of this program. */
+  /** Whether the canvas shows this program. */
   get hasPicture(): boolean {
     return this.hasShown
   }
@@ -113,10 +113,7 @@ export class ExampleRun {
     return () => void this.listeners.delete(listener)
   }
 
-  /**
-   * Shows a text: at its moment if the program has not advanced, otherwise at its current frame. Repeated texts are
-   * ignored.
-   */
+  /** At its moment if the program has not advanced, otherwise at its current frame. Ignores repeated texts. */
   show(text: string, moment: string, written?: string, shaders?: ProgramShaders): Promise<void> {
     const wanted = [text, moment, written, JSON.stringify(shaders)]
     if (wanted.every((part, index) => part === this.wanted[index])) return this.showing
@@ -130,21 +127,21 @@ export class ExampleRun {
     }))
   }
 
-  /** Sets what the program uses besides its text; the next text uses it, even an unchanged one. */
+  /** Applies to the next text, even an unchanged one. */
   equip(assets: Assets): void {
     this.assets = assets
     this.session?.equip(assets)
     this.wanted = []
   }
 
-  /** Shows a text at its moment, discarding the running state. */
+  /** Discards the running state. */
   refresh(text: string, moment: string, written?: string, shaders?: ProgramShaders): Promise<void> {
     this.enter('idle')
     this.wanted = []
     return this.show(text, moment, written, shaders)
   }
 
-  /** Runs the program, from the start if it has stopped, and pauses any other example. */
+  /** Starts over if the program has stopped; pauses any other example. */
   async play(): Promise<void> {
     await this.showing
     if (this.isIn('stopped')) await this.restart()
@@ -168,7 +165,7 @@ export class ExampleRun {
     if (this.isIn('idle')) this.enter('paused')
   }
 
-  /** Restarts at frame 0; a running program keeps running. */
+  /** A running program keeps running. */
   async restart(): Promise<void> {
     await this.showing
     if (this.isNeverShown()) return
@@ -285,7 +282,7 @@ export class ExampleRun {
     this.change({ state, tick: this.lastTick })
   }
 
-  /** Updates the view and notifies listeners if something visible changed. */
+  /** Notifies listeners if something visible changed. */
   private change(news: Partial<RunView>) {
     const view = { ...this.view, ...news }
     if ((Object.keys(view) as (keyof RunView)[]).every((name) => view[name] === this.view[name])) return

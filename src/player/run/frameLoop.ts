@@ -10,10 +10,10 @@ const MAX_UPDATES = 4
 /** Time of the last check, and milliseconds not yet consumed by updates. */
 export type GameTime = { last: number; unused: number }
 
-/** Game time that starts now, with an update due immediately. */
+/** An update is due immediately. */
 export const gameTimeAt = (now: number): GameTime => ({ last: now, unused: STEP_MS })
 
-/** The updates that are due (0 to 4) and the new game time: 60 updates a second at any display rate. */
+/** 0 to 4 updates, so that there are 60 a second at any display rate. */
 export function updatesDue({ last, unused }: GameTime, now: number): { updates: number; time: GameTime } {
   const elapsed = unused + Math.max(0, now - last)
   const due = Math.floor((elapsed + EARLY_MS) / STEP_MS)

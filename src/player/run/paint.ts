@@ -1,6 +1,6 @@
 import type { PlayedPicture } from '../runtime/session'
 
-/** Paints a picture onto a canvas and sets its size. */
+/** Also sets the canvas size. */
 export function paint(canvas: HTMLCanvasElement, { width, height, pixels }: PlayedPicture) {
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height

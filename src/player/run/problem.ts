@@ -7,7 +7,7 @@ export type Problem =
   | ({ kind: 'stopped' } & Stopped)
   | { kind: 'unresponsive' }
 
-/** The problem of an answer, if any. */
+/** Undefined if there is none. */
 export function problemOf(outcome: Exclude<Outcome, { kind: 'overtaken' }>): Problem | undefined {
   if (outcome.kind !== 'shown') return outcome
   return outcome.stopped && { kind: 'stopped', ...outcome.stopped }
@@ -23,7 +23,7 @@ export type EditorDiagnostic = {
   fix?: Fix
 }
 
-/** The diagnostics to underline: errors, or hints if there are none. */
+/** Errors, or hints if there are none. */
 export function diagnosticsOf(
   problem: Problem | undefined,
   hints: readonly LocatedDiagnostic[] = [],
@@ -38,7 +38,7 @@ export function diagnosticsOf(
 const noDiagnostics: readonly EditorDiagnostic[] = []
 const ofShader = new WeakMap<readonly LocatedDiagnostic[], readonly EditorDiagnostic[]>()
 
-/** The diagnostics of a shader; the same list until they change. */
+/** Referentially stable until the diagnostics change. */
 export function shaderDiagnostics({ shaderErrors }: Pick<RunView, 'shaderErrors'>, name: string) {
   const errors = shaderErrors[name]
   if (!errors) return noDiagnostics
@@ -62,7 +62,7 @@ const editorDiagnostic = ({
   ...(fix && { fix }),
 })
 
-/** The reported line of the whole program, from 1. */
+/** In the whole program, from 1. */
 export function lineOf(problem: Problem | undefined): number | undefined {
   if (problem?.kind === 'refused') return problem.diagnostics[0]?.line
   return problem?.kind === 'stopped' ? problem.line : undefined
@@ -91,7 +91,7 @@ export function problemMessage(problem: Problem, line: number | undefined): stri
   return `Compile error: ${first?.message ?? 'the program is incomplete'}${place}${more}`
 }
 
-/** The exceeded budget, and the advice, which may be part of the message. */
+/** The advice may be part of the message. */
 function withAdvice(message: string): readonly [what: string, advice: string] {
   const [, what, question] = /^(.*): (.*\?)$/.exec(message) ?? []
   if (what && question) return [what, question[0]!.toUpperCase() + question.slice(1)]

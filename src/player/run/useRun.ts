@@ -18,13 +18,13 @@ type Stage = {
   canvas: HTMLCanvasElement | null
   input: Pick<PlayerInput, 'inputFor'>
   sound: Pick<ReturnType<typeof usePlayerSound>, 'play' | 'stopAll'>
-  /** Whether the log lists changes of sounds, too. */
+  /** Whether the log also lists sounds. */
   listsSounds?: boolean
   /** Called with pictures that are not empty. */
   onDrawn?: () => void
 }
 
-/** Connects a run to input, canvas and sound; ends it on unmount. */
+/** Ends the run on unmount. */
 export function useStage({ run, stage, canvas, input, sound, listsSounds = false, onDrawn }: Stage) {
   useLayoutEffect(() => {
     run.connect({

@@ -5,7 +5,7 @@ import { compileProgram } from 'rust'
 import { siteDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { hintsIn } from './hints'
 
-/** The hints of the first frame: position, message, and the fixed text. */
+/** Position, message, and the fixed text. */
 function hinted(text: string) {
   const machine = new Machine(SPRITES)
   const declarations = siteDeclarations()

@@ -4,7 +4,7 @@ import type { Diagnostic } from 'rust'
 import { similarName } from 'rust/editor'
 import type { Span } from 'rust/machine'
 
-/** Likely mistakes in a frame that ran: unknown names, invisible drawing. */
+/** Unknown names, invisible drawing. */
 export function hintsIn(
   { calls, places }: { calls: readonly Call[]; places: readonly (Span | undefined)[] },
   text: string,
@@ -76,7 +76,7 @@ function colorHints({ options }: DrawCall, at: Span | undefined, text: string): 
   })
 }
 
-/** The range of a word in a call, otherwise of its first occurrence in the text. */
+/** Inside a call, otherwise the first occurrence in the text. */
 function placeOf(written: string, at: Span | undefined, text: string): Span | undefined {
   const word = new RegExp(`${written.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'i')
   const inCall = at && word.exec(text.slice(at.start, at.end))

@@ -10,7 +10,7 @@ import { FIRST_TEXT } from './firstText'
 import { hintsIn } from './hints'
 import type { WarmLanguage } from './playedPrograms'
 
-/** What has arrived: first what most correct programs use. */
+/** The loaded part: first what most correct programs use. */
 let std: Std = { declarations: commonDeclarations, natives: coreStd }
 let host = TURBO
 let isComplete = false

@@ -26,7 +26,7 @@ type Running = {
   wanted: Wanted
   program: PreparedProgram
   machine: Machine
-  /** The state before the last frame and its input; a changed program continues from here. */
+  /** A changed program continues from the state before the last frame, with its input. */
   before?: { snapshot: Snapshot; kept: KeptState; input: FrameInput }
   /** The source text of the initial state when the state was created. */
   began: string
@@ -42,9 +42,12 @@ type Read = Prepared & Pick<Running, 'hintsIn'>
 type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
-  /** Undefined if the program needs what `loadRest` loads, or has errors, whose help may name it; `isLast` reports them without. */
+  /**
+   * Undefined if the program needs what `loadRest` loads, or has errors, whose help may name it; `isLast` reports them
+   * without.
+   */
   compile: (text: string, machine: Machine, budget: Budget, isLast?: boolean) => Prepared | undefined
-  /** Loads all of std, and what errors suggest. Rejects if they cannot be loaded. */
+  /** Loads the rest of std and the suggestions for errors. Rejects if they cannot be loaded. */
   loadRest: () => Promise<void>
   /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string, sprites: Sprites) => readonly Diagnostic[]
@@ -58,13 +61,13 @@ export type Stage = {
   natives: (machine: Machine) => Natives
   /** Loads the compiler. Rejects if it cannot be loaded. */
   language: () => Promise<Language>
-  /** Loads what draws a program's pictures through its shaders. Rejects if it cannot be loaded. */
+  /** Loads the surface renderer. Rejects if it cannot be loaded. */
   surface: () => Promise<Shade>
   /** A clock in milliseconds. */
   now: () => number
 }
 
-/** A program and its edits, from its first text on. */
+/** A program and its edits. */
 export class PlayedProgram {
   /** Shared by all programs that could keep values. */
   private readonly budget = new Budget()
@@ -86,7 +89,7 @@ export class PlayedProgram {
     this.resolution = resolution
   }
 
-  /** Continues for a picture that wants the running text; false if it does not run. */
+  /** Returns false if the running text is another one. */
   reuseFor(wanted: Wanted, stage: Stage): boolean {
     if (!this.running || this.running.stopped) return false
     this.running.wanted = wanted
@@ -94,7 +97,7 @@ export class PlayedProgram {
     return true
   }
 
-  /** The outcome of a task. Never rejects, because the next task waits for it. */
+  /** Never rejects, because the next task waits for the outcome. */
   async answer(task: Exclude<Task, { kind: 'close' | 'equip' | 'prepare' }>): Promise<Outcome> {
     try {
       if (task.kind === 'show') return await this.show(task)
@@ -123,7 +126,7 @@ export class PlayedProgram {
     return this.shown(next, { output, sounds: soundsBetween(this.tracks, machine.tracks), isNewText: true })
   }
 
-  /** The published program; undefined if there is none, it cannot be loaded, or its version differs. */
+  /** Undefined if there is none, it cannot be loaded, or its version differs. */
   private async written({ written }: Wanted, machine: Machine): Promise<Prepared | undefined> {
     if (written === undefined) return undefined
     try {
@@ -145,7 +148,7 @@ export class PlayedProgram {
     return { ...prepared!, hintsIn: language.hints }
   }
 
-  /** Repeats another program's frame with the same input. */
+  /** Runs another program's frame with the same input. */
   private runAgain(next: Running, { snapshot, input }: NonNullable<Running['before']>): readonly OutputLine[] {
     next.machine.goOnFrom(snapshot)
     return this.outputOfFrame(next, input)
@@ -212,7 +215,6 @@ export class PlayedProgram {
     }
   }
 
-  /** Draws a picture through the active shader. */
   private async shaded(
     { machine, wanted: { shaders, keepState } }: Running,
     picture: PlayedPicture,
@@ -240,7 +242,6 @@ type News = {
 
 const MAX_HINTS = 5
 
-/** Collects new hints of the last frame. */
 function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running, sprites: Sprites) {
   if (!hintsIn || hinted.size >= MAX_HINTS) return
   for (const hint of hintsIn(machine, wanted.text, sprites)) {
@@ -251,10 +252,7 @@ function takeHints({ hintsIn, machine, wanted, hinted, newHints }: Running, spri
   }
 }
 
-/**
- * Continues from another program's state if both have the same shape. A changed initial state takes effect if the
- * program has not advanced.
- */
+/** Both states must have the same shape. A changed initial state applies if the program has not advanced. */
 function continueFrom(next: Running, { program, before, began }: Running): Running['before'] {
   if (!before) return undefined
   const isNew = next.began !== began && program.isAtStart()

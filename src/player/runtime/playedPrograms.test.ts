@@ -21,7 +21,7 @@ const language: WarmLanguage = {
   hints: () => [],
 }
 
-/** The outcomes' kinds of tasks in sequence; `stopped` for a stopped program. */
+/** `stopped` for a stopped program. */
 async function kindsOf(...tasks: [program: number, task: Task][]) {
   const answerTo = playedPrograms({
     loadWritten: () => Promise.reject(new Error('404')),
@@ -63,7 +63,7 @@ test('runs the warm-up program', async () => {
 describe('a prepared program', () => {
   const TEXT = 'log!("{}", tick());'
 
-  /** Published programs, counting requests. */
+  /** Counts requests. */
   function writtenPrograms(text = TEXT) {
     const made = jest.fn()
     const loading: boolean[] = []

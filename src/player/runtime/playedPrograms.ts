@@ -18,7 +18,7 @@ type Surroundings = Pick<Stage, 'natives' | 'now'> & {
   onLoading: (isLoading: boolean) => void
 }
 
-/** Answers the page's questions in order; programs are addressed by number. */
+/** Answers questions in order; programs are addressed by number. */
 export function playedPrograms(surroundings: Surroundings): (question: Question) => Promise<Answer> {
   const withLoadingShown = shownBy(surroundings.onLoading)
   const { quiet, asWritten, stage, language } = stagesOf(surroundings, withLoadingShown)
@@ -46,7 +46,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     }
   }
 
-  /** The outcome of the prepared program; undefined if another one is requested or it failed. */
+  /** Undefined if another program is requested or the prepared one failed. */
   async function preparedOutcome(question: Question): Promise<Outcome | undefined> {
     if (question.kind !== 'show' || programs.has(question.program)) return undefined
     const next = ahead
@@ -59,7 +59,7 @@ export function playedPrograms(surroundings: Surroundings): (question: Question)
     return shown
   }
 
-  /** The answer; empty if the compiler is unavailable or fails. */
+  /** Empty if the compiler is unavailable or fails. */
   async function answerOf({ kind, text, offset }: TextQuestion): Promise<TextAnswer> {
     try {
       const { suggest, explain } = await language()
@@ -113,7 +113,7 @@ function stagesOf(
   return { quiet, asWritten, stage, language }
 }
 
-/** Reports the start and the end of a wait. */
+/** Reports the start and the end of waiting. */
 function shownBy(onLoading: (isLoading: boolean) => void) {
   return async <Part>(loading: Promise<Part>): Promise<Part> => {
     onLoading(true)

@@ -11,7 +11,7 @@ export type SoundChange = { change: 'play' | 'pause' | 'stop'; name: string }
 
 export type PlayedPicture = { width: number; height: number; pixels: Uint8ClampedArray<ArrayBuffer> }
 
-/** Why a program stopped: a panic with Rust's message, or an exceeded budget. */
+/** A panic with Rust's message, or an exceeded budget. */
 export type Stopped = { reason: 'panic' | 'budget'; message: string; span?: Span; line?: number }
 
 /** The surface shaders of a program. */
@@ -22,7 +22,7 @@ export type ProgramShaders = {
   initial?: string | undefined
 }
 
-/** What became of the shaders of a program. */
+/** The result of drawing through shaders. */
 export type SurfaceReport = {
   /** Why the active shader does not change the picture, with code in backticks; '' if it does. */
   note: string
@@ -32,7 +32,7 @@ export type SurfaceReport = {
 
 export type ShaderErrors = Readonly<Record<string, readonly LocatedDiagnostic[]>>
 
-/** A program with the picture of its last complete frame. */
+/** The picture is that of the last complete frame. */
 export type Shown = {
   kind: 'shown'
   picture: PlayedPicture
@@ -51,7 +51,6 @@ export type Shown = {
   surface?: SurfaceReport | undefined
 }
 
-/** The result of a task. */
 export type Outcome =
   /** The text did not compile; the last picture stays. */
   | { kind: 'refused'; diagnostics: readonly LocatedDiagnostic[] }
@@ -61,7 +60,7 @@ export type Outcome =
   /** No answer in time, so the program was terminated. The next task starts from scratch. */
   | { kind: 'unresponsive' }
 
-/** The likely next question: a published program at its moment, or edited texts. */
+/** A published program at its moment, or edited texts. */
 export type Likely = { written?: string | undefined; moment?: string | undefined; toEdit?: boolean }
 
 /** What a program uses besides its text. */
@@ -97,7 +96,7 @@ export type Task =
 
 export type Suggestions = { names: readonly Suggestion[]; sprites: readonly string[] }
 
-/** What is at an offset: symbols used there, longest first, and the program's own name. */
+/** Symbols used at an offset, longest first, and the program's own name. */
 export type Meaning = { uses: readonly Use[]; named?: Suggestion | undefined }
 
 export type TextQuestion =
@@ -108,7 +107,7 @@ export type TextAnswer = { suggestions?: Suggestions; meaning?: Meaning }
 /** A task of a program, or a query about a text. */
 export type Question = { id: number; program: number } & (Task | TextQuestion)
 
-/** The answer to the question with this id; without an outcome if there is nothing to show. */
+/** Without an outcome, there is nothing to show. */
 export type Answer = { id: number; outcome?: Outcome } & TextAnswer
 
 /** Sent before the answer while the compiler loads. */

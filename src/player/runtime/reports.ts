@@ -11,7 +11,7 @@ const MAX_LINES = 100
 const MAX_LINE_LENGTH = 1_000
 const MAX_SOUNDS = 16
 
-/** Combining marks in excess of what real languages use; each costs layout time like a letter. */
+/** Combining marks beyond those of real languages; each costs layout time like a letter. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /** The last lines of output, shortened. */
@@ -58,7 +58,7 @@ export function lengthDiagnostic({ length }: string): LocatedDiagnostic | undefi
 
 export const unreadableDiagnostic = () => ownError('the site couldn’t read this program; the code is not the cause')
 
-/** The diagnostic if the compiler cannot be loaded. The next edit retries, unless the browser caches the failure. */
+/** The next edit retries, unless the browser caches the failure. */
 export const notLoadedDiagnostic = () =>
   ownError('couldn’t load part of the player: edit the code to try again, or reload the page')
 

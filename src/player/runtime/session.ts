@@ -16,13 +16,10 @@ export type {
 
 const client = sessionClient(() => new Worker(__BASE_PATH__ + __PLAYER_WORKER__, { type: 'module' }))
 
-/**
- * Prepares for the likely next question, so that the first press is answered immediately. Rejects if the worker cannot
- * be loaded; the next call retries.
- */
+/** Lets the first press be answered immediately. Rejects if the worker cannot be loaded; the next call retries. */
 export const preparePlayer = (likely?: Likely): Promise<void> => client.prepare(likely)
 
 export const openSession = (): Promise<Session> => client.open()
 
-/** Queries a text; empty if the compiler is unavailable. */
+/** Empty if the compiler is unavailable. */
 export const queryText = client.queryText

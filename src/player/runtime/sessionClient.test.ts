@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { IDLE_INPUT } from 'engine'
-import { lineWith, sessionClient } from './sessionClient'
+import { queueWith, sessionClient } from './sessionClient'
 import type { Waiting } from './sessionClient'
 import type { Answer, Outcome, Question, Task } from './protocol'
 import type { PlayerWorker } from './workerConnection'
 
 type SentRequest = Question & { text?: string; program?: number }
 
-/** A worker that answers on demand; preparations are answered immediately. */
+/** Answers on demand; preparations are answered immediately. */
 class SlowWorker implements PlayerWorker {
   requests: SentRequest[] = []
   hasEnded = false
@@ -233,7 +233,7 @@ function after(tasks: readonly Waiting[], current?: Waiting) {
   let waiting: readonly Waiting[] = []
   const overtaken: Waiting[] = []
   for (const task of tasks) {
-    const line = lineWith({ current, waiting }, task)
+    const line = queueWith({ current, waiting }, task)
     waiting = line.waiting
     overtaken.push(...line.overtaken)
   }

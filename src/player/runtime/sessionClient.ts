@@ -19,19 +19,19 @@ export type Session = {
   show(text: string, options?: ShowOptions): Promise<Outcome>
   /** Runs one update per input (1 to 4) and draws the last; dropped while another call runs. */
   advance(inputs: readonly FrameInput[]): Promise<Outcome>
-  /** Sets what the program uses besides its text, from the next text on. */
+  /** Applies from the next text on. */
   equip(assets: Assets): void
   /** Restarts at frame 0 with the last text that compiled. */
   restart(): Promise<Outcome>
   close(): void
 }
 
-/** The last text of a program that compiled, and its worker. */
+/** The last text that compiled, and its worker. */
 type Known = Pick<Extract<Task, { kind: 'show' }>, 'text' | 'written' | 'moment' | 'shaders'> & {
   connection: Connection
 }
 
-/** The assets of a program, and the worker that has them. */
+/** The assets, and the worker that has them. */
 type Equipment = { assets: Assets; connection?: Connection }
 
 /** Lower than all program numbers. */
@@ -81,9 +81,9 @@ export function sessionClient(startWorker: () => PlayerWorker) {
 
   const request = (program: number, task: Task): Promise<Outcome> =>
     new Promise((resolve) => {
-      const line = lineWith({ current, waiting }, { program, task, resolve })
-      waiting = line.waiting
-      for (const other of line.overtaken) other.resolve(OVERTAKEN)
+      const queue = queueWith({ current, waiting }, { program, task, resolve })
+      waiting = queue.waiting
+      for (const other of queue.overtaken) other.resolve(OVERTAKEN)
       void work()
     })
 
@@ -119,7 +119,7 @@ export function sessionClient(startWorker: () => PlayerWorker) {
   return { prepare, open, queryText }
 }
 
-/** A worker that starts on demand and restarts after it was terminated. */
+/** Starts on demand, and again after the worker was terminated. */
 function startedWorker(startWorker: () => PlayerWorker) {
   let starting: Promise<Connection> | undefined
   let last: Connection | undefined
@@ -141,7 +141,7 @@ function startedWorker(startWorker: () => PlayerWorker) {
   return { connected, ready: () => (last?.hasEnded() ? undefined : last) }
 }
 
-/** Replaces a task whose program was lost with its worker: shows the program's last text first. */
+/** Shows the program's last text first if the program was lost with its worker. */
 function taskFor(task: Task, known: Known | undefined, connection: Connection): Task {
   if (task.kind !== 'advance' && task.kind !== 'restart') return task
   if (!known || known.connection === connection) return task
@@ -151,14 +151,16 @@ function taskFor(task: Task, known: Known | undefined, connection: Connection): 
 
 export type Waiting = { program: number; task: Task; resolve: (outcome: Outcome) => void }
 
-type Line = { current: Waiting | undefined; waiting: readonly Waiting[] }
+type TaskQueue = { current: Waiting | undefined; waiting: readonly Waiting[] }
 
 /**
- * The queue after a new task, and the tasks that it supersedes. Updates are never queued. A newer text replaces a
- * queued one but not the running one, so pictures appear even during continuous edits. Closing a program drops its
- * tasks.
+ * The queue, and the tasks that `next` supersedes. Updates are never queued. A newer text replaces a queued one but not
+ * the running one, so pictures appear even during continuous edits. Closing a program drops its tasks.
  */
-export function lineWith({ current, waiting }: Line, next: Waiting): { waiting: Waiting[]; overtaken: Waiting[] } {
+export function queueWith(
+  { current, waiting }: TaskQueue,
+  next: Waiting,
+): { waiting: Waiting[]; overtaken: Waiting[] } {
   const isOfProgram = ({ program }: Waiting) => program === next.program
   if (next.task.kind === 'advance') {
     const isBusy = (current && isOfProgram(current)) || waiting.some(isOfProgram)

@@ -1,6 +1,6 @@
 /// <reference types="@webgpu/types" />
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { inTime } from './inTime'
+import { withTimeLimit } from './withTimeLimit'
 import type { LocatedDiagnostic, PlayedPicture, ProgramShaders, ShaderErrors, SurfaceReport } from './protocol'
 import { surfaceNote } from './surfaceNote'
 import type { ShaderProblem } from './surfaceNote'
@@ -8,7 +8,7 @@ import { openSurface } from './surfaceDevice'
 import type { DrawnSurface, ShaderGlobals, Surface } from './surfaceDevice'
 
 export type ShadeRequest = {
-  /** `start` tries again what failed before; `frame` checks no text. */
+  /** `start` retries what failed before; `frame` checks no text. */
   kind: 'start' | 'edit' | 'frame'
   shaders: ProgramShaders
   /** The active shader; '' for none. */
@@ -18,14 +18,16 @@ export type ShadeRequest = {
   globals: ShaderGlobals
 }
 
-/** Draws the pictures of one program through its active shader. Never rejects: the program runs without it. */
+/**
+ * Draws the pictures of one program through its active shader. Never rejects: on failure, the program runs without it.
+ */
 export type Shade = (request: ShadeRequest) => Promise<SurfaceReport>
 
 type WhileLoading = <Part>(loading: Promise<Part>) => Promise<Part>
 
-/** The time to find a graphics device, in ms. */
+/** Time limit for finding a graphics device, in ms. */
 const DEVICE_MS = 10_000
-/** Longer texts would stop the browser's compiler for seconds. */
+/** Longer texts would block the browser's compiler for seconds. */
 const MAX_SHADER_LENGTH = 50_000
 
 /** The device of the worker. */
@@ -44,15 +46,15 @@ async function opened(): Promise<Surface | ShaderProblem> {
   const gpu = navigator.gpu as GPU | undefined
   if (!gpu) return 'unsupported'
   try {
-    return (await inTime(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
+    return (await withTimeLimit(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
   } catch {
     return 'noDevice'
   }
 }
 
-/** What draws the pictures of a new program. Waiting for a device or a compiler is passed to `whileLoading`. */
+/** A new renderer per program. Waiting for a device or a compiler is passed to `whileLoading`. */
 export function shadeFor(whileLoading: WhileLoading): Shade {
-  /** Texts that are switched off, and why. */
+  /** Disabled texts, and why. */
   const off = new Map<string, Exclude<DrawnSurface, 'drawn'>>()
   /** The last text of each shader without errors. */
   const working = new Map<string, string>()

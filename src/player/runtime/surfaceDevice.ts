@@ -2,7 +2,7 @@
 import { withGuardedLoops } from '../wgsl/loopGuard'
 import { shaderErrors } from '../wgsl/shaderErrors'
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { inTime } from './inTime'
+import { withTimeLimit } from './withTimeLimit'
 import type { PlayedPicture } from './protocol'
 
 /** The uniform of every surface shader. */
@@ -17,12 +17,12 @@ export type Surface = {
   isLost: () => boolean
 }
 
-/** Whether the pixels are replaced; if not, they took too long, or a loop did not end. */
+/** If the pixels are not replaced, they took too long, or a loop did not end. */
 export type DrawnSurface = 'drawn' | 'slow' | 'endless'
 
-/** The time for the pixels of one frame, in ms. */
+/** Time limit for the pixels of one frame, in ms. */
 const FRAME_MS = 1_000
-/** The time to compile a shader, in ms. */
+/** Time limit for compiling a shader, in ms. */
 const COMPILE_MS = 3_000
 
 const UNIFORM_BYTES = 32
@@ -36,7 +36,7 @@ const CORNER_BYTES = 16
 /** Like the engine's canvas, which blends in linear light: a shader reads and writes linear colors. */
 const FORMAT = 'rgba8unorm-srgb'
 
-/** As many as a program has, with the last edits. */
+/** Enough for the shaders of a program and their last edits. */
 const MAX_COMPILED = 24
 
 type Compiled = {
@@ -46,7 +46,7 @@ type Compiled = {
   isGuarded?: boolean
 }
 
-/** Opens a device. Undefined if the browser offers none. */
+/** Undefined if the browser offers no device. */
 export async function openSurface(gpu: GPU): Promise<Surface | undefined> {
   const adapter = await gpu.requestAdapter()
   return adapter ? surfaceOn(await adapter.requestDevice()) : undefined
@@ -58,7 +58,7 @@ function surfaceOn(device: GPUDevice): Surface {
     isLost = true
   }
   device.lost.then(lose, lose)
-  // Nothing here can be repaired, such as a lack of memory
+  // Errors such as lack of memory cannot be handled here
   device.onuncapturederror = lose
   const { layout, bindings } = interfaceOn(device)
   const corners = device.createBuffer({
@@ -71,7 +71,7 @@ function surfaceOn(device: GPUDevice): Surface {
 
   const compiled = new Map<string, Promise<Compiled>>()
   const compiledInTime = (wgsl: string) =>
-    inTime(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
+    withTimeLimit(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
       // A device that is busy now may compile it later
       compiled.delete(wgsl)
       return { errors: [{ start: 0, end: 0, message: 'the graphics device needs too long to compile this shader' }] }
@@ -170,7 +170,7 @@ async function moduleOf(device: GPUDevice, code: string): Promise<Compiled & { m
   return { module, errors }
 }
 
-/** An error that the browser finds without a position: at the binding that it names, else at the entry point. */
+/** At the binding that the message names, else at the entry point. */
 function pipelineError(wgsl: string, message: string): ShaderError {
   const [, group, binding] = /@group\((\d+)\) @binding\((\d+)\)/.exec(message) ?? []
   const place = group === undefined ? /\bfs_main\b/ : new RegExp(`@group\\(${group}\\)\\s*@binding\\(${binding}\\)`)
@@ -184,7 +184,7 @@ const firstLine = (message: string) => message.trim().split('\n')[0]!.replace(/\
 type Target = {
   width: number
   height: number
-  /** The pixels without padding; undefined if they are not ready in time. */
+  /** Without padding; undefined if the pixels are not ready in time. */
   draw: (
     pipeline: GPURenderPipeline,
     corners: GPUBuffer,
@@ -194,7 +194,7 @@ type Target = {
   destroy: () => void
 }
 
-/** Textures and buffers for one size of the canvas. A WebGPU canvas would lose its device in software drawing. */
+/** For one size of the canvas. A WebGPU canvas would lose its device in software drawing. */
 function targetOn(
   device: GPUDevice,
   layouts: { uniform: GPUBindGroupLayout; canvas: GPUBindGroupLayout },
@@ -244,7 +244,7 @@ function targetOn(
       commands.copyTextureToBuffer({ texture: shown }, { buffer: pixels, bytesPerRow }, size)
       device.queue.submit([commands.finish()])
       try {
-        await inTime(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
+        await withTimeLimit(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
       } catch {
         return undefined
       }
@@ -274,7 +274,7 @@ function withoutPadding(padded: Uint8Array, bytesPerRow: number, { width, height
   return rows
 }
 
-/** A color that no effect draws by chance, as RGBA in little endian: what a pixel keeps if its shader discards it. */
+/** Marks discarded pixels: a color that no effect draws by chance, as RGBA in little endian. */
 const DISCARDED = 0x01ff00ff
 const DISCARDED_COLOR = [1, 0, 1, 1 / 255]
 const BLACK = 0xff000000

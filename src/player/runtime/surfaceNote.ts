@@ -14,7 +14,7 @@ export type ShaderProblem =
   /** A loop did not end. */
   | 'endless'
 
-/** Why the picture is shown without its shader, in one line with code in backticks; '' if it is not. */
+/** One line with code in backticks; '' without a problem. */
 export function surfaceNote(problem: ShaderProblem | undefined, shader: string, error = ''): string {
   const name = `\`${shader}\``
   switch (problem) {

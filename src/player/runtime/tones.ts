@@ -17,7 +17,7 @@ export const TONES = {
   },
 } as const satisfies Record<string, Tone>
 
-/** The tone for a name: its own, music for music-like names, otherwise one chosen by the name. */
+/** The name's own tone, music for music-like names, otherwise one chosen by the name. */
 export function toneOf(name: string): Tone {
   const own = Object.hasOwn(TONES, name) ? TONES[name as keyof typeof TONES] : undefined
   if (own) return own
@@ -30,12 +30,12 @@ export const durationMs = ({ noteMs, notes }: Tone) => noteMs * notes.length
 
 const FRAME_MS = 1000 / 60
 
-/** Ends tracks after their length, as the page does, so that a program that checks for the end plays them again. */
+/** Ends tracks after their length, as the page does, so that programs that check for the end play them again. */
 export class TrackEnds {
   /** Frames played per track, including paused ones. */
   private readonly frames = new Map<string, number>()
 
-  /** Advances one frame and removes ended tracks. */
+  /** Ended tracks are removed. */
   pass(tracks: Set<string>, changes: readonly SoundChange[]): void {
     for (const { change, name } of changes) if (change === 'stop') this.frames.delete(name)
     for (const name of tracks) {

@@ -9,13 +9,13 @@ const GRACE_MS = 100
 export type PlayerWorker = RpcWorker & Pick<Worker, 'terminate'>
 
 export type Connection = {
-  /** The answer; undefined after a timeout or failure, which terminates the worker. */
+  /** Undefined after a timeout or failure, which terminates the worker. */
   request: (question: WithoutId<Question>) => Promise<Outcome | undefined>
   queryText: (question: TextQuestion) => Promise<TextAnswer>
   hasEnded: () => boolean
 }
 
-/** Prepares a worker. Rejects if its script cannot be loaded. */
+/** Rejects if the worker's script cannot be loaded. */
 export async function connectionTo(worker: PlayerWorker): Promise<Connection> {
   let hasEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -39,18 +39,18 @@ beforeEach(() => {
 
 const listening = () => {
   const sounds = new Sounds()
-  sounds.hear(true)
+  sounds.setAudible(true)
   heard.length = 0
   return sounds
 }
 
 test('opens no audio before the user turns it on', () => {
   const sounds = new Sounds()
-  sounds.hear(false)
+  sounds.setAudible(false)
   sounds.change({ change: 'play', name: 'coin' })
   expect(heard).toEqual([])
-  sounds.hear(true)
-  sounds.hear(false)
+  sounds.setAudible(true)
+  sounds.setAudible(false)
   expect(heard).toEqual(['resume', 'suspend'])
 })
 

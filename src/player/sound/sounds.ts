@@ -13,9 +13,9 @@ export class Sounds {
   private readonly paused = new Map<string, number>()
 
   /** Resumes or suspends all tracks. Browsers require a user gesture the first time. */
-  hear(isHeard: boolean): void {
-    if (isHeard) this.context ??= new AudioContext()
-    void (isHeard ? this.context?.resume() : this.context?.suspend())
+  setAudible(isAudible: boolean): void {
+    if (isAudible) this.context ??= new AudioContext()
+    void (isAudible ? this.context?.resume() : this.context?.suspend())
   }
 
   change({ change, name }: SoundChange): void {
@@ -26,7 +26,7 @@ export class Sounds {
     } else this.paused.delete(name)
   }
 
-  /** Starts music that began while muted; short sounds are over by now. */
+  /** Short sounds that began while muted are over by now. */
   resumeMusic(begun: Iterable<string>): void {
     for (const name of begun) {
       if (toneOf(name) === TONES.theme && !this.playing.has(name)) this.change({ change: 'play', name })
@@ -68,7 +68,7 @@ export class Sounds {
     this.playing.set(name, track)
   }
 
-  /** Stops a track and returns its position; undefined if it was not playing. */
+  /** Returns the track's position; undefined if it was not playing. */
   private silence(name: string): number | undefined {
     const track = this.playing.get(name)
     if (!track || !this.context) return undefined

@@ -5,7 +5,7 @@ import { usePlayerSound } from './usePlayerSound'
 
 jest.mock('./sounds', () => ({
   Sounds: jest.fn(() => ({
-    hear: jest.fn(),
+    setAudible: jest.fn(),
     resumeMusic: jest.fn(),
     change: jest.fn(),
     stopAll: jest.fn(),
@@ -41,7 +41,7 @@ test('is off until the user turns it on', async () => {
   await press('Sound')
   expect(screen.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true')
   const [sounds] = made()
-  expect(sounds!.hear).toHaveBeenLastCalledWith(true)
+  expect(sounds!.setAudible).toHaveBeenLastCalledWith(true)
   expect([...sounds!.resumeMusic.mock.lastCall![0]]).toEqual(['theme'])
   await press('Begin')
   expect(sounds!.change).toHaveBeenCalledWith({ change: 'play', name: 'theme' })
@@ -76,5 +76,5 @@ test('mutes a game that is not running', async () => {
   await press('Begin')
   const [sounds] = made()
   rerender(<Game isRunning={false} />)
-  expect(sounds!.hear).toHaveBeenLastCalledWith(false)
+  expect(sounds!.setAudible).toHaveBeenLastCalledWith(false)
 })

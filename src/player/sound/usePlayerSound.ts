@@ -7,16 +7,16 @@ import type { Sounds } from './sounds'
 export type PlayerSound = {
   /** Whether sound is on, stored across visits. */
   isOn: boolean
-  /** Toggles sound and stores the choice. Call it from a user gesture. */
+  /** Stores the choice. Requires a user gesture. */
   toggle: () => void
   play: (changes: readonly SoundChange[]) => void
-  /** Stops all tracks when a program restarts. */
+  /** Called when a program restarts. */
   stopAll: () => void
 }
 
 /**
- * The sounds of a game, muted while it is not running. Without a stored choice they are off, unless nothing but sound
- * is played. The audio module loads once sound is on.
+ * Muted while the game is not running. Without a stored choice, sound is off, unless nothing but sound is played. The
+ * audio module loads when sound is on.
  */
 export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSound {
   const [sounds, setSounds] = useState<Sounds>()
@@ -34,16 +34,16 @@ export function usePlayerSound(isRunning: boolean, isOnFirst = false): PlayerSou
     return () => void (isWanted = false)
   }, [sounds, isHeard])
   useEffect(() => {
-    sounds?.hear(isHeard)
+    sounds?.setAudible(isHeard)
     if (!sounds || !isHeard) return undefined
     sounds.resumeMusic(begun)
     // Some browsers allow audio only in a gesture, which may precede the module
-    const hear = () => sounds.hear(true)
-    window.addEventListener('pointerdown', hear, true)
-    window.addEventListener('keydown', hear, true)
+    const unlock = () => sounds.setAudible(true)
+    window.addEventListener('pointerdown', unlock, true)
+    window.addEventListener('keydown', unlock, true)
     return () => {
-      window.removeEventListener('pointerdown', hear, true)
-      window.removeEventListener('keydown', hear, true)
+      window.removeEventListener('pointerdown', unlock, true)
+      window.removeEventListener('keydown', unlock, true)
     }
   }, [sounds, begun, isHeard])
   useEffect(() => () => sounds?.close(), [sounds])

@@ -16,7 +16,7 @@ type LogListProps = {
   lineAt?: (line: number) => number
 }
 
-/** The log, newest last and in view. It is not announced line by line while running. */
+/** The newest line is last and in view. Lines are not announced while running. */
 export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = (line) => line }: LogListProps) {
   const log = useRef<HTMLDivElement>(null)
   const settled = useDebounced(hints, hints.length > 0)

@@ -10,7 +10,7 @@ type OutputLinesProps = {
   input?: string | undefined
 }
 
-/** What a program logged and played. It is a log, but lines are not announced: a game may log 60 a second. */
+/** A log whose lines are not announced: a game may log 60 a second. */
 export function OutputLines({ lines, name, input }: OutputLinesProps) {
   return (
     <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>

@@ -15,7 +15,7 @@ type OutputPanelProps = {
 /** Distance from the end, in CSS px, at which new lines are still followed. */
 const NEAR_END_PX = 8
 
-/** The live output of a program, over the one of the build. It follows the newest line unless it is scrolled up. */
+/** Covers the output of the build. Follows the newest line unless scrolled up. */
 export function OutputPanel({ lines, name, keys, onPanel }: OutputPanelProps) {
   const panel = useRef<HTMLDivElement | null>(null)
   const follows = useRef(true)

@@ -23,7 +23,7 @@ type PlayedPartsProps = {
 
 const NO_HINTS: RunView['hints'] = []
 
-/** The surroundings of a running picture: touch buttons, keys, sound and log. */
+/** Touch buttons, keys, sound and log. */
 export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPanel = false }: PlayedPartsProps) {
   const isRunning = view.state === 'running'
   return (
@@ -53,7 +53,7 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPan
 
 const NO_LINES: RunView['log'] = []
 
-/** Why the picture is shown without its surface shader; code is in backticks. */
+/** Code is in backticks. */
 function ShaderNote({ note }: { note: string }) {
   return (
     <p role="status" className={note ? styles.note : 'visuallyHidden'}>

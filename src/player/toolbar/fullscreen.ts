@@ -2,13 +2,13 @@ import { lockScroll } from '../../dom/lockScroll'
 import { listen } from '../page/events'
 import { hideIdleToolbar } from './hideIdleToolbar'
 import { placeOf } from '../page/placeOf'
-import { shutOut } from '../page/shutOut'
+import { makeOthersInert } from '../page/makeOthersInert'
 import './fullscreen.module.css'
 
 /** Exits fullscreen, if active. */
 let leave: (() => void) | undefined
 
-/** Shows a figure in fullscreen, or leaves it; reports either. */
+/** Reports each change. */
 export function toggleFullscreen(figure: HTMLElement, onChange: (isFull: boolean) => void): void {
   if (leave) leave()
   else fill(figure, onChange)
@@ -26,7 +26,7 @@ function fill(figure: HTMLElement, onChange: (isFull: boolean) => void) {
   figure.before(place)
   const stops = [
     () => place.remove(),
-    shutOut(figure),
+    makeOthersInert(figure),
     lockScroll(),
     coverCutouts(),
     keepPixelsWhole(figure),

@@ -3,7 +3,9 @@ import { listen } from '../page/events'
 /** How long the toolbar of a running game stays after the last touch outside the touch buttons. */
 const TOOLBAR_HIDE_DELAY_MS = 3000
 
-/** Marks a figure `data-idle` while its toolbar may hide: on touch screens, after a delay; returns the end of it. */
+/**
+ * `data-idle` marks a figure whose toolbar may hide: on touch screens, after a delay. Returns a function that stops.
+ */
 export function hideIdleToolbar(figure: HTMLElement): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => {}
   let timer: number | undefined

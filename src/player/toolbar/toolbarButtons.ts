@@ -2,10 +2,7 @@ import type { Action, ToolbarState, PictureFacts } from './toolbarState'
 
 type BarButton = { action: Action; label: string }
 
-/**
- * The buttons of an example: Play if it changes with time or input or was edited; Reset if it was edited; fullscreen
- * for pictures.
- */
+/** Play if the example changes with time or input or was edited; Reset if it was edited; fullscreen for pictures. */
 export function toolbarButtons({ moves, reads, label, output }: PictureFacts, bar: ToolbarState): BarButton[] {
   const mayChange = moves || reads || bar.isEdited
   const buttons: BarButton[] = []

@@ -18,7 +18,7 @@ export type Situation = {
   addressError: string
 }
 
-/** The toolbar's message, most urgent first. */
+/** Most urgent first. */
 export function toolbarMessage({
   state,
   problem,
@@ -56,7 +56,7 @@ function lastWorking(state: RunView['state'], tick: number): string {
   return state === 'paused' ? `Paused the last working version at frame ${tick}` : ''
 }
 
-/** What the first button does; `refresh` resets the program before it runs. */
+/** `refresh` resets the program before it runs. */
 type PlayPress = 'pause' | 'refresh' | 'continue'
 
 /** A shared program, or one that failed to start, has not been shown yet. */

@@ -3,7 +3,7 @@ import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 
 const load = memoizedLoad(() => import(/* webpackChunkName: "player-fullscreen" */ './fullscreen'))
 
-/** Toggles fullscreen of a figure; reports whether it is active, and a failed load. */
+/** Reports whether fullscreen is active, and a failed load. */
 export function useFullscreen() {
   const [isFull, setFull] = useState(false)
   const [isScreenLost, setLost] = useState(false)

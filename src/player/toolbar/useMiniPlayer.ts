@@ -118,7 +118,7 @@ const MIN_VIEW_ASIDE_PX = 110
 /** The part of a picture that has to be visible for it to count as in view. */
 const SEEN_PART = 2 / 3
 
-/** Whether the mini player is active: the code is in view, the picture is not. */
+/** Active while the code is in view and the picture is not. */
 export function isMiniPlayer({ picture, code, view, side }: Places): boolean {
   const isSeen = overlap(picture, view) >= (picture.bottom - picture.top) * SEEN_PART
   const least = side === 'across' ? MIN_VIEW_PX : MIN_VIEW_ASIDE_PX

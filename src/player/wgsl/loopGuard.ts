@@ -11,9 +11,8 @@ const DIRECTIVE = 'diagnostic(off, derivative_uniformity); '
 const LOOPS = new Set(['loop', 'while', 'for'])
 
 /**
- * A shader whose loops end after `MAX_ROUNDS`, because a graphics card cannot be stopped. Such a pixel is discarded,
- * except in functions that the vertex stage calls. A shader without loops is returned unchanged. The text has to
- * compile.
+ * Loops end after `MAX_ROUNDS`, because a graphics card cannot be stopped. Such a pixel is discarded, except in
+ * functions that the vertex stage calls. A shader without loops is returned unchanged. The text has to compile.
  */
 export function withGuardedLoops(text: string): string {
   const tokens = codeTokensOf(text)
@@ -35,7 +34,6 @@ const guard = (isOfVertex: boolean) =>
 
 const isLoop = ({ kind, text }: WgslToken) => kind === 'word' && LOOPS.has(text)
 
-/** The brace that opens the body of a loop. */
 function openingBrace(tokens: readonly WgslToken[], loop: number): WgslToken | undefined {
   let at = loop
   while (at < tokens.length && tokens[at]!.text !== '{') at += 1

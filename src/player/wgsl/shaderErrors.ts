@@ -17,7 +17,7 @@ const ENTRIES = [
 /** Tokens of a shader after its functions are inlined, which graphics drivers do. */
 const MAX_EXPANDED = 100_000
 
-/** What the engine does not accept of a surface shader, whatever its WGSL: entry points, bindings and size. */
+/** What the engine rejects even in valid WGSL: entry points, bindings and size. */
 export function shaderErrors(text: string): ShaderError[] {
   const tokens = codeTokensOf(text)
   const functions = functionsIn(tokens)

@@ -1,7 +1,7 @@
 import { wgslTokens } from './wgslTokens'
 import type { WgslToken } from './wgslTokens'
 
-/** A function with the token of its name, its stage if it is an entry point, and its body. */
+/** Includes the token of the name, the stage of an entry point, and the body. */
 export type WrittenFunction = {
   name: string
   token: WgslToken
@@ -9,7 +9,7 @@ export type WrittenFunction = {
   body: readonly WgslToken[]
 }
 
-/** Tokens without comments. */
+/** Omits comments. */
 export const codeTokensOf = (text: string): WgslToken[] => wgslTokens(text).filter(({ kind }) => kind !== 'comment')
 
 export function functionsIn(tokens: readonly WgslToken[]): WrittenFunction[] {
@@ -40,7 +40,7 @@ function bodyAfter(tokens: readonly WgslToken[], index: number): readonly WgslTo
   return tokens.slice(open)
 }
 
-/** The functions that an entry point reaches, with itself. */
+/** Includes the entry point. */
 export function reachedFrom(entry: string, functions: readonly WrittenFunction[]): ReadonlySet<WrittenFunction> {
   const named = new Map(functions.map((it) => [it.name, it]))
   const reached = new Set<WrittenFunction>()

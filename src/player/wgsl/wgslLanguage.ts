@@ -1,4 +1,4 @@
-import type { FieldLanguage } from '../code/fieldLanguage'
+import type { EditorLanguage } from '../code/editorLanguage'
 import { wgslSegments } from './wgslSegments'
 
-export const WGSL: FieldLanguage = { name: 'wgsl', label: 'WGSL shader of this example', segments: wgslSegments }
+export const WGSL: EditorLanguage = { name: 'wgsl', label: 'WGSL shader of this example', segments: wgslSegments }

@@ -7,7 +7,7 @@ const KEYWORD =
 const TYPE = /^(vec[234][fiu]?|mat[234]x[234][fh]?|f32|f16|i32|u32|bool|array|atomic|ptr|sampler|texture_2d|[A-Z]\w*)$/
 const KINDS: Partial<Record<WgslToken['kind'], SegmentKind>> = { comment: 'c', attribute: 'a', number: 'n' }
 
-/** The lines of a WGSL text in the colors of static code. */
+/** The colors are those of static code. */
 export function wgslSegments(text: string): CodeSegment[][] {
   const lines: CodeSegment[][] = [[]]
   let at = 0

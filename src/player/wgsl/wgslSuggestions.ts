@@ -7,7 +7,7 @@ type Offered = { label: string; type: string; detail?: string; summary?: string;
 
 type Suggestions = { from: number; options: Offered[]; validFor: RegExp }
 
-/** Names to complete at an offset: built-in functions with signatures, and the names of the text. */
+/** Built-in functions with signatures, and names of the text. */
 export function wgslSuggestionsAt(text: string, pos: number, explicit: boolean): Suggestions | null {
   const tokens = wgslTokens(text)
   const token = tokens.find(({ start, end }) => start < pos && pos <= end)
@@ -28,7 +28,7 @@ const functions = BUILT_INS.map(({ name, signature, summary }): Offered => ({
 const keywords = WGSL_KEYWORDS.map((label): Offered => ({ label, type: 'keyword', boost: -50 }))
 const types = WGSL_TYPES.map((label): Offered => ({ label, type: 'type', boost: -20 }))
 
-/** The names of the text, except the one that is being written, and those of the language. */
+/** Excludes the name that is being written and those of the language. */
 function namesOf(tokens: readonly WgslToken[], written: WgslToken | undefined): Offered[] {
   const known = new Set([...functions, ...keywords, ...types].map(({ label }) => label))
   const own = new Set<string>()
@@ -44,7 +44,7 @@ function namesOf(tokens: readonly WgslToken[], written: WgslToken | undefined): 
   ]
 }
 
-/** The fields of all structs of the text, and the components of vectors. */
+/** Fields of all structs, and components of vectors. */
 function membersOf(tokens: readonly WgslToken[]): Offered[] {
   const fields = new Set<string>()
   let isStruct = false
@@ -60,7 +60,6 @@ function membersOf(tokens: readonly WgslToken[]): Offered[] {
   ]
 }
 
-/** The built-in function at an offset. */
 export function builtInAt(text: string, offset: number): BuiltIn | undefined {
   const word = wgslTokens(text).find(({ start, end }) => start <= offset && offset < end)
   return word && BUILT_INS.find(({ name }) => name === word.text)

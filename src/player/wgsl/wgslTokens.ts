@@ -15,7 +15,7 @@ const SIGN = /->|&&|\|\||[-+*/%&|^<>=!]=|\+\+|--|\S/.source
 const TOKEN = new RegExp(`\\s+|(//.*)|(${ATTRIBUTE})|(${NUMBER})|(${WORD})|(${SIGN})`, 'uy')
 const KINDS = ['comment', 'attribute', 'number', 'word', 'sign'] as const
 
-/** Tokens of a text, valid or not. Unclosed comments end with the text. */
+/** The text may be invalid. Unclosed comments end with the text. */
 export function wgslTokens(text: string): WgslToken[] {
   const tokens: WgslToken[] = []
   let at = 0

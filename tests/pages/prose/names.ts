@@ -33,7 +33,7 @@ export function documentedNames(pages: readonly ReadPage[]): Set<string> {
   return new Set(['turbo::prelude', ...symbols.map(({ name }) => name)])
 }
 
-/** Names of later versions, and undocumented ones. */
+/** Includes names of later versions. */
 export function nameErrors(page: ReadPage, documented: ReadonlySet<string>): LineError[] {
   const rust = page.fences.filter(({ language }) => language === 'rust')
   const codes = [
@@ -85,7 +85,7 @@ function laterNames({ lines, source, tokens }: Code): LineError[] {
     )
 }
 
-/** The text without comments and strings, with equal lines. */
+/** Comments and strings are removed; line breaks stay. */
 function bareTextOf(source: string, tokens: readonly Token[]): string {
   const blank = (text: string) => text.replace(/\S/g, '')
   const bare = tokens.map(({ kind, start, end }, index) => {

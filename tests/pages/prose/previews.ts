@@ -7,7 +7,7 @@ import type { Example } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
-/** Pictures without a description. In a code group, the text around it serves. */
+/** In a code group, the text around the picture describes it. */
 export function previewErrors({ tree, examples }: Pick<ReadPage, 'tree' | 'examples'>): LineError[] {
   const errors: LineError[] = []
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {

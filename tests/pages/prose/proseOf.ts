@@ -6,7 +6,7 @@ import type { ReadPage } from '../../../src/markdown/readPage'
 
 const COMMENT_MARKS: Record<string, string | undefined> = { rust: '//', wgsl: '//', toml: '#', bash: '#' }
 
-/** Prose with lines: text, alt texts, code titles except file names, code comments, title and description. */
+/** With lines: text, alt texts, code titles except file names, code comments, title and description. */
 export function proseOf({ tree, fences, frontmatter }: ReadPage): WrittenLine[] {
   const { title = '', description = '' } = frontmatter
   const prose = [{ text: `${title} ${description}`, line: 1 }]

@@ -34,7 +34,7 @@ export function bareExamples({ tree, headings, path: page, examples }: ExamplePa
   return bare
 }
 
-/** Whether a block states the result: its first sentence, or output. */
+/** In its first sentence, or as output. */
 function isResult(next: Content | undefined): boolean {
   if (next?.type === 'code') return next.lang === 'text'
   return next?.type === 'paragraph' && SAYS.test(firstSentence(toString(next)))
@@ -55,7 +55,7 @@ export function resultErrors(bare: readonly BareExample[], listed: readonly stri
     }))
 }
 
-/** Errors for obsolete entries and for a wrong length. */
+/** Reports obsolete entries and a wrong length. */
 export function listErrors(listed: readonly string[], bare: readonly BareExample[], most: number): LineError[] {
   const left = bare.map(({ place }) => place)
   const spare = listed.flatMap((place, index) =>
@@ -70,7 +70,7 @@ export function listErrors(listed: readonly string[], bare: readonly BareExample
   return [...spare, { line: listed.length, problem, remedy }]
 }
 
-/** Removes an entry; false if there is none. */
+/** Returns false if there is no entry. */
 function takenFrom(places: string[], place: string): boolean {
   const index = places.indexOf(place)
   if (index >= 0) places.splice(index, 1)

@@ -14,8 +14,8 @@ const CRATE = 'packages/engine/contract/src'
 export type Agreement = { errors: SourceError[]; count: number }
 
 /**
- * Compares the pages with the contract crate in both directions: macro options with types and defaults, functions with
- * parameters and results, variants with values, constants with types.
+ * Compares in both directions: macro options with types and defaults, functions with parameters and results, variants
+ * with values, constants with types.
  */
 export function agreementErrors(pages: readonly ReadPage[], { options, items } = siteContract()): Agreement {
   const documented = pages.filter(({ filePath }) => filePath.startsWith('learn/'))

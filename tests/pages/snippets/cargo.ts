@@ -33,8 +33,8 @@ export function rustRelease(): string {
 export type Reading = 'documented' | 'sdk'
 
 /**
- * Compiler errors of snippets under one reading. All snippets are modules of one crate; those with errors are removed
- * until it compiles, because rustc stops at the first failing stage.
+ * All snippets are modules of one crate; those with errors are removed until it compiles, because rustc stops at the
+ * first failing stage.
  */
 export function compilerErrors(
   crate: string,
@@ -146,7 +146,7 @@ function placeInSnippet(span: Span): { module: string; line: number } | undefine
   return span.expansion ? placeInSnippet(span.expansion.span) : undefined
 }
 
-/** A message with names as they are in a game. */
+/** Names are those in a game. */
 function asInGame(text: string): string {
   return text
     .replace(/\bsrc\/snippet_\d+\.rs\b/g, 'src/lib.rs')
@@ -154,7 +154,7 @@ function asInGame(text: string): string {
     .replace(/\bturbo::prelude::/g, 'turbo_genesis_sdk::prelude::')
 }
 
-/** A message on one line, without the names of generated modules. */
+/** Omits the names of generated modules. */
 function oneLine(text: string): string {
   return text
     .replace(/\bsnippet_\d+::/g, '')

@@ -11,7 +11,7 @@ export function isCompilerOutput({ language, shown }: Shown): boolean {
   return language === 'text' && /^error\b/.test(shown[0]?.text ?? '')
 }
 
-/** Lines that the compiler does not print at all, or not in this place. */
+/** Lines that the compiler does not print, or not at this position. */
 export function outputErrors({ line, shown }: Shown, rendered: string): LineError[] {
   const reported = rendered.split('\n').map((text) => text.trimEnd())
   let next = 0

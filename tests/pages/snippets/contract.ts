@@ -73,7 +73,7 @@ function documentedType(type: Type, text: string): string {
   return textAt(text, argument?.kind === 'Type' ? argument.type.span : type.span)
 }
 
-/** Declarations of an item by path; types are listed by name alone. */
+/** By path; types are listed by name alone. */
 function declared(item: Item, path: readonly string[], text: string): [string, ContractItem][] {
   const named = (owner: readonly string[], item: RustFunction): [string, ContractItem] => [
     [...owner, item.name].join('::'),

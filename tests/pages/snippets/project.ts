@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { CACHE_DIR } from './cargo'
 import { CONTRACT_DIR } from './contract'
 
-/** Cargo's errors in a project; '' if there are none. The project's dependency is the contract crate. */
+/** '' if there are no errors. The project's dependency is the contract crate. */
 export function projectErrors(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   try {

@@ -11,7 +11,7 @@ import type { CompilerError, Snippet } from './cargo'
 import { isCompilerOutput, outputErrors } from './compilerOutput'
 import { siteContract } from './contract'
 
-/** Compiler errors of all Rust fences under both readings, and the number of fences. */
+/** Under both readings. Also returns the number of fences. */
 export function compileRust(pages: readonly ReadPage[]): { errors: SourceError[]; count: number } {
   const snippetsWhere = (isWanted: (fence: Fence) => boolean) =>
     pages.flatMap((page) => page.fences.filter(isWanted).map((fence) => snippetOf(fileOf(page), fence)))
@@ -39,7 +39,7 @@ export function compileRust(pages: readonly ReadPage[]): { errors: SourceError[]
   return { errors, count: valid.length + refused.length }
 }
 
-/** Checks that a fence fails at the marked line with the stated message. */
+/** The fence must fail at the marked line with the stated message. */
 export function refusedSnippetError(
   { line, shown }: Fence,
   said: readonly { line: number; message: string }[],
@@ -57,9 +57,7 @@ function mustFail({ language, meta: { isSignature, fragment, compileFail } }: Fe
   return language === 'rust' && !isSignature && fragment === undefined && compileFail !== undefined
 }
 
-/**
- * Compiler output on a page that differs. Pages name the Rust release, because others may word messages differently.
- */
+/** Pages name the Rust release, because others may word messages differently. */
 function wrongOutputs(page: ReadPage, errors: readonly CompilerError[]): SourceError[] {
   const file = fileOf(page)
   if (page.fences.some(isCompilerOutput) && !page.source.includes(`Rust ${rustRelease()}`)) return []
@@ -83,7 +81,7 @@ export function readRust({ line, program }: Fence): LineError[] {
   })
 }
 
-/** Whether a call passes text with braces and has only options besides. */
+/** Text with braces, and no other arguments than options. */
 function drawsBraces(tokens: readonly Token[], index: number): boolean {
   const [name, mark, opening, text, comma, option, equals] = tokens.slice(index, index + 7)
   if (name?.text !== 'text' || mark?.text !== '!' || opening?.kind !== 'open') return false

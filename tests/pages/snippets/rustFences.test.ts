@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPage } from '../../../src/markdown/readPage'
-import { rustFenceKind, silentErrors } from './rustFences'
+import { rustFenceKind, unexplainedErrors } from './rustFences'
 
 function kindsIn(...fences: string[]) {
   const page = readPage('learn/a.mdx', `# A\n\n${fences.join('\n\n')}\n`)
@@ -25,5 +25,7 @@ test('a picture runs the whole file that it shows', () => {
 })
 
 test('a program without a way to run it gives a reason', () => {
-  expect(silentErrors(readPage('learn/a.mdx', '# A\n\n```rust\nlog!("Hello");\n```\n'))).toMatchObject([{ line: 3 }])
+  expect(unexplainedErrors(readPage('learn/a.mdx', '# A\n\n```rust\nlog!("Hello");\n```\n'))).toMatchObject([
+    { line: 3 },
+  ])
 })

@@ -9,7 +9,7 @@ type Kind = keyof typeof RUST_FENCES
 
 type ExamplePage = Pick<ReadPage, 'fences' | 'examples'>
 
-/** What a reader can do with a Rust fence; undefined for a program without a way to run it and without a reason. */
+/** Undefined for a program that cannot run and gives no reason. */
 export function rustFenceKind(fence: Fence, { examples }: ExamplePage): Kind | undefined {
   const { isSignature, compileFail, fragment, notRun, isPreview } = fence.meta
   if (isSignature) return 'signature'
@@ -23,8 +23,8 @@ export function rustFenceKind(fence: Fence, { examples }: ExamplePage): Kind | u
   return examples.some((it) => it.picture && textOf(it.program) === text) ? 'run by a picture' : undefined
 }
 
-/** Programs that a reader can neither run nor learn why. */
-export function silentErrors(page: ExamplePage): LineError[] {
+/** Programs that cannot run and give no reason. */
+export function unexplainedErrors(page: ExamplePage): LineError[] {
   return page.fences
     .filter((fence) => isRunnable(fence) && rustFenceKind(fence, page) === undefined)
     .map(({ line }) => ({

@@ -24,7 +24,7 @@ export function documentedKeys(tables: readonly DeclaringTable[]): DocumentedKey
   return keys
 }
 
-/** Errors of a TOML fence. Files other than turbo.toml only have to be valid. */
+/** Files other than turbo.toml only have to be valid. */
 export function checkToml({ meta: { title }, line, program }: Fence, keys: DocumentedKeys): LineError[] {
   let data: Table
   try {

@@ -7,7 +7,7 @@ const TOKEN =
 
 const CLOSING: Record<string, string | undefined> = { ')': '(', ']': '[', '}': '{' }
 
-/** Tokenizes WGSL and checks brackets; returns the first error. */
+/** Checks tokens and brackets; returns the first error. */
 export function checkWgsl({ line, program }: Fence): LineError[] {
   const code = textOf(program)
   const open: { token: string; position: number }[] = []

@@ -12,7 +12,7 @@ export type RustFunction = {
   result: string | undefined
 }
 
-/** Parses a function with or without types; undefined for other text. */
+/** Undefined for other text. */
 export function functionOf(text: string): RustFunction | undefined {
   const [head, name] = /^(?:fn )?([\w:]+)(?:<[^>]*>)?(?=\()/.exec(text) ?? []
   if (head === undefined || name === undefined) return undefined

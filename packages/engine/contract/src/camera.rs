@@ -1,4 +1,3 @@
-//! Position and zoom of the view.
 
 use crate::bounds_type::Bounds;
 use crate::number::As;

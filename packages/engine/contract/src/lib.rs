@@ -67,7 +67,6 @@ pub fn clear(color: u32) {
     recording::call::record("clear", &[("color", color.into())]);
 }
 
-/// Width and height of the canvas.
 pub fn resolution() -> (u32, u32) {
     recording::host::CANVAS
 }

@@ -24,7 +24,7 @@ export function signedPair(pair: readonly [Num, Num]): Pair {
 export const halfOf = (value: number) => Math.trunc(value / 2) + 0
 
 /** The bounds with axes swapped. */
-export const turned = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
+export const transposed = ([x, y, w, h]: Bounds): Bounds => [y, x, h, w]
 
 /** A size for edges and tests, where an empty one counts as one pixel. */
 const tested = (size: number) => Math.max(size, 1)
@@ -32,11 +32,11 @@ const tested = (size: number) => Math.max(size, 1)
 /** The last column is inside. */
 const rightOf = ([x, , w]: Bounds) => position(x + tested(w) - 1)
 
-const bottomOf = (bounds: Bounds) => rightOf(turned(bounds))
+const bottomOf = (bounds: Bounds) => rightOf(transposed(bounds))
 
 const centerX = ([x, , w]: Bounds) => position(x + halfOf(w))
 
-const centerY = (bounds: Bounds) => centerX(turned(bounds))
+const centerY = (bounds: Bounds) => centerX(transposed(bounds))
 
 export const boundsReading = {
   new: (x: Num, y: Num, w: Num, h: Num): Bounds => [signed(x), signed(y), unsigned(w), unsigned(h)],
@@ -90,8 +90,8 @@ function union(a: Bounds, b: Bounds): Bounds {
   return between(Math.min(x, otherX), Math.min(y, otherY), Math.max(right, otherRight), Math.max(bottom, otherBottom))
 }
 
-/** Whether a point is inside; edges count as inside. */
-export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
+/** Edges are inclusive. */
+export function containsPoint(bounds: Bounds, [x, y]: Pair): boolean {
   const [left, top, right, bottom] = edgesOf(bounds)
   return left <= x && x < right && top <= y && y < bottom
 }
@@ -99,8 +99,8 @@ export function holdsPoint(bounds: Bounds, [x, y]: Pair): boolean {
 export const boundsRelations = {
   contains,
   intersects: (a: Bounds, b: Bounds) => intersectionOf(a, b) !== undefined,
-  intersects_position: (bounds: Bounds, x: Num, y: Num) => holdsPoint(bounds, [signed(x), signed(y)]),
-  intersects_xy: (bounds: Bounds, point: readonly [Num, Num]) => holdsPoint(bounds, signedPair(point)),
+  intersects_position: (bounds: Bounds, x: Num, y: Num) => containsPoint(bounds, [signed(x), signed(y)]),
+  intersects_xy: (bounds: Bounds, point: readonly [Num, Num]) => containsPoint(bounds, signedPair(point)),
   union,
 }
 

@@ -1,5 +1,5 @@
 import { castToI32, castToU32, roundAway, toF32, type Num } from '../conversion'
-import { halfOf, position, signed, signedPair, size, turned, unsigned, type Bounds } from './bounds'
+import { halfOf, position, signed, signedPair, size, transposed, unsigned, type Bounds } from './bounds'
 
 const timesF32 = (length: number, factor: number) => Math.fround(Math.fround(length) * factor)
 
@@ -41,13 +41,13 @@ const horizontal = {
 const upright =
   <Rest extends unknown[]>(change: (bounds: Bounds, ...rest: Rest) => Bounds) =>
   (bounds: Bounds, ...rest: Rest): Bounds =>
-    turned(change(turned(bounds), ...rest))
+    transposed(change(transposed(bounds), ...rest))
 
 /** The same along the y axis, with a container. */
 const uprightIn =
   (change: (bounds: Bounds, container: Bounds) => Bounds) =>
   (bounds: Bounds, container: Bounds): Bounds =>
-    turned(change(turned(bounds), turned(container)))
+    transposed(change(transposed(bounds), transposed(container)))
 
 const vertical = {
   height: upright(horizontal.width),
@@ -69,7 +69,6 @@ const vertical = {
   below_self: upright(horizontal.right_of_self),
 }
 
-/** Methods that resize, move, and place bounds. */
 export const boundsChanges = {
   ...horizontal,
   ...vertical,

@@ -1,5 +1,5 @@
 import { divisionByZero } from 'rust/machine'
-import { position, signed, size, turned, type Bounds } from './bounds'
+import { position, signed, size, transposed, type Bounds } from './bounds'
 import { centeredIn, partOf } from './boundsChanges'
 import type { Num } from '../conversion'
 
@@ -35,7 +35,7 @@ function columnsWithGap(bounds: Bounds, count: number, gap: number): Bounds[] {
   return parts
 }
 
-const rows = (bounds: Bounds, count: number) => columns(turned(bounds), count).map(turned)
+const rows = (bounds: Bounds, count: number) => columns(transposed(bounds), count).map(transposed)
 
 /** Items in a row, centered on the other axis; `place` moves one to a distance. */
 function stacked(
@@ -62,14 +62,13 @@ const stackedFromRight = (bounds: Bounds, items: readonly Bounds[], gap: Num) =>
 const upright =
   <Rest extends unknown[], Parts extends readonly Bounds[]>(split: (bounds: Bounds, ...rest: Rest) => Parts) =>
   (bounds: Bounds, ...rest: Rest) =>
-    split(turned(bounds), ...rest).map(turned) as unknown as Parts
+    split(transposed(bounds), ...rest).map(transposed) as unknown as Parts
 
 const uprightStack =
   (stack: typeof stackedFromLeft) =>
   (bounds: Bounds, items: readonly Bounds[], gap: Num): Bounds[] =>
-    stack(turned(bounds), items.map(turned), gap).map(turned)
+    stack(transposed(bounds), items.map(transposed), gap).map(transposed)
 
-/** Methods that return several bounds. */
 export const boundsParts = {
   split_horizontal_at: splitAt,
   split_vertical_at: upright(splitAt),

@@ -23,7 +23,6 @@ const FONTS: ReadonlyMap<string, Font> = new Map(Object.entries(BUILT_IN))
 /** Fonts from files that pages mention; the large font replaces them. */
 const SUBSTITUTED_FONTS = new Set(['awesome', 'story', 'dragon'])
 
-/** Built-in font names. */
 export const FONT_NAMES: readonly string[] = Object.keys(BUILT_IN)
 
 export const isFontName = (name: string) => FONTS.has(name) || SUBSTITUTED_FONTS.has(name)
@@ -45,7 +44,6 @@ export function advanceOf({ glyphs, wide }: Font, character: string): number {
   return glyphs.width + (character === wide ? 1 : 0)
 }
 
-/** The distance to the next line. */
 export function lineHeightOf({ glyphs, blankRows }: Font): number {
   return glyphs.height + blankRows
 }

@@ -34,7 +34,7 @@ function literalValue(literal: Expr): unknown {
 /** Options that accept negative numbers, by macro without `!`. */
 export type SignedOptions = { readonly [macro: string]: readonly string[] }
 
-/** Options that are converted to signed numbers; for other values, their own type decides. */
+/** Options that are always converted to signed numbers. */
 export function signedOptionsOf(facts: OptionFacts): SignedOptions {
   return Object.fromEntries(
     Object.entries(facts).map(([macro, table]) => [

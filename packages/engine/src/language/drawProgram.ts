@@ -18,7 +18,7 @@ export type DrawOptions = {
   /** Declarations of std and engine. */
   declarations: Declarations
   sprites: Sprites
-  /** Counted from 0; earlier frames run as well. */
+  /** Counted from 0; earlier frames run, too. */
   frame?: number
   /** Idle by default. */
   input?: (tick: number) => FrameInput
@@ -33,9 +33,8 @@ export type DrawnProgram = {
   /** The picture; black if the program cannot run. */
   pixels: Canvas
   diagnostics: readonly Diagnostic[]
-  /** What ended the program in this or an earlier frame; the picture is of the last frame that started. */
+  /** What ended the program; the picture is of the last frame that started. */
   panic: Panic | undefined
-  /** The output of all frames. */
   output: readonly OutputLine[]
   /** Name of the surface shader, or ''; not part of the picture. */
   shader: string
@@ -69,7 +68,7 @@ export function drawLowered({ program, diagnostics }: Lowered, options: DrawOpti
 
 const factsOfTables = new WeakMap<Declarations['options'], OptionFacts>()
 
-/** All natives for a machine; options are evaluated once per set of declarations. */
+/** Evaluates the options once per set of declarations. */
 export function nativesFor(machine: Machine, { options, natives }: Declarations): Natives {
   const facts = factsOfTables.get(options) ?? optionFactsOf(options)
   factsOfTables.set(options, facts)

@@ -78,7 +78,7 @@ function named(name: string, span: Span): Type {
   return { kind: 'PathType', path: { span, segments: [{ name: { name, span } }], isGlobal: false }, span }
 }
 
-/** Parses `go!`: a block in parentheses, or statements in braces. */
+/** Parses `go!` with parentheses around a block or braces around statements. */
 export function goMacro(c: Cursor, start: number): FrameItem[] {
   const takesStatements = at(c, '{')
   const body = insideAny(c, (c): Block => {

@@ -51,7 +51,7 @@ const COLORS: Readonly<Record<string, string>> = {
   ...{ black: '0x000000ff', white: '0xffffffff', gray: '0x808080ff', grey: '0x808080ff' },
 }
 
-/** The number for a color in words or CSS syntax, with help text. */
+/** A color in words or CSS syntax as a number, with help text. */
 export function meantColor(written: string): { text: string; help: string } | undefined {
   const name = written.toLowerCase()
   const text = Object.hasOwn(COLORS, name) ? COLORS[name] : fromHex(name)

@@ -1,6 +1,6 @@
 import type { Callable, Native, NativeCall, Natives, SliceLike } from 'rust/machine'
 import { itemsOf, none, some } from 'rust/machine'
-import { boundsReading, boundsRelations, holdsPoint, intersectionOf, sumOf, type Bounds } from '../bounds/bounds'
+import { boundsReading, boundsRelations, containsPoint, intersectionOf, sumOf, type Bounds } from '../bounds/bounds'
 import { boundsChanges } from '../bounds/boundsChanges'
 import { boundsParts } from '../bounds/boundsParts'
 import { shownArea } from '../camera'
@@ -54,7 +54,7 @@ const METHODS: Natives = {
   'Bounds::stack_ttb': stacked(stack_ttb),
   'Bounds::stack_btt': stacked(stack_btt),
   '<Bounds as Add>::add': untyped(sumOf),
-  '<() as IntersectBounds>::intersects_bounds': untyped((point: Pair, bounds: Bounds) => holdsPoint(bounds, point)),
+  '<() as IntersectBounds>::intersects_bounds': untyped((point: Pair, bounds: Bounds) => containsPoint(bounds, point)),
 }
 
 export const boundsNatives = (machine: Machine): Natives => ({

@@ -37,7 +37,7 @@ type MadeCall = { op: string; options: Options; camera: Camera; shownFrame?: num
 
 const DRAWN: ReadonlySet<string> = new Set(Object.keys(HEADS).map((macro) => `${macro}!`))
 
-/** Whether a call draws. A test compares the tables with the types. */
+/** A test compares the tables with the types. */
 const isDrawCall = (call: MadeCall): call is MadeCall & DrawCall => DRAWN.has(call.op)
 
 const read = new WeakMap<readonly OptionFact[], OptionTable>()
@@ -49,7 +49,7 @@ function tableOf(macro: string, tables: OptionFacts): OptionTable {
   return known
 }
 
-/** A drawing macro. Each call site knows the positions of its arguments and fills a copy of the defaults. */
+/** A drawing macro. Each call site resolves the positions of its arguments once and fills a copy of the defaults. */
 function drawing(machine: Machine, macro: string, tables: OptionFacts): Native {
   const op = `${macro}!`
   const heads: Heads = Object.entries(HEADS).find(([name]) => name === macro)?.[1] ?? {}
@@ -75,7 +75,7 @@ const writerOf =
     options[name] = value
   }
 
-/** The frame that is playing, of the sprite or its animation; a finished animation falls back to the default sprite. */
+/** The current frame of the sprite or its animation; a finished animation falls back to the default sprite. */
 function shownFrame(machine: Machine, options: Options): number {
   const { animation_key: key, default_sprite: fallback, animation_speed: speed } = options
   if (key === null) {

@@ -31,7 +31,7 @@ const hostNatives = (machine: Machine): Natives => ({
   }),
 })
 
-/** All natives for a machine. Std's are on the prototype, because copying a thousand entries is slow. */
+/** Std's natives are on the prototype, because copying a thousand entries is slow. */
 export const nativesWith = (machine: Machine, options: OptionFacts, std: Natives): Natives =>
   Object.setPrototypeOf(engineNatives(machine, options), std) as Natives
 

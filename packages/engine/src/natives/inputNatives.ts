@@ -1,5 +1,5 @@
 import type { Natives } from 'rust/machine'
-import { boundsReading, holdsPoint } from '../bounds/bounds'
+import { boundsReading, containsPoint } from '../bounds/bounds'
 import { worldPoint } from '../camera'
 import type { Pair } from '../call'
 import { BUTTON_NAMES, isJustPressed, isJustReleased, isPressed, isReleased, type ButtonState } from '../input'
@@ -21,7 +21,7 @@ const stateOf = ([, , state]: Pointer) => state
 export function inputNatives(machine: Machine): Natives {
   const fixedPlace = ([x, y]: Pointer): Pair => [x, y]
   const place = ([x, y]: Pointer) => worldPoint(machine.camera, machine.resolution, [x, y])
-  const isInside = (point: Pair, x: Num, y: Num, w: Num, h: Num) => holdsPoint(boundsReading.new(x, y, w, h), point)
+  const isInside = (point: Pair, x: Num, y: Num, w: Num, h: Num) => containsPoint(boundsReading.new(x, y, w, h), point)
   return {
     ...nativesOf('', {
       // Other players have no input

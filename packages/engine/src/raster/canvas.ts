@@ -5,7 +5,7 @@ export type Canvas = { readonly width: number; readonly height: number; readonly
 
 const BLACK = 0xff000000
 
-/** A black canvas; size in pixels. */
+/** Black; sizes are in pixels. */
 export function canvasOf(width: number, height: number): Canvas {
   return { width, height, pixels: new Uint32Array(width * height).fill(BLACK) }
 }

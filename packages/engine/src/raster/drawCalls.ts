@@ -41,7 +41,7 @@ function draw(canvas: Canvas, call: DrawCall, sprites: Sprites) {
   }
 }
 
-/** Alpha is ignored, because nothing is behind the canvas. */
+/** Ignores alpha, because nothing is behind the canvas. */
 function fillCanvas({ pixels }: Canvas, color: number) {
   pixels.fill(paintOf(color).pixel)
 }

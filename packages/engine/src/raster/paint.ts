@@ -79,7 +79,7 @@ export function paintPixel(pixels: Uint32Array, place: number, paint: Paint) {
   else if (!paint.isNothing) pixels[place] = mixed(paint.mixes, pixels[place]!)
 }
 
-/** Paints a range of pixels, end exclusive. */
+/** `to` is exclusive. */
 export function paintSpan(pixels: Uint32Array, from: number, to: number, paint: Paint) {
   if (paint.isSolid) fill(pixels, from, to, paint.pixel)
   else if (!paint.isNothing) {
@@ -93,7 +93,7 @@ function mixed(mixes: Uint8Array, below: number): number {
 }
 
 /**
- * Blends in linear light. Like the engine, also decodes alpha from sRGB, so half of an alpha byte covers less than
+ * Blends in linear light. Like the engine, decodes alpha from sRGB, too, so half of an alpha byte covers less than
  * half.
  */
 function mixesOf(color: Color): Uint8Array {

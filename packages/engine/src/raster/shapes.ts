@@ -10,7 +10,6 @@ import type { CircOptions, EllipseOptions, PathOptions, RectOptions } from '../c
 
 type Paints = { readonly fill: Paint; readonly border: Paint }
 
-/** Fills an axis-aligned rounded box row by row. */
 function fillShape(canvas: Canvas, box: Box, shape: RoundedBox, { fill, border }: Paints) {
   const { width, height, pixels } = canvas
   const { left, right } = box

@@ -15,7 +15,7 @@ type Bounds = { x: number; y: number; w: number; h: number }
 /** Properties shared by the glyphs of a text. */
 type Text = { font: Font; ink: Ink; scale: number; turn: Turn | undefined; clip?: Bounds }
 
-/** Draws a `text!`: one line of scaled glyphs, rotated around its center. */
+/** Draws one line of scaled glyphs, rotated around its center. */
 export function drawText(canvas: Canvas, view: View, options: TextOptions) {
   const { text, x, y, scale } = options
   const font = fontNamed(options.font)
@@ -31,7 +31,7 @@ export function drawText(canvas: Canvas, view: View, options: TextOptions) {
   })
 }
 
-/** Draws a `text_box!`: wrapped lines clipped to the box and rotated around its center; glyphs are not scaled. */
+/** Draws wrapped lines, clipped to the box and rotated around its center; glyphs are not scaled. */
 export function drawTextBox(canvas: Canvas, view: View, options: TextBoxOptions) {
   const font = fontNamed(options.font)
   drawGlyphs(canvas, view, layoutBox(options.text, font, options), {
@@ -76,7 +76,7 @@ function stretched(perPixel: number, size: number, shown: number): Axis {
   return { step: (perPixel * size) / shown, shift: 0, isFlipped: false, isRepeated: false }
 }
 
-/** The intersection of two boxes; its size is negative if they do not overlap. */
+/** The size is negative if the boxes do not overlap. */
 function common(a: Bounds, b: Bounds): Bounds {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)

@@ -11,7 +11,7 @@ export function turnAbout({ left, top, right, bottom }: Box, degrees: number, aw
   return { degrees: degrees % 360, x: (left + right) / 2 + awayX, y: (top + bottom) / 2 + awayY }
 }
 
-/** Visits the canvas pixels whose centers are in the rotated box, with their positions in the unrotated box. */
+/** Visits the pixels whose centers are in the rotated box, with their positions in the unrotated box. */
 export function visitTurned(
   canvas: Canvas,
   box: Box,

@@ -1,6 +1,6 @@
 /**
- * A sprite to draw: the frames are in `pixels` one after another, row by row, as palette indexes. Colors are
- * `0xRRGGBBAA`; index 0 is transparent.
+ * Frames are stored in `pixels` one after another, row by row, as palette indexes. Colors are `0xRRGGBBAA`; index 0 is
+ * transparent.
  */
 export type Sprite = {
   readonly width: number

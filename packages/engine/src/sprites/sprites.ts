@@ -2,9 +2,9 @@ import type { Sprite, Sprites } from './sprite'
 import { COLORS, DRAWN_SPRITES } from './drawnSprites'
 
 /**
- * Parses sprites, one per line: name, width, height, ms per frame, number of frames, and pixel runs, which are a count
- * and a letter. A point is transparent, an equals sign repeats the pixel of the previous frame; letters have colors as
- * in `k1a1423 wffffff`.
+ * Parses sprites, one per line: name, width, height, ms per frame, number of frames, and pixel runs (a count and a
+ * letter). A point is transparent, an equals sign repeats the pixel of the previous frame; `colors` assigns colors to
+ * letters as in `k1a1423 wffffff`.
  */
 export function readSprites(lines: readonly string[], colors: string): Sprites {
   const letters = `.${colors.replace(/(\w)\w+ ?/g, '$1')}`

@@ -23,7 +23,7 @@ const scaledPower = (scale: number, t: number, times: number) => {
 
 const linear: Ease = (t) => t
 
-/** Easings in the order of the enum's variants. */
+/** In the order of the enum's variants. */
 export const EASINGS: readonly Ease[] = [
   linear,
 

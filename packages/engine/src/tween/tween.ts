@@ -16,7 +16,7 @@ export type Tweened = {
 
 export const tweenAt = (start: unknown): Tween => [start, start, 0, 0, 0, none()]
 
-/** Whether a read has returned the end, so that nothing is computed any more. */
+/** Whether a read has returned the end; nothing is computed after that. */
 const isOver = ([, , duration, elapsed]: Tween) => elapsed >= duration
 
 /** The current value. Like the engine, a late read overshoots once; the next one is exact. */
@@ -35,13 +35,13 @@ function look(tween: Tween, tick: number): void {
   tween[3] = elapsed < 0 ? overflow('-') : elapsed
 }
 
-/** Whether it is done or has no duration. */
+/** Also true without a duration. */
 export function isDone(tween: Tween, tick: number): boolean {
   look(tween, tick)
   return isOver(tween)
 }
 
-/** Ticks since it was done; undefined before. */
+/** Undefined before the end. */
 export function sinceDone(tween: Tween, tick: number): number | undefined {
   look(tween, tick)
   const [, , duration, , , startTick] = tween
@@ -79,7 +79,6 @@ export function tweenedNumber(name: ScalarName): Tweened {
 const wholeBetween = (name: ScalarName, start: number, end: number, t: number) =>
   tweenedNumber(name).between(start, end, t) as number
 
-/** Interpolates bounds part by part. */
 export const tweenedBounds: Tweened = {
   between(start, end, t): Bounds {
     const [from, to] = [start as Bounds, end as Bounds]

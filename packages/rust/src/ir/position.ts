@@ -1,7 +1,7 @@
 /** Line and column from 1; columns count characters, not UTF-16 units. */
 export type Position = { line: number; column: number }
 
-/** The position of an offset; offsets beyond the text mean its end. */
+/** Offsets beyond the text mean its end. */
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1

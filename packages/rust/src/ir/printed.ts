@@ -14,7 +14,7 @@ export function printed(program: Program): string {
 const TAGS = ['op', 'is', 'in', 'kind']
 const WIDTH = 100
 
-/** A part on one line if it fits; otherwise each of its parts on its own line. */
+/** Each part is on its own line unless all fit on one. */
 function shown(part: unknown, indent: string): string {
   if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? ''
   const inner = `${indent}  `

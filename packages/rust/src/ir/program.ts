@@ -1,6 +1,6 @@
 /**
  * The intermediate representation: plain data for concrete types, with calls, copies, places and patterns resolved.
- * `lower` produces it, and `machine`, which depends on nothing else, runs it. Ids index the program's tables.
+ * `machine`, which depends on nothing else, runs it. Ids index the program's tables.
  */
 export type Program = {
   version: typeof VERSION
@@ -55,7 +55,7 @@ export type Function = {
   body: Expr
 }
 
-/** Slot of an argument or loop item, with its pattern unless that is just a name. */
+/** The slot of an argument or loop item, with its pattern unless that is just a name. */
 export type Parameter = { slot: Slot; pattern?: Scrutinized }
 
 type Scrutinized = { isPlain: boolean; pattern: Pattern }
@@ -68,9 +68,7 @@ export type Callee =
   | { kind: 'function'; function: FunctionId }
   /** Implemented in TypeScript. */
   | NativeUse
-  /**
-   * A method derived from a type's structure, for derives, scalars, tuples and lists. Shapes are the trait's arguments.
-   */
+  /** Derived from the type's structure, for derives, scalars, tuples and lists. Shapes are the trait's arguments. */
   | { kind: 'structural'; trait: string; name: string; shapes: readonly ShapeId[] }
   /** Builds a struct, or a variant with this discriminant. */
   | { kind: 'constructor'; discriminant?: number; isFieldless?: true }
@@ -103,8 +101,8 @@ export type MethodTable = Readonly<Record<string, Method>>
 export type Method = { callee: CalleeId; reads?: true }
 
 /**
- * Representation of a type, and its own methods for cloning, comparing and formatting. `&mut` of a plain shape is a
- * place, so that assignment replaces the value.
+ * Representation of a type, and its methods for cloning, comparing and formatting. `&mut` of a plain shape is a place,
+ * so that assignment replaces the value.
  */
 export type Shape = { isPlain: boolean } & ShapeKind
 
@@ -206,7 +204,7 @@ export type Expr =
   | { op: 'repeat'; item: Expr; length: Expr; shape: ShapeId; at?: At }
   /** Fields in declaration order. */
   | { op: 'variant'; discriminant: number; fields: readonly Expr[] }
-  /** Fields are evaluated in source order and stored in declaration order; missing ones come from the base. */
+  /** Fields are evaluated in source order and stored in declaration order; the base provides missing ones. */
   | {
       op: 'struct'
       discriminant?: number
@@ -280,7 +278,7 @@ export type FormatSpec = {
 
 export type FormatCount = { kind: 'Exact'; value: number } | { kind: 'Argument'; argument: number }
 
-/** A location of a value. Plain values are replaced as a whole, compounds are modified in place. */
+/** Plain values are replaced as a whole, compounds are modified in place. */
 export type Place =
   | { in: 'slot'; slot: Slot; isPlain: boolean }
   /** Moved into a closure. */

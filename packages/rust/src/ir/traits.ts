@@ -42,7 +42,7 @@ export const OPERATORS: Readonly<Record<string, ArithmeticOperator>> = {
 
 const BY_SHAPE = 'Clone Default PartialEq PartialOrd Ord Borrow AsRef IntoIterator From Into Neg Not'.split(' ')
 
-/** Whether a trait's methods are generated from the structure unless the program defines them. */
+/** Whether a trait's methods are derived from the structure unless the program defines them. */
 export function isStructural(trait: string): boolean {
   return BY_SHAPE.includes(trait) || trait in FORMATS || trait.replace(/Assign$/, '') in OPERATORS
 }

@@ -28,7 +28,7 @@ function lengthOf(node: Expr, body: Body): ir.Expr {
   return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
 }
 
-/** `P { a: 1, ..base }`: evaluated in source order, stored in declaration order. */
+/** Evaluated in source order, stored in declaration order: `P { a: 1, ..base }`. */
 export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const resolution = body.checked.paths.get(node)
   const type = body.typeOf(node)

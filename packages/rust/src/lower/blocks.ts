@@ -162,7 +162,7 @@ function borrows(pattern: Pattern, body: Body): boolean {
 
 type Part = { item: Expr; key: number }
 
-/** `target = value`: the value is evaluated first; the target may be a pattern. */
+/** Evaluates the value first; the target may be a pattern. */
 export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
   const type = body.typeOf(target)
   switch (target.kind) {

@@ -68,7 +68,6 @@ function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   return isOnce && needsDrop(type, body) ? droppedAfter(called, located, body) : called
 }
 
-/** Resolves a callee: a function, a native with its types, or a structural method. */
 export function calleeOf(lowering: Lowering, callee: Callee, site: CallSite): ir.Callee {
   const target = lowering.checked.implementationOf(callee)
   if (target.kind === 'dynamic') return { kind: 'dynamic', key: target.item.key }
@@ -103,7 +102,7 @@ function constructorOf({ adt, variant }: NonNullable<FunctionItem['constructs']>
   return { kind: 'constructor', discriminant, isFieldless: isFieldless(adt) || undefined }
 }
 
-/** `State::load` and `save`. The program never gets the stored state itself, but a copy. */
+/** The program gets only copies of the stored state. */
 function stateMethod(lowering: Lowering, name: 'load' | 'save', { owner }: FunctionItem): ir.Callee {
   if (owner?.kind !== 'impl') throw new Error('a state is a struct')
   const state = lowering.shape(owner.self)
@@ -131,7 +130,7 @@ export function nativeUse(
   }
 }
 
-/** Type arguments by parameter name, including `Self` and those of an impl that leaves a method native. */
+/** By parameter name, including `Self` and the arguments of an impl that leaves a method native. */
 function genericsOf(
   { checked }: Lowering,
   { owner, params }: Pick<FunctionItem, 'params' | 'owner'>,
@@ -150,7 +149,7 @@ function genericsOf(
   return [...own, ...found]
 }
 
-/** What parameter `name` stands for when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
+/** The argument of parameter `name` when one type matches another: `T` in `Vec<T>` and `Vec<i32>`. */
 export function matchType(pattern: Type, type: Type, name: string): Type | undefined {
   if (pattern.kind === 'param') return pattern.param.name === name ? type : undefined
   if (pattern.kind !== type.kind) return undefined

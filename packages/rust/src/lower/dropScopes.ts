@@ -34,7 +34,7 @@ export function declaredTemporary(node: Expr, slot: ir.Slot, type: Type, { dropS
     (dropScopes.kept.get(node) ?? dropScopes.temporaries).push({ slot, type, ...at(node.span) })
 }
 
-/** A temporary that is used as a place; dropped with its statement, or with the block that extends its lifetime. */
+/** A temporary used as a place; dropped with its statement, or with the block that extends its lifetime. */
 export function held(node: Expr, located: Located, body: Body): Located {
   const { type, place } = located
   const { dropScopes } = body
@@ -70,7 +70,7 @@ export function afterEvaluation(located: Located): Located {
   return made?.op === 'placeOf' ? inSlot(located.type, made.slot) : located
 }
 
-/** `place = value`: drops the old value. */
+/** Drops the old value. */
 export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.Expr {
   const slot = body.newSlot()
   const given = read(inSlot(located.type, slot))
@@ -151,7 +151,6 @@ export function depthOf({ dropScopes }: Body): number {
   return dropScopes?.open.length ?? 0
 }
 
-/** Whether returning here would drop something. */
 export function hasPendingDrops({ dropScopes }: Body): boolean {
   return dropScopes?.open.some((scope) => scope.length > 0) ?? false
 }

@@ -117,7 +117,7 @@ function isMade(place: ir.Place): boolean {
   return place.in === 'temporary' && place.value.op === 'variant'
 }
 
-/** An expression's value after adjustments, copied if its type is `Copy`. */
+/** Applies adjustments; copies if the type is `Copy`. */
 function valueOf(node: Expr, body: Body): ir.Expr {
   const steps = body.checked.adjustments.get(node)
   if (!isPlace(node) && !steps?.length) return made(node, body)

@@ -55,7 +55,7 @@ export function loweredConstant(lowering: Lowering, constant: Constant, args: re
   return { size: body.frame.size, value: run }
 }
 
-/** The slot of an irrefutable pattern; a plain name uses its own. */
+/** A plain name uses its own slot. */
 export function parameter(pattern: Pattern, body: Body): ir.Parameter {
   if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
     const local = body.checked.locals.get(pattern)
@@ -90,7 +90,7 @@ export function closure(node: ClosureExpr, body: Body): ir.Expr {
   return { op: 'closure', captures: taken, function: made, ...isOwner }
 }
 
-/** Moves a variable into a closure: the whole variable, or only the used parts if dropping them matters. */
+/** Moves only the used parts if dropping them matters. */
 function moved(capture: Capture, body: Body): ir.Expr {
   const whole = body.variable(capture.local)
   const parts = needsDrop(whole.type, body) ? capturedParts(capture, whole.type, body.checked) : undefined
@@ -110,7 +110,7 @@ export function ownedCaptures(capture: Capture, type: Type, checked: Checked): r
   return parts ? parts.map((part) => ({ path: [part.key], type: part.type })) : [{ path: [], type }]
 }
 
-/** The captured fields, as in rustc; undefined for the whole variable. */
+/** As in rustc; undefined for the whole variable. */
 function capturedParts({ fields }: Capture, type: Type, checked: Checked): readonly Part[] | undefined {
   const parts = new Map<number, Part>()
   for (const name of fields) {

@@ -180,7 +180,7 @@ type Use = {
 const SELF = read(1)
 const SECOND = read(2)
 
-/** Replacements for natives that discard values, because natives cannot drop them. */
+/** Replaces natives that discard values, because natives cannot drop them. */
 const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
   clear: (use) => block([ended(use, use.self, SELF), use.call]),
   truncate: (use) => {
@@ -200,7 +200,6 @@ const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
 const KEYS =
   /^((Vec|VecDeque)::(truncate|retain_mut|dedup_by)|\w+::clear|(Vec|VecDeque|\w+Map|\w+Set)::retain|Cell::set|Iterator::filter)$/
 
-/** The replacement of a native that would discard values that need a drop. */
 export function calleeWithDrops(
   lowering: Lowering,
   drops: Drops,
@@ -226,7 +225,7 @@ export function calleeWithDrops(
 /** An argument that a predicate borrows, with the type that may have to be dropped. */
 type Borrowed = { type?: Type; isMutable: boolean }
 
-/** Calls the program's predicate, and drops the items for which it returns this answer. */
+/** Drops the items for which the program's predicate returns this answer. */
 function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
   const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }

@@ -42,12 +42,12 @@ function isPlainInBox(content: Type | undefined): boolean {
   return content !== undefined && (isPlain(content) || isFunctionTrait(content))
 }
 
-/** `dyn Fn(i32) -> i32`, which is represented as a plain function. */
+/** `dyn Fn(i32) -> i32` is represented as a plain function. */
 export function isFunctionTrait(type: Type): boolean {
   return type.kind === 'dyn' && type.bounds.some(({ trait }) => /^Fn(Mut|Once)?$/.test(trait.name))
 }
 
-/** Whether an enum has no fields, so that its values are the discriminants. */
+/** The values of such an enum are its discriminants. */
 export function isFieldless(adt: Adt): boolean {
   return adt.kind === 'enum' && adt.variants.every(({ fields }) => fields.length === 0)
 }
@@ -57,7 +57,6 @@ export function hasKnownParts(adt: Adt): boolean {
   return adt.isOwn || adt.kind === 'enum' || adt.derives.size > 0
 }
 
-/** Whether a value has parts that can be modified in place. */
 export function hasParts(type: Type): boolean {
   return isCompound(type) || (type.kind === 'adt' && !isPlain(type))
 }

@@ -9,7 +9,7 @@ import { parameter } from './functions'
 import { inSlot, read } from './places'
 import { expression } from './expressions'
 
-/** An iteration of a loop with its cost, including that of the head. */
+/** Includes the cost of the head. */
 function round(node: Loop, body: Body, make: (breakTo: ir.Target) => ir.Expr): ir.Round {
   const breakTo = body.newTarget()
   const continueTo = body.newTarget()
@@ -73,14 +73,13 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
   return before ? sequence([before], repeated) : repeated
 }
 
-/** The item of an iteration, with its bindings and drops. */
 function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
   if (!body.dropScopes) return [parameter(pattern, body), [], []] as const
   const [param, scope] = inScope(body.dropScopes, () => parameter(pattern, body), 'variables')
   return [param, movesOf(body), scope] as const
 }
 
-/** The iterator of a loop. One that owns its items is dropped after a `break`. */
+/** An iterator that owns its items is dropped after a `break`. */
 function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: ir.Expr; type: Type } {
   const value = expression(node.iterable, body)
   const type = body.typeOf(node.iterable)
@@ -94,7 +93,6 @@ function iterated(node: ExprOf<'For'>, body: Body): { before?: ir.Expr; value: i
   return { before, value: read(inSlot(iterator, slot)), type: iterator }
 }
 
-/** The bounds of a literal range of small integers. */
 function countedRange({ iterable }: ExprOf<'For'>, body: Body) {
   if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
   if (body.checked.adjustments.get(iterable)?.length) return undefined

@@ -14,12 +14,11 @@ import { dropsOf, type Drops } from './needsDrop'
 import { memoizeByItem, memoize, memoizeQueries, type MemoByItem, typeKey } from './memoized'
 import { shapeOf, Shapes } from './shapes'
 
-/** The program, or what is not supported. */
 export type Lowered =
   | { program: ir.Program; diagnostics: readonly Diagnostic[] }
   | { program?: undefined; diagnostics: readonly Diagnostic[] }
 
-/** Lowers a program without errors. Functions that are never called are lowered only to report unsupported code. */
+/** Requires a program without errors. Functions that are never called are lowered only to report unsupported code. */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {
   const known = memoizeQueries(checked)
   try {
@@ -36,7 +35,6 @@ export function lower(checked: Checked, isNative: (key: string) => boolean): Low
   }
 }
 
-/** A program of constants without parameters, with their ids. */
 export function lowerConstants(
   checked: Checked,
   isNative: (key: string) => boolean,
@@ -50,7 +48,7 @@ export function lowerConstants(
 /** More instances than this mean that types grow endlessly. */
 const MAX_INSTANCES = 4_000
 
-/** A program under construction. Functions get ids when they are first used, and are lowered in that order. */
+/** Functions get ids on first use, and are lowered in that order. */
 class ProgramBuilder {
   readonly lowering: Lowering
   private readonly functions: ir.Function[] = []

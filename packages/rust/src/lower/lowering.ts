@@ -5,7 +5,7 @@ import type { Drops, DropScopes } from './needsDrop'
 import type { Span } from '../front/source/span'
 import type { Expr, Pattern } from '../front/tree/tree'
 
-/** The program under construction, as the parts of this phase see it. */
+/** The program under construction, as this phase sees it. */
 export type Lowering = {
   checked: Checked
   isNative: (key: string) => boolean
@@ -39,12 +39,11 @@ export class LoweringError {
   constructor(readonly error: ir.RuntimeError) {}
 }
 
-/** A declared function without implementation. */
 export function notSupported(key: string, at?: ir.At): LoweringError {
   return new LoweringError({ message: `\`${key}\` is not supported here`, reason: 'unsupported', at })
 }
 
-/** The site of a function used as a value, which has its own signature. */
+/** A function used as a value has its own signature. */
 export function ownSite(checked: Checked, { item, args }: Callee): CallSite {
   const concrete = (type: Type) => checked.substitute(type, item.params, args)
   return { args: item.signature.params.map(concrete), result: concrete(item.signature.result) }

@@ -55,14 +55,13 @@ function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   }
 }
 
-/** The native for printed output, if any. */
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
   const site = { args: [], result: UNIT, options: [null] }
   const callee = macroCallee(lowering, `${name}!`, site)
   return callee === undefined ? {} : { callee }
 }
 
-/** A declared macro: head arguments, then options in order. */
+/** Passes head arguments, then options in order. */
 export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
   const nodes = [...node.head, ...node.options.map(({ value }) => value)]
   const key = `${node.name}!`
@@ -76,7 +75,7 @@ export function drawn(node: ExprOf<'DeclaredCall'>, body: Body): ir.Expr {
   return { op: 'draw', callee, args: nodes.map((node) => expression(node, body)), ...body.at(node.span) }
 }
 
-/** `write!` and `writeln!`: into a formatter, a String, or anything with `write_str`. */
+/** The target is a formatter, a String, or anything with `write_str`. */
 export function written(node: ExprOf<'WriteCall'>, body: Body): ir.Expr {
   const text = format(node.format, body)
   const located = placeOf(node.target, body, true)

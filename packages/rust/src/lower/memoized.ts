@@ -106,7 +106,7 @@ const concreteTypes = new WeakMap<Type, boolean>()
 
 const OPEN: readonly Type['kind'][] = ['param', 'opaque', 'projection', 'dyn', 'variable', 'error']
 
-/** Whether a type contains no parameters, `impl Trait` or associated types. */
+/** Whether it contains no parameters, `impl Trait` or associated types. */
 function isConcrete(type: Type): boolean {
   return memoize(concreteTypes, type, () => !OPEN.includes(type.kind) && typesIn(type).every(isConcrete))
 }

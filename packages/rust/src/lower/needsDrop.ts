@@ -7,13 +7,13 @@ import { hasKnownParts, isShared, isStandard } from './layout'
 import { memoize, typeKey } from './memoized'
 
 export type Drops = {
-  /** Whether dropping a value of the type has an observable effect. */
+  /** Whether dropping the type has an observable effect. */
   needs: (type: Type) => boolean
   /** Values that a closure owns, by path. */
   capturesOf: (type: TypeOf<'closure'>) => readonly Captured[]
 }
 
-/** Pending drops of a body. A slot that was moved out of is empty (`undefined`), so scopes need no flow analysis. */
+/** A slot that was moved out of is empty (`undefined`), so scopes need no flow analysis. */
 export type DropScopes = Pick<Drops, 'needs'> & {
   /** Open scopes, innermost last; their variables are dropped in reverse order. */
   open: Scope[]
@@ -90,11 +90,11 @@ function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {
   return false
 }
 
-/** In which ways a program can observe drops. */
+/** How a program can observe drops. */
 type DropEffects = { drops: boolean; counts: boolean; borrows: boolean }
 
 /**
- * Whether dropping the value itself has an observable effect. A trait object may be anything except, in practice, a
+ * Whether dropping the value itself has an observable effect. In practice, a trait object may be anything except a
  * `RefCell` guard.
  */
 function endIsSeen(type: Type, { drops, counts, borrows }: DropEffects, checked: Checked): boolean {

@@ -14,7 +14,7 @@ function isComparison(operator: string): operator is ComparisonOperator {
   return COMPARISONS.includes(operator)
 }
 
-/** A binary operator: built in for scalars, otherwise a trait method. */
+/** Built in for scalars, otherwise a trait method. */
 export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
   const { operator } = node
   if (isComparison(operator)) return compared(node, operator, body)

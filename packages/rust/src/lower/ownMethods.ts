@@ -74,7 +74,6 @@ function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
 }
 
-/** The type that the program's own `into_iter` returns. */
 function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
   const source = iteratorTypeOf(lowering, type)
   return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
@@ -111,7 +110,7 @@ const ALWAYS = [
   ...Object.values(FORMAT_TRAITS).map((trait) => `${trait}::fmt`),
 ]
 
-/** The methods with these keys, from the traits of a `dyn` and their supertraits. */
+/** Includes the methods of supertraits. */
 export function methodTable(
   lowering: Lowering,
   type: Type,

@@ -10,7 +10,7 @@ import { expression, placeOf } from './expressions'
 
 const ANY: ir.Pattern = { is: 'any' }
 
-/** Lowers a pattern for a place, of which only the type matters. */
+/** Only the type of the place matters. */
 export function loweredPattern(node: Pattern, { type }: Pick<Located, 'type'>, body: Body): ir.Pattern {
   body.nodes++
   return throughReferences(body.checked.peeled.get(node) ?? 0, type, (inner) => unpeeled(node, inner, body))

@@ -27,7 +27,7 @@ export function temporary(type: Type, value: ir.Expr): Located {
   return { type, place: { in: 'temporary', value, isPlain: isPlain(type) } }
 }
 
-/** A part of a place, by index in the struct, tuple or variant. */
+/** By index in the struct, tuple or variant. */
 export function field(type: Type, owner: ir.Place, key: number): Located {
   return { type, place: { in: 'field', owner, key, isPlain: isPlain(type) } }
 }
@@ -36,7 +36,6 @@ export function inSlot(type: Type, slot: ir.Slot): Located {
   return { type, place: { in: 'slot', slot, isPlain: isPlain(type) } }
 }
 
-/** How a reference represents its target. */
 export function behind(target: Type, isMutable: boolean): ir.Behind {
   return isPlain(target) ? (isMutable ? 'place' : 'value') : 'compound'
 }
@@ -111,7 +110,7 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
 }
 
-/** How deep inside an `Rc` the cell is; 0 if there is none. */
+/** 0 if there is none. */
 function cellsIn(type: Type): number {
   if (isStandard(type, 'RefCell')) return 1
   return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0

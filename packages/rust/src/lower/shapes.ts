@@ -12,7 +12,7 @@ export class Shapes {
 
   constructor(private readonly checked: Checked) {}
 
-  /** The id of a shape, assigned before its parts are known, because types may be recursive. */
+  /** Assigned before the parts are known, because types may be recursive. */
   readonly of = (type: Type): ir.ShapeId => {
     const key = this.keyOf(type)
     const known = this.known.get(key)
@@ -87,7 +87,7 @@ export class Shapes {
     return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
   }
 
-  /** Whether it is an iterator of std, which natives handle. */
+  /** Natives handle std's iterators. */
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
     if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
@@ -114,8 +114,8 @@ function fallbackOf({ node }: TypeOf<'adt'>['adt']): number {
 const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']
 
 /**
- * A text that is equal for programs whose states are compatible: same fields and types, including the program's
- * definitions. Undefined if a state holds more than data.
+ * A text that is equal for programs whose states are compatible: same fields and types, including definitions.
+ * Undefined if a state holds more than data.
  */
 export function shapeOf(states: readonly Adt[]): string | undefined {
   const definitions = new Map<Adt, string>()

@@ -54,7 +54,7 @@ export type Rvalue =
 
 export type Operand = { kind: 'copy' | 'move'; place: Place }
 
-/** A two-phase borrow is shared until its call. */
+/** Shared until its call. */
 export type BorrowKind = 'shared' | 'mutable' | 'twoPhase'
 
 export type LocalDecl = Typed & {
@@ -85,7 +85,6 @@ export type Projection =
   | { kind: 'index' }
   | { kind: 'deref'; pointer: 'shared' | 'mutable' | 'box'; region: Region }
 
-/** A borrow of a place. */
 export type Loan = {
   place: Place
   isMutable: boolean

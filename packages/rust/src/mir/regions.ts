@@ -1,7 +1,6 @@
 import type { Expr } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 
-/** The regions of a body and its closures, with their outlives constraints. */
 export class RegionGraph {
   readonly outlived: Region[][] = [[]]
   /** The value that was evaluated when the constraint was added. */
@@ -33,7 +32,7 @@ export class RegionGraph {
     this.causes[longer]!.push(this.made)
   }
 
-  /** Lets a value flow from one type to another with the same structure. */
+  /** The types have the same structure. */
   into(from: Typed, to: Typed): void {
     if (from.regions.length !== to.regions.length) return
     const slots = slotsOf(to.type)
@@ -60,7 +59,7 @@ export const STATIC: Region = 0
 /** A type with one region per reference, in textual order. */
 export type Typed = { type: Type; regions: readonly Region[] }
 
-/** A value that is stored where it has to outlive a region. */
+/** A value that has to outlive a region. */
 export type Kept = { type: Type; region: Region; expr: Expr | undefined }
 
 const known = new WeakMap<Type, readonly boolean[]>()
@@ -114,7 +113,6 @@ function joined(types: readonly Type[]): readonly boolean[] {
 
 const fixed = (slots: readonly boolean[]) => slots.map(() => true)
 
-/** Splits the regions of a composite type by its components. */
 export function partsOf(regions: readonly Region[], types: readonly Type[], from = 0): Typed[] {
   let at = from
   return types.map((type) => {

@@ -10,7 +10,7 @@ const CRATE = 'alone'
 type CargoMessage = { reason: string; target?: { name: string }; filenames?: string[] }
 type RustcMessage = { level: string; message: string; spans: unknown[] }
 
-/** rustc's messages for each program in a crate of its own, because rustc shortens paths only if a name is unique. */
+/** Each program is in a crate of its own, because rustc shortens paths only if a name is unique. */
 export function messagesAlone(texts: readonly string[]): string[][] {
   const engine = engineMetadata()
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))

@@ -6,7 +6,6 @@ const CASES = 'packages/rust/tests/oracle'
 /** A short program with the line that is rejected, counted from 1; undefined if it is accepted. */
 export type CodeCase = { place: string; code: string; text: string; refusedLine: number | undefined }
 
-/** Programs about one error code: rejected ones, and similar accepted ones. */
 export function codeCases(folder: 'borrows' | 'errors'): CodeCase[] {
   return readdirSync(path.join(CASES, folder))
     .sort()

@@ -13,7 +13,7 @@ const NATIVE_TIMEOUT_MS = 5 * 60_000
 /** A deliberate defect in natives, options or programs. */
 export type SiteBreakage = SiteChanges & { text?: (text: string) => string }
 
-/** Runs programs natively and on the site with scripted input, and returns the first difference of each. */
+/** The first difference of each program, with scripted input. */
 export function differences(
   crate: string,
   programs: readonly OracleProgram[],

@@ -3,7 +3,6 @@ import { textOf, isRunnable } from '../../../../src/markdown/fences/fence'
 import { readContent } from '../../../../tests/content'
 import type { OracleProgram } from './programs'
 
-/** Runnable examples of the pages with a frame. */
 export function runnableFences(): OracleProgram[] {
   return readContent()
     .pages.flatMap(({ filePath, fences }) =>

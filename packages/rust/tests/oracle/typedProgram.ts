@@ -2,16 +2,14 @@ import { Random } from './random'
 import { INTEGERS, literalOf, numberTypes } from './typedValues'
 import type { IntegerType, NumberType } from './typedValues'
 
-/** A readable variable: a number, or a non-empty list of numbers. */
+/** A number, or a non-empty list of numbers, that is readable. */
 type Variable = { name: string; type: NumberType; isMutable: boolean; length?: number; isVec?: boolean }
 
 type Callable = { name: string; params: NumberType[]; result: NumberType }
 
 type StructType = { name: string; fields: { name: string; type: NumberType }[] }
 
-/**
- * Generates a valid random program that logs everything it computes. If it panics, the native one must panic as well.
- */
+/** Generates a valid random program that logs everything it computes. If it panics, the native one must panic, too. */
 export function typedProgram(seed: number): string {
   return new ProgramWriter(new Random(seed)).program()
 }
@@ -400,7 +398,7 @@ ${indented(body)}
     return this.random.pick([...shared, own, own, own, own])()
   }
 
-  /** A small `usize`, because large values differ natively, where the type is wider. */
+  /** Small, because large values differ natively, where `usize` is wider. */
   private place(depth: number): string {
     return `(${this.expression('u8', depth)} as usize)`
   }
@@ -519,7 +517,7 @@ const INTEGER_PLACES = [
 ]
 const FLOAT_PLACES = ['', ':?', ':W', ':<W', ':.0', ':.1', ':.3', ':W.2', ':+.1', ':0W.1', ':e', ':.2?', ':^W']
 
-/** A method receiver, in parentheses if it is a literal or a negation. */
+/** In parentheses if it is a literal or a negation. */
 function receiver(text: string): string {
   return /^[\w.]+$|^\(.*\)$/s.test(text) && !/^\d+\.?\d*$/.test(text) && !/^\([^()]*\)[^]*\([^()]*\)$/.test(text)
     ? text

@@ -6,7 +6,6 @@ export const INTEGERS = ['i8', 'u8', 'i16', 'u16', 'i32', 'u32', 'i64', 'u64'] a
 export type IntegerType = (typeof INTEGERS)[number]
 export type NumberType = IntegerType | 'f32'
 
-/** Types of random programs, weighted by frequency. */
 export const numberTypes: readonly NumberType[] = [...INTEGERS, 'i32', 'i32', 'u32', 'f32', 'f32', 'f32']
 
 const BITS: Record<IntegerType, number> = {
@@ -25,7 +24,7 @@ const FLOATS = ['0.0', '1.0', '0.1', '0.5', '2.5', '3.75', '100.0', '0.3', '1e-3
 /** Where in its range a literal is; `small` never exceeds `large`. */
 type Place = 'any' | 'positive' | 'small' | 'large'
 
-/** A literal, often near the ends of its range. */
+/** Often near the ends of its range. */
 export function literalOf(random: Random, type: NumberType, place: Place = 'any'): string {
   if (type === 'f32') {
     const digits = random.pick(FLOATS)

@@ -1,6 +1,6 @@
 type MarkedProps = { text: string; marks: RegExp | undefined }
 
-/** Text with found words marked; never interpreted as HTML. */
+/** Never interprets the text as HTML. */
 export function Marked({ text, marks }: MarkedProps) {
   return (
     <>
@@ -11,10 +11,9 @@ export function Marked({ text, marks }: MarkedProps) {
   )
 }
 
-/** A text segment, marked if it was found. */
 type Piece = { text: string; isMarked: boolean }
 
-/** A pattern for the words to mark, case-insensitive, also inside words, longest first; undefined without words. */
+/** Case-insensitive, also inside words, longest first; undefined without words. */
 export function markPatternOf(terms: readonly string[]): RegExp | undefined {
   const words = [...new Set(terms)].filter(Boolean).sort((a, b) => b.length - a.length)
   if (words.length === 0) return undefined

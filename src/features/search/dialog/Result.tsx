@@ -22,8 +22,8 @@ type ResultProps = {
 }
 
 /**
- * A result: path, title and kind, then the excerpt and picture of a section or the declaration of a symbol. The row is
- * a link named by its titles. Memoized, because each key press renders the dialog.
+ * Path, title and kind, then the excerpt and picture of a section or the declaration of a symbol. The row is a link
+ * named by its titles. Memoized, because each key press renders the dialog.
  */
 export const Result = memo(function Result({
   id,
@@ -92,7 +92,7 @@ export const Result = memo(function Result({
 
 type ExcerptProps = { html: string; marks: RegExp | undefined }
 
-/** The start of a section, short enough to show every found word. */
+/** Short enough to show every found word. */
 function Excerpt({ html, marks }: ExcerptProps) {
   return (
     <span className={styles.excerpt} aria-hidden="true">

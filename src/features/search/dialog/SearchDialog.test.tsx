@@ -47,7 +47,7 @@ async function typed(text: string, ...titles: string[]) {
   await userEvent.type(box(), text)
 }
 
-/** Types keys while the answer is pending; call the result to let the answer arrive. */
+/** Types keys while the answer is pending; the result lets the answer arrive. */
 async function typedAhead(keys: string) {
   let deliver: (answer: SearchAnswer) => void = () => {}
   searchMock.mockReturnValue(new Promise((resolve) => (deliver = resolve)))

@@ -76,7 +76,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
 
 type HintsProps = { isMac: boolean }
 
-/** Shortcuts, for users with a keyboard and a wide screen. */
+/** For users with a keyboard and a wide screen. */
 function Hints({ isMac }: HintsProps) {
   return (
     <ul className={styles.hints}>

@@ -5,7 +5,7 @@ import * as styles from './SearchDialog.module.css'
 
 type SearchStatusProps = { state: SearchState; onRetry: () => void }
 
-/** The state of the search; only results are announced. */
+/** Announces only results. */
 export function SearchStatus({ state, onRetry }: SearchStatusProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function Announcement({ answer: { query, results } }: { answer: SearchAnswer }) 
 /** Longer queries are shortened. */
 const MAX_REPEATED_LENGTH = 100
 
-/** The announcement of results, with count and query, so that no two sound the same. */
+/** Contains count and query, so that no two announcements sound the same. */
 export function announcementOf(query: string, count: number): string {
   const repeated = `"${shortened(query)}"`
   if (count === 0) return `No results for ${repeated}`

@@ -12,7 +12,7 @@ type SearchStartProps = {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Shown without a query: recent searches and starting points. */
+/** Recent searches and starting points, shown without a query. */
 export function SearchStart({ recent, onSearch, onForget, onFollow }: SearchStartProps) {
   return (
     <>
@@ -58,7 +58,7 @@ type NoResultsProps = {
   onFollow: (event: MouseEvent) => void
 }
 
-/** Shown without results: similar words, the chat, and all pages. */
+/** Similar words, the chat, and all pages, shown without results. */
 export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
   const chat = chatOf(siteConfig.socials)
   return (

@@ -1,6 +1,6 @@
 import type { KeyPress } from '../searchKeys'
 
-/** The selected index after an arrow key, wrapping around; -1 without results. */
+/** Wraps around; -1 without results. */
 export function selectionAfterKey(key: string, selected: number, count: number): number {
   if (count === 0) return -1
   if (key === 'ArrowDown') return (selected + 1) % count
@@ -15,7 +15,7 @@ export function firstSelection(count: number): number {
 /** The action of a key in the search box; `wait` follows the first result once it arrives. */
 type BoxAction = 'move' | 'wait' | 'follow' | 'followInNewTab'
 
-/** The action of a key in the search box, if any; none during composition. */
+/** Undefined during composition. */
 export function boxAction(
   { key, metaKey, ctrlKey, shiftKey }: Omit<KeyPress, 'altKey'>,
   { isComposing, isAnswered }: { isComposing: boolean; isAnswered: boolean },
@@ -27,7 +27,7 @@ export function boxAction(
   return metaKey || ctrlKey || shiftKey ? 'followInNewTab' : 'follow'
 }
 
-/** Whether a key clears the query: Cmd+Backspace, or Ctrl+Shift+Backspace where Ctrl+Backspace deletes a word. */
+/** Cmd+Backspace, or Ctrl+Shift+Backspace where Ctrl+Backspace deletes a word. */
 export function isResetKey({ key, metaKey, ctrlKey, shiftKey }: KeyPress, isMac: boolean): boolean {
   if (key !== 'Backspace') return false
   return isMac ? metaKey : ctrlKey && shiftKey

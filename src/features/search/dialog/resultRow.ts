@@ -2,12 +2,12 @@ import type { ResultKind, SearchResult } from '../../../lib/search/searchDocumen
 
 export const LIST_ID = 'search-results'
 
-/** The id of a row. It contains the result, so that screen readers notice a change at the same index. */
+/** Contains the result, so that screen readers notice a change at the same index. */
 export function rowId({ href, title, signature }: Pick<SearchResult, 'href' | 'title' | 'signature'>): string {
   return `search-result:${rowKey({ href, title, signature }).replace(/\s/g, '_')}`
 }
 
-/** The React key of a result; several declarations share an address. */
+/** Not the address, which several declarations can share. */
 export function rowKey({ href, title, signature }: Pick<SearchResult, 'href' | 'title' | 'signature'>): string {
   return signature === undefined ? href : `${href}:${title}`
 }

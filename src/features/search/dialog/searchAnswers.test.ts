@@ -3,7 +3,7 @@ import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 const answer = (query: string) => ({ answer: { query, results: [], terms: [], nearest: [] } })
 
 /** An index in which each query needs the chunks of its letters. */
-function cutIndex(addChunk?: (name: string) => Promise<void>) {
+function chunkedIndex(addChunk?: (name: string) => Promise<void>) {
   const queries: string[] = []
   const there = new Set<string>()
   const send = searchWithChunks(
@@ -21,14 +21,14 @@ function cutIndex(addChunk?: (name: string) => Promise<void>) {
 }
 
 test('an index that is there answers at once', async () => {
-  const { send, queries, there } = cutIndex()
+  const { send, queries, there } = chunkedIndex()
   there.add('a')
   expect(await send('a')).toMatchObject({ query: 'a' })
   expect(queries).toEqual(['a'])
 })
 
 test('pieces that are missing are had before the question is asked again', async () => {
-  const { send, queries, there } = cutIndex()
+  const { send, queries, there } = chunkedIndex()
   expect(await send('ab')).toMatchObject({ query: 'ab' })
   expect(queries).toEqual(['ab', 'ab'])
   expect([...there]).toEqual(['a', 'b'])
@@ -37,7 +37,7 @@ test('pieces that are missing are had before the question is asked again', async
 test('a query that another one followed is not asked again', async () => {
   let arrive: () => void = () => undefined
   const late = new Promise<void>((resolve) => (arrive = resolve))
-  const { send, queries } = cutIndex((name) => (name === 'a' ? late : Promise.resolve()))
+  const { send, queries } = chunkedIndex((name) => (name === 'a' ? late : Promise.resolve()))
   void send('a')
   expect(await send('b')).toMatchObject({ query: 'b' })
   arrive()
@@ -47,7 +47,7 @@ test('a query that another one followed is not asked again', async () => {
 
 test('a piece that cannot be had is a failure, and the next question tries again', async () => {
   let tries = 0
-  const { send } = cutIndex(async () => {
+  const { send } = chunkedIndex(async () => {
     tries += 1
     if (tries === 1) throw new Error('gone')
   })
@@ -113,7 +113,7 @@ test('the excerpt and the picture of a section stand at its number', async () =>
 
 test('where they are cut they stand in the piece of the number', async () => {
   const pieces: Record<string, string[]> = { first: ['a', 'b'], second: ['c'] }
-  const extrasOf = extrasReader({ size: 2, pieces: ['first', 'second'] }, async (name) => {
+  const extrasOf = extrasReader({ size: 2, chunks: ['first', 'second'] }, async (name) => {
     return { excerpts: pieces[name]!, pictures: {} }
   })
   expect(await extrasOf(1)).toMatchObject({ html: 'b' })
@@ -121,6 +121,6 @@ test('where they are cut they stand in the piece of the number', async () => {
 })
 
 test('a result comes without them rather than not at all', async () => {
-  const extrasOf = extrasReader({ size: 2, pieces: ['gone'] }, () => Promise.reject(new Error('gone')))
+  const extrasOf = extrasReader({ size: 2, chunks: ['gone'] }, () => Promise.reject(new Error('gone')))
   expect(await extrasOf(0)).toEqual({})
 })

@@ -1,11 +1,9 @@
-import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import type { WorkerReply } from '../searchWorker'
 
 type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
 
-/**
- * Queries an index that may be chunked, and loads the chunks that an answer needs. A superseded query never resolves.
- */
+/** Loads the chunks that an answer needs. A superseded query never resolves. */
 export function searchWithChunks(send: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
   let latest: string
   return async (query: string): Promise<SearchAnswer | undefined> => {
@@ -22,7 +20,7 @@ export function searchWithChunks(send: (query: string) => Promise<Reply>, addChu
 
 type Send<Question, Answer> = (question: Question) => Promise<Answer>
 
-/** Runs one query at a time. Only the latest one is queued; superseded ones never run and never resolve. */
+/** Runs one query at a time and queues only the latest; superseded ones never run and never resolve. */
 export function latestOnly<Question, Answer>(send: Send<Question, Answer>): Send<Question, Answer> {
   let isPending = false
   let waiting: (() => void) | undefined
@@ -44,9 +42,9 @@ export function latestOnly<Question, Answer>(send: Send<Question, Answer>): Send
     })
 }
 
-/** Reads excerpts and pictures of sections by number, from one file or chunks; empty if they cannot be loaded. */
+/** Reads one file or chunks; sections without extras stay empty. */
 export function extrasReader(
-  file: SectionExtras | CutExtras,
+  file: SectionExtras | ChunkedExtras,
   fetchChunk: (name: string) => Promise<SectionExtras>,
 ): (number: number) => Promise<Pick<SearchResult, 'html' | 'picture'>> {
   const extrasAt = ({ excerpts, pictures }: SectionExtras, place: number) => {
@@ -55,7 +53,7 @@ export function extrasReader(
   return async (number) => {
     if ('excerpts' in file) return extrasAt(file, number)
     try {
-      const piece = await fetchChunk(file.pieces[Math.floor(number / file.size)]!)
+      const piece = await fetchChunk(file.chunks[Math.floor(number / file.size)]!)
       return extrasAt(piece, number % file.size)
     } catch {
       return {}

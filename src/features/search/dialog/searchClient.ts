@@ -3,7 +3,7 @@ import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
 import { withBasePath } from '../../../lib/address/paths'
 import { CHUNKS_FOLDER } from '../../../lib/address/published'
 import { withTimeout, memoizedLoad } from '../../../lib/loading/memoizedLoad'
-import type { CutExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
 import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
 import type { WorkerQuestion, WorkerReply } from '../searchWorker'
@@ -19,7 +19,7 @@ type Source = {
 let ready: Promise<Source> | undefined
 let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
 
-/** Loads the index into a worker once; failures are retried. */
+/** Runs once; failures are retried. */
 function loadIndex(): Promise<Source> {
   ready ??= loadSource().catch((error: unknown) => {
     ready = undefined
@@ -34,10 +34,7 @@ export function prepare() {
   })
 }
 
-/**
- * The answer to a query. Rejects if the index cannot be loaded. Repeated queries share an answer; superseded ones never
- * resolve.
- */
+/** Rejects if the index cannot be loaded. Repeated queries share an answer; superseded ones never resolve. */
 export function search(query: string): Promise<SearchAnswer> {
   if (last?.query === query) return last.answer
   const question: NonNullable<typeof last> = { query, answer: answerTo(query) }
@@ -51,12 +48,11 @@ export function search(query: string): Promise<SearchAnswer> {
   return question.answer
 }
 
-/** The last answer, synchronously, if it answers this query. */
+/** Undefined unless the last answer is for this query. */
 export function cachedAnswer(query: string | undefined): SearchAnswer | undefined {
   return query === last?.query ? last?.atHand : undefined
 }
 
-/** Starts a query while the user is typing. */
 export function prefetchAnswer(query: string) {
   search(query).catch(() => {
     // The real query reports failures
@@ -94,7 +90,7 @@ const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER
 const EXTRAS_TIMEOUT_MS = 5_000
 
 /** After the time limit, answers have no excerpts or pictures. */
-async function loadExtras(): Promise<SectionExtras | CutExtras> {
+async function loadExtras(): Promise<SectionExtras | ChunkedExtras> {
   try {
     const answer = fetchPublished('search-extras', __BASE_PATH__)
     return await withTimeout(

@@ -4,7 +4,7 @@ import type { PageLink } from '../../../lib/page/page'
 
 type PageGroup = { title: string | undefined; pages: PageLink[] }
 
-/** The pages of all sidebars, each once. */
+/** Includes all sidebars; each page is listed once. */
 export function pageGroups(sidebar: Sidebar): PageGroup[] {
   const listed = new Set<string>()
   const isNew = ({ path }: PageLink) => !listed.has(path) && listed.add(path)

@@ -4,8 +4,8 @@ import { cappedQuery } from '../../../lib/search/searchQuery'
 type AddressQuery = { isOpen: boolean; query: string | undefined; onClose: () => void }
 
 /**
- * Keeps the query in the current history entry while the search is open, and removes it on close. If the user clicks a
- * result, the query stays, so that Back restores it. Returns a callback for clicked results.
+ * Keeps the query in the current history entry while the search is open. If the user clicks a result, the query stays,
+ * so that Back restores it. Returns a callback for clicked results.
  */
 export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   const isFollowing = useRef(false)
@@ -43,13 +43,12 @@ function writeQuery(query: string | undefined) {
 
 const PARAMETER = 'q'
 
-/** The query in an address; undefined if blank. */
+/** Undefined if blank. */
 export function queryInAddress(search: string): string | undefined {
   const query = cappedQuery(new URLSearchParams(search).get(PARAMETER) ?? '')
   return query.trim() === '' ? undefined : query
 }
 
-/** The address with or without a query; the rest stays. */
 export function addressWithQuery(address: string, query: string | undefined): string {
   const url = new URL(address)
   if (query === undefined) url.searchParams.delete(PARAMETER)

@@ -69,7 +69,7 @@ export function useDialogActions({ isOpen, onClose, isMac, search, selection }: 
   }
 }
 
-/** Focuses the search box and prefetches the index when the dialog opens. Call it after the dialog's own hook. */
+/** Also prefetches the index. Has to run after the dialog's own hook. */
 export function useOpenedBox(box: RefObject<HTMLInputElement>, isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return

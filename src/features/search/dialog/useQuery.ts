@@ -6,10 +6,7 @@ import { useSearchSetting } from './useSearchSetting'
 
 const DEBOUNCE_MS = 200
 
-/**
- * The text of the search box and the debounced query. Both start with the query of the address, or else with the last
- * text.
- */
+/** The text of the search box and the debounced query, initially those of the address or the last search. */
 export function useQuery(isOpen: boolean) {
   const [text, setText] = useSearchSetting('filterText')
   const [query, setQuery] = useState(() => queryOf(text))
@@ -42,7 +39,7 @@ export function useQuery(isOpen: boolean) {
   return { text, query, change, searchNow }
 }
 
-/** The query of a text: its beginning if it is very long; undefined if blank. */
+/** Shortens very long texts; undefined if blank. */
 export function queryOf(text: string): string | undefined {
   return text.trim() === '' ? undefined : cappedQuery(text)
 }

@@ -20,7 +20,7 @@ export function useRecentSearches() {
   return { recent, addRecent: (query: string) => keep(recentAfter(recent, query)), forget: () => keep([]) }
 }
 
-/** The stored searches, newest first; empty if invalid. */
+/** Newest first; empty if invalid. */
 export function recentFrom(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')
@@ -31,7 +31,7 @@ export function recentFrom(stored: string | null): string[] {
   return []
 }
 
-/** Adds a search at the front; searches that differ only in case count as one. */
+/** Searches that differ only in case count as one. */
 export function recentAfter(recent: readonly string[], query: string): string[] {
   const latest = cappedQuery(query.trim())
   if (latest === '') return [...recent]

@@ -7,7 +7,6 @@ import { queryOf, useQuery } from './useQuery'
 
 const NOTHING: SearchAnswer = { query: '', results: [], terms: [], nearest: [] }
 
-/** Connects the text in the search box to its answer. */
 export function useSearch(isOpen: boolean) {
   const { text, query, change, searchNow } = useQuery(isOpen)
   const [state, retry] = useSearchAnswer(query, text, isOpen)
@@ -22,7 +21,7 @@ export function useSearch(isOpen: boolean) {
     searchNow(next)
     waitFor(undefined)
   }
-  /** Opens the first result as soon as there is one. */
+  /** Waits for an answer if there is none yet. */
   const followFirst = () => {
     searchNow(text)
     waitFor(queryOf(text))
@@ -30,7 +29,7 @@ export function useSearch(isOpen: boolean) {
   return { text, query, state, answer, retry, changeText, searchFor, followFirst }
 }
 
-/** Opens the first result for users who pressed Enter before the answer arrived. */
+/** Opens the first result if the user pressed Enter before the answer arrived. */
 function useEnterWhilePending(answer: SearchAnswer) {
   const [awaited, setAwaited] = useState<string>()
 

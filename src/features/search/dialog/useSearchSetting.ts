@@ -11,7 +11,7 @@ type SearchSettings = {
 /** Defaults; each setting is stored as JSON under its own name. */
 const defaultSettings: SearchSettings = { filterText: '', showDetailView: true }
 
-/** A stored setting, or its default if absent or invalid. */
+/** The default if absent or invalid. */
 export function settingFrom<Name extends keyof SearchSettings>(
   name: Name,
   stored: string | null,
@@ -25,7 +25,7 @@ export function settingFrom<Name extends keyof SearchSettings>(
   return defaultSettings[name]
 }
 
-/** A setting in local storage; without storage it lasts as long as the page. */
+/** Without local storage, the setting lasts as long as the page. */
 export function useSearchSetting<Name extends keyof SearchSettings>(name: Name) {
   const [value, setValue] = useState(() => settingFrom(name, storedValue(SEARCH_PREFIX + name)))
   const change = useCallback(

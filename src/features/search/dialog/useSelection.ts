@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { firstSelection, selectionAfterKey } from './dialogKeys'
 import { rowOf } from './resultRow'
 
-/** The selected result: the first of each answer, until the user selects another or closes the dialog. */
+/** Selects the first result of each answer. */
 export function useSelection(answer: SearchAnswer, isOpen: boolean) {
   const { results } = answer
   const [selection, setSelection] = useState<{ answer: SearchAnswer; index: number }>()
@@ -30,7 +30,7 @@ export function useSelection(answer: SearchAnswer, isOpen: boolean) {
 /** Arrow keys move through the suggestions, starting from the search box. */
 export function useSuggestionKeys() {
   const suggestions = useRef<HTMLDivElement>(null)
-  /** Moves focus by an arrow key; from elsewhere, to the first or last suggestion. */
+  /** From elsewhere, an arrow key moves to the first or last suggestion. */
   const moveFocus = (key: string) => {
     const targets = [...(suggestions.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
     const current = targets.indexOf(document.activeElement as HTMLElement)

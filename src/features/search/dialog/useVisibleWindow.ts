@@ -2,7 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { visibleWindow } from '../../../dom/visibleWindow'
 
-/** Sets `--visible-top` and `--visible-height` of an open dialog to the window above a phone's keyboard; a zoomed window counts as whole. */
+/**
+ * Sets `--visible-top` and `--visible-height` to the window above a phone's keyboard; a zoomed window counts as whole.
+ */
 export function useVisibleWindow(dialog: RefObject<HTMLElement>, isOpen: boolean) {
   useLayoutEffect(() => {
     const viewport = window.visualViewport

@@ -1,4 +1,4 @@
-//! Calls as JSON. Numbers have the fewest digits that round-trip at their width; NaN and infinities are strings.
+//! Calls as JSON, with the fewest digits that round-trip; NaN and infinities are strings.
 
 use super::value::Value;
 

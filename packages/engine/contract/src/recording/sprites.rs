@@ -34,7 +34,6 @@ pub fn milliseconds(ticks: u32) -> f32 {
     ticks as f32 / 60.0 * 1000.0
 }
 
-/// The duration of all frames together.
 pub fn total(durations: &[f32], speed: f32) -> f32 {
     durations.iter().fold(0.0, |sum, duration| sum + duration) / speed
 }

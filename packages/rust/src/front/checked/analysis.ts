@@ -26,10 +26,9 @@ export type CheckedBody = {
 
 export type AnalyzedBody = { checkMoves: () => void; checkBorrows: () => void }
 
-/** Records the captures of closures and prepares the analyses. */
 export type AnalyzeBody = (body: CheckedBody) => AnalyzedBody
 
-/** A constant's value in the machine's representation, or the reason why it has none. */
+/** A constant's value as the machine represents it, or the reason why it has none. */
 export type Evaluated = { value: unknown } | { message: string; span?: Span | undefined; reason: string }
 
 /** Evaluates constants without parameters, using what has been checked so far. */

@@ -4,23 +4,6 @@ import type { ClosureExpr, Expr, Path, Pattern, Program } from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, Param, Type } from '../types/type'
 
 /**
- * Rules for std's declarations, besides plain Rust without bodies:
- *
- * - Paths are real: `mod collections { pub struct HashMap<K, V>; }`, and `use` inside modules re-exports. `mod prelude`
- *   is visible everywhere. Language traits (operators, Iterator, Deref, Fn, Display …) are found by name.
- * - Groups: `impl Int { fn pow(self, exponent: u32) -> Self; }` covers all integers. A group in an impl is an implicit
- *   type parameter over its members.
- * - Inside std all names are visible everywhere. An empty body `{}` in a trait is a native default method.
- * - Built-in impls need no declaration, only the traits: Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default
- *   of scalars, references, tuples, arrays, slices, closures; Display of scalars and references; arithmetic, bit and
- *   shift operators of scalars; Fn, FnMut, FnOnce; Sized; Send, Sync; marker traits of a host.
- * - Generic impls are declared: `impl<T: Display> ToString for T`, `impl<I: Iterator> IntoIterator for I`, `impl<I: Iterator>
- *   Iterator for &mut I`, `impl<T, U: From<T>> Into<U> for T`, `impl<T> From<T> for T`, `impl<T> Deref for Vec<T>`.
- * - `#[derive(Clone, PartialEq, Debug)] pub struct Vec<T>;` declares impls that hold if those of `T` do.
- * - A function with a body runs as Rust.
- */
-
-/**
  * Results of type checking: the tree is unchanged, tables by node hold the rest. Names follow rustc's `TypeckResults`.
  *
  * Generic code is checked once. Lowering instantiates a body per list of type arguments: it substitutes them
@@ -35,11 +18,11 @@ export type Checked = {
   /** Types of all expressions and patterns after fallback, before adjustments. */
   types: ReadonlyMap<Expr | Pattern, Type>
   adjustments: ReadonlyMap<Expr, readonly Adjustment[]>
-  /** What path expressions, heads of struct literals, and patterns that name a constant or variant refer to. */
+  /** What path expressions, heads of struct literals, and patterns of constants and variants refer to. */
   paths: ReadonlyMap<Expr | Pattern, Resolution>
   /**
-   * Functions behind method calls, overloaded operators and indexing, and the error conversion of `?`. Built-in
-   * operators have no entry. Operands are passed without borrowing: `a == b` passes places, `a + b` values.
+   * Functions behind method calls, overloaded operators and indexing, and the error conversion of `?`; built-in
+   * operators have none. Operands are passed without borrowing: `a == b` passes places, `a + b` values.
    */
   callees: ReadonlyMap<Expr, Callee>
   loops: ReadonlyMap<Expr, Loop>
@@ -55,7 +38,7 @@ export type Checked = {
   namedTypes: ReadonlyMap<Path, Adt>
   functions: readonly FunctionItem[]
   /**
-   * Resolves a callee for concrete types; others are returned unchanged. Call it for every callee, because bodies in
+   * Resolves a callee for concrete types; others are returned unchanged. Required for every callee, because bodies in
    * std are checked on first use.
    */
   implementationOf: (callee: Callee) => Target

@@ -1,7 +1,7 @@
 import type { Expr, Pattern } from '../tree/tree'
 import type { Checked } from './checked'
 
-/** Whether an expression is a place: a variable, field, element or dereference. */
+/** Variables, fields, elements and dereferences are places. */
 export function isPlace(expr: Expr): boolean {
   switch (expr.kind) {
     case 'PathExpr':
@@ -16,7 +16,7 @@ export function isPlace(expr: Expr): boolean {
   }
 }
 
-/** Whether an expression names a variable or part of one; temporaries do not count. */
+/** Whether an expression is a variable or a part of one; temporaries do not count. */
 export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): boolean {
   return isPlace(expr) && expr.kind !== 'ErrorExpr' && (expr.kind !== 'PathExpr' || paths.get(expr)?.kind === 'local')
 }

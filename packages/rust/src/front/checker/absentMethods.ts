@@ -30,7 +30,7 @@ const ABSENT: Record<string, string> = {
     classify next_up next_down`,
 }
 
-/** Whether Rust's std has this method or function and this std lacks it. */
+/** Whether Rust's std has it and this std lacks it. */
 export function isMethodOfRust(type: Type, name: string): boolean {
   return ABSENT[headOf(type)]?.split(/\s+/).includes(name) ?? false
 }

@@ -136,7 +136,7 @@ export function repeated(body: Body, item: tree.Expr, hint: Type | undefined): T
   return hint && shallow(body, hint).kind !== 'variable' && coerce(body, item, found, hint) ? hint : found
 }
 
-/** The type of a literal: from its suffix, the expected type, or an inference variable. */
+/** From its suffix, the expected type, or an inference variable. */
 export function checkLiteral(body: Body, expr: tree.Literal, expected: Type | undefined): Type {
   switch (expr.kind) {
     case 'IntLit':
@@ -179,7 +179,7 @@ function integerType(body: Body, expr: tree.ExprOf<'IntLit'>, expected: Type | u
   return body.inference.fresh('integer')
 }
 
-/** Reports a literal that is out of range, considering its minus sign. */
+/** Includes the minus sign. */
 function checkLiteralRange(body: Body, expr: tree.ExprOf<'IntLit'>, type: Type): void {
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return
   const { min, max } = rangeOf(type.name)

@@ -115,7 +115,7 @@ function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type,
 }
 
 /**
- * Uses `deref_mut` and `index_mut` for overloaded `*` and `[]` where the place is written or mutably borrowed. Reports
+ * Uses `deref_mut` and `index_mut` for overloaded `*` and `[]` in places that are written or mutably borrowed. Reports
  * missing impls and writes through shared temporaries.
  */
 export function markWrites(body: Body): void {

@@ -33,7 +33,7 @@ export type Session = {
   impls: ImplIndex
   tables: Tables
   report: (diagnostic: Diagnostic) => void
-  /** Declares and checks the items of a block; they cannot see its variables. */
+  /** The items cannot see the block's variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
   homeOf: (item: FunctionItem | Constant | Adt) => Module | undefined
@@ -53,12 +53,12 @@ export type Session = {
   evaluate: ((constants: readonly Constant[]) => readonly Evaluated[]) | undefined
   /** Constants to evaluate if the program has no other errors. */
   constants: Constant[]
-  /** Positions of panics in constants that were reported. */
+  /** Positions of reported panics. */
   panicked: Set<number>
   text: string
 }
 
-/** A required bound, and the diagnostic if it is not satisfied. */
+/** A required bound, and the diagnostic if it is unsatisfied. */
 type Demand = {
   bound: Bound
   span: Span
@@ -106,7 +106,7 @@ export type Body = {
   alternative?: Set<string>
 }
 
-/** The type; if it is a resolved inference variable, what that stands for. */
+/** The type; a resolved inference variable is replaced by its type. */
 export function shallow(body: Body, type: Type): Type {
   return body.inference.shallow(type)
 }
@@ -123,7 +123,7 @@ export function text(body: Body, type: Type): string {
   return typeText(body.inference.resolve(type))
 }
 
-/** Reports an error and marks the body, which then skips exhaustiveness and move checks. */
+/** Also marks the body, which then skips exhaustiveness and move checks. */
 export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {
   body.session.report({ span, message, ...rest })
 }
@@ -133,7 +133,7 @@ export function failed(body: Body, span: Span, message: string, rest: Omit<Diagn
   return ERROR
 }
 
-/** Requires a bound; if it cannot be decided yet, it is retried. */
+/** An undecided bound is retried. */
 export function demand(body: Body, obligation: Demand): void {
   if (!tryDemand(body, obligation)) body.demands.push(obligation)
 }
@@ -154,7 +154,7 @@ function noteCall(body: Body, { bound, span }: Demand): void {
   if (self.kind === 'closure') body.calls.push({ closure: self.closure, trait: bound.trait.name, span })
 }
 
-/** Retries open requirements until nothing changes. */
+/** Retries undecided bounds until nothing changes. */
 export function settle(body: Body): void {
   takeProjections(body)
   let hasMoved = body.demands.length > 0
@@ -170,7 +170,7 @@ export function settle(body: Body): void {
   }
 }
 
-/** Turns projections that the solver could not normalize into requirements. */
+/** Turns projections that the solver could not normalize into bounds. */
 function takeProjections(body: Body): void {
   const { open } = body.solver
   if (open.length === 0) return
@@ -191,7 +191,7 @@ function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: B
   if (diagnostic) body.session.report({ ...diagnostic, ...bindingMismatch(body, { ...failed, args }) })
 }
 
-/** The error of a type that has the trait, but not with the required associated type. */
+/** The error if only the associated type differs. */
 function bindingMismatch(body: Body, bound: Bound): Omit<Diagnostic, 'span'> | undefined {
   const { trait, args, bindings } = bound
   const bare = { trait, args, bindings: [] }
@@ -239,8 +239,7 @@ export function declareLocal(body: Body, local: Local): void {
 }
 
 /**
- * The variable with a name. By hygiene, a name from a macro refers to a variable of the same expansion or of the
- * macro's definition.
+ * The variable with a name. By hygiene, a macro's names refer to variables of the same expansion or of its definition.
  */
 export function localNamed(body: Body, { name, mark }: Pick<tree.Ident, 'name' | 'mark'>): Local | undefined {
   const same = body.variables.get(name)

@@ -9,7 +9,7 @@ import { demandWhere } from './coerce'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 
-/** The written generic arguments, and inference variables for missing ones. */
+/** The written arguments, and inference variables for missing ones. */
 export function argumentsFor(
   body: Body,
   params: readonly Param[],
@@ -30,7 +30,7 @@ export function argumentsFor(
   return fresh.map((type, i) => written[i] ?? type)
 }
 
-/** The type arguments of a function: those of its impl or trait, then its own. Also requires its bounds. */
+/** Arguments of the impl or trait, then the function's own. Also requires its bounds. */
 export function instantiateFunction(
   body: Body,
   item: FunctionItem,
@@ -146,7 +146,7 @@ function unprintable(first: Type, self: string, trait: string, message: string, 
   }
 }
 
-/** Traits in scope with this function or constant, including the trait of the enclosing impl. */
+/** Traits in scope, including the trait of the enclosing impl. */
 export function traitsWith({ module, owner }: TypeScope, member: string): readonly TraitItem[] {
   const around = owner?.kind === 'trait' ? owner : owner?.trait?.trait
   const has = (trait: TraitItem) => trait.functions.has(member) || trait.consts.has(member)

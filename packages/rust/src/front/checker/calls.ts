@@ -28,9 +28,7 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
   return checkArguments(body, expr, signature, expr.args, expected)
 }
 
-/**
- * The signature of a called value: functions and closures directly, others through references, boxes and `Fn` bounds.
- */
+/** Functions and closures directly, others through references, boxes and `Fn` bounds. */
 function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signature | undefined {
   for (const { type, adjustments } of derefSteps(body, callee)) {
     const known = body.solver.signatureOf(type)
@@ -92,7 +90,7 @@ function expectedInputs(
   )
 }
 
-/** Returns what reports a mismatch, if any. */
+/** Returns a function that reports the mismatch, if any. */
 function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | undefined): (() => void) | undefined {
   const found = checkExpression(body, arg, hint ?? param)
   const known = hint && shallow(body, hint)
@@ -112,7 +110,6 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   return undefined
 }
 
-/** The parameters that a bound requires of a closure. */
 export function expectedClosure(
   body: Body,
   expected: Type | undefined,
@@ -167,7 +164,7 @@ function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
   return item.constructs ? kindOfConstructor(item) : call.kind === 'MethodCall' ? 'method' : 'function'
 }
 
-/** Several wrong arguments are one error. */
+/** Reports several wrong arguments as one error. */
 function reportArguments(body: Body, call: tree.Expr, { params, item }: Signature): void {
   const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
   report(body, span, `arguments to this ${kindOfCallee(call, item)} are incorrect`, {

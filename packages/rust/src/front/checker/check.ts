@@ -33,14 +33,14 @@ import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
-/** Name observer, analyses, and constant evaluation. Without the last two, the program cannot be lowered. */
+/** Without `analyze` and `evaluate`, the program cannot be lowered. */
 type CheckOptions = {
   watch?: NameWatch | undefined
   analyze?: AnalyzeBody | undefined
   evaluate?: EvaluateConstants | undefined
 }
 
-/** Resolves names and infers types. Never throws; errors are in the diagnostics. */
+/** Resolves names and infers types. Never throws; reports errors as diagnostics. */
 export function check(program: tree.Program, declarations: Declarations, options: CheckOptions = {}): Checked {
   const world = worldOf(declarations)
   const diagnostics = new Diagnostics(program.calls)
@@ -224,8 +224,7 @@ class ProgramCheck {
   }
 
   /**
-   * Bodies of functions that constants call, and of std, are checked on demand; an error in std is a bug of this
-   * package.
+   * Checks bodies of std, and of functions that constants call, on demand; an error in std is a bug of this package.
    */
   private withBody(item: FunctionItem): void {
     if (item.isOwn) return this.checkBody(item)
@@ -274,7 +273,7 @@ class ProgramCheck {
   }
 }
 
-/** Resolves all types in item headers, to report their errors. */
+/** Resolves the types in item headers to report their errors. */
 function lookUpTypes(collected: Collected): void {
   for (const alias of collected.aliases) alias()
   for (const { variants, where } of collected.adts) {

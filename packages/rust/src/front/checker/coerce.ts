@@ -9,7 +9,7 @@ import type { Adjustment, Callee } from '../checked/checked'
 import { reportMismatch } from './mismatch'
 import { checkExpression } from './expressions'
 
-/** Checks an expression against an expected type; coerces it or reports the mismatch. */
+/** Coerces an expression to the expected type, or reports the mismatch. */
 export function checkCoerced(body: Body, expr: tree.Expr, expected: Type): Type {
   const found = checkExpression(body, expr, expected)
   if (!coerce(body, expr, found, expected)) reportMismatch(body, innermost(expr), expected, found)
@@ -20,7 +20,7 @@ export function innermost(expr: tree.Expr): tree.Expr {
   return expr.kind === 'Block' && expr.block.tail && !expr.label ? innermost(expr.block.tail) : expr
 }
 
-/** Coerces an expression to a type, as in arguments, typed `let`, fields, results and match arms. */
+/** Applies to arguments, typed `let`, fields, results and match arms. */
 export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boolean {
   const adjustments = coercion(body, from, to)
   if (!adjustments) return false
@@ -34,7 +34,7 @@ export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjust
   table.set(expr, known ? [...known, ...adjustments] : adjustments)
 }
 
-/** The adjustments from one type to another; undefined if it cannot be coerced. */
+/** Undefined if the type cannot be coerced. */
 export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[] | undefined {
   const a = settled(body, from)
   const b = shallow(body, to)
@@ -129,7 +129,7 @@ export function demandWhere(
   }
 }
 
-/** The adjustments from a function or closure to a `fn` pointer; undefined if they do not match. */
+/** Undefined if the signatures do not match. */
 function functionPointer(body: Body, a: Type, b: TypeOf<'function'>): readonly Adjustment[] | undefined {
   if (a.kind === 'function') return body.inference.unify(a, b) ? [] : undefined
   const signature = body.solver.signatureOf(a)

@@ -24,7 +24,7 @@ export class Constants {
 
   constructor(private readonly session: () => Session) {}
 
-  /** The type of a length or other constant argument; without a value, it matches everything. */
+  /** Without a value, it matches everything. */
   typeOf(expr: tree.Expr, scope: TypeScope, type = USIZE, variables: ReadonlySet<string> = new Set()): Type {
     const param = paramIn(expr, scope)
     if (param) return { kind: 'param', param }
@@ -38,7 +38,7 @@ export class Constants {
     return { kind: 'constant', value, text }
   }
 
-  /** The value of a constant expression; if it has none, undefined, and that is reported. */
+  /** Undefined, and reported, if the expression has no value. */
   valueOf(expr: tree.Expr, scope: TypeScope, type: Type, variables: ReadonlySet<string> = new Set()) {
     const key = expr.kind === 'PathExpr' ? expr.path : expr
     const known = this.values.get(key)
@@ -113,7 +113,7 @@ function reportCycle({ report }: Session, span: Span, message: string): void {
   report({ span, message, code: 'E0391' })
 }
 
-/** Reports a failed constant as rustc does, at the call in its own text; returns whether it did. */
+/** Reports a failed constant at the call in its own text, like rustc; returns whether it did. */
 function reportFailed(
   session: Session,
   { name, value }: Constant,

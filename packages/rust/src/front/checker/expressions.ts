@@ -25,7 +25,7 @@ import { checkPattern } from './patterns'
 
 const DEEPEST = 400
 
-/** Infers the type of an expression. The expected type guides literals, closures and calls, but is not enforced. */
+/** The expected type guides literals, closures and calls, but is not enforced. */
 export function checkExpression(body: Body, expr: tree.Expr, expected?: Type): Type {
   body.depth += 1
   if (body.depth > DEEPEST) throw new CheckLimit('expressions nested too deeply')
@@ -103,7 +103,6 @@ export function checkBlock(body: Body, block: tree.Block, expected: Type | undef
   })
 }
 
-/** Variables of a block, which its items cannot see. */
 function variablesOf({ statements }: tree.Block): string[] {
   return statements.flatMap((statement) => (statement.kind === 'Let' ? boundNames(statement.pattern) : []))
 }

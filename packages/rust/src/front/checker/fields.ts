@@ -214,7 +214,7 @@ export function seesField({ session, scope }: Body, adt: Adt, field: Field): boo
   return session.homeOf(adt)?.allows(scope.module, field) ?? true
 }
 
-/** Whether an associated item is visible; a trait's items are visible with the trait. */
+/** A trait's items are visible with the trait. */
 export function seesMember({ session, scope }: Body, item: FunctionItem | Constant): boolean {
   const { node, owner } = item
   if (!item.isOwn || !node || owner?.kind !== 'impl' || owner.trait) return true
@@ -240,7 +240,6 @@ export function checkFieldName(body: Body, adt: Adt, field: Field, span: tree.Id
   })
 }
 
-/** Reports a tuple struct constructor with private fields. */
 export function checkConstructor(body: Body, adt: Adt, path: tree.Path, use: 'value' | 'pattern'): void {
   if (!adt.isOwn || adt.variants[0]!.fields.every((field) => seesField(body, adt, field))) return
   const { name, span } = path.segments[path.segments.length - 1]!.name

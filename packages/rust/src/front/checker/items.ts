@@ -108,7 +108,7 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   })
 }
 
-/** Reports duplicate associated items across inherent impls; like rustc, at the first one. */
+/** Reports duplicates across inherent impls at the first one, like rustc. */
 function checkInherent(session: Session, collector: Collector, { impls }: Collected): void {
   const plain = impls.filter(({ trait, where }) => !trait && where.length === 0)
   plain.forEach((impl, i) => {

@@ -6,7 +6,6 @@ import type { Type, TypeOf } from '../types/type'
 import type { Local } from '../checked/checked'
 import type { Span } from '../source/span'
 
-/** Reports operations that are known to panic. */
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {
   // rustc reports errors in literals first
   if (state.hasErrors) return
@@ -27,7 +26,7 @@ export function lintBody({ session, state }: Body, all: Tables, block: tree.Bloc
   }
 }
 
-/** Why an operation in a constant fails, with the operand values that are known without running it. */
+/** Why an operation in a constant fails, as far as that is known without running it. */
 export function knownReason(tables: Tables, { start, end }: Span): string | undefined {
   const reader = new ConstantReader(tables)
   for (const node of tables.types.keys()) {
@@ -40,7 +39,6 @@ export function knownReason(tables: Tables, { start, end }: Span): string | unde
 /** A value known at compile time: a number, `true` as 1, or the items of an array or tuple. */
 type Known = bigint | readonly (Known | undefined)[]
 
-/** Why an operation fails, in rustc's words, and whether it overflows. */
 type ConstantError = {
   reason: string
   isOverflow: boolean
@@ -263,10 +261,7 @@ type Node = tree.Expr | tree.Block | tree.Statement
 /** Nodes that copy a number they read. Any other use may borrow the variable, and rustc then stops tracking it. */
 const READERS = ['Binary', 'Cast', 'Unary', 'Call', 'Struct', 'Array', 'Tuple', 'Let', 'Assign', 'CompoundAssign', 'If']
 
-/**
- * The expressions of a body that rustc lints, and the variables that it tracks; code behind constant conditions is
- * excluded.
- */
+/** The expressions that rustc lints, and the variables that it tracks; code behind constant conditions is excluded. */
 class SurelyRun {
   readonly reached = new Set<tree.Expr>()
   private readonly followed = new Map<Local, boolean>()
@@ -346,7 +341,7 @@ function each(node: Node, visit: (node: tree.Expr) => void, isOutside = false): 
   for (const child of childrenOf(node)) each(child, visit, isOutside)
 }
 
-/** The direct child expressions and blocks, in order, without items. */
+/** Includes blocks, in order; excludes items. */
 function childrenOf(node: object): Node[] {
   return Object.entries(node).flatMap(([key, value]) => (key === 'pattern' ? [] : nodesIn(value)))
 }

@@ -90,10 +90,7 @@ function checkFormat(body: Body, format: tree.FormatArgs): void {
   }
 }
 
-/**
- * A macro that builds something: the head is passed to its constructor, and each option is checked against its declared
- * type.
- */
+/** Passes the head to the constructor, and checks each option against its declared type. */
 function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   const table = body.session.world.declarations.options.get(expr.name)
   for (const head of expr.head) checkHead(body, expr, head, table !== undefined)
@@ -114,7 +111,7 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
   return UNIT
 }
 
-/** Checks the head of a call: sprite and animation names, texts, and log lines. */
+/** Checks sprite and animation names, texts, and log lines. */
 function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawing: boolean): void {
   if (!isDrawing && head.kind === 'FormatCall') {
     checkExpression(body, head)
@@ -124,7 +121,6 @@ function checkHead(body: Body, expr: tree.DeclaredCall, head: tree.Expr, isDrawi
   if (!coerce(body, head, found, TEXT)) reportMismatch(body, head, TEXT, found, formatAdvice(body, expr, head, found))
 }
 
-/** Suggests a format string where a number is passed as text. */
 function formatAdvice(body: Body, expr: tree.DeclaredCall, head: tree.Expr, found: Type): Advice {
   const known = shallow(body, found)
   const declared = body.session.world.declarations.macros.find(({ name }) => name === expr.name)

@@ -63,7 +63,7 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
     : steps
 }
 
-/** Method probing as in rustc: at each step by value, `&`, `&mut`; inherent methods before trait methods. */
+/** As in rustc: at each step by value, `&`, `&mut`; inherent methods before trait methods. */
 function pickMethod(
   body: Body,
   steps: readonly DerefStep[],
@@ -264,7 +264,6 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   return ERROR
 }
 
-/** Whether an impl has the method but its bounds are not satisfied. */
 function hasUnmet(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some(
     (impl) =>

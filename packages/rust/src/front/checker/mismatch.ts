@@ -31,7 +31,7 @@ function mismatchLabel(wanted: Type, given: Type): string {
   return `expected ${kindText(wanted, given)}, found ${isLength ? found.replace('an array', 'one') : found}`
 }
 
-/** A type for a label: literals in words, others in backticks. */
+/** Literals in words, others in backticks. */
 export function kindText(type: Type, other?: Type): string {
   switch (type.kind) {
     case 'variable':
@@ -118,7 +118,6 @@ function numberAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
   return undefined
 }
 
-/** Suggests a cast for a number of another type. */
 function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Advice {
   const written = expr && shortText(expr)
   const help = `write \`${written ?? '(…)'} as ${wanted.name}\``
@@ -129,7 +128,7 @@ function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Adv
   return { help, fix: replacement(expr.span, isBeforeLess ? `(${cast})` : cast) }
 }
 
-/** Of two numbers, casts the integer, which loses no digits. */
+/** Casts the integer of two numbers, which loses no digits. */
 export function operandAdvice(
   body: Body,
   left: tree.Expr,
@@ -200,7 +199,7 @@ function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
 
 export const TAKE_OUT = 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'
 
-/** What turns a value into an Option; false if nothing does. */
+/** False if nothing does. */
 function wrappedBy(item: Type, given: Type): '' | '&' | false {
   if (sameShape(item, given)) return ''
   return item.kind === 'reference' && !item.isMutable && sameShape(item.target, given) ? '&' : false

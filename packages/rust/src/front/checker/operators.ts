@@ -64,7 +64,7 @@ function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolea
   return isNumber(type)
 }
 
-/** Built-in arithmetic on numbers of one type; undefined if the right operand is anything else. */
+/** Undefined unless both operands have the same number type. */
 function builtInArithmetic(
   body: Body,
   expr: Binary,
@@ -94,7 +94,7 @@ function builtInArithmetic(
   return plain
 }
 
-/** Whether rustc expects the right operand to match the left: both are integers or both are floats. */
+/** Whether both types are integers or both are floats; rustc then expects the right one to match the left. */
 function isOneKind(a: Type, b: Type): boolean {
   return a.kind === 'scalar' && b.kind === 'scalar' && ((isInteger(a) && isInteger(b)) || (isFloat(a) && isFloat(b)))
 }
@@ -156,7 +156,6 @@ function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void
   else refuseOperands(body, expr, left, found)
 }
 
-/** Reports operands that the operator does not accept, with help. */
 function refused(body: Body, expr: Binary, left: Type, right: Type) {
   const { message } = operandsText(body, expr, left, right)
   const known = shallow(body, left)
@@ -304,7 +303,6 @@ export type Binary = tree.ExprOf<'Binary'>
 
 type Compound = tree.ExprOf<'CompoundAssign'>
 
-/** Dereferences an operand that is a reference to a number. */
 function dereference(body: Body, expr: tree.Expr, type: Type, plain: Type): void {
   if (type !== plain) adjust(body, expr, [{ kind: 'deref', type: plain }])
 }

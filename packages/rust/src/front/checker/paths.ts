@@ -15,7 +15,6 @@ import { checkConstructor, checkMember } from './fields'
 
 type Resolved = { resolution: Resolution; type: Type }
 
-/** Resolves a value path and its type; reports unresolved ones. */
 export function resolveValue(body: Body, path: tree.Path): Resolved | undefined {
   const first = path.segments[0]!
   if (path.segments.length === 1 && !path.qualifier && !path.isGlobal) return resolveName(body, path, first)

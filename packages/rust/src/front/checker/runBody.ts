@@ -27,7 +27,6 @@ import { checkParams } from './closures'
 import { typeText } from '../types/typeText'
 import { checkPatterns } from '../exhaustive/checkPatterns'
 
-/** A body with its own inference variables, tables and diagnostics. */
 export function newBody(
   session: Session,
   scope: TypeScope,
@@ -115,7 +114,7 @@ function hasTrait(body: Body, type: Type, name: string): boolean {
   return trait === undefined || body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no'
 }
 
-/** Inside the function, `impl Trait` is an inference variable with the bounds. */
+/** Inside the function, `impl Trait` is an inference variable. */
 function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type }[], span: Span): Type {
   return mapType(result, (part) => {
     if (part.kind !== 'opaque') return undefined
@@ -165,7 +164,7 @@ export function merge(all: Tables, own: Tables): void {
   }
 }
 
-/** Schedules checks that need all types: exhaustiveness, closure traits, moves. A constant has no item. */
+/** Schedules exhaustiveness, closure traits and moves, which need all types. A constant has no item. */
 export function scheduleChecks(session: Session, body: Body, item: FunctionItem | undefined, block: tree.Block): void {
   session.afterTypes.push(() => {
     const missed = checkExhaustive(body, block, item?.node)

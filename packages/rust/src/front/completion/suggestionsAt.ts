@@ -10,7 +10,7 @@ import { tokenize } from '../tokens/tokenize'
 
 const CARET_NAME = 'name_at_the_caret'
 
-/** Suggestions at the caret, even if the program is otherwise invalid. A placeholder replaces the name being typed. */
+/** Also works in programs with errors: a placeholder replaces the name being typed. */
 export function suggestionsAt(written: string, place: number, declarations: Declarations): readonly Suggestion[] {
   const { text, offset } = balanced(written, place)
   const before = text.slice(0, offset).replace(/\w*$/, '')
@@ -42,9 +42,7 @@ export function suggestionsAt(written: string, place: number, declarations: Decl
   return []
 }
 
-/**
- * The meaning of the word at a position: the longest declaration of the host that it is part of, or else the program's.
- */
+/** The longest declaration of the host that the word is part of, or the program's own. */
 export function meaningAt(
   written: string,
   place: number,
@@ -61,7 +59,7 @@ export function meaningAt(
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** The text with open delimiters closed, and the offset in it, so that unfinished code can be parsed. */
+/** Closes open delimiters, so that unfinished code can be parsed, and adjusts the offset. */
 export function balanced(text: string, offset: number): { text: string; offset: number } {
   const open: string[] = []
   let [closed, copied, moved] = ['', 0, offset]

@@ -7,7 +7,7 @@ import type { MacroArm, MacroDeclaration, MacroHead } from '../declarations/macr
 import { outlineOf } from '../declarations/outline'
 import type { CrateDeclarations } from './readCrate'
 
-/** A crate's declarations as compact Rust text, which the browser parses on demand. */
+/** A crate's declarations as compact Rust text, parsed on demand in the browser. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
 
 type PackedMacro = { name: string; arms: PackedArm[] }

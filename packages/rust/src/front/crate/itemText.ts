@@ -17,8 +17,7 @@ import type {
 } from '../tree/tree'
 
 /**
- * An item without bodies, as minimal Rust text that parses to the same item. Nested items are on lines of their own,
- * for the outline.
+ * Minimal Rust text that parses to the same item, without bodies. Nested items are on their own lines, for the outline.
  */
 export function itemText(item: Item | AssociatedItem, indent = ''): string {
   const head = item.attributes.map(attributeText).join('') + (item.isPublic ? 'pub ' : '')

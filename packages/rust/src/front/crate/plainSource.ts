@@ -20,8 +20,8 @@ export type Found = {
 }
 
 /**
- * A file as plain declarations: without bodies, with submodules inlined and the file's macros expanded. Everything else
- * is added to `found`.
+ * Plain declarations of a file: without bodies, with submodules inlined and macros expanded. Adds everything else to
+ * `found`.
  */
 export function plainSource(text: string, crate: CrateSources, found: Found): string {
   return plainText(text, crate, found, new Map())
@@ -81,7 +81,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** The expansion of a macro call among items; undefined for one that only declares. */
+/** Undefined for a macro that only declares. */
 function called(source: Source, at: number, crate: CrateSources, found: Found, known: Known): string {
   const { tokens, text } = source
   const name = tokens[at]!.text

@@ -12,7 +12,7 @@ export type CrateDeclarations<Items = Declared> = Pick<Declarations, 'macros' | 
 /** The same, fully parsed, with the source texts that spans refer to. */
 export type ReadCrate = CrateDeclarations<Item> & { texts: { items: string; options: string } }
 
-/** Reads a crate from its root file, without items that programs cannot name. */
+/** Omits items that programs cannot name. */
 export function readCrate(crate: CrateSources): ReadCrate {
   const found: Found = { macros: [], tables: [], flattened: new Set() }
   const texts = { items: plainSource(crate.files.get('lib.rs') ?? '', crate, found), options: found.tables.join('\n') }
@@ -93,10 +93,7 @@ function declarationOf(part: AssociatedItem): AssociatedItem {
   return declaration
 }
 
-/**
- * Declarations see all names of std, so the crate's own imports matter only inside its modules. Macros are not items
- * here.
- */
+/** Declarations see all names of std, so imports matter only inside the crate's modules. Macros are not items here. */
 function keptImport({ path, ...rest }: Import, isPublic: boolean, context: Context, isRoot: boolean): Import[] {
   const [head, second] = path
   if (head?.name !== 'crate') return []

@@ -4,8 +4,8 @@ import type { MacroDeclaration } from './macros'
 import type { Declared } from './outline'
 
 /**
- * Everything that programs can name besides their own items, written in Rust: std and the host's crate. Functions
- * without a body are implemented in TypeScript.
+ * Everything that programs can name besides their own items: std and the host's crate. Functions without a body are
+ * implemented in TypeScript.
  */
 export type Declarations = {
   /** `std` and the host's crate. */

@@ -10,7 +10,7 @@ import type { MacroDeclaration, OwnMacros } from './macros'
 export type Host = ItemMacros & {
   /** Additional names in scope inside frames, with their paths. */
   inFrames: Readonly<Record<string, readonly string[]>>
-  /** What its traits mean for built-in types. */
+  /** Rules of the host's traits for built-in types. */
   traits: Readonly<Record<string, HostTrait>>
   /** Option names from elsewhere, with the options that they probably mean. */
   meantOptions?: Readonly<Record<string, readonly string[]>>
@@ -22,7 +22,7 @@ type HostTrait = {
   help?: string
 }
 
-/** Macros of a crate that expand to items, like procedural macros. A text that calls one is a whole file. */
+/** Macros that expand to items, like procedural macros. A text that calls one is a whole file. */
 export type ItemMacros = {
   crate: string
   /** Parses a call from its delimiter; the call starts at `start`. */
@@ -37,7 +37,6 @@ export type ItemMacros = {
   ambiguous: Readonly<Record<string, string>>
 }
 
-/** The parser's position and state. */
 export type Cursor = {
   readonly text: string
   tokens: readonly Token[]
@@ -70,7 +69,6 @@ export type AbsentName = { help: string; text?: string }
 /** Names of other versions of a crate: paths and functions, macros with `!`, attributes with `#`. */
 export type AbsentNames = Readonly<Record<string, AbsentName>>
 
-/** The diagnostic for a name that this version lacks. */
 export function absentName(
   host: { absent?: AbsentNames } | undefined,
   name: string,

@@ -1,8 +1,6 @@
 import type { AssociatedItem, ImplItem, Item, TraitItem } from '../tree/tree'
 
-/**
- * A declaration known by its name or, for an impl, its type. It is parsed on demand, because most programs need few.
- */
+/** A declaration known by its name or, for an impl, its type; parsed on demand, because most programs need few. */
 export type Outlined = OutlinedModule | OutlinedImpl | OutlinedTrait | OutlinedItem
 
 type OutlinedModule = { kind: 'OutlinedModule'; name: string; items: readonly Declared[] }
@@ -38,8 +36,8 @@ const MEMBER = /^(?:pub )?(fn|const|type) (\w+)/
 const MEMBER_KINDS = { fn: 'Fn', const: 'Const', type: 'TypeAlias' } as const
 
 /**
- * The outline of declarations with a fixed layout: items start a line; nested ones are indented by two spaces or on the
- * same line. Modules and traits may have several parts.
+ * Requires a fixed layout: items start a line; nested ones are indented by two spaces or on the same line. Modules and
+ * traits may have several parts.
  */
 export function outlineOf(text: string, read: Read, indent = 0): Declared[] {
   const items = new Map<string, string[]>()
@@ -84,7 +82,6 @@ function outlined(parts: readonly string[], read: Read, indent: number): Declare
 
 const isOneLine = (text: string) => !text.includes('\n')
 
-/** The text between an item's braces. */
 function insideOf(text: string): string {
   return text.slice(text.indexOf('{') + 1, text.lastIndexOf('}'))
 }

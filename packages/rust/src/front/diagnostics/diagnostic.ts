@@ -6,13 +6,13 @@ export type Diagnostic = {
   span: Span
   /** One line without a full stop: `mismatched types`. */
   message: string
-  /** Text at the span: ``expected `u32`, found `i32` ``. */
+  /** The text at the span: ``expected `u32`, found `i32` ``. */
   label?: string
   /** What to do: ``write `x as u32` ``. */
   help?: string
   /** rustc's error code: `E0308`. */
   code?: string
-  /** The change that `help` describes, if there is only one. */
+  /** The only change that `help` describes. */
   fix?: Fix
 }
 
@@ -35,7 +35,7 @@ export class Diagnostics {
   /** A diagnostic in code from a macro has the span of the call and names the macro. */
   constructor(private readonly calls: readonly { span: Span; name: string }[] = []) {}
 
-  /** Adds a diagnostic unless the list is full or has one at the same position. */
+  /** Ignores diagnostics beyond the limit, and further ones at the same position. */
   report(reported: Diagnostic): void {
     const diagnostic = this.atCall(reported)
     if (this.isFull || this.found.some(({ span }) => span.start === diagnostic.span.start)) return

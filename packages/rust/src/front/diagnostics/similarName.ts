@@ -1,4 +1,4 @@
-/** The most similar known name within one or two typos; an extra, missing, wrong or swapped letter counts as one. */
+/** Within one or two typos: extra, missing, wrong or swapped letters. */
 export function similarName(written: string, known: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(written.length / 3))
   let nearest: string | undefined

@@ -7,8 +7,8 @@ import { gapList, gapsOf, type Gap } from './uncovered'
 type BodyTables = PatternTables & { peeled: ReadonlyMap<Pattern, number> }
 
 /**
- * Checks that `match` is exhaustive and that patterns in `let`, `for`, closures and parameters are irrefutable. Nested
- * functions are separate bodies.
+ * `match` must be exhaustive; patterns in `let`, `for`, closures and parameters must be irrefutable. Nested functions
+ * are separate bodies.
  */
 export function checkPatterns(tables: BodyTables, body: Block, params: readonly Param[] = []): Diagnostic[] {
   const found = params.flatMap(({ pattern }) => refutable(tables, pattern, 'function argument'))

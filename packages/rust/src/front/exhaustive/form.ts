@@ -49,7 +49,7 @@ export function partTypes(shape: Shape, of: Type): readonly Type[] {
 /** Upper bound of `usize`, which depends on the platform, so that ranges never cover it. */
 const ENDLESS = 1n << 128n
 
-/** The values of a type as ordered ranges; undefined if they cannot be listed. */
+/** Ordered; undefined if they cannot be listed. */
 export function rangesOf(of: Type): [bigint, bigint][] | undefined {
   const type = behind(of)
   if (type.kind !== 'scalar') return undefined

@@ -19,7 +19,7 @@ export function gapsOf(forms: readonly Form[], type: Type): Gap[] {
   return uncovered(search, rows, [type]).flatMap(([gap]) => (gap ? [gap] : []))
 }
 
-/** Rows of forms against columns of types: Maranget's usefulness algorithm, collecting witnesses. */
+/** Maranget's usefulness algorithm with witnesses: rows of forms against columns of types. */
 function uncovered(search: { steps: number }, given: readonly (readonly Form[])[], types: readonly Type[]): Gap[][] {
   search.steps += 1
   if (search.steps > MAX_STEPS) return []
@@ -61,7 +61,7 @@ function alternatives(row: readonly Form[]): (readonly Form[])[] {
   return head?.kind === 'either' ? head.forms.flatMap((form) => alternatives([form, ...rest])) : [row]
 }
 
-/** The row with its first form replaced by the parts, if it matches the constructor. */
+/** Replaces the first form with its parts if it matches the constructor. */
 function opened(row: readonly Form[], shape: Shape, parts: number): (readonly Form[])[] {
   const [head, ...rest] = row
   if (!head || head.kind === 'any') return [[...new Array<Form>(parts).fill(ANY), ...rest]]
@@ -83,7 +83,7 @@ function fits(outer: Shape, inner: Shape): boolean {
   return outer.kind === 'whole'
 }
 
-/** The constructors of a type, split so that each given one covers a constructor fully or not at all. */
+/** Split so that each given constructor covers one fully or not at all. */
 function shapesOf(of: Type, heads: readonly Shape[]): { seen: Shape[]; unseen: Shape[] } {
   const type = behind(of)
   const all = rangesOf(type)
@@ -139,7 +139,7 @@ function lengths(heads: readonly Shape[]): Shape[] {
 /** Enums whose variants are in the prelude. */
 const BARE = ['Option', 'Result']
 
-/** A witness as rustc prints it: `Some(_)`, `11_u32..=u32::MAX`, `(true, None)`. */
+/** As rustc prints it: `Some(_)`, `11_u32..=u32::MAX`, `(true, None)`. */
 function gapText(gap: Gap): string {
   if (gap.kind === 'any') return '_'
   return '&'.repeat(references(gap.type)) + shapeText(gap)

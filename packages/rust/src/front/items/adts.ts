@@ -8,7 +8,7 @@ import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
-/** Declares a struct or enum; its fields are resolved on demand. */
+/** Fields are resolved on demand. */
 export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {
   const scopeOf = (): TypeScope => scope
   const { params, names } = declareGenerics(item.generics, undefined, scopeOf)

@@ -13,7 +13,7 @@ import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
-/** Declares the items of a module. Types and signatures are resolved on demand. */
+/** Types and signatures are resolved on demand. */
 export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {
   // An impl may precede the `use` that renames its trait
   for (const isImport of [true, false])
@@ -99,7 +99,7 @@ const SPACES = {
   ...{ Enum: 'types', Trait: 'types', TypeAlias: 'types', Mod: 'types' },
 }
 
-/** Declares only the names of an outline; their meaning is collected on demand. */
+/** Declares only names; their meaning is collected on demand. */
 function collectOutlined(collector: Collector, module: Module, item: Outlined): void {
   switch (item.kind) {
     case 'OutlinedModule': {

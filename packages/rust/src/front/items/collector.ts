@@ -17,7 +17,6 @@ export type Collected = {
   imported: { module: Module; name: tree.Ident; space: Space }[]
 }
 
-/** Context and output of collecting the items of a text. */
 export type Collector = {
   isOwn: boolean
   impls: ImplIndex
@@ -62,13 +61,13 @@ export function scopeIn(collector: Collector, module: Module): TypeScope {
   }
 }
 
-/** Declares a name in the type namespace; reports duplicates. */
+/** Reports duplicates. */
 export function declareType(collector: Collector, module: Module, name: tree.Ident, entry: TypeEntry): void {
   if (module.types.has(name.name)) reportTwice(collector, module, name, 'type')
   else module.types.set(name.name, entry)
 }
 
-/** Declares a name in the value namespace; reports duplicates. */
+/** Reports duplicates. */
 export function declareValue(collector: Collector, module: Module, name: tree.Ident, entry: ValueEntry): void {
   if (module.values.has(name.name)) reportTwice(collector, module, name, 'value')
   else module.values.set(name.name, entry)

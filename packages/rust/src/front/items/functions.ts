@@ -8,7 +8,7 @@ import { lazy } from './lazy'
 import { lowerType } from './lowerType'
 import type { TypeScope } from './typeScope'
 
-/** A function or method; its signature is lowered on demand. */
+/** The signature is lowered on demand. */
 export function functionItem(
   collector: Collector,
   node: tree.FnItem,
@@ -133,7 +133,7 @@ function patternName(pattern: tree.Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name : '_'
 }
 
-/** A `const` or `static`; its type is lowered on demand. */
+/** The type is lowered on demand. */
 export function constantItem(
   collector: Collector,
   node: tree.ConstItem,

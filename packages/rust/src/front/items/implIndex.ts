@@ -2,7 +2,7 @@ import { FLOATS, INTEGERS } from '../types/known'
 import type { HostRules, ImplItem, Type } from '../types/type'
 
 /**
- * Names that std's text uses for groups of scalar types. A group in an impl is an implicit type parameter over its
+ * Scalar types by the name of their group in std's text. A group in an impl is an implicit type parameter over its
  * members.
  */
 export const typeGroups: Readonly<Record<string, readonly string[]>> = {
@@ -73,7 +73,7 @@ function made(filed: Filed | undefined): readonly ImplItem[] {
       waiting.shift()
     }
   } finally {
-    // Retried later, when what was missing may exist
+    // Retried later, when the missing item may exist
     filed.later.unshift(...waiting)
   }
   return filed.impls

@@ -129,7 +129,7 @@ export function collectImpl(collector: Collector, module: Module, node: tree.Imp
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
 }
 
-/** An impl with the given members; its header is lowered on demand. */
+/** The header is lowered on demand. */
 export function implItem(
   collector: Collector,
   module: Module,

@@ -20,13 +20,13 @@ export class Entries<Entry> extends Map<string, Entry> {
   private readonly later = new Map<string, () => void>()
   private readonly traits = new Set<string>()
 
-  /** `declare` sets the entry on first use; whether it is a trait is known in advance. */
+  /** `declare` sets the entry on first use; `isTrait` is known in advance. */
   defer(name: string, declare: () => void, isTrait = false): void {
     this.later.set(name, declare)
     if (isTrait) this.traits.add(name)
   }
 
-  /** Whether the name may be a trait, without computing the entry. */
+  /** Does not compute the entry. */
   mayBeTrait(name: string): boolean {
     return !this.later.has(name) || this.traits.has(name)
   }
@@ -77,7 +77,7 @@ export class Entries<Entry> extends Map<string, Entry> {
     try {
       declare()
     } catch (thrown) {
-      // Retried later, when what was missing may exist
+      // Retried later, when the missing item may exist
       this.later.set(name, declare)
       throw thrown
     }

@@ -13,7 +13,7 @@ const IN_FIELD: Elided = {
   help: "declare its lifetime: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
-/** Reports undeclared and missing lifetimes; returns whether there are none. */
+/** Returns whether no lifetime is undeclared or missing. */
 export function checkLifetimes(items: readonly Item[], { namedTypes, report }: LifetimeContext): boolean {
   let areKnown = true
   const check = new LifetimeCheck({

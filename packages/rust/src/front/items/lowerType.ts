@@ -258,7 +258,7 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
   return self
 }
 
-/** The trait without bindings, which may refer to the type that is being resolved. */
+/** Without bindings, which may refer to the type being resolved. */
 function lowerTraitOnly(scope: TypeScope, self: Type, bound: tree.Bound, path: tree.Path): Bound[] {
   const trait = traitAt(scope, bound.path)
   if (!trait) return []

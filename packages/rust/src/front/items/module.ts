@@ -194,7 +194,7 @@ export class Module {
     return entry && { entry }
   }
 
-  /** What an import of a path brings in, with its visibility. */
+  /** Includes the visibility. */
   importable<S extends Space>(space: S, path: readonly string[]): Found<S> | undefined {
     const last = path[path.length - 1]!
     return path.length > 1 ? this.foundIn(space, path.slice(0, -1), last) : this.found(space, last)

@@ -6,7 +6,7 @@ import type { Module, Space, TypeEntry, ValueEntry } from './module'
 import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
-/** Resolves the path of a trait; reports anything else. */
+/** Reports anything but a trait. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
   const entry = typeEntryAt(scope, path)
   if (entry?.kind === 'trait') return entry.trait

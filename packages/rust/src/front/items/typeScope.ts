@@ -39,7 +39,7 @@ export function paramNamed(scope: TypeScope, name: string): Param | undefined {
   return undefined
 }
 
-/** The bounds of a type parameter, inline and in `where`. */
+/** Includes `where`. */
 export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
   const bounds: tree.Bound[] = []
   for (let generics = scope.generics; generics; generics = generics.outer)
@@ -80,7 +80,7 @@ function fallbackOf(param: tree.Generics['params'][number]): tree.GenericArg | u
   return param.fallback && { kind: 'Type', type: param.fallback }
 }
 
-/** The bounds of an item's parameters and `where` clause. */
+/** Includes the `where` clause. */
 export function lowerWhere(scope: TypeScope, generics: tree.Generics, params: readonly Param[]): Bound[] {
   const written = generics.params.flatMap((node) => {
     if (node.kind === 'ConstParam') return []

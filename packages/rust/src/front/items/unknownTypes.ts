@@ -142,7 +142,7 @@ const MEMBERS: Record<string, string> = {
     minmax_by_key`,
 }
 
-/** The first name of a std path that does not exist in Rust: its position, and the existing names. */
+/** The position of the first name that does not exist in Rust's std, and the existing names. */
 export function absentInStd(path: readonly string[]): { index: number; known: readonly string[] } | undefined {
   const [, first, second] = path
   if (second === undefined) return undefined

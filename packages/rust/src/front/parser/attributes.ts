@@ -56,7 +56,7 @@ export function refuseVisibility(
     report(c, visible, 'visibility qualifiers are not permitted here', { help: `remove it: ${why}`, code: 'E0449' })
 }
 
-/** Parses attributes such as `#[derive(Clone, Copy)]`; keeps only the names in parentheses. */
+/** Keeps only the names in parentheses: `#[derive(Clone, Copy)]`. */
 export function attributes(c: Cursor): Attribute[] {
   const found: Attribute[] = []
   while (at(c, '#') && (ahead(c, 1).text === '[' || (ahead(c, 1).text === '!' && ahead(c, 2).text === '['))) {
@@ -121,7 +121,7 @@ const HOLDS: Readonly<Record<string, string | true>> = {
   target_endian: 'little',
 }
 
-/** Evaluates a `cfg` predicate: `all(debug_assertions, not(test))`. */
+/** Parses `all(debug_assertions, not(test))`. */
 export function configured(c: Cursor): boolean {
   const [holds, ...more] = list(c, predicate)
   if (holds === undefined) fail(c, peek(c), '`cfg` predicate is not specified')

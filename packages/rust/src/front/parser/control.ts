@@ -74,7 +74,7 @@ function readCondition(c: Cursor): Condition {
   return { kind: 'LetCondition', pattern: looked, scrutinee, span }
 }
 
-/** `if x = 3` and `if Some(x) = y` are mistakes that cause all further errors. */
+/** Such as `if x = 3` and `if Some(x) = y`, which cause all further errors. */
 function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Assign'>): void {
   const isPattern = ['Call', 'Struct'].includes(target.kind) && /^[A-Z]|::[A-Z]/.test(textAt(c.text, target.span))
   report(c, span, 'mismatched types', {

@@ -15,7 +15,7 @@ const UNREADABLE = new Unreadable('unreadable')
 
 const ENOUGH = new Unreadable('enough')
 
-/** Parses something; undefined on failure, with the cursor where parsing stopped. */
+/** Undefined on failure; the cursor is where parsing stopped. */
 export function attempt<Read>(c: Cursor, read: (c: Cursor) => Read): Read | undefined {
   const { isHead, lifted, depth } = c
   try {
@@ -27,7 +27,7 @@ export function attempt<Read>(c: Cursor, read: (c: Cursor) => Read): Read | unde
   }
 }
 
-/** Parses a whole text, unless there are too many diagnostics. */
+/** Undefined with too many diagnostics. */
 export function readAll<Read>(c: Cursor, read: (c: Cursor) => Read): Read | undefined {
   try {
     return attempt(c, read)
@@ -127,7 +127,7 @@ export function spanSince(c: Cursor, start: number): Span {
   return { start, end: Math.max(start, lastEnd(c)) }
 }
 
-/** Takes the next token, with all characters of an operator. Never passes the end. */
+/** Takes all characters of an operator. Never passes the end. */
 export function take(c: Cursor): Token {
   const token = peek(c)
   if (token.kind !== 'end') c.at += token.width
@@ -188,7 +188,7 @@ export function identOf({ text, start, end, mark }: Token): Ident {
   return { name: text, span: { start, end }, ...(mark && { mark }) }
 }
 
-/** A label as a name; hygiene separates the labels of macros from those of callers. */
+/** Hygiene separates the labels of macros from those of callers. */
 export function labelOf(token: Token): Ident {
   const ident = identOf(token)
   return ident.mark ? { ...ident, name: `${ident.name}#${ident.mark.id}` } : ident
@@ -207,10 +207,7 @@ function wordKind({ text }: Token): string {
 
 const RESERVED = new Set('abstract become box do final macro override priv typeof unsized virtual yield'.split(' '))
 
-/**
- * Parses what is between delimiters, where struct literals are allowed again. A failure inside aborts the outer
- * construct.
- */
+/** Allows struct literals inside the delimiters. A failure inside aborts the outer construct. */
 export function inside<Read>(c: Cursor, open: string, read: (c: Cursor) => Read): Read {
   if (!at(c, open)) failExpected(c, `\`${open}\``)
   return insideAny(c, read)

@@ -22,10 +22,7 @@ import { genericParams, type, whereClause } from './types'
 import type { ItemHead } from './attributes'
 import { expr } from './operators'
 
-/**
- * Parses a struct after its keyword. If defined in place, it ends with its body; otherwise, without braces, with a
- * semicolon.
- */
+/** Starts after the keyword. A struct without braces ends with a semicolon, unless it is defined in place. */
 export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): StructItem {
   expect(c, 'struct')
   const name = expectIdent(c)

@@ -90,7 +90,7 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
   })
 }
 
-/** Parses a macro call in the position of a type or pattern; `missing` replaces a deferred one. */
+/** Parses a macro call as a type or pattern; `missing` replaces a deferred one. */
 export function calledIn<Node>(
   c: Cursor,
   { segments, span }: Path,

@@ -91,7 +91,7 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
   return otherItem(c)
 }
 
-/** Parses items up to the closing delimiter or the end. Reports and skips invalid ones. */
+/** Reports and skips invalid items; ends at the closing delimiter. */
 export function items(c: Cursor): Item[] {
   const found: Item[] = []
   while (!atKind(c, 'close') && !atKind(c, 'end')) {

@@ -35,8 +35,8 @@ type Matching = {
 }
 
 /**
- * Finds the first arm that matches up to a closing delimiter, with its bindings. If there is none, the cursor is at the
- * furthest token that did not match.
+ * The first arm that matches up to a closing delimiter. On failure, the cursor is at the furthest token that did not
+ * match.
  */
 export function matchArms<Arm extends { pattern: readonly MacroPart[] }>(
   c: Cursor,
@@ -129,7 +129,7 @@ function readOnce({ c, readBefore }: Matching, kind: MacroFragment): Fragment | 
 
 type Fragment = { expr?: Expr }
 
-/** Parses a fragment; undefined if none starts here. Reports an invalid one. */
+/** Undefined if none starts here; reports an invalid one. */
 function fragment(c: Cursor, kind: MacroFragment): Fragment | undefined {
   const token = peek(c)
   if (kind !== 'vis' && (token.kind === 'end' || token.kind === 'close')) return undefined

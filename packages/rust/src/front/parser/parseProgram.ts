@@ -20,8 +20,8 @@ const NOTHING: Known = { macros: [] }
 type Parsed = { tree: Program; diagnostics: readonly Diagnostic[] }
 
 /**
- * Parses a program. A text that is not a whole file is the body of a frame. Invalid parts are reported and omitted;
- * check only programs without diagnostics.
+ * A text that is not a whole file is the body of a frame. Invalid parts are reported and omitted; check only programs
+ * without diagnostics.
  */
 export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   const calls: MacroCall[] = []
@@ -35,7 +35,7 @@ export function parseProgram(text: string, known: Known = NOTHING): Parsed {
   return { tree: { items: found ?? [], isFrameBody, text, calls }, diagnostics: diagnostics.list }
 }
 
-/** Parses declarations, whose functions may lack bodies. An error in them is a bug. */
+/** Functions may lack bodies; an error is a bug. */
 export function parseDeclarations(text: string): Item[] {
   return declared(text, items)
 }

@@ -34,7 +34,7 @@ export function atPath(c: Cursor): boolean {
   return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
 }
 
-/** Parses a path. Generics follow the name directly in types, but after `::` in expressions. */
+/** Generics follow the name directly in types, but after `::` in expressions. */
 export function path(c: Cursor, inType: boolean): Path {
   const { start, group } = peek(c)
   const begun = group ? groupPath(c) : { isGlobal: eat(c, '::'), segments: [segment(c, inType)] }

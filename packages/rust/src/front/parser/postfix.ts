@@ -148,7 +148,6 @@ export function isTernary(c: Cursor): boolean {
   return false
 }
 
-/** Reports a ternary, with Rust's form. */
 export function failTernary(c: Cursor, condition: Expr, operand: (c: Cursor) => Expr): never {
   const apart: Cursor = { ...c, diagnostics: new Diagnostics() }
   const meant = attempt(apart, () => branches(apart, condition, operand))

@@ -263,7 +263,7 @@ function jump(c: Cursor): Expr {
   return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }
 }
 
-/** Parses `a, b, c` or `item; length`, as in arrays and `vec!`. */
+/** Parses the content of arrays and `vec!`. */
 export function itemsOrRepeat(c: Cursor): { items: Expr[]; length?: undefined } | { item: Expr; length: Expr } {
   if (atKind(c, 'close')) return { items: [] }
   const item = expr(c)

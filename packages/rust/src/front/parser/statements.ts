@@ -47,7 +47,7 @@ export function blockExpr(c: Cursor): BlockExpr {
 
 type Content = { statements: Statement[]; tail?: Expr }
 
-/** Parses statements up to the closing delimiter or the end. Reports and skips invalid ones. */
+/** Reports and skips invalid statements; ends at the closing delimiter. */
 export function blockContent(c: Cursor): Block {
   const { start } = peek(c)
   const content: Content = { statements: [] }
@@ -119,7 +119,7 @@ export function statementWithoutEnd(c: Cursor): void {
 
 const BLOCK_KEYWORDS = new Set(['if', 'match', 'loop', 'while', 'for'])
 
-/** Parses an expression that may end with its block, unless `.` or `?` follows. */
+/** The expression may end with its block, unless `.` or `?` follows. */
 export function statementExpr(c: Cursor): { expr: Expr; endsInBlock: boolean } {
   const { kind, text } = peek(c)
   const beginsWithBlock =
@@ -246,7 +246,7 @@ function failColon(c: Cursor): never {
   fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }
 
-/** Skips an invalid statement up to its semicolon, or to a line that starts a new one. */
+/** Skips to the semicolon, or to a line that starts a new statement. */
 function skipStatement(c: Cursor, begin: number): void {
   let index = begin
   let isBehindBlock = false

@@ -98,7 +98,7 @@ export const STD_EXPANSIONS: Readonly<Record<StdMacroForm, Reading>> = {
 const LOOSE = new Set('+ - * / % ^ & | && || << >> += -= *= /= %= ^= &= |= <<= >>= == != < > <= >= = => ->'.split(' '))
 const PREFIXES = new Set(['-', '!', '*', '&', '&&'])
 
-/** The text of an assertion as rustc prints it, with normalized spaces. */
+/** As rustc prints it, with normalized spaces. */
 export function assertedText(tokens: readonly Token[], from: number, to: number): string {
   let output = ''
   let genericsDepth = 0
@@ -145,7 +145,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
     .trim()
 }
 
-/** Whether a token is a trailing comma, except that of a tuple with one item. */
+/** The comma of a tuple with one item does not count. */
 function endsList(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   if (tokens[at]!.text !== ',' || next?.kind !== 'close' || next.text === '}') return false

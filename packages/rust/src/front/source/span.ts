@@ -10,8 +10,8 @@ export function textAt(text: string, { start, end }: Span): string {
 }
 
 /**
- * The macro call that produced the start or end of a span. Text from a macro has the call's span, and the caller's
- * arguments are inside that.
+ * The macro call that produced the start or end of a span. Text from a macro has the call's span, which contains the
+ * caller's arguments.
  */
 export function callAround<Call extends { span: Span }>(
   calls: readonly Call[],

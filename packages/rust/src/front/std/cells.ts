@@ -132,7 +132,7 @@ mod cell {
 }
 `
 
-/** `OnceCell` and `LazyCell`; the types of `sync` differ only in their names. */
+/** `sync` has the same types under other names. */
 const onceItems = (once: string, lazy: string) => `
   struct ${once}<T> {}
   struct ${lazy}<T, F = fn() -> T> { cell: ${once}<T>, init: Cell<Option<F>> }

@@ -1,7 +1,6 @@
 import { cellDeclarations, syncDeclarations } from './cells'
 import { collectionDeclarations } from './collections'
 
-/** `Cow`: clone on write. */
 const cowDeclarations = `
 mod borrow {
   enum Cow<'a, B: ToOwned> { Borrowed(&'a B), Owned(B::Owned) }

@@ -7,13 +7,17 @@ import { textDeclarations } from './text'
 import { traitDeclarations } from './traits'
 
 /**
- * Rust's standard library in Rust, with these conventions:  - Modules are those of `std`; `mod prelude` is visible
- * everywhere. In this text only, an unknown name is looked up in all modules; the first match counts. - A function that
- * ends in `;` is native; one with a body is checked on first use. In a trait `;` means required, as in Rust, and `{}` a
- * native default. - A trait impl may omit methods: they are native with the trait's signature. - `Int`, `Signed`,
- * `Unsigned`, `Float` and `Number` are groups of scalars; `Self` is the scalar. - Structs declare their lifetimes.
- * Elsewhere lifetimes may be omitted: an impl has those of its type, and signatures are elided. Type parameters need no
- * `?Sized`; only fields are private.
+ * Rust's standard library in Rust, with these conventions:
+ *
+ * - Modules are those of `std`; `mod prelude` is visible everywhere. In this text only, an unknown name is looked up in
+ *   all modules; the first match counts.
+ * - A function that ends in `;` is native; one with a body is checked on first use. In a trait `;` means required, as in
+ *   Rust, and `{}` a native default.
+ * - A trait impl may omit methods: they are native with the trait's signature.
+ * - Built-in impls of scalars, references, tuples, arrays and slices need no declaration (`traits/builtin.ts`).
+ * - `Int`, `Signed`, `Unsigned`, `Float` and `Number` are groups of scalars; `Self` is the scalar.
+ * - Structs declare their lifetimes. Elsewhere lifetimes may be omitted: an impl has those of its type, and signatures
+ *   are elided. Type parameters need no `?Sized`; only fields are private.
  */
 export const commonDeclarations =
   optionDeclarations +

@@ -11,13 +11,12 @@ type Mismatch = { opening?: number; closing?: number }
 /** A tentative insertion before a token, or a removal. */
 type Change = { before: number; text: string } | { without: number }
 
-/** Pairs delimiters and reports unmatched ones. */
 export function matchDelimiters(text: string, tokens: readonly Token[], diagnostics: Diagnostics): void {
   const mismatch = mismatchIn(tokens)
   if (mismatch) diagnostics.report(new Details(text, tokens).of(mismatch))
 }
 
-/** Finds the first mismatch. Unless it tests a change, also pairs the delimiters before it. */
+/** Also pairs the delimiters before it, unless it tests a change. */
 function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undefined {
   const open: { index: number; text: string }[] = []
   const read = (text: string, index: number): Mismatch | undefined => {
@@ -45,7 +44,6 @@ function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undef
 
 const UNCLOSED = { label: 'unclosed delimiter' }
 
-/** Diagnoses mismatches, with indentation as a hint. */
 class Details {
   private readonly lines: readonly Line[]
 
@@ -157,10 +155,7 @@ function linesOf(text: string, tokens: readonly Token[]): Line[] {
   })
 }
 
-/**
- * The first block whose indentation ends before it is closed, because a line is indented no more than the opening line.
- * Returns the first token of that line.
- */
+/** A block is unclosed if a line is indented no more than its opening line; returns the first token of that line. */
 function unclosedBlock(tokens: readonly Token[], lines: readonly Line[]): { opening: number; end: number } | undefined {
   const open: number[] = []
   for (let index = 0; index < tokens.length; index += 1) {

@@ -167,7 +167,7 @@ function unicodeEscape(braced: string, isByte: boolean): Escape {
     : { length, diagnostic: 'invalid unicode character escape' }
 }
 
-/** Maps each UTF-16 unit of a string's value, and its end, to an offset in the literal. */
+/** Maps each UTF-16 unit of the value, and its end, to an offset in the literal. */
 export function stringOffsets(source: string): (index: number) => number {
   const opening = /^r#*"|^"/.exec(source)?.[0].length ?? 1
   const isPlain = source.startsWith('r') ? !source.includes('\r') : !/[\\\r]/.test(source)

@@ -30,7 +30,7 @@ export type Token = {
   readonly digits: string
   /** Index of the closing delimiter. */
   partner: number
-  /** The position in the macro, for tokens that the macro contains; `start` and `end` are those of the call. */
+  /** The position in the macro for its own tokens; `start` and `end` are those of the call. */
   readonly origin?: Span
   readonly mark?: Mark
   /** The fragment kind, for an invisible delimiter around a macro argument. */

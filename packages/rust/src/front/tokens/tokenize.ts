@@ -13,8 +13,8 @@ const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
- * Tokens of a text without comments, followed by an end token. A text with token errors should not be parsed. In
- * declarations, bodies of impls and traits may be deferred: their text is the value of the opening brace.
+ * Excludes comments and adds an end token. A text with token errors should not be parsed. In declarations, bodies of
+ * impls and traits may be deferred: their text is the value of the opening brace.
  */
 export function tokenize(text: string, diagnostics: Diagnostics, leavesBodies = false): Token[] {
   const own = new Diagnostics()
@@ -220,7 +220,7 @@ class Tokenizer {
   }
 }
 
-/** The matching closing brace. In declarations, braces in strings and comments are paired. */
+/** In declarations, braces in strings and comments are paired. */
 function closingBrace(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
@@ -241,7 +241,7 @@ function escaped(sign: string): string {
   return code > 126 || code < 32 ? `\\u{${code.toString(16)}}` : sign
 }
 
-/** Characters from word processors and other keyboards that look like Rust's, with both names. */
+/** Typographic characters that look like Rust's, with both names. */
 const LOOKALIKES: Record<string, [string, string, string]> = {
   '‘': ['Left Single Quotation Mark', "'", 'Single Quote'],
   '’': ['Right Single Quotation Mark', "'", 'Single Quote'],

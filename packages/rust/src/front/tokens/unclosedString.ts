@@ -8,8 +8,8 @@ const MAX_TESTED = 8
 type IsTidy = (text: string) => boolean
 
 /**
- * Diagnoses an unclosed string. Usually an earlier string lacks its end, which swaps text and code; it is the first one
- * that makes the rest valid when closed.
+ * Diagnoses an unclosed string. Usually an earlier string lacks its end, which swaps text and code: the first one that
+ * makes the rest valid when closed.
  */
 export function unclosedString(text: string, tokens: readonly Token[], last: number, isTidy: IsTidy): Diagnostic {
   const long = tokens.filter(({ kind, text }) => kind === 'str' && text[0] === '"' && text.includes('\n'))

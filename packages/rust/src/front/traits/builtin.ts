@@ -2,10 +2,7 @@ import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/know
 import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/type'
 import type { Bound, Type } from '../types/type'
 
-/**
- * Built-in impls of scalars, references, tuples, arrays and slices. `no` if there is none, `maybe` if too little is
- * known, undefined if the declared impls decide.
- */
+/** `no` if there is no impl, `maybe` if too little is known, undefined if the declared impls decide. */
 export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
   const { name, isOwn } = question.trait
   if (isOwn) return undefined

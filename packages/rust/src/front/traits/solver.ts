@@ -42,7 +42,7 @@ export class Solver {
     for (const above of bound.trait.supertraits) this.assume(substituteBound(above, substitution), depth + 1)
   }
 
-  /** Bounds that a type parameter has in the environment, or that a projection or opaque type declares. */
+  /** Bounds from the environment, or declared by a projection or opaque type. */
   promised(type: Type): readonly Bound[] {
     const known = this.inference.shallow(type)
     const promises = this.environment.filter(({ args }) => args[0] && this.inference.isEqual(args[0], known))
@@ -85,7 +85,7 @@ export class Solver {
     return this.inference.shallow(result)
   }
 
-  /** Decides a bound and lists the parts that are still open; `no` and `maybe` bind no variables. */
+  /** Lists the parts that are still open; `no` and `maybe` bind no variables. */
   require(bound: Bound): { verdict: Verdict; open: readonly Bound[]; unmet?: Bound } {
     const kept = this.open
     this.open = []

@@ -47,7 +47,7 @@ export type Attribute = {
   span: Span
   name: string
   args: Ident[]
-  /** Whether it is a false `cfg`, which removes the item. */
+  /** A false `cfg`, which removes the item. */
   isOff?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * The syntax tree, before name resolution and types. Every node has a span; the checker's tables are keyed by node.
- * Parentheses have no nodes.
+ * The syntax tree before name resolution. Every node has a span; the checker's tables are keyed by node. Parentheses
+ * have no nodes.
  */
 import type { Span } from '../source/span'
 import type { ArithmeticOperator } from '../../ir/program'
@@ -42,7 +42,7 @@ export type GenericArgs = {
   closure?: { result?: Type }
 }
 
-/** A type or constant argument. A plain name is a type here, even if it turns out to be a constant. */
+/** A plain name is a type here, even if it turns out to be a constant. */
 export type GenericArg = { kind: 'Type'; type: Type } | { kind: 'Const'; value: Expr }
 
 export type Type =
@@ -198,8 +198,8 @@ export type FormatCall = {
 }
 
 /**
- * A call of a declared macro, expanded by its arm: constructor arguments, then options in order. A formatted head is a
- * `FormatCall`, inside a `Ref` for `&format!(…)`.
+ * Expanded by its arm: constructor arguments, then options in order. A formatted head is a `FormatCall`, inside a `Ref`
+ * for `&format!(…)`.
  */
 export type DeclaredCall = {
   kind: 'DeclaredCall'
@@ -213,7 +213,7 @@ export type DeclaredCall = {
 
 export type CallOption = { span: Span; name: Ident; value: Expr }
 
-/** A format string with its arguments. All indexes are valid, because mismatches were reported. */
+/** All indexes are valid, because mismatches were reported. */
 export type FormatArgs = {
   span: Span
   template: Span
@@ -342,8 +342,8 @@ export type UseItem = ItemParts & { kind: 'Use'; imports: Import[] }
 export type ModItem = ItemParts & { kind: 'Mod'; name: Ident; items: Item[] }
 
 /**
- * Names the state's type. That type is an item of its own, and so are types defined in place, their derives, and the
- * impl of `default`, `load` and `save`.
+ * Names the state's type. That type, types defined in place, their derives, and the impl of `default`, `load` and
+ * `save` are items of their own.
  */
 export type StateItem = ItemParts & { kind: 'State'; state: Ident; types: (StructItem | EnumItem)[]; impl: ImplItem }
 

@@ -43,7 +43,7 @@ export class Inference {
     return mapType(type, change)
   }
 
-  /** Runs a function, and rolls back unless it returns something. */
+  /** Rolls back if the trial returns undefined. */
   attempt<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -51,7 +51,7 @@ export class Inference {
     return answer
   }
 
-  /** Runs a function, then rolls back. */
+  /** Always rolls back. */
   probe<Answer>(trial: () => Answer): Answer {
     const mark = this.trail.length
     const answer = trial()
@@ -59,12 +59,12 @@ export class Inference {
     return answer
   }
 
-  /** Unifies two types; on failure, binds nothing. */
+  /** Binds nothing on failure. */
   unify(a: Type, b: Type): boolean {
     return this.attempt(() => this.equate(a, b, 0))
   }
 
-  /** Whether two types are equal, without binding variables. */
+  /** Binds no variables. */
   isEqual(a: Type, b: Type): boolean {
     const mark = this.trail.length
     const isEqual = this.equate(a, b, 0) && this.trail.length === mark

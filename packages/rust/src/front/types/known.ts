@@ -107,7 +107,7 @@ function bitsOf(name: IntegerName): number {
 
 const CELLS: readonly string[] = ['Cell', 'RefCell', 'OnceCell']
 
-/** The cell with interior mutability that a type contains inline, if any. */
+/** The cell with interior mutability inside a type, if any. */
 export function cellIn(type: Type, around: readonly Adt[] = []): Type | undefined {
   const inside = (part: Type) => cellIn(part, around)
   switch (type.kind) {

@@ -4,7 +4,7 @@ import { substitute, substitutionOf } from './substitute'
 /** Size and alignment in bytes, and the number of unused bit patterns. */
 type MemoryLayout = { size: number; align: number; niches: number }
 
-/** Pointers have 32 bits, as in WebAssembly. */
+/** As in WebAssembly. */
 const POINTER: MemoryLayout = { size: 4, align: 4, niches: 1 }
 const FAT_POINTER: MemoryLayout = { size: 8, align: 4, niches: 1 }
 /** Pointer, length, and a capacity below half the range. */
@@ -18,7 +18,7 @@ const OF_STD: Readonly<Record<string, MemoryLayout>> = {
 /** Std types that are declared with all their fields. */
 const PLAIN_STD = ['Option', 'Result', 'Range', 'RangeFrom', 'RangeTo', 'RangeFull']
 
-/** rustc's layout of a type, as far as it is known here. */
+/** Undefined if it is not known here. */
 export function memoryLayout(type: Type): MemoryLayout | undefined {
   switch (type.kind) {
     case 'scalar':
@@ -68,7 +68,7 @@ function adtLayout({ adt, args }: TypeOf<'adt'>): MemoryLayout | undefined {
   return adt.kind === 'struct' ? together(variants[0]!) : enumLayout(adt, variants)
 }
 
-/** Fields in rustc's order, which minimizes padding. */
+/** In rustc's order, which minimizes padding. */
 function together(fields: readonly (MemoryLayout | undefined)[], first = 0): MemoryLayout | undefined {
   const known = fields.filter((field) => field !== undefined)
   if (known.length < fields.length) return undefined

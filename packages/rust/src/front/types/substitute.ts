@@ -1,7 +1,7 @@
 import { tooDeep } from './type'
 import type { Bound, Param, Type } from './type'
 
-/** Maps the parts of a type; unchanged parts keep their identity. */
+/** Unchanged parts keep their identity. */
 export function mapType(type: Type, change: (type: Type) => Type | undefined, depth = 0): Type {
   const changed = change(type)
   if (changed) return changed
@@ -72,7 +72,7 @@ export function typesIn(type: Type): readonly Type[] {
   }
 }
 
-/** Maps a list; keeps its identity if nothing changes. */
+/** Keeps the list's identity if nothing changes. */
 function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined
   for (let i = 0; i < items.length; i += 1) {
@@ -84,7 +84,7 @@ function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readon
   return changed ?? items
 }
 
-/** Maps a bound; keeps its identity if nothing changes. */
+/** Keeps the bound's identity if nothing changes. */
 export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
   const args = mapAll(bound.args, map)
   const bindings = mapAll(bound.bindings, (binding) => {
@@ -96,7 +96,7 @@ export function mapBound(bound: Bound, map: (type: Type) => Type): Bound {
 
 export type Substitution = ReadonlyMap<Param, Type>
 
-/** Maps parameters to arguments by position; other parameters stay. */
+/** Maps parameters by position; others are unchanged. */
 export function substitutionOf(params: readonly Param[], args: readonly Type[]): Substitution {
   const substitution = new Map<Param, Type>()
   params.forEach((param, i) => {

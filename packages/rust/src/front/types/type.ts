@@ -122,7 +122,7 @@ export type Field = Visibility & { name: string; type: Type }
 export type FunctionItem = {
   name: string
   /**
-   * The key of a native: `Vec::push` for inherent methods, the path without crate for functions (`mem::swap`,
+   * Key of a native: `Vec::push` for inherent methods, the path without crate for functions (`mem::swap`,
    * `camera::set_xy`, `clear`), `Iterator::map` for trait methods, `<Vec as Clone>::clone` for impl methods (types
    * without arguments; `&`, `&mut`, `[]`, `[;]`, `()` for unnamed ones). Groups: `Int::abs`, `<Int as Display>::fmt`.
    */

@@ -3,7 +3,7 @@ import type { Adt, Bound, TraitItem, Type, TypeOf } from './type'
 
 const DEEPEST = 12
 
-/** A type as rustc prints it: `Vec<{integer}>`, `&mut str`, `impl Fn(i32) -> i32`. */
+/** As rustc prints it: `Vec<{integer}>`, `&mut str`, `impl Fn(i32) -> i32`. */
 export function typeText(type: Type, depth = 0): string {
   if (depth > DEEPEST) return '…'
   const text = (part: Type) => typeText(part, depth + 1)

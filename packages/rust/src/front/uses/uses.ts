@@ -16,8 +16,8 @@ import { tokenize } from '../tokens/tokenize'
 export type Use = MacroUse | ItemUse
 
 /**
- * The item by crate and name: `Tween::set`, `camera::set_xy`, `clear`, `Button::Pressed`, `Gamepad.left`. The type in a
- * path (`Tween` in `Tween::new`) is a use of its own.
+ * The item by crate and name: `Tween::set`, `clear`, `Button::Pressed`, `Gamepad.left`. The type in a path (`Tween` in
+ * `Tween::new`) is a use of its own.
  */
 type ItemUse = {
   kind: 'function' | 'constant' | 'variant' | 'type' | 'field'
@@ -26,7 +26,7 @@ type ItemUse = {
   name: string
 }
 
-/** Uses of crates in textual order, longest first at the same position; also for programs with errors. */
+/** In textual order, longest first at the same position; also works for programs with errors. */
 export function usesIn(text: string, declarations: Declarations): Use[] {
   const { tree } = parseProgram(text, declarations)
   const uses = [...macroUses(text), ...new Uses(check(tree, declarations), worldOf(declarations)).all()]
@@ -128,7 +128,7 @@ function spanOf({ segments, qualifier }: Path): Span {
 type MacroUse =
   { kind: 'macro'; span: Span; name: string } | { kind: 'option'; span: Span; macro: string; name: string }
 
-/** Macros and options, found by tokens alone, so that the program need not be parsable. */
+/** Found by tokens alone, so that the program need not be parsable. */
 function macroUses(text: string): MacroUse[] {
   const tokens = tokenize(text, new Diagnostics())
   const own = new Set(tokens.map(({ text }, index) => (text === 'macro_rules' ? tokens[index + 2]?.text : undefined)))
@@ -164,7 +164,7 @@ function callBefore(tokens: readonly Token[], open: number): { span: Span; name:
   return { span: { start: tokens[first]!.start, end: mark.end }, name: names.join('::') }
 }
 
-/** Whether a token is the name of an option: first in an argument, and followed by `=`. */
+/** Whether a token is an option: first in an argument, and followed by `=`. */
 function beginsOption(tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]]
   const beginsArgument = before?.kind === 'open' || before?.text === ',' || before?.text === ';'

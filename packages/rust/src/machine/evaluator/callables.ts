@@ -9,7 +9,7 @@ import { structuralMethod } from './structuralMethods'
 import { Dynamic } from '../values/value'
 import { readThrough } from '../values/place'
 
-/** A callee as a JavaScript function, `self` first. */
+/** `self` is the first argument. */
 export function callableOf(machine: Machine, callee: ir.Callee): Callable {
   switch (callee.kind) {
     case 'function':
@@ -51,10 +51,7 @@ const MAX_KEPT = 2_000_000
 const KEEPS_TOO_MUCH =
   'this game stores too much between frames: does a list or a text in its state grow without limit?'
 
-/**
- * `State::load` consumes the saved state, so a frame that does not save resets it. The program never gets the stored
- * state itself, but a copy.
- */
+/** `State::load` consumes the saved state, so a frame that does not save resets it. The program gets a copy. */
 function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind: 'load' }>): Callable {
   const { saved, traits, budget } = machine
   const clone = traits.clone(machine.shapes[state]!)
@@ -98,7 +95,6 @@ function dynamicCall(key: string): Callable {
   }
 }
 
-/** A trait object with its vtable. */
 export function dynamicOf({ program, callable }: Machine, table: ir.TableId): (value: Value) => Dynamic {
   const methods = new Map<string, Callable>()
   const found = (key: string): Callable => {

@@ -10,7 +10,7 @@ import { variableAccess } from './places'
 import { patternTest } from './patterns'
 import { expressionRun, innerRun, innerRuns } from './expressions'
 
-/** Calls a value: a closure or function, possibly behind references. */
+/** Also works through references. */
 export function callValueRun(node: NodeOf<'callValue'>, body: Body): Run {
   const args = innerRuns(node.args, body)
   const callee = innerRun(node.callee, body)
@@ -72,7 +72,7 @@ export function bindOf({ slot, pattern }: ir.Parameter, body: Body): Run | undef
   return pattern && patternTest(pattern.pattern, variableAccess(pattern.isPlain, slot), body).bind
 }
 
-/** Runs a function in a new frame; `return` ends here. */
+/** `return` ends here. */
 function enteringRun({ params, cost, body: node }: ir.Function, body: Body): (frame: Frame) => Value {
   const { budget, jump } = body.machine
   const binds = params.flatMap((param) => bindOf(param, body) ?? [])
@@ -133,7 +133,7 @@ function callableAround(enter: (frame: Frame) => Value, { params, size }: ir.Fun
   }
 }
 
-/** A closure expression; its body is compiled once. */
+/** Compiles the body once. */
 export function closureRun({ captures, function: code, isOwner }: NodeOf<'closure'>, body: Body, inside: Body): Run {
   const enter = enteringRun(code, inside)
   const taken = innerRuns(captures, body)

@@ -106,7 +106,6 @@ function orderLists(left: SliceLike, right: SliceLike, compare: Compare, budget:
 
 type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
 
-/** Removes one reference or box from each side that has one. */
 function peel(left: Shape, right: Shape): Peeled | undefined {
   const [leftTarget, rightTarget] = [targetOf(left), targetOf(right)]
   if (!leftTarget && !rightTarget) return undefined

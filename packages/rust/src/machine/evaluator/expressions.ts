@@ -31,7 +31,7 @@ export function expressionRun(node: ir.Expr, body: Body): Run {
   return caught
 }
 
-/** Compiles an operand. A jump inside is thrown, because operators cannot pass it on. */
+/** Throws a jump inside the operand, because operators cannot return it. */
 export function innerRun(node: ir.Expr, body: Body): Run {
   const run = expressionRun(node, body)
   if (mayJump(run)) body.throwsJumps = true
@@ -110,7 +110,7 @@ function copyRun({ place, shape, at }: NodeOf<'copy'>, body: Body): Run {
   return located(mapped(accessOf(place, body).read, body.machine.traits.copy(body.shape(shape))), spanOf(at))
 }
 
-/** A constant, evaluated once per program on first use. */
+/** Evaluates the constant once per program, on first use. */
 function constantRun(id: ir.ConstantId, machine: Machine): Run {
   let value: Value
   let isKnown = false
@@ -196,7 +196,7 @@ function variantRun({ discriminant, fields }: NodeOf<'variant'>, body: Body): Ru
   return (frame) => [discriminant, ...(list(frame) as Value[])]
 }
 
-/** Fields are evaluated in source order and stored in declaration order; missing ones come from the base. */
+/** Fields are evaluated in source order and stored in declaration order; the base provides missing ones. */
 function structRun(node: NodeOf<'struct'>, body: Body): Run {
   const { discriminant, size } = node
   const inits = node.fields.map(({ key, value }) => ({ key, value: innerRun(value, body) }))

@@ -10,7 +10,7 @@ type LoopBody = {
   span: ir.Span | undefined
   /** Whether the current jump continues the loop. */
   continues: () => boolean
-  /** The jump after the loop; undefined if it targeted the loop. */
+  /** Undefined if the jump targeted the loop. */
   afterJump: () => typeof JUMP | undefined
   jumps: boolean
 }

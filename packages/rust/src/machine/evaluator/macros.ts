@@ -11,7 +11,7 @@ import { located } from './calls'
 import type { Frame, Run } from './run'
 import { innerRun, innerRuns } from './expressions'
 
-/** The formatted text; undefined if a `fmt` fails. */
+/** Undefined if a `fmt` fails. */
 function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => string | undefined {
   const [piece = ''] = pieces
   if (pieces.length < 2 && typeof piece === 'string') return () => piece
@@ -22,7 +22,7 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
   return (frame) => format(values.map((value) => value(frame)))
 }
 
-/** The formatted text; panics if a `fmt` fails. */
+/** Panics if a `fmt` fails. */
 export function textOrPanic(format: ir.Format, body: Body): (frame: Frame) => string {
   const span = spanOf(format.at)
   const text = located(textOf(format, body), span)
@@ -53,7 +53,7 @@ const DEBUG = {
   spec: { trait: '?', fill: ' ', hasSign: false, isAlternate: false, padsWithZero: false },
 } as const
 
-/** A declared macro: head arguments, then options in order. */
+/** Passes head arguments, then options in order. */
 export function drawRun({ callee, args, at }: NodeOf<'draw'>, body: Body): Run {
   const call = body.machine.callable(callee)
   const values = innerRuns(args, body)
@@ -68,7 +68,7 @@ export function drawRun({ callee, args, at }: NodeOf<'draw'>, body: Body): Run {
   return located(draw, span)
 }
 
-/** `write!` and `writeln!`: into a formatter, a String, or anything with `write_str`. */
+/** The target is a formatter, a String, or anything with `write_str`. */
 export function writeRun({ format, end, target: node, shape }: NodeOf<'write'>, body: Body): Run {
   const text = textOf(format, body)
   const target = innerRun(node, body)

@@ -10,7 +10,7 @@ const ways = (slot: number, value: number): Run[] => [
   () => value,
 ]
 
-/** The results for all kinds of operands; only one if they agree. */
+/** One result if all kinds of operands agree. */
 function answers(make: (left: Run, right: Run) => Run | undefined, left: number, right: number): unknown[] {
   const frame = [undefined, left, right, [undefined, left, right]]
   const given = ways(1, left).flatMap((a) => ways(2, right).map((b) => make(a, b)?.(frame)))

@@ -107,7 +107,7 @@ const FLOAT32: Readonly<Partial<Record<ArithmeticOperator, Forms>>> = {
   ],
 }
 
-/** The value; panics if it is out of range. */
+/** Panics if the value is out of range. */
 function fitting(value: number, min: number, max: number, operator: '+' | '-' | '*', span?: Span): number {
   return value <= max && value >= min ? value : overflow(operator, span)
 }
@@ -221,7 +221,7 @@ type Form = (left: unknown, right: unknown, min: number, max: number, span?: Spa
 /** The variables of a compiled product. */
 const products = new WeakMap<Run, { a: number; b: number }>()
 
-/** Compiles a binary operator of numbers; undefined if it has no specialization. */
+/** Undefined for operators without a specialization. */
 export function numberRun(
   operator: ArithmeticOperator,
   scalar: ScalarName,
@@ -242,7 +242,7 @@ export function numberRun(
   return run
 }
 
-/** Sums of products and of triple products, which are common in vector code. */
+/** Optimizes sums of products and of triple products, which vector code often uses. */
 function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run, right: Run): Run | undefined {
   const [first, second] = [products.get(left), products.get(right)]
   const c = slotOf(right)
@@ -265,7 +265,6 @@ function ofProducts(operator: ArithmeticOperator, scalar: ScalarName, left: Run,
   return run as Run | undefined
 }
 
-/** The range of an integer type whose values are numbers. */
 function limitsOf(scalar: ScalarName, span: Span | undefined): Limits | undefined {
   return isInteger(scalar) && !isWide(scalar) ? { ...numberRange(scalar), span } : undefined
 }

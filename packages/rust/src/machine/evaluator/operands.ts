@@ -8,9 +8,7 @@ const [VARIABLE, CONSTANT, FIELD, ELEMENT, ELEMENT_FIELD] = [0, 1, 2, 3, 4]
 
 /** An operand that is simple enough for operators to read inline. */
 export type Operand = {
-  /**
-   * A variable, a constant, a field of a variable, an element of a variable by a variable, or a field of that element.
-   */
+  /** A variable, constant, field of a variable, element of a variable by a variable, or field of that element. */
   kind: number
   slot: number
   index: number
@@ -21,10 +19,9 @@ export type Operand = {
 
 const operands = new WeakMap<Run, Operand>()
 
-/** The inline form of a compiled expression, if it has one. */
+/** Undefined if the expression has no inline form. */
 export const operandOf = (run: Run): Operand | undefined => operands.get(run)
 
-/** The variable that a compiled expression reads. */
 export function slotOf(run: Run): number | undefined {
   const operand = operands.get(run)
   return operand?.kind === VARIABLE ? operand.slot : undefined
@@ -69,7 +66,7 @@ export function elementRun(list: Run, index: Run, span?: Span): Run {
   return reading((frame) => elementOf(frame[a], frame[b] as number, span), ELEMENT, a, b, 0, undefined, span)
 }
 
-/** An element of a list or slice; ends the frame if the index is out of bounds. */
+/** Ends the frame if the index is out of bounds. */
 function elementOf(list: Value, index: number, span: Span | undefined): Value {
   if (Array.isArray(list)) return index < list.length ? list[index] : outOfBounds(list.length, index, span)
   const { items, start, length } = list as Slice

@@ -7,7 +7,7 @@ import { catching, JUMP, jumping, jumpingLike, mayJump } from './run'
 import type { Body, NodeOf, Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
-/** The test of a pattern, and its bindings after pattern and guard matched. An undefined part does nothing. */
+/** Bindings run after pattern and guard matched. An undefined part does nothing. */
 type PatternTest = { test?: Run; bind?: Run }
 
 type PatternOf<Is extends ir.Pattern['is']> = Extract<ir.Pattern, { is: Is }>
@@ -96,7 +96,7 @@ function partsTest(pattern: PatternOf<'parts'>, { read }: Access, body: Body): P
   return allOf([{ test: variantTest(pattern, read) }, ...parts])
 }
 
-/** Tests a value's variant; undefined if there is only one. */
+/** Undefined if there is only one variant. */
 function variantTest(
   { discriminant, isFieldless }: Pick<PatternOf<'parts'>, 'discriminant' | 'isFieldless'>,
   read: Run,
@@ -128,7 +128,6 @@ function sliceTest(pattern: PatternOf<'slice'>, { read }: Access, body: Body): P
   return allOf([{ test }, ...parts, rest ? { bind: restBind(rest, read) } : {}])
 }
 
-/** Binds the items between those before and after `..`. */
 function restBind({ slot, front, back, isOwned }: NonNullable<PatternOf<'slice'>['rest']>, read: Run): Run {
   return (frame) => {
     const slice = read(frame) as SliceLike

@@ -84,7 +84,6 @@ function checkedPart(range: Bounds, length: number, span: ir.Span | undefined): 
   return [start, end]
 }
 
-/** How compiled code accesses a place. */
 export type Access = {
   /** The value itself; compounds are shared, not copied. */
   read: Run
@@ -187,7 +186,7 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
   }
 }
 
-/** The array that contains an element and its index there, also through a slice. */
+/** The array that contains an element, even through a slice, and the index in it. */
 type Found = { items: Value[]; key: number }
 
 export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {

@@ -11,13 +11,12 @@ import { compiledFunction } from './calls'
 import { innerRun, newBody } from './expressions'
 import { shapeFunctions } from './shapeFunctions'
 
-/** A program that is ready to run frame by frame and holds its saved states. */
 export type PreparedProgram = {
-  /** Runs a frame. Returns what ended it early; after that, no frame can run. */
+  /** Returns what ended the frame early; after that, no frame can run. */
   frame: () => Panic | undefined
   /** The saved states, which later frames do not change. */
   kept: () => KeptState
-  /** Adopts another program's states if they have the same shape; returns whether it did. */
+  /** Returns whether the states have the same shape and were adopted. */
   adopt: (kept: KeptState) => boolean
   /** A text that identifies the initial states. */
   start: string
@@ -25,10 +24,10 @@ export type PreparedProgram = {
   isAtStart: () => boolean
 }
 
-/** Saved states in order; those never saved are missing. */
+/** In order; those never saved are missing. */
 export type KeptState = { shape: string | undefined; values: ReadonlyMap<number, Value> }
 
-/** Prepares a program; functions are compiled on first call. Programs that exchange states must share a budget. */
+/** Functions are compiled on first call. Programs that exchange states must share a budget. */
 export function prepare(program: ir.Program, natives: Natives, budget = new Budget()): PreparedProgram {
   if (program.version !== VERSION) throw new Error(`a program of version ${program.version}`)
   const machine = newMachine(program, natives, budget)
@@ -75,7 +74,7 @@ export function evaluated(
   })
 }
 
-/** False for states that cannot be compared or recreated. */
+/** Also false for states that cannot be compared or recreated. */
 function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boolean {
   try {
     return loadsOf(program).every(({ state, initial }) => {
@@ -88,7 +87,7 @@ function isAtStart({ program, saved, shapes, traits, functionAt }: Machine): boo
 
 const INTERNAL_ERROR = 'couldn’t run this program: an internal error of this site'
 
-/** What ended a frame: a panic, a limit of JavaScript, or an internal error. */
+/** A panic, a limit of JavaScript, or an internal error. */
 export function endOf(thrown: unknown): Panic {
   if (thrown instanceof Panic) return thrown
   return limitOf(thrown) ?? new Panic(INTERNAL_ERROR, undefined, 'internal', thrown)
@@ -160,7 +159,7 @@ const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): ca
 /** Properties that depend on positions, or that the states' shape covers. */
 const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
 
-/** The code of the initial states as text, which is equal for equal source code. */
+/** Equal for equal source code. */
 function startOf(program: ir.Program): string {
   const seen = new Set<object>()
   const followed = (entry: object | undefined): unknown => {

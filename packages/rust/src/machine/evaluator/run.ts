@@ -7,7 +7,7 @@ import type { Shape } from '../values/shape'
 /** The slots of a call: parameters, locals and temporaries. */
 export type Frame = Value[]
 
-/** A list to be filled. It always has the most generic elements kind, so that V8's accesses remain monomorphic. */
+/** The list has the most generic elements kind, so that V8's accesses remain monomorphic. */
 export function emptyList(size: number): Value[] {
   const list: Value[] = [undefined]
   while (list.length < size) list.push(undefined)
@@ -19,7 +19,7 @@ export type Run = (frame: Frame) => Value
 
 /**
  * The result of an expression that jumps (`break`, `continue`, `return`). Blocks, loops and branches return it;
- * operators and arguments throw it to the next of these.
+ * operators and arguments throw it.
  */
 export const JUMP = Symbol('jump')
 
@@ -87,7 +87,6 @@ export function storeRun(slot: number, value: Run): Run {
   return run
 }
 
-/** The slot and value of a plain store. */
 export const storeOf = (run: Run) => stores.get(run)
 
 export function mapped(value: Run, change: (value: Value) => Value): Run {

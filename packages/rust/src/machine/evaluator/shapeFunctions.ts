@@ -16,7 +16,7 @@ import type { Machine, ShapeFunctions } from './run'
 import { structuralMethod } from './structuralMethods'
 import type { NativeCall } from '../values/native'
 
-/** Operations by shape, each created once. */
+/** Creates each operation once. */
 export function shapeFunctions(machine: Machine): ShapeFunctions {
   const { budget } = machine
   const own = (trait: string, name: string) => (self: Shape, other?: Shape) =>
@@ -65,7 +65,7 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
 
 const same = (value: Value) => value
 
-/** Memoizes by shapes. Recursive shapes get a placeholder until the function is known. */
+/** Recursive shapes get a placeholder until the function is known. */
 function memoized<Shapes extends Shape[], Answer>(make: (...shapes: Shapes) => Answer): (...shapes: Shapes) => Answer {
   const answers = new Map<string, Answer>()
   return (...shapes) => {
@@ -136,7 +136,6 @@ const hintOfOption = ([least, greatest]: [number, Option]): SizeHint => [
   isSome(greatest) ? (greatest[1] as number) : Infinity,
 ]
 
-/** Iterates over the result of the program's own `into_iter`. */
 function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
   if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
@@ -166,12 +165,11 @@ function ownStep(machine: Machine, shape: Shape, trait: string, name: string): C
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
 
-/** Converts the `Option` of the program's own iterator to the form of sequences. */
 function itemOf([isSome, item]: Option): Value {
   return isSome ? item : END
 }
 
-/** A trait method in Rust or native; undefined if structural. */
+/** Undefined if structural. */
 function ownMethod(
   machine: Machine,
   trait: string,
@@ -187,13 +185,12 @@ function ownMethod(
   return native === undefined ? undefined : nativeMethod(machine, native, self)
 }
 
-/** The keys of a std type's method. */
 function nativeKeys(self: Shape, trait: string, name: string): string[] {
   const head = headOf(self)
   return head === undefined ? [] : [`<${head} as ${trait}>::${name}`, `${trait}::${name}`]
 }
 
-/** The std type's name, if it has native trait methods. */
+/** Undefined without native trait methods. */
 function headOf(self: Shape): string | undefined {
   switch (self.kind) {
     case 'adt':

@@ -9,7 +9,7 @@ import type { Shape } from '../values/shape'
 import type { Callable, Value } from '../values/value'
 import type { Machine } from './run'
 
-/** A method by structure, for derives, scalars, tuples, arrays and references. `shapes` are the trait's arguments. */
+/** Derived from structure, for derives, scalars, tuples, arrays and references. `shapes` are the trait's arguments. */
 export function structuralMethod(
   machine: Machine,
   trait: string,

@@ -10,7 +10,7 @@ import { showOf } from './show'
 
 type Setting = { traits: Traits; budget: Budget }
 
-/** Compiles a format string; the text is undefined if the program's own `fmt` fails. */
+/** The text is undefined if the program's own `fmt` fails. */
 export function formatText(
   pieces: readonly FormatPiece[],
   shapes: readonly Shape[],
@@ -41,12 +41,10 @@ function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape
   }
 }
 
-/** Whether the placeholder is just `{}`. */
 function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
   return trait === '' && !width && !precision && !hasSign
 }
 
-/** Whether `String(value)` equals `{}`, as for integers and texts. */
 function isPlainText(shape: Shape): boolean {
   if (shape.kind === 'reference') return !shape.isMutable && isPlainText(shape.target)
   return shape.kind === 'scalar' ? isInteger(shape.name) || shape.name === 'str' : isStandard(shape, 'String')
@@ -56,7 +54,7 @@ function countOf(count: FormatCount | undefined, values: readonly Value[]): numb
   return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
 }
 
-/** The result; undefined if the program's own `fmt` failed. */
+/** Undefined if the program's own `fmt` failed. */
 function orUndefined<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

@@ -58,7 +58,7 @@ export class Formatter implements Compound {
 
 type Show = (formatter: Formatter) => void
 
-/** The parts of a value in `{:?}`: on one line, or in `{:#?}` one per line, indented by four spaces. */
+/** Shows parts on one line, or in `{:#?}` one per line, indented by four spaces. */
 export class DebugParts implements Compound {
   count = 0
 

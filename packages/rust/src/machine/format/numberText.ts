@@ -1,4 +1,4 @@
-/** An unsigned float formatted with `{}`, without exponent. */
+/** Formats an unsigned float with `{}`, without exponent. */
 export function floatText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
   if (special) return special
@@ -6,8 +6,7 @@ export function floatText(value: number, isSingle: boolean, precision: number | 
 }
 
 /**
- * An unsigned float formatted with `{:?}`: at least one fraction digit, and an exponent for very small and large
- * values.
+ * Formats an unsigned float with `{:?}`: at least one fraction digit, and an exponent for very small and large values.
  */
 export function floatDebugText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
@@ -19,14 +18,14 @@ export function floatDebugText(value: number, isSingle: boolean, precision: numb
   return text.includes('.') ? text : text + '.0'
 }
 
-/** An unsigned float formatted with `{:e}`. */
+/** Formats an unsigned float with `{:e}`. */
 export function floatExponentText(value: number, isSingle: boolean, precision: number | undefined): string {
   const special = specialText(value)
   if (special) return special
   return exponentText(precision === undefined ? shortestDecimal(value, isSingle) : roundedDecimal(value, precision + 1))
 }
 
-/** The digits of an integer in `{:e}`, without trailing zeros. */
+/** Omits trailing zeros. */
 export function integerExponentText(text: string, precision: number | undefined): string {
   const digits = text.replace(/0+$/, '') || '0'
   const decimal = { digits, point: text.length }
@@ -67,7 +66,7 @@ export function shortestDecimal(value: number, isSingle: boolean): Decimal {
 /** The smallest normal f32; subnormal ones have fewer digits. */
 const SMALLEST_NORMAL = 2 ** -126
 
-/** The shortest digits of an f32, by trial, because JavaScript only knows those of an f64. */
+/** By trial, because JavaScript only has the shortest digits of an f64. */
 function shortestSingle(value: number): Decimal {
   // f32 preserves six digits, so shorter results are these without trailing zeros
   for (let count = value < SMALLEST_NORMAL ? 0 : 5; count < 9; count++) {

@@ -13,7 +13,7 @@ import { floatDebugText, floatExponentText, floatText, integerExponentText } fro
 
 export type Show = (value: Value, formatter: Formatter) => void
 
-/** The formatting of a shape for a trait; parts are resolved lazily. */
+/** Resolves parts lazily. */
 export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Show {
   switch (shape.kind) {
     case 'scalar':
@@ -196,7 +196,6 @@ const SHORT: Record<string, string> = { '\0': '\\0', '\t': '\\t', '\n': '\\n', '
 /** Combining marks, whitespace other than a space, control and format characters. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Mn}\p{Me}]/u
 
-/** The text in `{:?}`: quoted and escaped. */
 export function debugText(text: string): string {
   let escaped = ''
   for (const char of text) escaped += char === '"' ? '\\"' : escapeOf(char)

@@ -9,7 +9,7 @@ import { floatNatives } from './numbers/floatNatives'
 import { integerNatives } from './numbers/integerNatives'
 import { stringNatives, textNatives } from './text/stringNatives'
 
-/** The natives that games commonly use: numbers, text, lists and their iterators. The rest loads on demand. */
+/** What games commonly use: numbers, text, lists and their iterators. The rest loads on demand. */
 export const coreStd: Natives = {
   ...memNatives,
   ...convertNatives,

@@ -1,7 +1,7 @@
 import type { Program } from '../../ir/program'
 import type { Natives } from '../values/native'
 
-/** Whether a program uses only these natives, and no foreign types. */
+/** Also false with foreign types. */
 export function needsOnly({ callees, shapes }: Program, natives: Natives): boolean {
   const isKnown = (name: string) => `${name}::new` in natives
   return (

@@ -14,7 +14,7 @@ export class Budget {
   steps = STEPS_PER_FRAME
   items = ITEMS_PER_FRAME
   depth = 0
-  /** Position of the drawing macro that was called last. */
+  /** Position of the last drawing macro. */
   drawnAt?: Span
 
   reset(): void {
@@ -23,14 +23,14 @@ export class Budget {
     this.depth = 0
   }
 
-  /** Call it before the work: a step per loop iteration, item, or comparison. */
+  /** Required before the work: a step per loop iteration, item, or comparison. */
   spend(steps: number, span?: Span): void {
     if (!((this.steps -= steps) >= 0)) {
       throw new Panic(OUT_OF_TIME, span, 'budget')
     }
   }
 
-  /** Call it before allocating list items or text characters. Costs a step, plus one per 8 items. */
+  /** Required before allocating list items or text characters. Costs a step, plus one per 8 items. */
   allocate(items: number): void {
     if (!((this.items -= items) >= 0)) {
       throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
@@ -38,7 +38,7 @@ export class Budget {
     this.spend(1 + Math.floor(items / 8))
   }
 
-  /** Call it at each call of a function or closure; the caller decrements `depth` afterwards. */
+  /** Required at each call of a function or closure; the caller decrements `depth` afterwards. */
   enter(): void {
     if (++this.depth > CALL_DEPTH) {
       throw new Panic(STACK_OVERFLOW, undefined, 'budget')
@@ -49,7 +49,7 @@ export class Budget {
 /** Not a regular expression: near the stack's end, compiling one is a `SyntaxError`. */
 const STACK_WORDS = ['stack', 'recursion']
 
-/** The panic for exceeding JavaScript's stack or memory; undefined for other errors. */
+/** Undefined for errors other than exceeding JavaScript's stack or memory. */
 export function limitOf(thrown: unknown): Panic | undefined {
   if (!isHostLimit(thrown)) return undefined
   const isOfStack = STACK_WORDS.some((word) => thrown.message.includes(word))
@@ -63,7 +63,7 @@ function isHostLimit(thrown: unknown): thrown is Error {
 
 /**
  * Ends a frame early: a panic with Rust's message, or an exceeded budget with ours. The span is that of the innermost
- * call or operator in the program; if missing, that of the call around it.
+ * call or operator in the program.
  */
 export class Panic {
   constructor(
@@ -75,7 +75,6 @@ export class Panic {
   ) {}
 }
 
-/** Ends the frame with Rust's message. */
 export function panic(message: string, span?: Span): never {
   throw new Panic(message, span)
 }

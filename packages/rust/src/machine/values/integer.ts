@@ -54,7 +54,7 @@ export function wrapWide(name: IntegerName, value: bigint): bigint {
   return isSigned(name) ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value)
 }
 
-/** The wrapped product of two 32-bit integers, which may exceed 2^53. */
+/** Correct even beyond 2^53. */
 export function wrapProduct(name: IntegerName, left: number, right: number): number {
   return wrapNumber(name, Math.imul(left, right))
 }

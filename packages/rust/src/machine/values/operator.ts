@@ -27,8 +27,8 @@ export function divisionByZero(operator: '/' | '%', span?: Span): never {
 }
 
 /**
- * An operator as in a debug build: integers panic on overflow and division by zero, `f32` is rounded. A shift's count
- * may be any integer.
+ * As in a debug build: integers panic on overflow and division by zero, `f32` is rounded. A shift's count may be any
+ * integer.
  */
 export function arithmetic(
   operator: ArithmeticOperator,
@@ -219,7 +219,7 @@ export function comparison(operator: ComparisonOperator): (left: Comparable, rig
   }
 }
 
-/** Orders texts by code points, while JavaScript orders them by UTF-16 units. */
+/** JavaScript orders texts by UTF-16 units, Rust by code points. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let i = 0; i < length; i++) {

@@ -27,7 +27,7 @@ export function writeThrough(reference: Value, value: Value): void {
   else becomeAs(reference as Value[] | Compound, value)
 }
 
-/** `mem::replace`; the contents of a compound move to a new object. */
+/** `mem::replace`; a compound's contents move to a new object. */
 export function replaceThrough(reference: Value, value: Value): Value {
   if (reference instanceof Place) {
     const previous = reference.get()

@@ -26,7 +26,7 @@ export interface Sequence {
   skipBack?(count: number): void
 }
 
-/** An exact size hint; a count beyond `usize` has no upper bound. */
+/** A count beyond `usize` has no upper bound. */
 export const exactly = (count: number): SizeHint => (count > USIZE_MAX ? ENDLESS : [count, count])
 
 export function sizeHintOf(sequence: Sequence): SizeHint {
@@ -38,12 +38,12 @@ export function isSequence(value: Value): value is Sequence {
   return typeof (value as Partial<Sequence> | undefined)?.next === 'function'
 }
 
-/** Ranges that can be iterated. Values are arrays of start and end; inclusive ones also have an exhausted flag. */
+/** Values are arrays of start and end; inclusive ranges also have an exhausted flag. */
 export type RangeName = 'Range' | 'RangeInclusive' | 'RangeFrom'
 
 type Step = number | bigint
 
-/** A range as an iterator over integers or chars. It advances the range's own bounds, as through `&mut`. */
+/** Iterates over integers or chars. Advances the range's own bounds, as through `&mut`. */
 export function rangeSequence(name: RangeName, item: ScalarName): (range: Value) => Sequence {
   const steps = stepsOf(item)
   if (name === 'Range') return (range) => new HalfOpenSequence(range as [Step, Step], steps)

@@ -74,7 +74,7 @@ export function discriminantOf(value: Value): number {
 
 type OfValue<Other, Answer> = (value: Value, other: Other) => Answer
 
-/** Dispatches by variant, with one function for each that knows the index of the first field. */
+/** Each function is created once and knows the index of the first field. */
 export function byVariant<Other, Answer>(
   shape: AdtShape,
   make: (variant: VariantShape, offset: number) => OfValue<Other, Answer>,

@@ -49,7 +49,6 @@ export const ok = (value: Value): Result => [0, value]
 export const err = (error: Value): Result => [1, error]
 export const isOk = (result: Result): boolean => result[0] === 0
 
-/** A view of part of an array. */
 export class Slice {
   constructor(
     readonly items: Value[],
@@ -61,7 +60,7 @@ export class Slice {
 /** A `&[T]`; a `Vec` or array is borrowed as a whole without a `Slice`. */
 export type SliceLike = Value[] | Slice
 
-/** Any slice as a `Slice`: `items[start + i]` for `i` below `length`. */
+/** `items[start + i]` for `i` below `length`. */
 export function sliceOf(slice: SliceLike): Slice {
   return slice instanceof Slice ? slice : new Slice(slice, 0, slice.length)
 }
@@ -76,7 +75,6 @@ export function partOf(slice: SliceLike, start: number, end: number): Slice {
     : new Slice(slice, start, end - start)
 }
 
-/** A trait object with its vtable. */
 export class Dynamic {
   constructor(
     readonly value: Value,
@@ -88,8 +86,5 @@ export class Dynamic {
 /** V8 copies shorter substrings. */
 const SHORTEST_PART = 13
 
-/**
- * A text with its own memory, for values that outlive the frame: V8's substrings and concatenations retain their
- * sources.
- */
+/** Copies the text, for values that outlive the frame: V8's substrings and concatenations retain their sources. */
 export const ownText = (text: string): string => (text.length < SHORTEST_PART ? text : ` ${text}`.slice(1))

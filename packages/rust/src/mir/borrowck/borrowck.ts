@@ -8,7 +8,7 @@ import type { Conflict } from './loans'
 import { reportMoves } from './moves'
 import { reportRelations, reportShortParams } from './regionErrors'
 
-/** Builds the MIR of a body and records captures; the checks can run later. */
+/** The checks can run later. */
 export function analyzeBody(input: CheckedBody): AnalyzedBody {
   const built = buildBody(input)
   return {
@@ -17,7 +17,7 @@ export function analyzeBody(input: CheckedBody): AnalyzedBody {
   }
 }
 
-/** Reports conflicting uses of borrowed places, and borrows that do not live long enough. */
+/** Also reports borrows that do not live long enough. */
 function checkBorrows(built: BuiltBody): void {
   const { report, item } = built.input
   const seen = new Set<string>()

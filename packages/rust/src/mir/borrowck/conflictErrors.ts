@@ -6,7 +6,7 @@ import type { Region } from '../regions'
 import { isDestroyed } from './loans'
 import type { Conflict } from './loans'
 
-/** The diagnostic of a conflict, with rustc's message and position. */
+/** With rustc's message and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const error = conflict.access.use === 'drop' ? dropError(conflict, given) : accessError(conflict)
   return error && { help: helpFor(conflict), ...error }
@@ -91,7 +91,6 @@ function closureError(loan: Loan, { place, use, closure }: Conflict['access']): 
   return undefined
 }
 
-/** The error that a value is dropped while a borrow of it is live. */
 function dropError({ loan, access, reached, isUniversal }: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const { local } = access.place
   const { span } = loan.usedAt ?? loan.expr
@@ -177,7 +176,7 @@ function tailsOf(expr: Expr): Expr[] {
   }
 }
 
-/** A place as in rustc's messages. */
+/** As in rustc's messages. */
 function shown({ local, projection }: Place): string {
   let text = local.name ?? 'value'
   projection.forEach((step, i) => {

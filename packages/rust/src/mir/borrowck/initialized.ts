@@ -4,7 +4,7 @@ import { successorsOf } from '../mir'
 
 export type MoveOut = { path: readonly string[]; by: Expr }
 
-/** The variables at a point that may be moved or unset; all others are initialized. */
+/** The variables that may be moved or unset; all others are initialized. */
 export type State = {
   moved: ReadonlyMap<LocalDecl, readonly MoveOut[]>
   unset: ReadonlyMap<LocalDecl, 'never' | 'maybe'>
@@ -12,7 +12,7 @@ export type State = {
 
 const INITIALIZED: State = { moved: new Map(), unset: new Map() }
 
-/** The state at each block's entry; unreachable blocks have none. */
+/** Unreachable blocks have none. */
 export function entryStates(
   blocks: readonly BasicBlock[],
   moves: Map<Statement, MoveOut>,
@@ -79,7 +79,7 @@ function withValue(state: State, place: Place): State {
   return moved === state.moved && unset === state.unset ? state : { moved, unset }
 }
 
-/** The union of two states; the first one itself if the second adds nothing. */
+/** Returns the first state itself if the second adds nothing. */
 function joined(a: State, b: State): State {
   let { moved, unset } = a
   for (const [local, parts] of b.moved) {
@@ -107,7 +107,7 @@ export type NamedPlace = {
   path: readonly string[]
 }
 
-/** The variable and path of a place, through calls of Deref and Index. */
+/** Also through calls of Deref and Index. */
 export function namedPlace({ local, projection }: Pick<Place, 'local' | 'projection'>): NamedPlace {
   const { through } = local
   if (!through) return { local, path: pathOf({ projection }) }

@@ -79,7 +79,7 @@ function definedBy(statement: Statement | undefined): LocalDecl | undefined {
   return statement.place.local
 }
 
-/** Whether a statement creates a borrow or activates a two-phase borrow. */
+/** Whether it creates a borrow or activates a two-phase borrow. */
 function isBorrowing(statement: Statement): boolean {
   if (statement.kind !== 'assign') return false
   return (
@@ -228,7 +228,7 @@ class Loans {
   }
 }
 
-/** Whether a use conflicts with a borrow. `isActive`: whether a two-phase borrow was activated. */
+/** `isActive`: whether a two-phase borrow was activated. */
 function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: boolean): boolean {
   const isReading = use === 'copy' || use === 'look' || use === 'shared' || (isReserved === true && !loan.isMutable)
   if (isReading && (!loan.isMutable || !isActive)) return false
@@ -236,12 +236,12 @@ function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: bo
   return overlaps(loan.place, place, use === 'assign' || use === 'drop' || use === 'look')
 }
 
-/** Whether a destructor runs at the end of a variable; it may access everything. */
+/** A destructor may access everything. */
 export function isDestroyed({ local }: Place): boolean {
   return local.hasDestructor === true && !local.isMoved
 }
 
-/** Whether two places overlap. A shallow use does not follow references. */
+/** A shallow use does not follow references. */
 function overlaps(borrowed: Place, used: Place, isShallow: boolean): boolean {
   if (borrowed.local !== used.local) return false
   const [a, b] = [borrowed.projection, used.projection]
@@ -257,7 +257,7 @@ function areApart(a: Projection, b: Projection): boolean {
   return a.kind === 'field' && b.kind === 'field' && a.name !== b.name
 }
 
-/** Whether a statement overwrites a reference on the borrow's path, which ends the borrow. */
+/** A statement that overwrites a reference on the borrow's path ends the borrow. */
 function ends(loan: Loan, statement: Statement | undefined): boolean {
   const { local, projection } = loan.place
   if (statement?.kind === 'storageDead') return statement.local === local

@@ -11,7 +11,6 @@ import { after, entryStates, isPrefix, movedBy, namedPlace } from './initialized
 import type { MoveOut, NamedPlace, State } from './initialized'
 import { isChangeable, mutabilityError, placeText } from './mutability'
 
-/** Reports uses of moved and uninitialized variables, and invalid mutations. */
 export function reportMoves(body: Body, input: CheckedBody): void {
   new MoveErrors(input).check(body)
 }
@@ -106,7 +105,7 @@ class MoveErrors {
     this.report(local, mutabilityError(place, expr, isAssignment, local.isParameter === true, isCaptured))
   }
 
-  /** Reports a move out of a borrow, an index or a type with a destructor. */
+  /** Reports moves out of a borrow, an index or a type with a destructor. */
   private moveOut(named: NamedPlace, place: Place, expr: Expr): void {
     const { local, path } = named
     const pointer = path.findLastIndex((part) => part === '*&' || part === '*&mut' || part === '*()' || part === '[]')
@@ -144,7 +143,7 @@ class MoveErrors {
     })
   }
 
-  /** Suggests a clone where the value is moved, if its type allows it. */
+  /** Suggests a clone if the type allows it. */
   private adviceFor({ by }: MoveOut, name: string): Pick<Diagnostic, 'help' | 'fix'> {
     const type = this.input.tables.types.get(by)
     const isNamed = by.kind === 'PathExpr' || by.kind === 'Field'
@@ -205,7 +204,7 @@ function behindReferences(type: Type): Type {
   return type.kind === 'reference' ? behindReferences(type.target) : type
 }
 
-/** The type with a `Drop` impl that a move would take a part out of. */
+/** The type with a `Drop` impl that a move would take a part from. */
 function brokenByMove(
   { local, path }: NamedPlace,
   expr: Expr,

@@ -11,7 +11,6 @@ export function isChangeable({ local, path }: NamedPlace): boolean {
   return path.includes('*()') && local.type.kind === 'reference'
 }
 
-/** The diagnostic for mutating an immutable place. */
 export function mutabilityError(
   place: NamedPlace,
   expr: Expr,
@@ -84,7 +83,7 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
   }
 }
 
-/** A place as a program would write it: `state.items[_]`, `*x`. */
+/** As a program would write it: `state.items[_]`, `*x`. */
 export function placeText({ local, path }: NamedPlace): string {
   let text = local.name ?? 'value'
   path.forEach((part, i) => {

@@ -7,7 +7,7 @@ import { staticNames } from '../build/environment'
 import { countOf, partsOf, STATIC } from '../regions'
 import type { Region, Typed } from '../regions'
 
-/** Reports lifetimes of the signature that have to outlive others but are not declared to. */
+/** Reports undeclared relations between lifetimes of the signature. */
 export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {
   const { outside, params: taken } = b
   const { regions: graph } = b.body
@@ -77,7 +77,7 @@ function reach(from: Region, next: (region: Region) => readonly Region[]): Set<R
   return found
 }
 
-/** The value that relates two lifetimes: the last one, or the branch of it that does. */
+/** The last value that relates two lifetimes, or its branch that does. */
 function causeOf(
   reachedFrom: ReadonlyMap<Region, { from: Region; cause: Expr | undefined }>,
   from: Region,
@@ -116,7 +116,7 @@ type Implied = { longer: string | Param; shorter: string }
 
 const known = new WeakMap<Adt, Implied[]>()
 
-/** Outlives bounds of a type, declared or implied by references in fields. */
+/** Declared, or implied by references in fields. */
 function impliedBy(adt: Adt): readonly Implied[] {
   const found = known.get(adt)
   if (found) return found
@@ -179,7 +179,7 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
   }
 }
 
-/** Type parameters that bounds, traits or the signature require to be `'static`. */
+/** Bounds, traits or the signature can require it. */
 function staticParamTest({ node, owner, signature }: FunctionItem): (param: Param) => boolean {
   const names = new Set(staticNames(node?.generics))
   if (owner?.kind === 'impl') for (const name of staticNames(owner.generics)) names.add(name)

@@ -105,7 +105,7 @@ export function push<S extends Statement>(b: Builder, statement: S): S {
   return statement
 }
 
-/** Initializes a local with the last computed value, unless it is already stored. */
+/** Uses the last computed value, unless it is already stored. */
 export function define(b: Builder, local: LocalDecl, origin: Expr | Pattern = madeLast(b)): void {
   const last = b.blocks[b.current]!.statements.at(-1)
   if (last?.kind === 'assign' && last !== b.sealed && !last.place && last.rvalue.kind !== 'ref') initialize(last, local)
@@ -117,7 +117,7 @@ function initialize(statement: Assign, local: LocalDecl): void {
   statement.isInit = true
 }
 
-/** The expression that was evaluated last, for temporaries that diagnostics never name. */
+/** For temporaries that diagnostics never name. */
 function madeLast({ regions, input }: Builder): Expr {
   return regions.made ?? { kind: 'Block', span: input.block.span, block: input.block }
 }
@@ -198,7 +198,7 @@ function hasDestructor(b: Builder, type: Type): boolean {
   return known
 }
 
-/** Whether dropping a value may access its borrows; of std's types, only guards do. */
+/** Whether dropping may access the value's borrows; of std's types, only guards do. */
 function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   if (countOf(type) === 0 || depth > 4) return false
   const inner = (part: Type) => hasDrop(b, part, depth + 1)
@@ -238,7 +238,7 @@ export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: 
 
 type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr }
 
-/** Borrows a place; references on its path have to live as long. */
+/** References on the place's path have to live as long. */
 export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options: BorrowOptions): Value {
   const { kind, closure, usedAt, source } = options
   const isMutable = kind !== 'shared'
@@ -280,7 +280,7 @@ export function noteClosure(b: Builder, closure: Closure): { params: Typed[]; re
   return facts
 }
 
-/** Runs something in a new scope, then ends the scope's storage. */
+/** Ends the scope's storage afterwards. */
 export function inScope<Result>(b: Builder, node: Expr | Block, isStatement: boolean, run: () => Result): Result {
   const scope: Scope = { locals: [], isStatement }
   b.scopes.push(scope)
@@ -302,7 +302,7 @@ export function scopeOf(b: Builder, isStatement: boolean): Scope | undefined {
   return b.scopes.findLast((scope) => scope.isStatement === isStatement)
 }
 
-/** Registers the storage of a local, by default until the end of the block. */
+/** The storage ends with the block by default. */
 export function store(b: Builder, local: LocalDecl, scope = scopeOf(b, false)): void {
   scope?.locals.push(local)
 }

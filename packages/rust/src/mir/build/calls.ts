@@ -18,7 +18,7 @@ type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
   args: readonly Type[]
 }
 
-/** A call with evaluated arguments; the signature determines how regions flow. */
+/** The signature determines how regions flow. */
 export function callOf(b: Builder, { item, args }: Callee, operands: readonly Value[], type: Type): Value {
   const { signature, params: generics, node } = item
   const staticParams = staticParamsOf(item)
@@ -98,7 +98,7 @@ export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
   return callOfValue(b, callee, operands, type)
 }
 
-/** A call of a closure borrows it, or moves it if it is FnOnce. */
+/** Borrows the closure, or moves it if it is FnOnce. */
 function calledValue(b: Builder, expr: Expr): Value {
   if (!isPlaceExpr(b.tables, expr)) return value(b, expr)
   const type = typeOf(b, expr)
@@ -145,7 +145,7 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
   return hold(b, { type, regions: b.regions.freshFor(type) })
 }
 
-/** `receiver.method(…)`: if mutable, the adjusted receiver is a two-phase borrow. */
+/** A mutable adjusted receiver is a two-phase borrow. */
 export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Value {
   const callee = b.tables.callees.get(expr)
   const operands = [expr.receiver, ...expr.args].map((part) => value(b, part))

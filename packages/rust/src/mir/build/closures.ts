@@ -27,7 +27,6 @@ import { derefOf, fieldOf } from './places'
 import { bind } from './statements'
 import { value } from './values'
 
-/** Builds a closure with a body of its own and records its captures. */
 export function closure(b: Builder, expr: ClosureExpr): Value {
   const type = typeOf(b, expr)
   const region = b.regions.fresh()
@@ -101,7 +100,6 @@ const STRENGTH: readonly Use[] = ['look', 'copy', 'shared', 'mutable', 'assign',
 
 const isStronger = (use: Use, than: Use) => STRENGTH.indexOf(use) > STRENGTH.indexOf(than)
 
-/** Records captures and the closure's call trait. */
 function noteCaptures(b: Builder, expr: ClosureExpr, used: readonly OuterUse[]): void {
   const uses = new Map<Local, Use>()
   const fields = new Map<Local, Set<string | undefined>>()
@@ -165,7 +163,7 @@ function prefixOf(b: Builder, { local, projection }: Place, length: number): Pla
     )
 }
 
-/** The captured parts, without those inside other captured parts. */
+/** Parts inside other captured parts are omitted. */
 function partsTaken(used: readonly OuterUse[], isMove: boolean): Part[] {
   const kept: Part[] = []
   const parts = used.flatMap(({ place, use, by }) =>

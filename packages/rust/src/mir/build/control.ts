@@ -43,17 +43,17 @@ function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value)
   }
 }
 
-/** A block whose temporaries end with it. */
+/** Temporaries end with the block. */
 function closedBlock(b: Builder, node: Block): Value {
   return inScope(b, node, true, () => block(b, node))
 }
 
-/** A condition without `let`, whose temporaries end with it. */
+/** Temporaries end with the condition. */
 function condition(b: Builder, expr: Expr): void {
   inScope(b, expr, true, () => consume(b, [value(b, expr)]))
 }
 
-/** The place of a scrutinee; a value gets a temporary. */
+/** A value gets a temporary. */
 export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]): Place {
   const isMutable = patterns.some((pattern) => bindsMutably(b, pattern))
   const steps = b.tables.adjustments.get(expr) ?? []
@@ -189,7 +189,6 @@ function inTarget(
   b.targets.pop()
 }
 
-/** Iterations of a loop until a jump leaves it. */
 function rounds(
   b: Builder,
   expr: Kind<'Loop' | 'While' | 'For'>,

@@ -130,7 +130,7 @@ export class Environment {
     return associated(this.context, trait, name, this.typed(args[0]!), actual)
   }
 
-  /** Infers the generics of a declared type from an actual one; known ones are equated. */
+  /** Infers unknown generics and equates known ones. */
   learn(declared: Type, { type, regions }: Typed): void {
     if (declared.kind === 'param') {
       const known = this.known.get(declared.param)
@@ -162,7 +162,7 @@ export class Environment {
     else this.context.regions.same([known], [region])
   }
 
-  /** Infers generics from bounds: iterator items, closure signatures. */
+  /** From iterator items and closure signatures. */
   learnBounds(bounds: readonly Bound[]): void {
     for (const bound of bounds) {
       const self = this.erased(bound.args[0]!)

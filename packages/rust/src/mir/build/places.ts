@@ -13,7 +13,7 @@ import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
 import type { Tables } from '../../front/checked/checked'
 
-/** The place of an expression, with its operands evaluated; a value gets a temporary. */
+/** Evaluates the operands; a value gets a temporary. */
 export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   switch (expr.kind) {
     case 'PathExpr': {
@@ -37,7 +37,7 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   return placed(b, unadjusted(b, expr), expr, true)
 }
 
-/** Stores an operand in a temporary that lives until the end of the statement, or of the block if extended. */
+/** The temporary lives until the end of the statement, or of the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
   const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isPromotable(b.tables, expr) })
@@ -69,7 +69,6 @@ export function dereferenced(
   return at
 }
 
-/** The target of a reference or Box. */
 export function derefOf(place: Place, actual: Type): Place {
   const { type, regions, projection, local } = place
   if (type.kind === 'reference') {
@@ -84,7 +83,7 @@ export function derefOf(place: Place, actual: Type): Place {
   return { local, projection: [...projection, { kind: 'deref', pointer: 'box', region: 0 }], type: target, regions }
 }
 
-/** The result of a Deref impl, which borrows the place. */
+/** A Deref impl's result borrows the place. */
 function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutable: boolean): Place {
   const isExclusive = isMutable && !isSharedPointer(place.type)
   const borrowed = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
@@ -133,13 +132,12 @@ function elementRegions(base: Place, actual: Type): readonly Region[] | undefine
   return base.regions.length === count ? base.regions : undefined
 }
 
-/** Any element of an array or slice; indexes are not distinguished. */
+/** Indexes are not distinguished. */
 export function elementOf({ local, projection, type, regions }: Place): Place {
   const item = type.kind === 'array' || type.kind === 'slice' ? type.item : type
   return { local, projection: [...projection, { kind: 'index' }], type: item, regions }
 }
 
-/** A field of a struct, tuple, or matched variant. */
 export function fieldOf(b: Builder, place: Place, name: string, actual?: Type, variant?: Variant): Place {
   const { local, type, regions } = place
   const part = variant && type.kind === 'adt' && type.adt.kind === 'enum' ? `${variant.name}.${name}` : name
@@ -173,7 +171,7 @@ function fieldType(
   return args.length === 0 ? declared : b.types.normalize(substitute(declared, substitutionOf(params, args)), [], [])
 }
 
-/** Whether a borrowed value is promoted to `'static`, as literals, constants, and aggregates of them are. */
+/** Literals, constants, and aggregates of them are promoted to `'static`. */
 function isPromotable(tables: Tables, expr: Expr): boolean {
   const all = (parts: readonly Expr[]) => parts.every((part) => isPromotable(tables, part))
   switch (expr.kind) {

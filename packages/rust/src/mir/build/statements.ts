@@ -83,7 +83,6 @@ function isName(b: Builder, pattern: Pattern): boolean {
   return pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && b.tables.locals.has(pattern)
 }
 
-/** Binds a pattern for the rest of the block. */
 function declare(b: Builder, pattern: Pattern, operand: Value | undefined): void {
   const local = b.tables.locals.get(pattern)
   if (!local) return
@@ -99,7 +98,7 @@ function give(b: Builder, operand: Value, variable: LocalDecl, origin: Pattern):
   define(b, variable, origin)
 }
 
-/** Binds variables to parts of a place; while the guard runs, they only borrow. */
+/** While the guard runs, the bindings only borrow. */
 export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking = false): void {
   const local = b.tables.locals.get(pattern)
   if (local && pattern.kind === 'BindingPattern') {

@@ -79,7 +79,6 @@ function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
   return regions.length === countOf(to) ? regions : b.regions.freshFor(to)
 }
 
-/** Evaluates an expression without its adjustments. */
 export function unadjusted(b: Builder, expr: Expr): Value {
   if (isPlaceExpr(b.tables, expr)) return read(b, placeOf(b, expr, false), expr)
   switch (expr.kind) {

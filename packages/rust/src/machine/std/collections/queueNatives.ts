@@ -129,7 +129,7 @@ export class Heap implements Compound {
     this.rise(this.items.length - 1)
   }
 
-  /** As in Rust, the last item replaces the root, sinks to the bottom along the greater children, and rises again. */
+  /** The last item replaces the root, sinks to the bottom along the greater children, and rises again, as in Rust. */
   pop(): Value {
     const last = this.items.pop()
     if (this.items.length === 0) return last
@@ -139,7 +139,7 @@ export class Heap implements Compound {
     return greatest
   }
 
-  /** A heap with other items, which must be in heap order. */
+  /** The items must be in heap order. */
   withItems(items: Value[]): Heap {
     const heap = new Heap(this.compare)
     heap.items = items

@@ -22,7 +22,6 @@ const cloning: Native = ({ traits, generic, budget }) => {
   return (set: Table) => filled(set, keysOf(set).map(clone), budget)
 }
 
-/** A set of the same kind with other items. */
 function filled(like: Table, items: readonly Value[], budget: Budget): Table {
   budget.allocate(items.length)
   const set = like.emptied()

@@ -16,7 +16,6 @@ export interface Table extends Compound {
   entries(): readonly Entry[]
   end(isLast: boolean): Entry | undefined
   clear(): void
-  /** An empty table of the same kind. */
   emptied(): Table
 }
 
@@ -70,7 +69,7 @@ export class HashTable implements Table {
     this.byKey = other.byKey
   }
 
-  /** A JavaScript value that is equal exactly for equal keys of one type. */
+  /** JavaScript values that are equal exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
     if (this.equal) return this.equalKey(key, this.equal)
     if (typeof key === 'string') this.budget.spend(key.length >> 6)
@@ -80,7 +79,7 @@ export class HashTable implements Table {
     return text
   }
 
-  /** The existing key that is equal, otherwise the given one. */
+  /** The given key if none is equal. */
   private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
     this.budget.spend(1 + this.byKey.size)
     for (const [known, [other]] of this.byKey) if (equal(other, key)) return known
@@ -165,7 +164,7 @@ export class SortedTable implements Table {
   }
 }
 
-/** Inserts an entry; returns the old value. */
+/** Returns the old value. */
 export function insert(map: Table, key: Value, value: Value): Value {
   const entry = map.find(key)
   if (!entry) {
@@ -177,7 +176,7 @@ export function insert(map: Table, key: Value, value: Value): Value {
   return some(previous)
 }
 
-/** Inserts an item; returns whether it is new. */
+/** Returns whether the item is new. */
 export function insertItem(set: Table, item: Value): boolean {
   if (set.find(item)) return false
   set.add(item)

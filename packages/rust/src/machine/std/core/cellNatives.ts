@@ -31,7 +31,7 @@ const borrowCell: Native = (call) => {
   return (holder: Holder) => borrowed(holder, plain)
 }
 
-/** Strong and weak counts, maintained only in programs that query them. */
+/** Maintained only in programs that query them. */
 type Counts = [strong: number, weak: number]
 type Rc = [value: Value, counts: Counts]
 type Weak = [rc?: Rc]
@@ -89,7 +89,7 @@ const pointerNatives: Natives = {
       rc?.[1][0] ? some(oneMore(rc)) : none(),
 }
 
-/** A guard: the value, or its place if it is plain and mutably borrowed; then the cell. */
+/** The value, or its place if it is plain and mutably borrowed; then the cell. */
 type Borrowed = [borrowed: Value, cell: RefCellValue]
 
 const borrowing =
@@ -163,7 +163,6 @@ const cells: Natives = {
 
 const asArc = (key: string) => key.replace('Rc', 'Arc')
 
-/** `Rc`, `Arc`, `Weak`, `Cell`, `RefCell`, `OnceCell` and the like. */
 export const cellNatives: Natives = {
   ...pointerNatives,
   ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [asArc(key), native])),
@@ -188,7 +187,7 @@ export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
   if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
 }
 
-/** `Box`, which is represented as its content. */
+/** A `Box` is represented as its content. */
 export const boxNatives: Natives = {
   'Box::new': () => (value: Value) => value,
   '<Box as From>::from': () => (value: Value) => value,

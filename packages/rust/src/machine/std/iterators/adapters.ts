@@ -4,7 +4,7 @@ import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } fr
 import type { Callable, Value } from '../../values/value'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
-/** Wraps a sequence, and delegates to it by default. */
+/** Delegates to the wrapped sequence by default. */
 export abstract class Adapter extends StdSequence {
   constructor(protected readonly source: Sequence) {
     super()

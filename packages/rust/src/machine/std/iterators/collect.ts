@@ -41,7 +41,7 @@ export function collecting(shape: Shape, setting: Setting): (items: Sequence) =>
   return traits.method('FromIterator', 'from_iter', shape) as Callable
 }
 
-/** `Extend::extend`: returns the collection or the new text. Borrowed items are copied. */
+/** Returns the collection or the new text. Borrowed items are copied. */
 export function extending(shape: Shape, isBorrowed: boolean, { traits, budget }: Setting): Extend {
   const name = shape.kind === 'adt' ? shape.name : ''
   if (name === 'String') return (text, items) => (text as string) + textOf(items, budget)
@@ -65,7 +65,7 @@ function textOf(items: Sequence, budget: Budget): string {
   return text
 }
 
-/** Collects options or results up to the first failure, which has this discriminant. */
+/** `failure` is the discriminant of the first failure, which ends the collection. */
 export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): (items: Sequence) => Value {
   return (items) => {
     let failed: Value[] | undefined
@@ -89,7 +89,7 @@ export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value
   extend: (budget: Budget) => Extend
   owned: (budget: Budget, clone: (item: Value) => Value) => (collection: never) => Sequence
-  /** `into_iter` of a borrowed collection; `isPlain` returns whether `&mut` of a type argument is a place. */
+  /** `into_iter` of a borrowed collection; `isPlain`: whether `&mut` of a type argument is a place. */
   borrowed: (budget: Budget, isPlain: (argument: number) => boolean) => (collection: never) => Sequence
 }
 

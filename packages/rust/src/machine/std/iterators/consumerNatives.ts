@@ -13,7 +13,7 @@ import type { Shape } from '../../values/shape'
 import { isInteger, isWide } from '../../values/integer'
 import { untilFailure } from './collect'
 
-/** An `Iterator` method that consumes items, charged per item. */
+/** Charged per consumed item. */
 export function consumer(consume: (source: Sequence, call: NativeCall) => (...args: never[]) => Value): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))
@@ -49,7 +49,7 @@ function find(next: () => Value, predicate: Callable): Value {
   return END
 }
 
-/** The key by which items are compared, computed once per item, and the comparison. */
+/** The key is computed once per item. */
 type Order = { keyOf?: Callable; compare: Callable }
 
 /** Of equal items, the last one is the maximum and the first one the minimum. */
@@ -131,7 +131,6 @@ type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+'
 const SUM: Kind = { trait: 'Sum', method: 'sum', operator: '+' }
 const PRODUCT: Kind = { trait: 'Product', method: 'product', operator: '*' }
 
-/** The sum or product of a sequence. */
 function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items: Sequence) => Value {
   if (shape.kind === 'scalar') {
     const operation = arithmetic(kind.operator, shape.name) as (left: Value, right: Value) => Value

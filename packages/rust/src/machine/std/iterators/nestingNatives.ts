@@ -123,7 +123,6 @@ function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): V
   return state
 }
 
-/** Consumers that games rarely use. */
 export const foldNatives: Natives = {
   'Iterator::size_hint': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))

@@ -25,7 +25,7 @@ export abstract class StdSequence implements Sequence, Compound {
     Object.assign(this, other)
   }
 
-  /** Clones inner sequences and shares everything else; subclasses clone further state. */
+  /** Clones inner sequences and shares everything else; subclasses clone more. */
   clone(): Sequence {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as Record<string, Value>
     for (const [name, value] of Object.entries(this)) copy[name] = isSequence(value) ? cloneSequence(value) : value
@@ -33,7 +33,7 @@ export abstract class StdSequence implements Sequence, Compound {
   }
 }
 
-/** Clones a sequence; a range copies its bounds. */
+/** A range copies its bounds. */
 export function cloneSequence(sequence: Sequence): Sequence {
   if (sequence instanceof StdSequence) return sequence.clone()
   const copy = Object.create(Object.getPrototypeOf(sequence) as object) as Record<string, Value>
@@ -95,7 +95,7 @@ abstract class IndexedSequence extends StdSequence {
   }
 }
 
-/** `iter`, or items computed in advance. */
+/** Also holds items computed in advance. */
 export class ListSequence extends IndexedSequence {
   constructor(
     readonly items: readonly Value[],
@@ -180,7 +180,7 @@ export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value):
   return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
-/** Items from a function, until it ends. */
+/** Ends when the function does. */
 export class GivenSequence extends StdSequence {
   constructor(
     private readonly give: () => Value,

@@ -27,7 +27,7 @@ export function checkedIndex(index: number, length: number): number {
   return index < length ? index : panic(`index out of bounds: the len is ${length} but the index is ${index}`)
 }
 
-/** A checked range of a list; the checks are in Rust's order. */
+/** Checks in Rust's order. */
 export function checkedRange(range: Bounds, length: number): readonly [start: number, end: number] {
   const [start, end] = indexesOf(range, length)
   if (end > length)
@@ -40,7 +40,7 @@ export function checkedRange(range: Bounds, length: number): readonly [start: nu
 /** Moving 2^6 items by one position costs one step. */
 export const MOVED_AT_ONCE = 6
 
-/** Chunks of a size; the last one is shorter, or omitted if `isWhole`. */
+/** The last chunk is shorter, or omitted if `isWhole`. */
 export function chunksOf(slice: SliceLike, size: number, isWhole: boolean): Sequence {
   if (size === 0) panic('chunk size must be non-zero')
   const count = slice.length / size

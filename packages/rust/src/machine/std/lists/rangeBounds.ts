@@ -1,7 +1,7 @@
 import type { Shape } from '../../values/shape'
 import type { Value } from '../../values/value'
 
-/** The bounds of any range; undefined for open ends. */
+/** Undefined for open ends. */
 export type Bounds = { from?: Value; to?: Value; isInclusive: boolean }
 
 export function boundsOf(shape: Shape, range: readonly Value[]): Bounds {

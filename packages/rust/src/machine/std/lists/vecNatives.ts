@@ -20,7 +20,7 @@ const newVec: Native =
     return []
   }
 
-/** `retain`: visits each item once, in order, and moves items after the closure has returned. */
+/** Visits each item once, in order, and moves items after the closure has returned. */
 const retaining =
   (isMutable: boolean): Native =>
   (call) => {
@@ -44,7 +44,7 @@ export function debugList({ traits, generic }: NativeCall) {
   }
 }
 
-/** Replaces a range and returns the removed items. */
+/** Returns the removed items. */
 function cut(call: NativeCall, items: Value[], range: readonly Value[], by: readonly Value[]): Value[] {
   call.budget.spend(items.length)
   const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)

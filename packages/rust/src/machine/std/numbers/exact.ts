@@ -13,7 +13,7 @@ import type { NativeCall } from '../../values/native'
 
 export type Integer = number | bigint
 
-/** An integer operation: the exact result, and its bits within the type. */
+/** The exact result, and its bits within the type. */
 type Exact = {
   result: (left: Integer, right: Integer) => Integer
   wrapped: (left: Integer, right: Integer) => Integer
@@ -21,7 +21,7 @@ type Exact = {
 
 export type ExactName = 'add' | 'sub' | 'mul' | 'neg' | 'abs' | 'pow'
 
-/** The operation for a type: on numbers up to 32 bits, on bigints beyond. */
+/** Computes with numbers up to 32 bits, with bigints beyond. */
 export function exact(name: ExactName, type: IntegerName): Exact {
   return isWide(type) ? wideExact(name, type) : narrowExact(name, type)
 }
@@ -99,7 +99,6 @@ export function fromBits(bits: bigint, type: IntegerName): Integer {
   return isWide(type) ? wrapWide(type, bits) : Number(wrapWide(type, bits))
 }
 
-/** The scalar type of a method's receiver. */
 export function selfScalar({ generic }: NativeCall): ScalarName {
   const self = generic('Self')
   return self.kind === 'scalar' ? self.name : 'i32'

@@ -15,7 +15,7 @@ function round(value: number): number {
   return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : withSign(whole, value)
 }
 
-/** Uses repeated squaring and rounds each step. */
+/** Squares repeatedly and rounds each step. */
 function powi(base: number, exponent: number, rounded: (value: number) => number): number {
   let [result, square, rest] = [1, base, Math.abs(exponent)]
   for (;;) {
@@ -26,7 +26,7 @@ function powi(base: number, exponent: number, rounded: (value: number) => number
   }
 }
 
-/** The maximum or minimum, ignoring NaN. */
+/** Ignores NaN. */
 const pick =
   (choose: (a: number, b: number) => number): Operation =>
   (a, b) =>

@@ -64,7 +64,7 @@ export const euclidean: Division = (a, b) => (a - euclideanRemainder(a, b)) / b
 
 export const sameKind = (value: bigint, type: IntegerName): Integer => (isWide(type) ? value : Number(value))
 
-/** A division in exact integers; only MIN by −1 overflows. */
+/** Only MIN by −1 overflows. */
 export function dividing(
   divide: Division,
   finish: (value: Integer, limits: Limits, wrapped: Integer) => unknown,
@@ -105,7 +105,7 @@ export const constant =
   () =>
     valueOf(call)
 
-/** The absolute difference, as the unsigned type. */
+/** The result has the unsigned type. */
 const difference: Native = () => (left: Integer, right: Integer) =>
   typeof left === 'bigint' && typeof right === 'bigint'
     ? left > right

@@ -12,7 +12,7 @@ const INVALID_FLOAT = 1
 
 type Failed = { error: number }
 
-/** Parses an integer, or returns the kind of error. */
+/** Returns the kind of error on failure. */
 export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
   if (text === '') return { error: EMPTY }
   const isNegative = text.startsWith('-') && isSigned(type)

@@ -48,7 +48,6 @@ function cut(place: Place, range: Bounds, by: string, complain: (end: string) =>
   return part
 }
 
-/** `String` methods that edit the middle of the text. */
 export const stringEditingNatives: Natives = {
   'String::as_bytes': textNatives['str::as_bytes']!,
   'String::as_mut_str': () => (place: Place) => place,

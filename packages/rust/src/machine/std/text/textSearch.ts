@@ -7,7 +7,6 @@ import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Le
 import { asBytes, reading } from './stringNatives'
 import { readThrough } from '../../values/place'
 
-/** A method that returns a new text. */
 const textResult =
   (make: (text: string, ...args: never[]) => string): Native =>
   ({ budget }) =>
@@ -25,7 +24,7 @@ const searching =
     return search(text, patternOf(pattern))
   }
 
-/** A method that splits eagerly; if `counted`, it takes a limit before the pattern. */
+/** Splits eagerly; if `counted`, takes a limit before the pattern. */
 function splitting(
   split: (text: string, pattern: Pattern, count: number) => readonly Value[],
   counted = false,
@@ -187,7 +186,6 @@ export const textSearchNatives: Natives = {
   'String::into_bytes': asBytes,
 }
 
-/** Code unit offsets of a match. */
 type Match = readonly [start: number, end: number]
 
 type Pattern = string | ((char: number) => boolean)
@@ -215,7 +213,7 @@ function firstMatch(text: string, pattern: Pattern, from = 0): Match | undefined
   return undefined
 }
 
-/** All matches without overlaps; the empty text matches before each char and at the end. */
+/** Matches do not overlap; the empty text matches before each char and at the end. */
 function matchesOf(text: string, pattern: Pattern): Match[] {
   const matches: Match[] = []
   for (let from = 0; from <= text.length;) {

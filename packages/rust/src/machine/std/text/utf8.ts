@@ -22,7 +22,7 @@ export function utf8Length(text: string): number {
   return bytes
 }
 
-/** The code unit at a byte offset; undefined inside a char and past the end. */
+/** Undefined inside a char and past the end. */
 export function unitAt(text: string, byte: number): number | undefined {
   let unit = 0
   let reached = 0
@@ -89,7 +89,7 @@ function quoted(text: string): string {
   return `\`${text.slice(0, unitAt(text, end))}\`[...]`
 }
 
-/** The text in a byte range; panics like Rust at invalid boundaries. */
+/** Panics like Rust at invalid boundaries. */
 export function textBetween(text: string, range: Bounds, span?: Span): string {
   const length = utf8Length(text)
   const [start, end] = indexesOf(range, length)
@@ -99,7 +99,7 @@ export function textBetween(text: string, range: Bounds, span?: Span): string {
   return text.slice(unitOrPanic(text, start, 'start', span), unitOrPanic(text, end, 'end', span))
 }
 
-/** The code unit at a byte offset, which must start a char. */
+/** Panics unless the offset starts a char. */
 export function unitOrPanic(text: string, byte: number, which: 'start' | 'end', span?: Span): number {
   if (byte > utf8Length(text)) outOfText(text, byte, which, span)
   const unit = unitAt(text, byte)

@@ -29,10 +29,10 @@ function queryCut(query: string) {
   const taken: string[] = []
   for (;;) {
     const answer = answerOf(query, cut)
-    const wanted = cut.pieces!.takeWanted()
+    const wanted = cut.chunks!.takeWanted()
     if (wanted.length === 0) return { answer, taken }
     taken.push(...wanted)
-    for (const name of wanted) cut.pieces!.add(name, pieces.get(name)!)
+    for (const name of wanted) cut.chunks!.add(name, pieces.get(name)!)
   }
 }
 

@@ -2,7 +2,7 @@ import { codeSegments } from './codeSegments'
 import type { CodeSegment } from './codeSegments'
 
 /** The language of an edited text. */
-export type FieldLanguage = {
+export type EditorLanguage = {
   name: 'rust' | 'wgsl' | 'toml'
   /** The accessible name of the editor. */
   label: string
@@ -10,4 +10,4 @@ export type FieldLanguage = {
   segments: (text: string) => CodeSegment[][]
 }
 
-export const RUST: FieldLanguage = { name: 'rust', label: 'Rust program of this example', segments: codeSegments }
+export const RUST: EditorLanguage = { name: 'rust', label: 'Rust program of this example', segments: codeSegments }

@@ -1,5 +1,5 @@
-/** Makes everything but some elements and their ancestors inert; returns a function that undoes it. */
-export function shutOut(...kept: Element[]): () => void {
+/** Makes everything but these elements and their ancestors inert; returns a function that undoes it. */
+export function makeOthersInert(...kept: Element[]): () => void {
   const ancestors = new Set<Element>()
   for (const element of kept) {
     for (let inner = element.parentElement; inner && inner !== document.documentElement; inner = inner.parentElement) {

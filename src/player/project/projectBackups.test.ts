@@ -1,4 +1,4 @@
-import { dropLeftProject, leaveProject, leftProjects } from './leftProjects'
+import { dropProjectBackup, backUpProject, projectBackups } from './projectBackups'
 
 beforeEach(() => localStorage.clear())
 
@@ -14,19 +14,19 @@ const project = {
 }
 
 test('reads what a closing page left, until it is stored', () => {
-  leaveProject(localStorage, project)
-  expect(leftProjects(localStorage)).toEqual([project])
-  dropLeftProject(localStorage, 'a')
-  expect(leftProjects(localStorage)).toEqual([])
+  backUpProject(localStorage, project)
+  expect(projectBackups(localStorage)).toEqual([project])
+  dropProjectBackup(localStorage, 'a')
+  expect(projectBackups(localStorage)).toEqual([])
 })
 
 test('reads the projects of earlier versions, with one text each', () => {
   localStorage.setItem('turbo.work:a', JSON.stringify({ name: 'Pong', text: 'clear(1);', isOwn: true, changedAt: 5 }))
-  expect(leftProjects(localStorage)).toEqual([{ ...project, revision: 0 }])
+  expect(projectBackups(localStorage)).toEqual([{ ...project, revision: 0 }])
 })
 
 test.each(['', '{', '{}', '{"name":"a","files":[{"path":1}]}', 'null'])('skips the invalid entry %j', (stored) => {
   localStorage.setItem('turbo.work:a', stored)
   localStorage.setItem('other', 'x')
-  expect(leftProjects(localStorage)).toEqual([])
+  expect(projectBackups(localStorage)).toEqual([])
 })

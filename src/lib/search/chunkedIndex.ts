@@ -1,8 +1,8 @@
 import type { AsPlainObject } from 'minisearch'
-import { packSections, placesByWord, unpackSections } from './packedIndex'
+import { packSections, postingsByWord, unpackSections } from './packedIndex'
 import type { PackedSections } from './packedIndex'
-import { numberReader, packNumbers, packPlaces, packWords, placesReader, unpackWords } from './packing'
-import type { PackedPlaces, Places } from './packing'
+import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
+import type { PackedPostings, Postings } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS, SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
@@ -22,9 +22,9 @@ export type IndexHead = {
 }
 
 /** Positions of an alphabetical range of words per field, and declarations with such names. */
-type IndexChunk = { fields: PackedPlaces[]; rows: string }
+type IndexChunk = { fields: PackedPostings[]; rows: string }
 
-/** The chunk of a word: the last one that starts at or before it. */
+/** The last chunk that starts at or before the word. */
 function chunkOfWord(word: string, firsts: readonly string[]): number {
   const after = firsts.findIndex((first) => first > word)
   return Math.max(0, (after < 0 ? firsts.length : after) - 1)
@@ -37,7 +37,7 @@ export class IndexChunks {
   readonly rows: SymbolRow[] = []
   private readonly sizes: number[]
   private readonly firsts: string[] = []
-  private readonly read = new Map<number, Places[][]>()
+  private readonly read = new Map<number, Postings[][]>()
   private readonly numberedRows = new Map<number, SymbolRow>()
   private readonly wantedChunks = new Set<number>()
 
@@ -73,7 +73,7 @@ export class IndexChunks {
     return this.wantedChunks.size === 0
   }
 
-  /** The missing chunks that were requested since the last call. */
+  /** Missing chunks requested since the last call. */
   takeWanted(): string[] {
     const wanted = [...this.wantedChunks].map((piece) => this.names[piece]!)
     this.wantedChunks.clear()
@@ -84,7 +84,7 @@ export class IndexChunks {
     const number = this.names.indexOf(name)
     const isOfRows = number === this.sizes.length
     const { fields, rows }: IndexChunk = isOfRows ? { fields: [], rows: JSON.parse(text) } : JSON.parse(text)
-    const readers = fields.map(placesReader)
+    const readers = fields.map(postingsReader)
     const size = this.sizes[number] ?? 0
     this.addRows(rows)
     this.read.set(
@@ -97,7 +97,7 @@ export class IndexChunks {
     if (!this.read.has(piece)) this.wantedChunks.add(piece)
   }
 
-  private placesOf(piece: number, place: number, field: number): Places | undefined {
+  private placesOf(piece: number, place: number, field: number): Postings | undefined {
     this.want(piece)
     return this.read.get(piece)?.[field]?.[place]
   }
@@ -115,19 +115,19 @@ export class IndexChunks {
 /** About 6 KB after brotli. Smaller chunks hardly load faster, and a misspelled word needs several. */
 const CHUNK_LENGTH = 16_000
 
-type CutIndex = { head: IndexHead; pieces: IndexChunk[]; rows: string }
+type ChunkedIndex = { head: IndexHead; chunks: IndexChunk[]; rows: string }
 
 type NumberedRow = { row: SymbolRow; number: number }
-type Entry = { word: string; fields: Places[] }
+type Entry = { word: string; fields: Postings[] }
 
-const NOWHERE: Places = new Map()
+const NOWHERE: Postings = new Map()
 
 /** Splits an index by the first letters of its words. */
-export function cutIndexOf(
+export function chunkedIndexOf(
   sections: readonly IndexedSection[],
   index: Pick<AsPlainObject, 'index'>,
   rows: readonly SymbolRow[],
-): CutIndex {
+): ChunkedIndex {
   const entries = entriesOf(index)
   const lengths = FIELDS.map((_, field) => {
     const counts = sections.map(() => 0)
@@ -148,8 +148,8 @@ export function cutIndexOf(
       words: packWords(entries.map(({ word }) => word)),
       sizes: packNumbers(groups.map(({ length }) => length)),
     },
-    pieces: groups.map((group, place) => ({
-      fields: FIELDS.map((_, field) => packPlaces(group.map(({ fields }) => fields[field]!))),
+    chunks: groups.map((group, place) => ({
+      fields: FIELDS.map((_, field) => packPostings(group.map(({ fields }) => fields[field]!))),
       rows: packNumberedRows(rowsOfChunks[place]!),
     })),
     rows: packNumberedRows(rows.map((row, number) => ({ row, number }))),
@@ -157,9 +157,9 @@ export function cutIndexOf(
 }
 
 function entriesOf(index: Pick<AsPlainObject, 'index'>): Entry[] {
-  const entries = new Map<string, Places[]>()
+  const entries = new Map<string, Postings[]>()
   FIELDS.forEach((_, field) => {
-    for (const [word, places] of placesByWord(index, field)) {
+    for (const [word, places] of postingsByWord(index, field)) {
       const fields = entries.get(word) ?? FIELDS.map(() => NOWHERE)
       fields[field] = places
       entries.set(word, fields)

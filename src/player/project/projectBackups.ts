@@ -5,12 +5,12 @@ import type { Project, ProjectFile } from './project'
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /*
- * Web storage holds what the database cannot take: a page that closes has no time for it. Earlier versions of this site
+ * Web storage holds projects that a closing page has no time to write to the database. Earlier versions of this site
  * stored all projects there, with one text each.
  */
 
-/** The projects in web storage, without invalid ones. Throws if storage is blocked. */
-export function leftProjects(storage: TextStorage): Project[] {
+/** Omits invalid projects. Throws if storage is blocked. */
+export function projectBackups(storage: TextStorage): Project[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
   return keys
     .filter((key) => key.startsWith(PROJECT_PREFIX))
@@ -18,12 +18,12 @@ export function leftProjects(storage: TextStorage): Project[] {
     .flatMap((key) => projectIn(key.slice(PROJECT_PREFIX.length), storage.getItem(key)) ?? [])
 }
 
-/** Stores a project of a closing page. Throws if storage is full. */
-export function leaveProject(storage: TextStorage, { id, ...project }: Project) {
+/** For closing pages. Throws if storage is full. */
+export function backUpProject(storage: TextStorage, { id, ...project }: Project) {
   storage.setItem(PROJECT_PREFIX + id, JSON.stringify(project))
 }
 
-export function dropLeftProject(storage: TextStorage, id: string) {
+export function dropProjectBackup(storage: TextStorage, id: string) {
   storage.removeItem(PROJECT_PREFIX + id)
 }
 
