@@ -69,7 +69,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
 
 /** Whether a page can be varied: it has its own text, no files, no shaders, and no names of other crates. */
 function canBeVaried({ frontmatter, images, filePath, fences, symbols }: ReadPage): boolean {
-  const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
+  const isDocs = layoutOf(frontmatter) === 'docs' && !filePath.includes('/_')
   const hasShaders = fences.some(({ meta }) => meta.isShader)
   return isDocs && !hasShaders && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
 }

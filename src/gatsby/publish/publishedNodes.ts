@@ -12,7 +12,6 @@ type PageNode = {
   content: string
   picture?: string
   lastUpdatedAt?: number | null
-  frontmatter: { bodyFrom?: unknown }
 }
 type PlacedNode = Record<string, unknown> & { page: string; line: number; name?: string }
 
