@@ -64,7 +64,7 @@ test('in Space Shooter a hit scores', async ({ visitLive }) => {
 test('the gallery links pictures to games', async ({ visitLive }) => {
   const { page, errors } = await visitLive('/games')
   const pictures = page.getByRole('main').getByRole('img')
-  await expect(pictures).toHaveCount(8)
+  await expect(pictures).toHaveCount(9)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(256)

@@ -39,7 +39,7 @@ const BUDGETS = {
  */
 const PLAYER_BUDGETS = {
   player: 62.7 * KB,
-  program: 5.7 * KB,
+  program: 6.3 * KB,
   editor: 103 * KB,
   assistance: 14.2 * KB,
   language: 139 * KB,

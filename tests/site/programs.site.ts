@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { programOf } from '../../src/lib/code/program'
+import { programOf, unpackedSetUp } from '../../src/lib/code/program'
 import { isPictureAlone } from '../../src/markdown/examples'
 import { isRunnable, textOf } from '../../src/markdown/fences/fence'
 import { contentPages } from '../content'
@@ -17,9 +17,8 @@ function programsOnPage(address: string): string[] {
       text: textIn(line),
       isRemoved: marks.includes('removed'),
     }))
-    const setUp = JSON.parse(textIn(/ data-set-up="([^"]*)"/.exec(block)?.[1] ?? '[]')) as [number, string][]
-    const hidden = setUp.map(([after, text]) => ({ after, text }))
-    return textOf(programOf(shown, hidden))
+    const setUp = / data-set-up="([^"]*)"/.exec(block)?.[1]
+    return textOf(programOf(shown, unpackedSetUp(setUp && textIn(setUp))))
   })
 }
 

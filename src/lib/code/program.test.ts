@@ -1,4 +1,4 @@
-import { isWholeFile, programOf, wholeFileOf } from './program'
+import { isWholeFile, packedSetUp, programOf, unpackedSetUp, wholeFileOf } from './program'
 
 const shown = (text: string, isRemoved = false) => ({ text, isRemoved })
 const textsOf = (...args: Parameters<typeof programOf>) => programOf(...args).map(({ text }) => text)
@@ -21,6 +21,19 @@ test('puts setup lines where they were written', () => {
 test('omits removed lines', () => {
   const lines = [shown('let w = 8;', true), shown('let w = 9;')]
   expect(textsOf(lines, [{ text: 'let x = 1;', after: 1 }])).toEqual(['let x = 1;', 'let w = 9;'])
+})
+
+test('hidden lines that follow each other share an entry', () => {
+  const lines = [
+    { text: 'let x = 1;', after: 0 },
+    { text: '', after: 0 },
+    { text: '}', after: 2 },
+  ]
+  const packed = packedSetUp(lines)
+  expect(packed).toBe('[[0,"let x = 1;\\n"],[2,"}"]]')
+  expect(unpackedSetUp(packed)).toEqual(lines)
+  expect(packedSetUp([])).toBeUndefined()
+  expect(unpackedSetUp(undefined)).toEqual([])
 })
 
 test('treats code with a game loop or state as a whole file', () => {

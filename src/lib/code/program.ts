@@ -16,6 +16,22 @@ export function programOf<Shown extends ShownLine, SetUp extends SetUpLine>(
   ]
 }
 
+/** Hidden lines as an attribute; adjacent ones share an entry, which compresses better. Undefined if there are none. */
+export function packedSetUp(lines: readonly SetUpLine[]): string | undefined {
+  const entries: [after: number, text: string][] = []
+  for (const { after, text } of lines) {
+    const last = entries.at(-1)
+    if (last?.[0] === after) last[1] += `\n${text}`
+    else entries.push([after, text])
+  }
+  return entries.length > 0 ? JSON.stringify(entries) : undefined
+}
+
+export function unpackedSetUp(attribute: string | undefined): SetUpLine[] {
+  const entries = JSON.parse(attribute ?? '[]') as [after: number, text: string][]
+  return entries.flatMap(([after, text]) => text.split('\n').map((line) => ({ text: line, after })))
+}
+
 /** Whether code is a whole file; otherwise it is the body of one frame. */
 export function isWholeFile(program: string): boolean {
   return /\w::(go|init)!/.test(program)

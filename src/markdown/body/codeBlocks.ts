@@ -1,5 +1,6 @@
 import type { Code, Content, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { packedSetUp } from '../../lib/code/program'
 import { inlineCodeParts, readFence, textOf } from '../fences/fence'
 import type { Fence } from '../fences/fence'
 import { referencesIn } from '../references'
@@ -39,16 +40,11 @@ function codeBlockFor(node: Code, next: Content | undefined, { symbols, usesOf, 
     lineNumbers: bare(meta.showsLineNumbers),
     signature: bare(meta.isSignature),
     preview: bare(meta.isPreview),
-    setUp: setUpAttribute(fence),
+    setUp: packedSetUp(fence.setUp),
     error: shown.find(({ error }) => error !== undefined)?.error,
     why: whyNotRun(fence, next),
     html: codeHtml(shown, tokens),
   })
-}
-
-/** The hidden setup, so that the player has the whole program. */
-function setUpAttribute({ setUp }: Fence): string | undefined {
-  return setUp.length > 0 ? JSON.stringify(setUp.map(({ after, text }) => [after, text])) : undefined
 }
 
 /** Why a Rust block has no Run button. What a compile error says, or a picture shows, is reason enough. */

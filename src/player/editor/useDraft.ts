@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
-import { programOf } from '../../lib/code/program'
+import { programOf, unpackedSetUp } from '../../lib/code/program'
 import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText } from '../code/draft'
 import type { Draft } from '../code/draft'
 
@@ -44,9 +44,6 @@ export function draftIn(block: HTMLElement): Draft {
     isRemoved: isRemovedLine(line),
     isSetUp: false,
   }))
-  const setUp = JSON.parse(block.dataset.setUp ?? '[]') as [after: number, text: string][]
-  return programOf(
-    shown,
-    setUp.map(([after, text]) => ({ after, text, isSetUp: true })),
-  ).map(({ text, isSetUp }) => ({ text, isSetUp }))
+  const setUp = unpackedSetUp(block.dataset.setUp).map((line) => ({ ...line, isSetUp: true }))
+  return programOf(shown, setUp).map(({ text, isSetUp }) => ({ text, isSetUp }))
 }

@@ -1,5 +1,5 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
-import { programOf } from '../../lib/code/program'
+import { programOf, unpackedSetUp } from '../../lib/code/program'
 
 export function codeBlockAt(program: string): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('article [data-code-block]')[Number(program)]
@@ -41,7 +41,4 @@ export function editorLineAt(block: HTMLElement, line: number): number {
 
 const shownLines = (block: HTMLElement) => [...block.querySelectorAll<HTMLElement>('[data-html] > .l')]
 
-function setUpLines(block: HTMLElement) {
-  const lines = JSON.parse(block.dataset.setUp ?? '[]') as [after: number, text: string][]
-  return lines.map(([after, text]) => ({ after, text }))
-}
+const setUpLines = (block: HTMLElement) => unpackedSetUp(block.dataset.setUp)
