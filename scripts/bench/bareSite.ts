@@ -5,6 +5,7 @@ import { WRITING_COMPONENTS } from '../../src/lib/page/writingComponents'
 import { bareMdx } from './bareMdx'
 import { linkPackages } from './projectCopy'
 import { writeText } from './writeText'
+import { writtenOut } from './writtenOut'
 
 const PACKAGES = ['@mdx-js/react', 'gatsby', 'gatsby-plugin-mdx', 'gatsby-source-filesystem', 'react', 'react-dom']
 
@@ -78,6 +79,6 @@ export function writeBareSite(folder: string) {
     'src/pages/404.jsx': NOT_FOUND,
   }
   for (const [file, text] of Object.entries(files)) writeText(path.join(folder, file), text)
-  for (const page of contentPages()) writeText(path.join(folder, 'content', page.filePath), bareMdx(page))
+  for (const page of contentPages()) writeText(path.join(folder, 'content', page.filePath), bareMdx(writtenOut(page)))
   linkPackages(folder)
 }

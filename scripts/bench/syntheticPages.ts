@@ -4,6 +4,7 @@ import type { ReadPage } from '../../src/markdown/readPage'
 import { pick, randomFrom } from './random'
 import { writtenLines } from './writtenLines'
 import type { WrittenLine } from './writtenLines'
+import { writtenOut } from './writtenOut'
 
 const SEED = 74
 const GROUP_SIZE = 25
@@ -25,7 +26,7 @@ type Material = { page: ReadPage; parts: Part[]; names: string[] }
 
 /** Generates pages by mixing and varying real ones, reproducibly: a larger count only adds pages. */
 export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
-  const materials = pages.filter(canBeVaried).map(materialOf)
+  const materials = pages.filter(canBeVaried).map(writtenOut).map(materialOf)
   const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
   const made: SyntheticPage[] = []
   for (let number = 1; number <= count; number += 1) {

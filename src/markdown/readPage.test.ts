@@ -59,7 +59,7 @@ test('lists picture files once, with their line', () => {
 
 test("reports fence errors with the file's line", () => {
   expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').errors).toEqual([
-    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, shader, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
+    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, shader, continues, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
     'content/learn/a.mdx:4 `[!code h1]` is not an annotation – end a visible line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show the text itself, write [\\!code',
   ])
 })
