@@ -361,8 +361,6 @@ type DirectorySortInput = {
 type DocPage = Node & {
   /** The content of the page, ready to be rendered: text, or [name, props, children]; children are built HTML or nodes */
   readonly body: Scalars['JSON'];
-  /** Absolute path of the file that holds the body (another page's for placeholder tutorials) */
-  readonly bodyFilePath: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The whole Markdown source */
   readonly content: Scalars['String'];
@@ -449,7 +447,6 @@ type DocPageEdge = {
 };
 
 type DocPageFieldSelector = {
-  readonly bodyFilePath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -474,7 +471,6 @@ type DocPageFieldSelector = {
 };
 
 type DocPageFilterInput = {
-  readonly bodyFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -506,8 +502,6 @@ type DocPageFilterListInput = {
 type DocPageFrontmatter = {
   /** Names separated by commas, or a list; [Name](address) is a link */
   readonly authors: Maybe<Scalars['JSON']>;
-  /** File next to the page whose body it shows below its own title and text */
-  readonly bodyFrom: Maybe<Scalars['String']>;
   /** CSS lengths of the content column */
   readonly content: Maybe<DocPageFrontmatterContent>;
   /** Date of the page, with or without time */
@@ -560,7 +554,6 @@ type DocPageFrontmatterContentSortInput = {
 
 type DocPageFrontmatterFieldSelector = {
   readonly authors: InputMaybe<FieldSelectorEnum>;
-  readonly bodyFrom: InputMaybe<FieldSelectorEnum>;
   readonly content: InputMaybe<DocPageFrontmatterContentFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -575,7 +568,6 @@ type DocPageFrontmatterFieldSelector = {
 
 type DocPageFrontmatterFilterInput = {
   readonly authors: InputMaybe<JSONQueryOperatorInput>;
-  readonly bodyFrom: InputMaybe<StringQueryOperatorInput>;
   readonly content: InputMaybe<DocPageFrontmatterContentFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -590,7 +582,6 @@ type DocPageFrontmatterFilterInput = {
 
 type DocPageFrontmatterSortInput = {
   readonly authors: InputMaybe<SortOrderEnum>;
-  readonly bodyFrom: InputMaybe<SortOrderEnum>;
   readonly content: InputMaybe<DocPageFrontmatterContentSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -828,7 +819,6 @@ type DocPageSectionSortInput = {
 };
 
 type DocPageSortInput = {
-  readonly bodyFilePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2737,7 +2727,6 @@ type Query_directoryArgs = {
 
 
 type Query_docPageArgs = {
-  bodyFilePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3777,7 +3766,7 @@ type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly f
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly bodyFilePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly width: number | null, readonly file: { readonly extension: string } | null }> }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
+type PagesToCreateQuery = { readonly allDocPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly filePath: string, readonly explicitIds: ReadonlyArray<string>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string, readonly line: number }>, readonly links: ReadonlyArray<{ readonly href: string, readonly line: number }>, readonly images: ReadonlyArray<{ readonly src: string, readonly line: number, readonly width: number | null, readonly file: { readonly extension: string } | null }> }> }, readonly allEngineSymbol: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly filePath: string, readonly line: number }> } };
 
 
 }

@@ -71,10 +71,8 @@ export const routes = [
 
 export const TEMPLATE_ROUTE = '/learn/tutorials/_template'
 
-/** Placeholder tutorials, which the sitemap and the files for language models omit. */
-const placeholders = [TEMPLATE_ROUTE]
-
-export const writtenRoutes = routes.filter((route) => !placeholders.includes(route))
+/** Without the template, which the sitemap and the files for language models omit. */
+export const writtenRoutes = routes.filter((route) => route !== TEMPLATE_ROUTE)
 
 /** Pages outside the documentation, which the sitemap and the files for language models omit. */
 export const additionalRoutes = ['/games', '/playground']

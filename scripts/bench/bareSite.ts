@@ -1,12 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { contentPages } from '../../tests/content'
-import { readPage, withBodyOf } from '../../src/markdown/readPage'
-import type { ReadPage } from '../../src/markdown/readPage'
 import { WRITING_COMPONENTS } from '../../src/lib/page/writingComponents'
 import { bareMdx } from './bareMdx'
 import { linkPackages } from './projectCopy'
 import { writeText } from './writeText'
+import { writtenOut } from './writtenOut'
 
 const PACKAGES = ['@mdx-js/react', 'gatsby', 'gatsby-plugin-mdx', 'gatsby-source-filesystem', 'react', 'react-dom']
 
@@ -80,20 +79,6 @@ export function writeBareSite(folder: string) {
     'src/pages/404.jsx': NOT_FOUND,
   }
   for (const [file, text] of Object.entries(files)) writeText(path.join(folder, file), text)
-  const pages = contentPages()
-  for (const page of pages) writeText(path.join(folder, 'content', page.filePath), bareMdx(shownPage(page, pages)))
+  for (const page of contentPages()) writeText(path.join(folder, 'content', page.filePath), bareMdx(writtenOut(page)))
   linkPackages(folder)
-}
-
-function shownPage(page: ReadPage, pages: readonly ReadPage[]): ReadPage {
-  const { bodyFrom } = page.frontmatter
-  if (!bodyFrom) return page
-  const file = path.posix.join(path.posix.dirname(page.filePath), bodyFrom)
-  return readPage(
-    page.filePath,
-    withBodyOf(
-      page,
-      pages.find(({ filePath }) => filePath === file)!,
-    ).source,
-  )
 }

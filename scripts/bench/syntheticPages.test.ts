@@ -10,7 +10,7 @@ const read = made.map(({ filePath, source }) => readPage(filePath, source))
 
 test('generated pages are valid', () => {
   expect(read.flatMap(({ errors }) => errors)).toEqual([])
-  const all = [...pages, ...read].map((page) => ({ ...page, bodyFilePath: page.filePath }))
+  const all = [...pages, ...read]
   const paths = all.map(({ path }) => path)
   expect(siteErrors(all, [], paths)).toEqual([])
 })

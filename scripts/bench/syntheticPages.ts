@@ -4,6 +4,7 @@ import type { ReadPage } from '../../src/markdown/readPage'
 import { pick, randomFrom } from './random'
 import { writtenLines } from './writtenLines'
 import type { WrittenLine } from './writtenLines'
+import { writtenOut } from './writtenOut'
 
 const SEED = 74
 const GROUP_SIZE = 25
@@ -25,7 +26,7 @@ type Material = { page: ReadPage; parts: Part[]; names: string[] }
 
 /** Mixes and varies real pages reproducibly: a larger count only adds pages. */
 export function syntheticPages(count: number, pages: readonly ReadPage[]): SyntheticPage[] {
-  const materials = pages.filter(canBeVaried).map(materialOf)
+  const materials = pages.filter(canBeVaried).map(writtenOut).map(materialOf)
   const words = materials.flatMap(({ parts }) => parts.flatMap(wordsOf))
   const made: SyntheticPage[] = []
   for (let number = 1; number <= count; number += 1) {
@@ -69,7 +70,7 @@ function syntheticPage(number: number, { materials, words, earlier }: Sources): 
 
 /** Only pages with their own text, without files, shaders and names of other crates. */
 function canBeVaried({ frontmatter, images, filePath, fences, symbols }: ReadPage): boolean {
-  const isDocs = layoutOf(frontmatter) === 'docs' && !frontmatter.bodyFrom && !filePath.includes('/_')
+  const isDocs = layoutOf(frontmatter) === 'docs' && !filePath.includes('/_')
   const hasShaders = fences.some(({ meta }) => meta.isShader)
   return isDocs && !hasShaders && images.length === 0 && symbols.every(({ kind }) => RENAMED_KINDS.includes(kind))
 }

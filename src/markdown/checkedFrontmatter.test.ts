@@ -17,7 +17,6 @@ test('accepts every allowed key', () => {
     'showOutline: 3',
     'showSidebar: true',
     'showTopNav: true',
-    'bodyFrom: _template.mdx',
   )
   expect(errors).toEqual([])
   expect(frontmatter).toMatchObject({ layout: 'minimal', authors: ['Ada', 'Grace'], showOutline: 3 })
@@ -29,7 +28,7 @@ test('accepts missing frontmatter', () => {
 
 test('reports an unknown key with its line and the known keys', () => {
   expect(check('title: Pong', 'titel: Pong').errors).toEqual([
-    'content/learn/a.mdx:3 frontmatter "titel": Unrecognized key: "titel" – use one of: title, description, layout, authors, date, content, showLogo, showAiCta, showOutline, showSidebar, showTopNav, bodyFrom',
+    'content/learn/a.mdx:3 frontmatter "titel": Unrecognized key: "titel" – use one of: title, description, layout, authors, date, content, showLogo, showAiCta, showOutline, showSidebar, showTopNav',
   ])
 })
 

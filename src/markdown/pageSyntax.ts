@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import type { PluggableList, Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Directive } from './directives'
+import { writeOutPrograms } from './fences/continuedFences'
 
 /** Syntax beyond MDX, shared by the reader and the compiler. */
 export const pageSyntax: PluggableList = [remarkFrontmatter, remarkGfm, remarkDirective, parseWholePage]
@@ -20,6 +21,7 @@ function parseWholePage(this: unknown) {
     restoreWrittenColons(tree, source)
     keepLabels(tree)
     writeStepTitles(tree)
+    writeOutPrograms(tree)
     return tree
   }
 }

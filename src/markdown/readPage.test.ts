@@ -1,4 +1,4 @@
-import { readPage, withBodyOf } from './readPage'
+import { readPage } from './readPage'
 
 const read = (...lines: string[]) => readPage('learn/a.mdx', lines.join('\n'))
 
@@ -57,72 +57,9 @@ test('lists picture files once, with their line', () => {
   ])
 })
 
-const template = ['# Template [A tutorial]', '', '## Overview', '', '[Tween](/learn/api/tween)'].join('\n')
-const borrowing = (...frontmatter: string[]) =>
-  withBodyOf(
-    readPage('learn/pong.mdx', ['---', ...frontmatter, '---', ''].join('\n')),
-    readPage('learn/_template.mdx', template),
-  )
-
-test('a page with bodyFrom shows that body under its own title', () => {
-  const facts = borrowing('title: Pong', 'bodyFrom: _template.mdx')
-  expect(facts).toMatchObject({
-    title: 'Pong',
-    subtitle: 'A tutorial',
-    description: 'A tutorial',
-    frontmatter: { bodyFrom: '_template.mdx' },
-    errors: [],
-  })
-  expect(facts.headings.map(({ text }) => text)).toEqual(['Pong', 'Overview'])
-})
-
-test('its published source has its own title', () => {
-  const { source } = borrowing('title: Pong', 'bodyFrom: _template.mdx')
-  expect(source).toBe('# Pong [A tutorial]\n\n## Overview\n\n[Tween](/learn/api/tween)')
-})
-
-test('its body is folded below its own text, and its description is the subtitle', () => {
-  const own = '---\ntitle: Pong\ndescription: Two paddles.\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
-  const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
-  expect(page.source).toBe(
-    '# Pong [Two paddles.]\n\n## The game\n\n[Text](/a)\n\n::::::details[The plan of the tutorial]\n\n' +
-      '## Overview\n\n[Tween](/learn/api/tween)\n\n::::::\n',
-  )
-  expect(page.headings.map(({ text }) => text)).toEqual(['Pong', 'The game'])
-  expect(page).toMatchObject({ subtitle: 'Two paddles.', description: 'Two paddles.', errors: [] })
-})
-
-test('search finds its title and own text, not the body', () => {
-  const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\nTwo paddles.\n\n## The game\n\nA ball.\n'
-  const { sections } = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
-  expect(sections).toMatchObject([
-    { title: 'Pong', titles: [], text: 'Two paddles.', href: '/learn/pong', isPage: true },
-    { title: 'The game', titles: ['Pong'], text: 'A ball.', href: '/learn/pong#the-game', isPage: false },
-  ])
-})
-
-test('a page with bodyFrom needs a title', () => {
-  expect(borrowing('bodyFrom: _template.mdx').errors).toEqual([
-    'content/learn/pong.mdx:1 a page with bodyFrom has no title – add "title: …" to its frontmatter',
-  ])
-})
-
-test('its links are those of its own file', () => {
-  const own = '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n\n## The game\n\n[Text](/a)\n'
-  const page = withBodyOf(readPage('learn/pong.mdx', own), readPage('learn/_template.mdx', template))
-  expect(page.links).toEqual([{ href: '/a', line: 8 }])
-})
-
-test('errors of a shared body are reported once', () => {
-  const page = readPage('learn/pong.mdx', '---\ntitle: Pong\nbodyFrom: _template.mdx\n---\n')
-  const body = readPage('learn/_template.mdx', '# Template\n\n:::hint\nText.\n:::')
-  expect(body.errors[0]).toContain('content/learn/_template.mdx:3 ')
-  expect(withBodyOf(page, body).errors).toEqual([])
-})
-
 test("reports fence errors with the file's line", () => {
   expect(read('# Tween', '', '```rust Preview', 'clear(0); // [!code h1]', '```').errors).toEqual([
-    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, shader, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
+    'content/learn/a.mdx:3 unknown meta word `Preview` – use a title in [ ] or title="", showLineNumbers, signature, preview, shader, continues, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"',
     'content/learn/a.mdx:4 `[!code h1]` is not an annotation – end a visible line with one of [!code hl], [!code highlight], [!code ++], [!code --], [!code focus], [!code error], [!code word:name], [!code error:message]; to show the text itself, write [\\!code',
   ])
 })

@@ -90,8 +90,7 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
     errors: [
       ...frontmatterErrors,
       ...declared.errors,
-      // A page with bodyFrom has its headings in the other file
-      ...(frontmatter.bodyFrom ? [] : headingErrors(filePath, outline.headings, layoutOf(frontmatter))),
+      ...headingErrors(filePath, outline.headings, layoutOf(frontmatter)),
       ...unclosedErrors(page.tree, page.source).map(errorOf),
       ...directiveErrors(page.tree).map(errorOf),
       ...elementErrors(page.tree).map(errorOf),
@@ -103,52 +102,10 @@ export function readPage(filePath: string, source: string, siteTitle = ''): Read
   }
 }
 
-/** Combines a page with the body of its `bodyFrom`. Errors, links and search belong to the other file. */
-export function withBodyOf(page: ReadPage, body: ReadPage): ReadPage {
-  const { title, description } = page.frontmatter
-  const { filePath } = page
-  const text = textBelowFrontmatter(page.source)
-  const [first, ...rest] = body.headings.map((heading) =>
-    heading.depth === 1 && title ? { ...heading, text: title } : heading,
-  )
-  // Headings in details are not in the outline
-  const headings = [...(first ? [first] : []), ...(text ? page.headings : rest)]
-  const errors = [...page.errors]
-  if (!title) {
-    errors.push(contentErrorLine(filePath, 1, 'a page with bodyFrom has no title', 'add "title: …" to its frontmatter'))
-  }
-  const subtitle = description ?? body.subtitle
-  return {
-    ...page,
-    source: under(body.source, `# ${title ?? ''} [${subtitle ?? ''}]`, text),
-    title: page.title ?? body.title,
-    subtitle,
-    description: subtitle,
-    headings,
-    images: [...page.images, ...body.images],
-    explicitIds: [...body.explicitIds, ...page.explicitIds],
-    errors,
-  }
-}
-
 function fencesOf({ tree }: PageSource) {
   const read: ReturnType<typeof readFence>[] = []
   visit(tree as Parent, 'code', (node) => {
     read.push(readFence(node as Code))
   })
   return { fences: read.map(({ fence }) => fence), errors: read.flatMap(({ errors }) => errors) }
-}
-
-/** The source under another heading, in details below the page's own text. */
-function under(source: string, heading: string, text: string) {
-  if (!text) return source.replace(/^# .*$/m, () => heading)
-  const [before = '', body = ''] = source.split(/^# .*$/m)
-  return `${before}${heading}\n\n${text}\n\n${FOLD}details[The plan of the tutorial]\n\n${body.trim()}\n\n${FOLD}\n`
-}
-
-/** More colons than any nested block. */
-const FOLD = '::::::'
-
-function textBelowFrontmatter(source: string) {
-  return source.replace(/^---\n[\s\S]*?\n---\n/, '').trim()
 }

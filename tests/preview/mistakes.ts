@@ -46,16 +46,6 @@ const MISTAKES: Mistake[] = [
   { name: '<Foo> without an end', text: below('<Foo>'), reported: 'Expected a closing tag for `<Foo>`' },
   { name: 'a lone {', text: below('a { b'), reported: 'Unexpected end of file in expression' },
   {
-    name: 'bodyFrom without a file',
-    text: above('---\nbodyFrom: none.mdx\n---'),
-    reported: ':2 bodyFrom: there is no file',
-  },
-  {
-    name: 'bodyFrom outside',
-    text: above('---\nbodyFrom: ../../../a.mdx\n---'),
-    reported: ':2 bodyFrom: there is no file',
-  },
-  {
     name: 'an id twice',
     text: below('<div id="circ" />\n\n<div id="circ" />'),
     reported: 'the id "circ" is already used',

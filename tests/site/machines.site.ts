@@ -87,7 +87,7 @@ test('crawlers may read everything', () => {
   expect(read('robots.txt').includes('Sitemap: ')).toBe(host !== undefined)
 })
 
-test('the sitemap lists all but placeholder pages if the site is known', () => {
+test('the sitemap lists all pages but the template if the site is known', () => {
   expect(fs.existsSync('public/sitemap.xml')).toBe(host !== undefined)
   if (host === undefined) return
   const urls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.slice(host.length))

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { madeOf } from '../../src/gatsby/examples/drawnExamples'
 import type { Example } from '../../src/markdown/examples'
-import type { ReadPage } from '../../src/markdown/readPage'
 import { contentPages } from '../content'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
@@ -15,20 +14,14 @@ function picturesOn(address: string): Record<string, string>[] {
   )
 }
 
-/** Examples of a page, including those of a shared body. */
-function examplesOn({ filePath, frontmatter: { bodyFrom }, examples }: ReadPage) {
-  const body = bodyFrom && path.posix.join(path.posix.dirname(filePath), bodyFrom)
-  return [...examples, ...(contentPages().find((page) => page.filePath === body)?.examples ?? [])]
-}
-
-/** A picture, or the empty screen of a program that reads the pointer. */
+/** Whether an example shows a picture, or the empty screen of a program that reads the pointer. */
 function isPictured(example: Example): boolean {
   const made = madeOf(example)
   return made !== undefined && 'picture' in made && made.picture.output?.hasScreen !== false
 }
 
 const pictured = contentPages()
-  .map((page) => ({ address: page.path, wanted: examplesOn(page).filter(isPictured) }))
+  .map(({ path: address, examples }) => ({ address, wanted: examples.filter(isPictured) }))
   .filter(({ wanted }) => wanted.length > 0)
 
 test('most API, guide and tutorial pages have pictures', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ContentError } from '../../markdown/contentError'
-import { readPage, withBodyOf } from '../../markdown/readPage'
+import { readPage } from '../../markdown/readPage'
 import type { ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'
 
@@ -9,16 +8,14 @@ export const CONTENT_FOLDER = path.resolve('content')
 
 const known = new Map<string, ReadPage>()
 
-/** Parses a page and the file of its body; cached by text. */
+/** Parses a page; cached by text. */
 export function pageOfFile(filePath: string): ReadPage {
-  const page = readOnce(filePath)
-  const { bodyFrom } = page.frontmatter
-  if (!bodyFrom) return page
-  const body = path.posix.join(path.posix.dirname(filePath), bodyFrom)
-  if (!body.startsWith('..') && fs.existsSync(path.join(CONTENT_FOLDER, body))) return withBodyOf(page, readOnce(body))
-  const line = page.source.split('\n').findIndex((text) => text.startsWith('bodyFrom:')) + 1
-  const problem = `bodyFrom: there is no file content/${body}`
-  throw new ContentError(filePath, line, problem, 'name a file in the content folder, relative to this one')
+  const source = sourceOf(filePath)
+  const last = known.get(filePath)
+  if (last?.source === source) return last
+  const page = readPage(filePath, source, siteConfig.title)
+  known.set(filePath, page)
+  return page
 }
 
 export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
@@ -27,15 +24,6 @@ export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.
 export const forgetPage = (filePath: string) => known.delete(filePath)
 
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')
-
-function readOnce(filePath: string): ReadPage {
-  const source = sourceOf(filePath)
-  const last = known.get(filePath)
-  if (last?.source === source) return last
-  const page = readPage(filePath, source, siteConfig.title)
-  known.set(filePath, page)
-  return page
-}
 
 export const sourceOf = (filePath: string) => fs.readFileSync(path.join(CONTENT_FOLDER, filePath), 'utf8')
 

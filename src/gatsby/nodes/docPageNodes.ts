@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby'
-import type { Frontmatter } from '../../lib/page/frontmatter'
+import type { GatsbyNode, Node } from 'gatsby'
 import { layoutOf } from '../../lib/page/layout'
 import { forgetPage, lastPageOfFile, pageOfFile, pathInContent } from './contentPages'
 import { lastUpdatedTimes } from './lastUpdated'
@@ -14,33 +13,14 @@ const siblingPath = (page: string, file: string) => path.resolve(path.dirname(pa
 
 let times: Map<string, number> | undefined
 
-/** Files whose body other pages use; initialized from existing nodes. */
-let sources: Set<string> | undefined
-
+/** Only MDX files in the content folder become pages. */
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }) => (node as Node).internal.type === 'Mdx'
 
-/** Derives a `DocPage` from each `Mdx` node, and from those of pages that use its body. */
+/** Derives a `DocPage` from each `Mdx` node. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (api) => {
-  const { node, getNode, getNodesByType } = api
+  const { node, actions, createNodeId, createContentDigest, reporter } = api
   const { type, contentFilePath } = node.internal
   if (type !== 'Mdx' || !contentFilePath) return
-  sources ??= new Set(
-    getNodesByType('DocPage')
-      .filter(takesBody)
-      .map(({ bodyFilePath }) => String(bodyFilePath)),
-  )
-  makePage(node, contentFilePath, api)
-  if (!sources.has(contentFilePath)) return
-  for (const { bodyFilePath, parent } of getNodesByType('DocPage')) {
-    const other = bodyFilePath === contentFilePath && parent !== node.id && getNode(parent ?? '')
-    if (other) makePage(other, other.internal.contentFilePath!, api)
-  }
-}
-
-const takesBody = ({ frontmatter }: Record<string, unknown>) => (frontmatter as Frontmatter).bodyFrom !== undefined
-
-function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
-  const { actions, createNodeId, createContentDigest, reporter } = api
   times ??= lastUpdatedTimes()
 
   const filePath = pathInContent(contentFilePath)
@@ -53,13 +33,9 @@ function makePage(node: Node, contentFilePath: string, api: CreateNodeArgs) {
   if (!page) return
 
   const { frontmatter, headings, links, images, explicitIds, sections, symbols, symbolLines } = page
-  const { bodyFrom } = frontmatter
-  const bodyFilePath = bodyFrom ? path.join(path.dirname(contentFilePath), bodyFrom) : contentFilePath
-  if (bodyFrom) sources?.add(bodyFilePath)
   const fields = {
     path: page.path,
     filePath,
-    bodyFilePath,
     content: page.source,
     lastUpdatedAt: times.get(filePath),
     title: page.title,

@@ -22,8 +22,6 @@ const typeDefs = `#graphql
     path: String!
     "Path of the file below content/, with ending"
     filePath: String!
-    "Absolute path of the file that holds the body (another page's for placeholder tutorials)"
-    bodyFilePath: String!
     "The whole Markdown source"
     content: String!
     "When a commit last touched the file, in epoch milliseconds; absent without git"

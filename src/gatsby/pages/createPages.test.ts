@@ -8,7 +8,6 @@ const found = {
       {
         path: '/learn/saving',
         filePath: 'learn/saving.mdx',
-        bodyFilePath: path.resolve('content/learn/saving.mdx'),
         explicitIds: [],
         headings: [],
         links: [{ href: '/learn/savings', line: 3 }],
@@ -17,7 +16,6 @@ const found = {
       {
         path: '/learn/getting-started',
         filePath: 'learn/getting-started.mdx',
-        bodyFilePath: path.resolve('content/learn/getting-started.mdx'),
         explicitIds: [],
         headings: [],
         links: [],

@@ -4,7 +4,6 @@ import { aliasOf } from '../../lib/address/paths'
 import { neighborsOf } from '../../lib/navigation/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { unlistedPages } from '../../site/unlistedPages'
-import { pathInContent } from '../nodes/contentPages'
 import { ALL_PAGES, reportErrors } from '../preview/contentErrors'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
@@ -18,7 +17,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         nodes {
           path
           filePath
-          bodyFilePath
           explicitIds
           headings {
             depth
@@ -76,7 +74,7 @@ function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.Pag
   }))
   return [
     ...siteErrors(checked, siteConfig.sidebar, unlistedPages),
-    ...pages.flatMap(({ bodyFilePath, images }) => imageErrors(pathInContent(bodyFilePath), images)),
+    ...pages.flatMap(({ filePath, images }) => imageErrors(filePath, images)),
     ...duplicateSymbolErrors(allEngineSymbol.nodes),
   ]
 }

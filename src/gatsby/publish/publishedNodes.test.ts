@@ -27,7 +27,7 @@ const example = (page: string, line: number) => ({
 
 test('the published order is independent of node order', () => {
   const made: Record<string, object[]> = {
-    DocPage: [{ path: '/learn/time' }, { path: '/learn/bounds' }],
+    DocPage: ['/learn/time', '/learn/bounds'].map((path) => ({ path, content: '' })),
     EngineSymbol: [symbol('/b', 4, 'last'), symbol('/a', 30, 'second'), symbol('/a', 4, 'first')],
     EngineExample: [example('/b', 1), example('/a', 12), example('/a', 7)],
   }

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby'
 import { exampleOfNode } from '../examples/exampleNodes'
+import { withWholePrograms } from '../../markdown/wholePrograms'
 import { compareTexts, inPageOrder } from '../nodes/pageOrder'
 import { symbolOfNode } from '../symbols/symbolNodes'
 
@@ -12,14 +13,15 @@ type PageNode = {
   content: string
   picture?: string
   lastUpdatedAt?: number | null
-  frontmatter: { bodyFrom?: unknown }
 }
 type PlacedNode = Record<string, unknown> & { page: string; line: number; name?: string }
 
 export function publishedNodes(getNodesByType: NodePluginArgs['getNodesByType']) {
   const nodes = <Node>(type: string) => getNodesByType(type) as unknown as Node[]
   return {
-    pages: [...nodes<PageNode>('DocPage')].sort((a, b) => compareTexts(a.path, b.path)),
+    pages: nodes<PageNode>('DocPage')
+      .map((page) => ({ ...page, content: withWholePrograms(page.content) }))
+      .sort((a, b) => compareTexts(a.path, b.path)),
     symbols: inPageOrder(nodes<PlacedNode>('EngineSymbol')).map(symbolOfNode),
     examples: inPageOrder(nodes<PlacedNode>('EngineExample')).map(exampleOfNode),
   }

@@ -19,9 +19,9 @@ export function searchedSections<Section extends { isPage: boolean }>(page: { fi
   return LISTINGS.includes(pagePathOf(page.filePath)) ? page.sections.filter(({ isPage }) => isPage) : page.sections
 }
 
-/** Placeholder tutorials have no text of their own. */
-export function isWritten(page: { filePath: string; frontmatter: { bodyFrom?: unknown } }) {
-  return isSearchable(page) && !BESIDE.includes(pagePathOf(page.filePath)) && !page.frontmatter.bodyFrom
+/** Whether a page is documentation, which the tutorials' template is not. */
+export function isWritten(page: { filePath: string }) {
+  return isSearchable(page) && !BESIDE.includes(pagePathOf(page.filePath))
 }
 
 type SearchablePages = {

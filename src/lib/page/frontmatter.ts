@@ -34,7 +34,6 @@ export const frontmatterSchema = z.strictObject({
     .describe('true, false or the number of heading levels to list'),
   showSidebar: z.boolean().optional().describe('Whether the sidebar is shown'),
   showTopNav: z.boolean().optional().describe('Whether the top bars are shown'),
-  bodyFrom: z.string().optional().describe('File next to the page whose body it shows below its own title and text'),
 })
 
 export type Frontmatter = z.output<typeof frontmatterSchema>

@@ -27,21 +27,19 @@ export const LANGUAGES = ['rust', 'toml', 'wgsl', 'bash', 'json', 'tree', 'text'
 
 const SET_UP_LANGUAGE = 'rust'
 
-export function readFence({ lang, meta: words, value, position }: Code): { fence: Fence; errors: LineError[] } {
+/** What is known of a fence that is not in the file as it is read. */
+type WrittenOut = { lines?: readonly number[]; errors?: readonly LineError[] }
+
+export function readFence(node: Code): { fence: Fence; errors: LineError[] } {
+  const { lang, meta: words, value, position, data } = node
   const line = position?.start.line ?? 1
   const language = lang ?? 'text'
-  const written = value.split(/\r?\n/).map((text, index) => ({ text, line: line + 1 + index }))
+  const written = writtenLinesOf(node)
   const isHidden = ({ text }: WrittenLine) => language === SET_UP_LANGUAGE && isSetUp(text)
   const { meta, errors: metaErrors } = readMeta(words)
   const { lines: shown, errors: noteErrors } = linesWithNotes(written.filter((entry) => !isHidden(entry)))
   const isEffect = language === 'wgsl' && meta.isShader && !value.includes('@vertex')
-  const setUp = isEffect
-    ? interfaceLines(line)
-    : written.filter(isHidden).map((hidden) => ({
-        text: hidden.text.slice(2),
-        line: hidden.line,
-        after: shown.filter((entry) => entry.line < hidden.line).length,
-      }))
+  const setUp = isEffect ? interfaceLines(line) : setUpIn(written, isHidden, shown)
   const marked = shown.map((entry) => ({ ...entry, isRemoved: entry.marks.includes('removed') }))
   const program = programOf(marked, setUp).map(({ text, line: place }) => ({ text, line: place }))
   return {
@@ -51,8 +49,30 @@ export function readFence({ lang, meta: words, value, position }: Code): { fence
       ...metaErrors.map((error) => ({ line, ...error })),
       ...noteErrors,
       ...setUp.flatMap(({ text, line: place }) => strayNoteErrors(text, place)),
+      ...((data as WrittenOut | undefined)?.errors ?? []),
     ],
   }
+}
+
+/** The lines of a fence, each with its line in the file. */
+export function writtenLinesOf({ value, position, data }: Code): WrittenLine[] {
+  const first = (position?.start.line ?? 1) + 1
+  const { lines } = (data ?? {}) as WrittenOut
+  return value.split(/\r?\n/).map((text, index) => ({ text, line: lines?.[index] ?? first + index }))
+}
+
+function setUpIn(
+  written: readonly WrittenLine[],
+  isHidden: (line: WrittenLine) => boolean,
+  shown: readonly CodeLine[],
+): Fence['setUp'] {
+  const shownLines = new Set(shown.map(({ line }) => line))
+  let after = 0
+  return written.flatMap((entry) => {
+    if (isHidden(entry)) return [{ text: entry.text.slice(2), line: entry.line, after }]
+    if (shownLines.has(entry.line)) after += 1
+    return []
+  })
 }
 
 /** Inline code with its optional language: `let a{:rust}`. */
@@ -83,6 +103,6 @@ function interfaceLines(line: number): Fence['setUp'] {
     .map((text) => ({ text, line, after: 0 }))
 }
 
-function isSetUp(line: string): boolean {
+export function isSetUp(line: string): boolean {
   return line === '#' || line.startsWith('# ')
 }

@@ -1,3 +1,6 @@
+/** The word of a Rust fence that `writeOutPrograms` writes out. */
+export const CONTINUES = 'continues'
+
 /** Options after a fence's language; see docs/writing.md. */
 export type FenceMeta = {
   title: string | undefined
@@ -27,11 +30,15 @@ const FLAGS = {
 
 const REASONS = { fragment: 'fragment', compile_fail: 'compileFail', not_run: 'notRun' } as const
 
-const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"`
+const REMEDY = `use a title in [ ] or title="", ${Object.keys(FLAGS).join(', ')}, ${CONTINUES}, preview="frame=90", fragment="why", compile_fail="why" or not_run="why"`
 
 const TWO_TITLES: MetaError = { problem: 'the fence has two titles', remedy: 'keep one of the two' }
 
-/** Also returns an error for each unknown word and missing reason. */
+export function metaWords(text: string | null | undefined): string[] {
+  return text?.match(/\[[^\]]*\]|[\w-]+="[^"]*"|\S+/g) ?? []
+}
+
+/** Parses the meta, with an error for each unknown word and missing reason. */
 export function readMeta(text: string | null | undefined): { meta: FenceMeta; errors: MetaError[] } {
   const meta: FenceMeta = {
     title: undefined,
@@ -45,7 +52,7 @@ export function readMeta(text: string | null | undefined): { meta: FenceMeta; er
     notRun: undefined,
   }
   const errors: MetaError[] = []
-  for (const word of text?.match(/\[[^\]]*\]|[\w-]+="[^"]*"|\S+/g) ?? []) {
+  for (const word of metaWords(text)) {
     const bracketed = /^\[([^\]]+)\]$/.exec(word)?.[1]
     const [, name = '', value] = /^([\w-]+)(?:="(.*)")?$/.exec(word) ?? []
     const title = bracketed ?? (name === 'title' && value ? value : undefined)

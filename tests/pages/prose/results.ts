@@ -3,14 +3,14 @@ import type { Code, Content, Heading, Parent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { LineError } from '../../../src/markdown/contentError'
-import { isRunnable, readFence } from '../../../src/markdown/fences/fence'
+import { isRunnable, readFence, textOf } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 
 /** Examples without picture and result, as `page#heading`; the list may only get shorter. */
 export const EXAMPLES_WITHOUT_RESULT = path.join(__dirname, 'withoutResult.txt')
 
 /** Length of the list; lower it with each fixed example. */
-export const MAX_WITHOUT_RESULT = 1
+export const MAX_WITHOUT_RESULT = 0
 
 const SAYS =
   /\b(you (see|hear|get)|appears|begins|comes|gets|holds|logs|moves|plays|prints|shows|silences|starts|stops)\b/i
@@ -23,10 +23,10 @@ type ExamplePage = Pick<ReadPage, 'tree' | 'headings' | 'path' | 'examples'>
 export function bareExamples({ tree, headings, path: page, examples }: ExamplePage): BareExample[] {
   const bare: BareExample[] = []
   // A whole file is visible if a fragment above shows its picture
-  const pictured = new Set(examples.flatMap(({ picture, program }) => (picture ? [program[0]?.line] : [])))
+  const pictured = new Set(examples.flatMap(({ picture, program }) => (picture ? [textOf(program)] : [])))
   visit(tree as Parent, 'code', (node: Code, index, parent: Parent | null) => {
     const { fence } = readFence(node)
-    if (!isRunnable(fence) || pictured.has(fence.program[0]?.line)) return
+    if (!isRunnable(fence) || pictured.has(textOf(fence.program))) return
     if (isResult((parent?.children as (Content | Heading)[] | undefined)?.[(index ?? 0) + 1])) return
     const heading = headings.findLast(({ line }) => line < fence.line)
     bare.push({ line: fence.line, place: `${page}#${heading?.id ?? ''}` })

@@ -16,10 +16,9 @@ type Section = { title: string; line: number; nodes: Content[] }
 
 type SectionedPage = Pick<ReadPage, 'tree'> & { sections: Section[] }
 
-export function shapeErrors({ filePath, tree, frontmatter }: ReadPage): LineError[] {
+export function shapeErrors({ filePath, tree }: ReadPage): LineError[] {
   const [, kind] = /^learn\/(api|guides|tutorials)\/(?!index\.)/.exec(filePath) ?? []
-  // It shows the body of another file
-  if (!kind || frontmatter.bodyFrom !== undefined) return []
+  if (!kind) return []
   const page = { tree, sections: sectionsAt(2, tree.children) }
   if (kind === 'api') return apiErrors(page)
   if (kind === 'tutorials') return tutorialErrors(page)
