@@ -558,7 +558,7 @@ export const expectedResults: ExpectedResult[] = [
   query('volume', api('audio#audio'), '/learn/getting-started#what-turbo-cannot-do', api('audio#behavior')),
   query('drag and drop', api('pointer#drag-a-box')),
   query('mouse wheel', api('pointer#scroll-to-zoom'), api('pointer#pointer-2')),
-  query('hover', api('bounds#regular-hovered-pressed'), api('rectangles#a-button-that-knows-the-pointer')),
+  query('hover', api('bounds#regular-hovered-pressed'), api('rectangles#a-button-that-reacts-to-the-pointer')),
   query('rounded corners', api('rectangles#a-row-of-corner-styles'), api('rectangles#rect')),
   query('transparent', api('sprites#tint-and-fade'), guide('sprites#formats')),
   query('opacity', api('sprites#sprite'), api('sprites#tint-and-fade'), api('rectangles#rect')),
