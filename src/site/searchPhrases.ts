@@ -56,9 +56,9 @@ three sizes, large: bigger text, bigger letters
 ascii, accents: cyrillic, special characters, chinese characters
 a talking robot, talking: typing effect, letter by letter, dialog, talk, character speaks
 a talking robot, talking: reveal text, story, npc
-text box, wraps: paragraph, multiple lines, word wrap
+text box, wrap: paragraph, multiple lines, word wrap
 left center right, align: text alignment, align text
-airy text, spreads: letter spacing, line spacing, line height, spread text
+wide letter spacing, space: letter spacing, line spacing, line height, spread text
 nine slice, panel: panel, ui panel, window frame, border image, resizable panel
 a dialog panel, dialog: message box, npc dialog box, speech window
 gamepad: controls, player input, snes

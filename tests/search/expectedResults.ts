@@ -202,7 +202,7 @@ const learnersQuestions: ExpectedResult[] = [
   query('special characters', api('text#behavior'), '/learn/recipes/typing-text#what-the-engine-can-and-cannot-do'),
   query('typing effect', api('text_box#a-talking-robot')),
   query('word wrap', api('text_box#text-box')),
-  query('letter spacing', api('text_box#airy-text')),
+  query('letter spacing', api('text_box#wide-letter-spacing')),
   query('ui panel', api('nine-slices#nine-slice')),
   query('controls', api('gamepad#gamepad')),
   query('keydown', api('gamepad#four-checks-on-one-button')),
