@@ -45,8 +45,8 @@ reach into folders, slash: subfolders
 a tile map from an array, tile: tileset, maze, dungeon, level design, make a level, build a level, labyrinth
 a tile map from an array, tile: platforms
 sort by y, sort: depth, draw in front, order of sprites
-a box of another size, copies: stretch image, repeat image, tile a sprite
-dash once then stand again, dash: play animation once, one time animation, attack animation, idle animation
+a box of a different size, copies: stretch image, repeat image, tile a sprite
+play a dash once, dash: play animation once, one time animation, attack animation, idle animation
 ten coins ten keys, independent: many animations, animations in sync, different animations, independent animations
 a score in the corner, score: scoreboard
 formatting values, marks: decimals, two decimals, number format, round number in text

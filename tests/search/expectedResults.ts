@@ -196,7 +196,7 @@ const learnersQuestions: ExpectedResult[] = [
   query('free art', guide('sprites#pictures-to-begin-with')),
   query('draw in front', api('sprites#sort-by-y')),
   query('many animations', api('sprites#ten-coins-ten-keys')),
-  query('play animation once', api('sprites#dash-once-then-stand-again')),
+  query('play animation once', api('sprites#play-a-dash-once')),
   query('scoreboard', api('text#a-score-in-the-corner')),
   query('decimals', api('text#formatting-values')),
   query('special characters', api('text#behavior'), '/learn/recipes/typing-text#what-the-engine-can-and-cannot-do'),
@@ -545,7 +545,7 @@ export const expectedResults: ExpectedResult[] = [
   query('hud', api('camera#a-score-that-stays')),
   query(
     'sprite sheet animation',
-    api('sprites#an-animation-at-your-speed'),
+    api('sprites#change-the-speed-of-an-animation'),
     api('sprites#spriteanimation'),
     api('sprites#one-frame-of-an-animation'),
   ),
