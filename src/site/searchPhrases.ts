@@ -45,8 +45,8 @@ reach into folders, slash: subfolders
 a tile map from an array, tile: tileset, maze, dungeon, level design, make a level, build a level, labyrinth
 a tile map from an array, tile: platforms
 sort by y, sort: depth, draw in front, order of sprites
-a box of another size, copies: stretch image, repeat image, tile a sprite
-dash once then stand again, dash: play animation once, one time animation, attack animation, idle animation
+a box of a different size, copies: stretch image, repeat image, tile a sprite
+play a dash once, dash: play animation once, one time animation, attack animation, idle animation
 ten coins ten keys, independent: many animations, animations in sync, different animations, independent animations
 a score in the corner, score: scoreboard
 formatting values, marks: decimals, two decimals, number format, round number in text
@@ -56,9 +56,9 @@ three sizes, large: bigger text, bigger letters
 ascii, accents: cyrillic, special characters, chinese characters
 a talking robot, talking: typing effect, letter by letter, dialog, talk, character speaks
 a talking robot, talking: reveal text, story, npc
-text box, wraps: paragraph, multiple lines, word wrap
+text box, wrap: paragraph, multiple lines, word wrap
 left center right, align: text alignment, align text
-airy text, spreads: letter spacing, line spacing, line height, spread text
+wide letter spacing, space: letter spacing, line spacing, line height, spread text
 nine slice, panel: panel, ui panel, window frame, border image, resizable panel
 a dialog panel, dialog: message box, npc dialog box, speech window
 gamepad: controls, player input, snes

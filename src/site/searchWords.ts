@@ -65,7 +65,7 @@ const SYNONYMS = [
   'tile, map: tilemap',
   'shader, colors: greyscale, grayscale',
   'spaces, breaks: newline, line break',
-  'breaks, textbox: multiline',
+  'wrap, textbox: multiline',
   'change, version: upgrade, update turbo',
   'users, guests, account: authentication, login',
   'users, guests, code: totp',

@@ -149,7 +149,7 @@ test('texts load once, on demand', async ({ newVisitor }) => {
   expect(texts()).toHaveLength(0)
   await openByMouse(page)
   await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
-  await expect(page.getByText('Wipes the whole canvas to one color.')).toBeVisible()
+  await expect(page.getByText('Fills the whole canvas with one color.')).toBeVisible()
   expect(texts()).toHaveLength(1)
 })
 
