@@ -11,8 +11,8 @@ const TYPE_KEYWORDS = new Set(['enum', 'struct', 'trait', 'type', 'union'])
 const BUILT_IN_TYPE = /^(bool|char|str|f(32|64)|[iu](8|16|32|64|128|size))$/
 const CONSTANT = /^[A-Z_][A-Z_\d]+$/
 
-/** Colored while typing up to this length: several times the longest program of the pages. */
-export const MAX_COLORED = 12_000
+/** Colored while typing up to this length: twice the longest program of the pages. */
+export const MAX_COLORED = 24_000
 
 /** The colors are those of static code. Text that cannot be tokenized or exceeds `MAX_COLORED` stays uncolored. */
 export function codeSegments(text: string): CodeSegment[][] {
