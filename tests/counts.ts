@@ -96,7 +96,7 @@ export const RUST_FENCES = {
 }
 
 /** Fences with hidden set-up lines. */
-export const EXAMPLES_WITH_SET_UP = 50
+export const EXAMPLES_WITH_SET_UP = 55
 
 /** Code blocks of Pancake Cat. */
 export const PANCAKE_CAT_BLOCKS = 23

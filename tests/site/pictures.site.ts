@@ -46,7 +46,7 @@ test.each(pictured)(
       expect(file.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE)
       expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([256, 144])
       // Shaders produce more colors
-      expect(file.length).toBeLessThan(page.address.endsWith('/shaders') ? 1800 : 1100)
+      expect(file.length).toBeLessThan(page.address.endsWith('/shaders') ? 1800 : 1400)
     }
   },
 )
