@@ -73,6 +73,6 @@ test.each([
 })
 
 test('finds no numbers in a very long text', () => {
-  expect(written('1 '.repeat(6000))).toHaveLength(6000)
-  expect(written('1 '.repeat(6001))).toEqual([])
+  expect(written('1 '.repeat(12_000))).toHaveLength(12_000)
+  expect(written('1 '.repeat(12_001))).toEqual([])
 })
