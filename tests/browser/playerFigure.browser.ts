@@ -177,5 +177,5 @@ test('Reset keeps focus in the toolbar', async ({ visitLive }) => {
   await reset.focus()
   await reset.press('Enter')
   await expect(reset).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeFocused()
 })
