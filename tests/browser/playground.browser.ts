@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
 import { blockStorage, expect, test } from './reader'
 import {
@@ -75,24 +76,29 @@ test('the editor suggests names, also over a selected program', async ({ visitLi
   expect(errors).toEqual([])
 })
 
-test('a list of completions that is requested while they load opens with them', async ({ visitLive }) => {
-  const { page } = await visitLive(PLAYGROUND)
-  const assistance = /player-assistance/
-  let release: () => void = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(assistance, async (route) => {
-    await isReleased
-    await route.continue()
+for (const [how, type] of [
+  ['is requested', (page: Page) => page.keyboard.press('Control+Space')],
+  ['follows from the text', (page: Page) => page.keyboard.type('circ!(')],
+] as const) {
+  test(`a list of completions that ${how} while they load opens with them`, async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND)
+    const assistance = /player-assistance/
+    let release: () => void = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(assistance, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const isRequested = page.waitForRequest(assistance)
+    await fieldOf(page).hover()
+    await isRequested
+    await fieldOf(page).click()
+    await type(page)
+    release()
+    const option = how === 'is requested' ? /^circ!/ : /^xi32 = 0/
+    await expect(page.getByRole('listbox', { name: 'Completions' }).getByRole('option', { name: option })).toBeVisible()
   })
-  const isRequested = page.waitForRequest(assistance)
-  await fieldOf(page).hover()
-  await isRequested
-  await fieldOf(page).click()
-  await page.keyboard.press('Control+Space')
-  release()
-  const list = page.getByRole('listbox', { name: 'Completions' })
-  await expect(list.getByRole('option', { name: /^circ!/ })).toBeVisible()
-})
+}
 
 test('a block of code folds with its button and with keys', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
@@ -385,7 +391,7 @@ test('storage that is full in the middle of a save is reported, and nothing is l
 
 test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {
   const { page } = await visit(PLAYGROUND, { javaScriptEnabled: false })
-  await expect(page.getByText('with JavaScript')).toBeVisible()
+  await expect(page.getByText('needs JavaScript')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Pancake Cat' })).toBeVisible()
 })
 

@@ -149,7 +149,7 @@ test('without results there are similar words, a chat link, and all pages', asyn
   await boxOf(page).fill('gemapud')
   await expect(page.getByText('No results for "gemapud"')).toBeVisible()
   await expect(dialogOf(page).getByRole('link', { name: 'Ask on Discord' })).toHaveAttribute('target', '_blank')
-  await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(58)
+  await expect(dialogOf(page).getByRole('navigation', { name: 'All pages' }).getByRole('link')).toHaveCount(59)
   await dialogOf(page).getByRole('button', { name: 'gamepad', exact: true }).click()
   await expect(optionsOf(page).first()).toHaveAttribute('href', '/learn/api/gamepad#gamepad')
 })

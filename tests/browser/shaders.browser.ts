@@ -73,9 +73,11 @@ test('`shaders::set`, `get` and `reset` switch a shader while the game runs', as
   await pressIn(example, 'Play')
   await expect(example.getByRole('status').filter({ hasText: /\S/ }).first()).toHaveText(/^Running/)
   await expect.poll(() => colorAt(example, 8, 130)).not.toEqual([51, 102, 153])
-  await page.keyboard.press('z')
+  // Two short presses within one update count once
+  await page.keyboard.down('z')
   await expect.poll(() => colorAt(example, 8, 130)).toEqual([51, 102, 153])
-  await page.keyboard.press('z')
+  await page.keyboard.up('z')
+  await page.keyboard.down('z')
   await expect.poll(() => colorAt(example, 8, 130)).not.toEqual([51, 102, 153])
 })
 

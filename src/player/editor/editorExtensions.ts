@@ -96,7 +96,7 @@ function assistanceOnDemand(parts: EditorParts): Extension {
     import(/* webpackChunkName: "player-assistance" */ './assistance').then(
       ({ addAssistance }) => {
         const isList = latestKey?.ctrlKey === true && latestKey.key === ' '
-        addAssistance(view, parts, isList || (view.state.doc !== doc && endsInName(view.state)))
+        addAssistance(view, parts, isList || (view.state.doc !== doc && isCompletable(view.state)))
         // A resting pointer moves no more
         latestMove?.target?.dispatchEvent(new MouseEvent('mousemove', latestMove))
       },
@@ -106,8 +106,9 @@ function assistanceOnDemand(parts: EditorParts): Extension {
   return EditorView.domEventObservers({ keydown: load, beforeinput: load, mousemove: load })
 }
 
-const endsInName = ({ doc, selection: { main } }: EditorState) =>
-  /[\w.:!]/.test(doc.sliceString(main.head - 1, main.head))
+/** Behind a name, or at the start of a macro's options. */
+const isCompletable = ({ doc, selection: { main } }: EditorState) =>
+  /[\w.:!]$|!\($/.test(doc.sliceString(Math.max(0, main.head - 2), main.head))
 
 function lengthLimit(onTooLong: () => void): Extension {
   return [
