@@ -174,7 +174,7 @@ an inventory grid, grid: backpack, chess board
 play against the computer, computer: enemy ai, single player, one player, bot, cpu player
 win the match, match: end of the game, you win
 background color, clear: clear screen, clear the screen, erase the screen
-a collision, overlap: rectangles overlap, overlapping rectangles, aabb
+a collision, overlap: rectangles overlap, overlapping rectangles
 the same speed on the diagonal, diagonal: normalize vector, diagonal movement
 chasing enemies, chase: enemy follow player, enemy follows player
 saving a game and high scores, saving: localstorage, write file, write to disk
