@@ -9,7 +9,8 @@ import { ruleExamples } from './programs'
 import { seedOf } from './random'
 import { typedProgram } from './typedProgram'
 
-const PAGE_FRAMES = 240
+/** `npm run check:oracle:deep` sets the number. */
+const PAGE_FRAMES = Number(process.env.ORACLE_FRAMES ?? 120)
 const RULE_FRAMES = 60
 const RANDOM_FRAMES = 4
 
