@@ -42,7 +42,7 @@ test('a page is divided before the first piece of its article that begins after 
   expect(html.slice(splitPointOf(html, never))).toMatch(/^<figure>/)
 })
 
-test('it is not divided between two pieces that belong together', () => {
+test('a page is not divided between two blocks that belong together', () => {
   const html = page(paragraph(400), '<figure></figure>', '<aside></aside>')
   expect(html.slice(splitPointOf(html, ({ tag }) => tag === 'p'))).toMatch(/^<aside>/)
 })

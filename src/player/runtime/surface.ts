@@ -1,6 +1,6 @@
 /// <reference types="@webgpu/types" />
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { withTimeLimit } from './withTimeLimit'
+import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { LocatedDiagnostic, PlayedPicture, ProgramShaders, ShaderErrors, SurfaceReport } from './protocol'
 import { surfaceNote } from './surfaceNote'
 import type { ShaderProblem } from './surfaceNote'
@@ -46,7 +46,7 @@ async function opened(): Promise<Surface | ShaderProblem> {
   const gpu = navigator.gpu as GPU | undefined
   if (!gpu) return 'unsupported'
   try {
-    return (await withTimeLimit(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
+    return (await withTimeout(openSurface(gpu), DEVICE_MS)) ?? 'noDevice'
   } catch {
     return 'noDevice'
   }

@@ -2,7 +2,7 @@
 import { withGuardedLoops } from '../wgsl/loopGuard'
 import { shaderErrors } from '../wgsl/shaderErrors'
 import type { ShaderError } from '../wgsl/shaderErrors'
-import { withTimeLimit } from './withTimeLimit'
+import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { PlayedPicture } from './protocol'
 
 /** The uniform of every surface shader. */
@@ -71,7 +71,7 @@ function surfaceOn(device: GPUDevice): Surface {
 
   const compiled = new Map<string, Promise<Compiled>>()
   const compiledInTime = (wgsl: string) =>
-    withTimeLimit(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
+    withTimeout(compile(device, layout, wgsl), COMPILE_MS).catch((): Compiled => {
       // A device that is busy now may compile it later
       compiled.delete(wgsl)
       return { errors: [{ start: 0, end: 0, message: 'the graphics device needs too long to compile this shader' }] }
@@ -244,7 +244,7 @@ function targetOn(
       commands.copyTextureToBuffer({ texture: shown }, { buffer: pixels, bytesPerRow }, size)
       device.queue.submit([commands.finish()])
       try {
-        await withTimeLimit(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
+        await withTimeout(pixels.mapAsync(GPUMapMode.READ), FRAME_MS)
       } catch {
         return undefined
       }

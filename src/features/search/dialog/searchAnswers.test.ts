@@ -27,7 +27,7 @@ test('an index that is there answers at once', async () => {
   expect(queries).toEqual(['a'])
 })
 
-test('pieces that are missing are had before the question is asked again', async () => {
+test('loads missing chunks before it repeats the query', async () => {
   const { send, queries, there } = chunkedIndex()
   expect(await send('ab')).toMatchObject({ query: 'ab' })
   expect(queries).toEqual(['ab', 'ab'])
