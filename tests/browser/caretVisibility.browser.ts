@@ -100,7 +100,7 @@ test('the outline includes groups of a long reference', async ({ visit }) => {
   ).toBeVisible()
 })
 
-test('the cheatsheet prints on two sheets', async ({ visit }) => {
+test('the cheatsheet prints on both sides of one sheet', async ({ visit }) => {
   const { page } = await visit('/learn/cheatsheet')
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect([...paper.matchAll(/\/Type\s*\/Page\b/g)]).toHaveLength(2)
