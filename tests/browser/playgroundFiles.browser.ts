@@ -4,6 +4,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './reader'
 import {
+  chooseSprites,
+  copyLink,
+  download,
   expectColor,
   fieldOf,
   nameOf,
@@ -54,32 +57,18 @@ function png(width: number, height: number, color: readonly number[] = [0, 0, 25
   ])
 }
 
-const choose = (page: Page, files: { name: string; buffer: Buffer }[]) =>
-  page
-    .getByLabel('Sprite files')
-    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
-
 const importZip = (page: Page, buffer: Buffer) =>
   page.getByLabel('Project as zip').setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer })
-
-const static_ = (file: string) => fs.readFileSync(`static/downloads/${file}`)
-
-async function copyLink(page: Page): Promise<string> {
-  await press(page, 'Share')
-  await press(page, 'Copy link')
-  await expect(page.getByText('Link copied. It contains the whole project.')).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
 
 test('own sprites are listed, completed, drawn, kept, and shared', async ({ visitLive, newVisitor }) => {
   const { page, context, errors } = await visitLive(PLAYGROUND)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await nameOf(page).fill('My art')
   await write(page, 'turbo::go!({\n    \n});')
-  await choose(page, [
+  await chooseSprites(page, [
     { name: 'Tile.png', buffer: png(16, 16) },
-    { name: 'knight.aseprite', buffer: static_('hero.aseprite') },
-    { name: 'walk.webp', buffer: static_('munch_cat.webp') },
+    { name: 'knight.aseprite', buffer: download('hero.aseprite') },
+    { name: 'walk.webp', buffer: download('munch_cat.webp') },
   ])
   const insert = (name: string) => page.getByRole('button', { name: `Insert sprite!("${name}")`, exact: true })
   await expect(insert('Tile')).toContainText('16 × 16')
@@ -113,7 +102,7 @@ test('own sprites are listed, completed, drawn, kept, and shared', async ({ visi
 
 test('wrong and huge pictures get a clear message, and the page keeps working', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
-  const broken = Buffer.from(static_('hero.aseprite'))
+  const broken = Buffer.from(download('hero.aseprite'))
   broken.fill(0xff, 200)
   const cases: [name: string, buffer: Buffer, message: string][] = [
     ['huge.png', Buffer.alloc(20_000_000), 'huge.png is too large: 20 MB of at most 1 MB.'],
@@ -123,7 +112,7 @@ test('wrong and huge pictures get a clear message, and the page keeps working', 
     ['text.png', Buffer.from('hello'), 'text.png is not a PNG, GIF, WebP or Aseprite file, or it is damaged.'],
   ]
   for (const [name, buffer, message] of cases) {
-    await choose(page, [{ name, buffer }])
+    await chooseSprites(page, [{ name, buffer }])
     await expect(page.getByText(message)).toBeVisible()
   }
   await expect(page.getByText('Drop PNG, GIF, WebP or Aseprite files here.')).toBeVisible()
@@ -219,7 +208,7 @@ test('a project downloads with sprites, settings and shaders, and can be importe
   const { page } = await visitLive(PLAYGROUND)
   await nameOf(page).fill('Ada’s 1st Game')
   await write(page, 'turbo::go!({\n    sprite!("heart");\n    sprite!("enemies/bat");\n    sprite!("Tile");\n});')
-  await choose(page, [{ name: 'Tile.png', buffer: png(16, 16) }])
+  await chooseSprites(page, [{ name: 'Tile.png', buffer: png(16, 16) }])
   await press(page, '+ Add shader')
   await page.getByRole('textbox', { name: 'Name of the shader' }).press('Enter')
   const saving = page.waitForEvent('download')
@@ -239,7 +228,7 @@ test('a project downloads with sprites, settings and shaders, and can be importe
     'adas-1st-game/turbo.toml',
   ])
   expect(strFromU8(files['adas-1st-game/src/lib.rs']!)).toContain('sprite!("Tile");\n});\n')
-  expect(files['adas-1st-game/sprites/heart.png']).toEqual(new Uint8Array(static_('heart.png')))
+  expect(files['adas-1st-game/sprites/heart.png']).toEqual(new Uint8Array(download('heart.png')))
   await press(page, 'New')
   await importZip(page, bytes)
   await expect(nameOf(page)).toHaveValue('Ada’s 1st Game 2')

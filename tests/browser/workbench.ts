@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from './reader'
 
@@ -50,4 +51,19 @@ export async function projectsIn(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   return names
+}
+
+/** A file that readers can download. */
+export const download = (file: string) => fs.readFileSync(`static/downloads/${file}`)
+
+export const chooseSprites = (page: Page, files: { name: string; buffer: Buffer }[]) =>
+  page
+    .getByLabel('Sprite files')
+    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
+
+export async function copyLink(page: Page): Promise<string> {
+  await press(page, 'Share')
+  await press(page, 'Copy link')
+  await expect(page.getByText('Link copied. It contains the whole project.')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
 }

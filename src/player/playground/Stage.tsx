@@ -8,6 +8,7 @@ import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { ExampleRun, RunView } from '../run/exampleRun'
 import { lineOf } from '../run/problem'
+import { SoundButton } from '../sound/SoundButton'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import { toolbarMessage } from '../toolbar/toolbarMessage'
 import { useFrameRate } from './useFrameRate'
@@ -78,17 +79,13 @@ export const Stage = forwardRef<HTMLCanvasElement, StageProps>(function Stage(
             {frameRate} fps
           </span>
         )}
+        {reads.sounds && <SoundButton sound={sound} />}
         <button type="button" className={barStyles.button} data-action="fullscreen" title="Fullscreen" onClick={onFill}>
           Fullscreen
         </button>
         <span role="status" className={barStyles.message}>
           {message}
         </span>
-        {reads.sounds && (
-          <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-            Sound
-          </button>
-        )}
       </div>
       <TouchPad input={input} reads={reads} isRunning={isRunning} />
       <p role="status" className={view.shaderNote ? styles.note : 'visuallyHidden'}>

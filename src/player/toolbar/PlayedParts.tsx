@@ -4,6 +4,7 @@ import { KeyLegend } from '../input/KeyLegend'
 import { TouchPad } from '../input/TouchPad'
 import type { PlayerInput } from '../input/usePlayerInput'
 import type { RunView } from '../run/exampleRun'
+import { SoundButton } from '../sound/SoundButton'
 import type { PlayerSound } from '../sound/usePlayerSound'
 import { LogList } from './LogList'
 import * as styles from './PlayedParts.module.css'
@@ -32,11 +33,7 @@ export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPan
       <ShaderNote note={view.shaderNote} />
       <LiveMessage>{input.message}</LiveMessage>
       <div className={styles.beside} data-beside>
-        {reads.sounds && (
-          <button type="button" className={styles.sound} aria-pressed={sound.isOn} onClick={sound.toggle}>
-            Sound
-          </button>
-        )}
+        {reads.sounds && <SoundButton sound={sound} />}
         {isPlayed && <KeyLegend input={input} reads={reads} isPanel={isPanel} />}
       </div>
       <LogList

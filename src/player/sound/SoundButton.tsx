@@ -1,0 +1,11 @@
+import type { PlayerSound } from './usePlayerSound'
+import * as styles from './SoundButton.module.css'
+import '../toolbar/liveStrip.css'
+
+export function SoundButton({ sound }: { sound: PlayerSound }) {
+  return (
+    <button type="button" className={styles.button} aria-pressed={sound.isOn} onClick={sound.toggle}>
+      Sound
+    </button>
+  )
+}
