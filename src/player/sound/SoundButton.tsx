@@ -1,6 +1,5 @@
 import type { PlayerSound } from './usePlayerSound'
 import * as styles from './SoundButton.module.css'
-import '../toolbar/liveStrip.css'
 
 export function SoundButton({ sound }: { sound: PlayerSound }) {
   return (
