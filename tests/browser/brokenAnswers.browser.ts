@@ -26,6 +26,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const searchFailure = (page: Page) => page.getByRole('alert').getByText('Search couldn’t load.')
 const loadFailure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Couldn’t load the scripts of this page.' })
+const announced = (page: Page) => page.getByRole('status').filter({ hasText: /results? for / })
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 
 test.describe('loading', () => {
@@ -45,7 +46,10 @@ test.describe('loading', () => {
     test(`a login page in place of ${file} is reported, and the next press plays`, async ({ visitLive }) => {
       const { page } = await visitLive('/learn/api/ellipses', { savesData: true })
       await page.route(`**/${file}`, (route) => route.fulfill(LOGIN))
-      const bar = page.getByRole('group', { name: 'Live example' }).first()
+      const bar = page
+        .getByRole('group', { name: 'Live example' })
+        .filter({ has: page.locator('[data-action=play]') })
+        .first()
       await bar.locator('[data-action=play]').click()
       await expect(bar.getByRole('status')).toHaveText(/Couldn’t load the player/)
       await page.unrouteAll()
@@ -138,7 +142,7 @@ test.describe('deployment', () => {
     await expect(heading(page)).toContainText('Installation')
     await buttonOf(page).click()
     await expect(loadFailure(page)).toBeVisible()
-    expect(documents()).toBe(1)
+    expect(documents(), 'the page, and a reload by the press').toBeLessThanOrEqual(2)
     host.publish({ build: builds.b })
     await buttonOf(page).click()
     await expect(dialogOf(page)).toBeVisible()
@@ -180,12 +184,10 @@ test.describe('search', () => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(box, text)
         box.dispatchEvent(new Event('input', { bubbles: true }))
       }, query)
-      await expect(page.getByRole('status').filter({ hasText: /results? for / })).toContainText(
-        query.trim().slice(0, 1) === 'c' ? '"camera' : 'No results',
-      )
+      await expect(announced(page)).toContainText(query.startsWith('camera') ? '"camera' : 'No results')
       await page.reload()
       await expect(dialogOf(page), query.slice(0, 20)).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: /results? for / })).toBeVisible()
+      await expect(announced(page)).toBeAttached()
     }
     expect(errors).toEqual([])
   })
