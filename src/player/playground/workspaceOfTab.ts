@@ -8,11 +8,15 @@ import { Workspace } from '../project/workspace'
 /** A database that does not answer is treated as blocked. */
 const DATABASE_TIMEOUT_MS = 3_000
 
+/** The browser refuses connections while it clears the data of a site. */
+const REOPEN_DELAY_MS = 500
+
 /** Opened once and kept while the user visits other pages. */
 export const openWorkspace = memoizedLoad<Workspace>(async () => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(PROJECTS_CHANNEL) : undefined
   const backups = orElse(() => projectBackups(localStorage, fresh().id), undefined)
-  const storage = projectStorage(() => void openWorkspace().then((opened) => opened.refresh()))
+  const refreshLater = () => setTimeout(() => void openWorkspace().then((opened) => opened.refresh()), REOPEN_DELAY_MS)
+  const storage = projectStorage(refreshLater)
   const workspace = await Workspace.open({
     storage: { ...storage, projects: () => withTimeout(storage.projects(), DATABASE_TIMEOUT_MS) },
     backups: () => orElse(() => backups?.read() ?? [], []),
