@@ -16,7 +16,6 @@ import {
 } from './workbench'
 
 const RED = 'turbo::go!({ clear(0xff0000ff); });'
-const GREEN = 'turbo::go!({ clear(0x00ff00ff); });'
 
 test('the first visit has a drawing program, and changes survive a reload', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PLAYGROUND)
@@ -323,31 +322,6 @@ test('without storage the playground works, says so, and keeps the work in the t
   await expect(nameOf(page)).toHaveValue('Untitled 2')
   expect(await projectsIn(page)).toEqual(['Untitled 2', 'Untitled'])
   expect(errors).toEqual([])
-})
-
-test('storage that is full in the middle of a save is reported, and nothing is lost', async ({ visitLive }) => {
-  const { page } = await visitLive(PLAYGROUND)
-  await write(page, RED)
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put
-    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await write(page, GREEN)
-  await expect(stateOf(page)).toHaveText('Not saved: storage is full')
-  await expectColor(page, '0,255,0')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
-  expect((await saving).suggestedFilename()).toBe('untitled.zip')
-  await page.evaluate(() => (window as unknown as { free: () => void }).free())
-  await nameOf(page).fill('Later')
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(nameOf(page)).toHaveValue('Later')
-  expect(await textOf(page)).toBe(GREEN)
 })
 
 test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {

@@ -134,3 +134,27 @@ test('a clock that goes back by a day loses no text of a closing page', async ({
   await expect(stateOf(page)).toHaveText('Saved')
   expect(await projectsIn(page)).toEqual(['Untitled'])
 })
+
+test('storage that is full in the middle of a save is reported, and nothing is lost', async ({ visitLive }) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await write(page, '// before')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await write(page, MINE)
+  await expect(stateOf(page)).toHaveText('Not saved: storage is full')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
+  expect((await saving).suggestedFilename()).toBe('untitled.zip')
+  await page.evaluate(() => (window as unknown as { free: () => void }).free())
+  await nameOf(page).fill('Later')
+  await expect(stateOf(page)).toHaveText('Saved')
+  await page.reload()
+  await expect(nameOf(page)).toHaveValue('Later')
+  expect(await textOf(page)).toBe(MINE)
+})
