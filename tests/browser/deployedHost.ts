@@ -14,6 +14,8 @@ export type Deployment = {
   staleDocuments?: { build: string; for: 'theUnaware' | 'everybody' }
   /** Deleted addresses. */
   missing?: RegExp
+  /** Answers unknown addresses with this file and status 200, as hosts of single-page applications do. */
+  missingAnswer?: string
   /** Delays documents that scripts request. */
   held?: Promise<void>
   /** Browser cache lifetime in seconds; undefined means that files are revalidated. */
@@ -28,10 +30,10 @@ export async function deployedHost() {
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost')
     const file = answerTo(pathname, deployment, /no-cache|max-age=0/.test(request.headers['cache-control'] ?? ''))
-    const { build, maxAge, held } = deployment
+    const { build, maxAge, held, missingAnswer } = deployment
     if (!path.extname(pathname) && request.headers['sec-fetch-dest'] === 'empty') await held
-    const answer = file ?? path.join(build, '404.html')
-    response.writeHead(file ? 200 : 404, {
+    const answer = file ?? path.join(build, missingAnswer ?? '404.html')
+    response.writeHead(file || missingAnswer ? 200 : 404, {
       'content-type': TYPES[path.extname(answer)] ?? 'application/octet-stream',
       'cache-control': maxAge === undefined ? 'no-cache' : `max-age=${maxAge}`,
     })

@@ -16,7 +16,6 @@ import {
 } from './workbench'
 
 const RED = 'turbo::go!({ clear(0xff0000ff); });'
-const GREEN = 'turbo::go!({ clear(0x00ff00ff); });'
 
 test('the first visit has a drawing program, and changes survive a reload', async ({ visitLive }) => {
   const { page, errors } = await visitLive(PLAYGROUND)
@@ -308,45 +307,6 @@ test('projects are listed with pictures, renamed, duplicated, deleted, and broug
     .toBe(1)
 })
 
-test('two tabs with one project converge, and list the same projects', async ({ visitLive }) => {
-  const { page, context } = await visitLive(PLAYGROUND)
-  await write(page, RED)
-  await expect(stateOf(page)).toHaveText('Saved')
-  const other = await context.newPage()
-  await other.goto(PLAYGROUND)
-  await write(other, GREEN)
-  await expectColor(other, '0,255,0')
-  await expectColor(page, '0,255,0')
-  expect(await textOf(page)).toBe(GREEN)
-  await press(other, 'New')
-  await nameOf(other).fill('Blue')
-  await expect(stateOf(other)).toHaveText('Saved')
-  expect(await projectsIn(page)).toEqual(['Blue', 'Untitled'])
-})
-
-test('a text that another tab has not seen is not lost', async ({ visitLive }) => {
-  const { page, context } = await visitLive(PLAYGROUND)
-  // Neither tab hears of the other
-  await context.addInitScript(() => delete (window as Partial<typeof globalThis>).BroadcastChannel)
-  await page.reload()
-  await write(page, RED)
-  await expect(stateOf(page)).toHaveText('Saved')
-  const other = await context.newPage()
-  await other.goto(PLAYGROUND)
-  await expectColor(other, '255,0,0')
-  await write(page, GREEN)
-  await expectColor(page, '0,255,0')
-  await expect(stateOf(page)).toHaveText('Saved')
-  await write(other, 'turbo::go!({ clear(0x0000ffff); });')
-  await expect(other.getByText('This project was changed in two tabs at the same time.')).toBeVisible()
-  await expectColor(other, '0,0,255')
-  await page.reload()
-  await expectColor(page, '0,0,255')
-  await press(page, 'Open the older text')
-  await expect(nameOf(page)).toHaveValue('Untitled 2')
-  await expectColor(page, '0,255,0')
-})
-
 test('without storage the playground works, says so, and keeps the work in the tab', async ({ newVisitor }) => {
   const { page, context, errors } = await newVisitor()
   await blockStorage(context)
@@ -362,31 +322,6 @@ test('without storage the playground works, says so, and keeps the work in the t
   await expect(nameOf(page)).toHaveValue('Untitled 2')
   expect(await projectsIn(page)).toEqual(['Untitled 2', 'Untitled'])
   expect(errors).toEqual([])
-})
-
-test('storage that is full in the middle of a save is reported, and nothing is lost', async ({ visitLive }) => {
-  const { page } = await visitLive(PLAYGROUND)
-  await write(page, RED)
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put
-    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await write(page, GREEN)
-  await expect(stateOf(page)).toHaveText('Not saved: storage is full')
-  await expectColor(page, '0,255,0')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
-  expect((await saving).suggestedFilename()).toBe('untitled.zip')
-  await page.evaluate(() => (window as unknown as { free: () => void }).free())
-  await nameOf(page).fill('Later')
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(nameOf(page)).toHaveValue('Later')
-  expect(await textOf(page)).toBe(GREEN)
 })
 
 test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {

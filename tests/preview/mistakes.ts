@@ -1,7 +1,7 @@
 /**
  * Makes typical mistakes in a running preview and fixes each. The error must appear with file and line while the page
  * stays, and the fixed page must be visible soon.
- * Run: npm run check:mistakes
+ * Run: npm run check:mistakes [-- "part of a name" …]
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,9 @@ const LOOK_EVERY_MS = 50
 type Mistake = {
   name: string
   reported: string
-  text: (page: string) => string | Buffer
+  /** Undefined deletes the file. */
+  text: (page: string) => string | Buffer | undefined
+  /** Restored or removed after the report. */
   file?: string
   /** Other files, with their content. */
   beside?: Record<string, string | Buffer>
@@ -116,6 +118,29 @@ const MISTAKES: Mistake[] = [
     text: () => Buffer.from('\uFEFF# Wide\n', 'utf16le'),
     reported: 'the file is not UTF-8 text',
   },
+  {
+    name: 'a wrong key after a byte order mark, with Windows line ends',
+    text: (page) => `\uFEFF---\ntitle: Circles\ntitel: a\n---\n${page}`.replaceAll('\n', '\r\n'),
+    reported: ':3 frontmatter "titel"',
+  },
+  {
+    name: 'a tab in the frontmatter',
+    text: above('---\nhead:\n\t- title: a\n---'),
+    reported: ':3 the frontmatter is invalid',
+  },
+  { name: 'an editor that empties the file before it writes', text: () => '', reported: 'the page has no h1' },
+  {
+    name: 'a deleted page of the sidebar',
+    file: 'learn/api/clear.mdx',
+    text: () => undefined,
+    reported: 'links to /learn/api/clear, which does not exist',
+  },
+  {
+    name: 'a picture of a page that becomes damaged',
+    file: 'example/leap.png',
+    text: () => Buffer.from('half a picture'),
+    reported: 'is damaged or not a png file',
+  },
 ]
 
 async function listenForErrors(address: string): Promise<() => readonly string[]> {
@@ -156,14 +181,16 @@ async function checkMistakes() {
   const tab = await preview.open(browser, `/${PAGE}`, words)
   const errors = await listenForErrors(preview.address)
   const rows: string[][] = []
-  for (const [number, mistake] of MISTAKES.entries()) {
+  const parts = process.argv.slice(2)
+  const wanted = MISTAKES.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)))
+  for (const [number, mistake] of wanted.entries()) {
     const wrong = mistake.file ? path.join(folder, 'content', mistake.file) : file
     const beside = Object.entries(mistake.beside ?? {}).map(([name, text]) => {
       return [path.join(folder, 'content', name), text] as const
     })
+    const before = fs.existsSync(wrong) ? fs.readFileSync(wrong) : undefined
     for (const [other, text] of beside) fs.writeFileSync(other, text)
-    fs.mkdirSync(path.dirname(wrong), { recursive: true })
-    fs.writeFileSync(wrong, mistake.text(source))
+    writeOrRemove(wrong, mistake.text(source))
     const isReportedIn = (name: string) => () =>
       errors().some((error) => error.includes(mistake.reported) && error.includes(name))
     let reported = await secondsUntil(isReportedIn(''))
@@ -175,7 +202,7 @@ async function checkMistakes() {
     const said = errors().join(' | ')
     const stays = await statusOf(`${preview.address}/page-data/${PAGE}/page-data.json`)
     const silentAfterRemoval = async () => {
-      fs.rmSync(moved ?? wrong)
+      writeOrRemove(moved ?? wrong, before)
       return secondsUntil(() => !isReportedIn('')())
     }
     const isDropped = !mistake.file || (await silentAfterRemoval()) !== undefined
@@ -204,6 +231,12 @@ async function checkMistakes() {
   )
   await preview.stop()
   await browser.close()
+}
+
+function writeOrRemove(file: string, content: string | Buffer | undefined) {
+  if (content === undefined) return fs.rmSync(file)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, content)
 }
 
 async function statusOf(address: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Notices, OlderNotice } from './Notices'
+import { ForkNotice, Notices } from './Notices'
 
 const project = {
   id: 'a',
@@ -10,16 +10,17 @@ const project = {
   isForeign: false,
   changedAt: 0,
   revision: 1,
-  older: [],
 }
 const deleted = { project, sprites: [], picture: undefined, wasOpen: true }
 
 test('says what happened last, before what was deleted, before a damaged link', async () => {
   const [onUndo, onDismiss, act] = [jest.fn(), jest.fn(), jest.fn()]
-  const parts = { deleted: undefined, notice: undefined, linkError: '', onUndo, onDismiss }
+  const parts = { deleted: undefined, notice: undefined, linkError: '', unreadable: 0, onUndo, onDismiss }
   const { rerender } = render(<Notices {...parts} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(<Notices {...parts} linkError="This link is damaged." />)
+  rerender(<Notices {...parts} unreadable={2} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Couldn’t read 2 of the projects')
+  rerender(<Notices {...parts} unreadable={2} linkError="This link is damaged." />)
   expect(screen.getByRole('status')).toHaveTextContent('This link is damaged.')
   rerender(<Notices {...parts} linkError="x" deleted={deleted} />)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -33,13 +34,14 @@ test('says what happened last, before what was deleted, before a damaged link', 
   expect([act.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 3])
 })
 
-test('offers the older text of another tab', async () => {
+test('offers the text of another tab while it exists', async () => {
   const [onOpen, onDismiss] = [jest.fn(), jest.fn()]
-  const older = { ...project, older: [{ files: [], changedAt: 1 }] }
-  const { rerender } = render(<OlderNotice project={project} {...{ onOpen, onDismiss }} />)
+  const parts = { fork: { id: 'a', copyId: 'b' }, openId: 'b', onOpen, onDismiss }
+  const { rerender } = render(<ForkNotice {...parts} projects={[project]} />)
   expect(screen.queryByRole('alert')).toBeNull()
-  rerender(<OlderNotice project={older} {...{ onOpen, onDismiss }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Open the older text' }))
+  rerender(<ForkNotice {...parts} projects={[project, { ...project, id: 'b', name: 'Pong 2' }]} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Both texts are saved: “Pong” and “Pong 2”.')
+  await userEvent.click(screen.getByRole('button', { name: 'Open “Pong”' }))
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect([onOpen.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1])
+  expect([onOpen.mock.calls, onDismiss.mock.calls.length]).toEqual([[['a']], 1])
 })

@@ -1,6 +1,6 @@
 import { UNNAMED } from '../project/project'
 import type { Project } from '../project/project'
-import type { Workspace } from '../project/workspace'
+import type { Fork, Workspace } from '../project/workspace'
 import type { Notice } from './useSharing'
 import * as styles from './PlaygroundApp.module.css'
 
@@ -9,13 +9,15 @@ type NoticesProps = {
   deleted: Workspace['view']['deleted']
   /** The error of a shared link; '' for none. */
   linkError: string
+  /** Number of stored projects that are invalid. */
+  unreadable: number
   onUndo: () => void
   onDismiss: () => void
 }
 
 /** What happened last, and an action to respond to it. */
-export function Notices({ notice, deleted, linkError, onUndo, onDismiss }: NoticesProps) {
-  const shown = notice ?? noticeOf(deleted, linkError, onUndo)
+export function Notices({ notice, onDismiss, ...state }: NoticesProps) {
+  const shown = notice ?? noticeOf(state)
   return (
     <div className={styles.notice} role="status">
       {shown && (
@@ -43,22 +45,41 @@ export function Notices({ notice, deleted, linkError, onUndo, onDismiss }: Notic
   )
 }
 
-function noticeOf(deleted: NoticesProps['deleted'], linkError: string, onUndo: () => void): Notice | undefined {
-  if (!deleted) return linkError ? { message: linkError } : undefined
-  const message = `Deleted “${deleted.project.name || UNNAMED}”.`
+const nameOf = ({ name }: Project) => name || UNNAMED
+
+type State = Omit<NoticesProps, 'notice' | 'onDismiss'>
+
+function noticeOf({ deleted, linkError, unreadable, onUndo }: State): Notice | undefined {
+  if (!deleted && linkError) return { message: linkError }
+  if (!deleted) return unreadable > 0 ? { message: unreadableMessage(unreadable) } : undefined
+  const message = `Deleted “${nameOf(deleted.project)}”.`
   return { message, action: { label: 'Undo', act: onUndo } }
 }
 
-type OlderNoticeProps = { project: Project; onOpen: () => void; onDismiss: () => void }
+const unreadableMessage = (count: number) =>
+  `Couldn’t read ${count} of the projects in this browser. Nothing was deleted: reload the page to try again.`
+
+type ForkNoticeProps = {
+  fork: Fork | undefined
+  projects: readonly Project[]
+  openId: string
+  onOpen: (id: string) => void
+  onDismiss: () => void
+}
 
 /** Offers the text that another tab wrote at the same time. */
-export function OlderNotice({ project, onOpen, onDismiss }: OlderNoticeProps) {
-  if (project.older.length === 0) return null
+export function ForkNotice({ fork, projects, openId, onOpen, onDismiss }: ForkNoticeProps) {
+  const [original, copy] = [fork?.id, fork?.copyId].map((id) => projects.find((project) => project.id === id))
+  if (!original || !copy) return null
+  const other = copy.id === openId ? original : copy
   return (
     <div className={styles.notice} role="alert">
-      <span>This project was changed in two tabs at the same time. You see the newer text.</span>
-      <button type="button" onClick={onOpen}>
-        Open the older text
+      <span>
+        “{nameOf(original)}” was changed in two tabs at the same time. Both texts are saved: “{nameOf(original)}” and “
+        {nameOf(copy)}”.
+      </span>
+      <button type="button" onClick={() => onOpen(other.id)}>
+        Open “{nameOf(other)}”
       </button>
       <button type="button" onClick={onDismiss}>
         Dismiss

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NewProject } from '../project/project'
 import { openProject, FIRST_PROJECT } from '../project/projectList'
 import type { Workspace } from '../project/workspace'
-import { Notices, OlderNotice } from './Notices'
+import { ForkNotice, Notices } from './Notices'
 import { Item, ProjectActions } from './ProjectActions'
 import { Toolbar } from './Toolbar'
 import { useDialog, useGlobalKeys } from './useDialog'
@@ -25,7 +25,7 @@ export function Playground({ code }: PlaygroundProps) {
 }
 
 function OpenPlayground({ workspace, code }: PlaygroundProps & { workspace: Workspace }) {
-  const { list, sprites, saveState, deleted } = useWorkspaceView(workspace)
+  const { list, opening, sprites, saveState, deleted, fork, unreadable } = useWorkspaceView(workspace)
   const project = openProject(list)
   const linkError = useOpenedLink(workspace)
   const [notice, setNotice] = useState<Notice>()
@@ -69,17 +69,13 @@ function OpenPlayground({ workspace, code }: PlaygroundProps & { workspace: Work
         }}
       />
       <Notices
-        {...{ notice, deleted, linkError }}
+        {...{ notice, deleted, linkError, unreadable }}
         onUndo={() => workspace.bringBack()}
         onDismiss={() => setNotice(undefined)}
       />
-      <OlderNotice
-        project={project}
-        onOpen={() => begin({ name: project.name, files: project.older[0]!.files, sprites: sprites ?? [] })}
-        onDismiss={() => workspace.forgetOlder()}
-      />
+      <ForkNotice {...{ ...list, fork }} onOpen={openOther} onDismiss={() => workspace.dismissFork()} />
       <Workbench
-        key={project.id}
+        key={opening}
         {...{ project, sprites, code }}
         takesFocus={isBegun}
         onFiles={(files) => workspace.edit({ files })}

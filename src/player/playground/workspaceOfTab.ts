@@ -1,22 +1,27 @@
 import { memoizedLoad, withTimeout } from '../../lib/loading/memoizedLoad'
 import { OPEN_PROJECT_KEY, PROJECTS_CHANNEL } from '../../lib/storage/storageKeys'
 import { listen } from '../page/events'
-import { dropProjectBackup, backUpProject, projectBackups } from '../project/projectBackups'
+import { projectBackups } from '../project/projectBackups'
 import { projectStorage } from '../project/projectStorage'
 import { Workspace } from '../project/workspace'
 
 /** A database that does not answer is treated as blocked. */
 const DATABASE_TIMEOUT_MS = 3_000
 
+/** The browser refuses connections while it clears the data of a site. */
+const REOPEN_DELAY_MS = 500
+
 /** Opened once and kept while the user visits other pages. */
-export const openWorkspace = memoizedLoad(async () => {
+export const openWorkspace = memoizedLoad<Workspace>(async () => {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(PROJECTS_CHANNEL) : undefined
-  const storage = projectStorage()
+  const backups = orElse(() => projectBackups(localStorage, fresh().id), undefined)
+  const refreshLater = () => setTimeout(() => void openWorkspace().then((opened) => opened.refresh()), REOPEN_DELAY_MS)
+  const storage = projectStorage(refreshLater)
   const workspace = await Workspace.open({
     storage: { ...storage, projects: () => withTimeout(storage.projects(), DATABASE_TIMEOUT_MS) },
-    backups: () => orElse(() => projectBackups(localStorage), []),
-    backUp: (projects) => projects.forEach((project) => orElse(() => backUpProject(localStorage, project), undefined)),
-    onStored: (id) => orElse(() => dropProjectBackup(localStorage, id), undefined),
+    backups: () => orElse(() => backups?.read() ?? [], []),
+    backUp: (projects) => projects.forEach((project) => orElse(() => backups?.write(project), undefined)),
+    dropBackups: () => orElse(() => backups?.drop(), undefined),
     announce: () => channel?.postMessage('changed'),
     fresh,
     lastOpenId: orElse(() => sessionStorage.getItem(OPEN_PROJECT_KEY), null),

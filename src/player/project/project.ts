@@ -4,9 +4,6 @@ export type ProjectFile = { readonly path: string; readonly text: string }
 /** A picture of a project, as it was chosen. */
 export type SpriteFile = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-/** A text that another tab wrote before this one. */
-export type OlderText = { readonly files: readonly ProjectFile[]; readonly changedAt: number }
-
 export type Project = {
   readonly id: string
   readonly name: string
@@ -20,8 +17,17 @@ export type Project = {
   readonly changedAt: number
   /** Counts saves; 0 before the first. */
   readonly revision: number
-  /** Texts of other tabs that were changed at the same time, newest first. */
-  readonly older: readonly OlderText[]
+}
+
+/** Whether a stored value can be opened. */
+export function isProject(value: unknown): value is Project {
+  const { id, name, files, changedAt, revision } = (value ?? {}) as Partial<Project>
+  return (
+    [id, name].every((text) => typeof text === 'string') &&
+    [changedAt, revision].every((number) => typeof number === 'number') &&
+    Array.isArray(files) &&
+    (files as Partial<ProjectFile>[]).every(({ path, text }) => typeof path === 'string' && typeof text === 'string')
+  )
 }
 
 /** What a new project starts with. */

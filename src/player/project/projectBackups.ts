@@ -1,57 +1,64 @@
 import { PROJECT_PREFIX } from '../../lib/storage/storageKeys'
-import { programFile } from './project'
-import type { Project, ProjectFile } from './project'
+import { isProject, programFile } from './project'
+import type { Project } from './project'
+import type { Backup } from './projectList'
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /*
- * Web storage holds projects that a closing page has no time to write to the database. Earlier versions of this site
- * stored all projects there, with one text each.
+ * Web storage holds projects that a closing page has no time to write to the database. The key has the project and the
+ * page, because two tabs may close at the same time. Earlier versions of this site stored all projects there, with one
+ * text each and no page in the key.
  */
 
-/** Omits invalid projects. Throws if storage is blocked. */
-export function projectBackups(storage: TextStorage): Project[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
-  return keys
-    .filter((key) => key.startsWith(PROJECT_PREFIX))
-    .sort()
-    .flatMap((key) => projectIn(key.slice(PROJECT_PREFIX.length), storage.getItem(key)) ?? [])
-}
+/** Backups of one page. Every method throws if storage is blocked or full. */
+export function projectBackups(storage: TextStorage, pageId: string) {
+  /** Keys that this page read or wrote. */
+  const keys = new Set<string>()
+  return {
+    /** Omits invalid projects. */
+    read(): Backup[] {
+      const all = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
+      return all
+        .filter((key) => key.startsWith(PROJECT_PREFIX))
+        .sort()
+        .flatMap((key) => {
+          const [id = '', page = 'earlier'] = key.slice(PROJECT_PREFIX.length).split(':')
+          const project = projectIn(id, storage.getItem(key))
+          if (!project) return []
+          keys.add(key)
+          return { project, copyId: `${id}-${page}` }
+        })
+    },
 
-/** For closing pages. Throws if storage is full. */
-export function backUpProject(storage: TextStorage, { id, ...project }: Project) {
-  storage.setItem(PROJECT_PREFIX + id, JSON.stringify(project))
-}
+    write({ id, ...project }: Project) {
+      const key = `${PROJECT_PREFIX}${id}:${pageId}`
+      storage.setItem(key, JSON.stringify(project))
+      keys.add(key)
+    },
 
-export function dropProjectBackup(storage: TextStorage, id: string) {
-  storage.removeItem(PROJECT_PREFIX + id)
+    /** To be called when all are stored. */
+    drop() {
+      for (const key of keys) storage.removeItem(key)
+      keys.clear()
+    },
+  }
 }
 
 function projectIn(id: string, stored: string | null): Project | undefined {
   try {
     const read = JSON.parse(stored ?? '') as Partial<Record<keyof Project | 'text', unknown>>
-    const files = filesIn(read)
-    if (typeof read.name !== 'string' || !files) return undefined
-    return {
+    const project = {
       id,
       name: read.name,
-      files,
+      files: typeof read.text === 'string' ? [programFile(read.text)] : read.files,
       isOwn: read.isOwn === true,
       isForeign: read.isForeign === true,
       changedAt: typeof read.changedAt === 'number' ? read.changedAt : 0,
       revision: typeof read.revision === 'number' ? read.revision : 0,
-      older: [],
     }
+    return isProject(project) ? project : undefined
   } catch {
     return undefined
   }
-}
-
-function filesIn({ text, files }: { text?: unknown; files?: unknown }): readonly ProjectFile[] | undefined {
-  if (typeof text === 'string') return [programFile(text)]
-  if (!Array.isArray(files)) return undefined
-  const read = files as Partial<ProjectFile>[]
-  return read.every((file) => typeof file.path === 'string' && typeof file.text === 'string')
-    ? (read as ProjectFile[])
-    : undefined
 }

@@ -7,6 +7,7 @@ import {
   withChange,
   withCopy,
   withBackups,
+  withFork,
   withStored,
   withOpen,
   withoutProject,
@@ -25,7 +26,6 @@ const project = (id: string, fields: Partial<Project> = {}): Project => ({
   isForeign: false,
   changedAt: 0,
   revision: 1,
-  older: [],
   ...fields,
 })
 const written = (text: string) => ({ files: [programFile(text)] })
@@ -57,7 +57,6 @@ describe('opens', () => {
       isForeign: false,
       changedAt: 9,
       revision: 0,
-      older: [],
     })
   })
 })
@@ -91,11 +90,7 @@ test("makes a renamed project the user's own", () => {
 })
 
 test('copies a project with a name of its own, next to the open one', () => {
-  const list = withCopy(
-    { projects: [project('a', { name: 'Pong', older: [{ files: [], changedAt: 1 }] })], openId: 'a' },
-    'a',
-    fresh,
-  )
+  const list = withCopy({ projects: [project('a', { name: 'Pong' })], openId: 'a' }, 'a', fresh)
   expect(list.openId).toBe('a')
   expect(list.projects[1]).toEqual(
     project('new', { name: 'Pong 2', files: list.projects[0]!.files, changedAt: 9, revision: 0 }),
@@ -151,24 +146,55 @@ describe('stores', () => {
     expect(versionToStore(project('a', { revision: 0 }), undefined).revision).toBe(1)
   })
 
-  test('the newer text, and offers the one of another tab that was not seen here', () => {
-    const theirs = project('a', { ...written('theirs'), revision: 4, changedAt: 3 })
-    expect(versionToStore(mine, theirs)).toEqual({
-      ...mine,
-      revision: 5,
-      older: [{ files: [{ path: 'src/lib.rs', text: 'theirs' }], changedAt: 3 }],
-    })
+  test('nothing over a text or name of another tab that was not seen here', () => {
+    for (const theirs of [project('a', { ...written('theirs'), revision: 4 }), { ...mine, name: 'b', revision: 4 }])
+      expect(versionToStore(mine, theirs)).toBe(theirs)
   })
 
-  test('nothing twice if both tabs have the same text', () => {
+  test('the same text of two tabs once', () => {
     expect(versionToStore(mine, { ...mine, revision: 7 })).toEqual({ ...mine, revision: 8 })
   })
 })
 
-test('what a closing page left replaces older stored texts', () => {
-  const stored = [project('a', { changedAt: 5 }), project('b', { changedAt: 5 })]
-  const left = [project('a', { ...written('typed'), changedAt: 6 }), project('b', { ...written('old'), changedAt: 4 })]
-  expect(withBackups(stored, left)).toEqual([stored[1], left[0]])
+test('a project that another tab changed continues as a copy, which is open if it was', () => {
+  const theirs = project('a', { ...written('theirs'), revision: 2 })
+  const list = { projects: [project('a', written('mine')), project('b')], openId: 'a' }
+  const copy = project('new', { ...written('mine'), name: 'a 2', changedAt: 9, revision: 0 })
+  expect(withFork(list, theirs, fresh)).toEqual({ projects: [theirs, copy, project('b')], openId: 'new' })
+  expect(withFork({ ...list, openId: 'b' }, theirs, fresh).openId).toBe('b')
+})
+
+describe('what a closing page left', () => {
+  // An hour ago by the clock, which may have been changed
+  const typed = project('a', { ...written('typed'), changedAt: -3_600_000 })
+  const stored = project('a')
+
+  test('replaces the revision on which it is based, whatever the clock says', () => {
+    expect(withBackups([stored], [{ project: typed, copyId: 'c' }])).toEqual([typed])
+    expect(withBackups([], [{ project: typed, copyId: 'c' }])).toEqual([typed])
+  })
+
+  test('is a copy if another tab stored or left something else', () => {
+    const later = { ...stored, revision: 2 }
+    const copy = { ...typed, id: 'c', name: 'a 2', revision: 0 }
+    expect(withBackups([later], [{ project: typed, copyId: 'c' }])).toEqual([later, copy])
+    const other = { ...typed, ...written('other') }
+    const both = withBackups(
+      [stored],
+      [
+        { project: other, copyId: 'b' },
+        { project: typed, copyId: 'c' },
+      ],
+    )
+    expect(both).toEqual([other, copy])
+  })
+
+  test('is nothing new if it is stored, or copied before', () => {
+    const backup = { project: typed, copyId: 'c' }
+    expect(withBackups([{ ...typed, revision: 4 }], [backup])).toEqual([{ ...typed, revision: 4 }])
+    const copied = [{ ...stored, revision: 2 }, project('c')]
+    expect(withBackups(copied, [backup])).toEqual(copied)
+  })
 })
 
 test('ignores an unknown project', () => {

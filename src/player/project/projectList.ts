@@ -1,5 +1,5 @@
 import { isSameText, MAX_NAME_LENGTH, programFile, UNNAMED } from './project'
-import type { NewProject, OlderText, Project } from './project'
+import type { NewProject, Project } from './project'
 
 /** All projects and the open one; there is always one. */
 export type ProjectList = { readonly projects: readonly Project[]; readonly openId: string }
@@ -22,13 +22,21 @@ export function projectListOf(projects: readonly Project[], lastOpenId: string |
   return open ? { projects, openId: open.id } : withProject({ projects, openId: '' }, FIRST_PROJECT, fresh)
 }
 
-/** Projects that a closing page left replace older stored ones. */
-export function withBackups(stored: readonly Project[], backups: readonly Project[]): Project[] {
-  const newer = backups.filter(({ id, changedAt }) => {
-    const known = stored.find((project) => project.id === id)
-    return !known || changedAt > known.changedAt
-  })
-  return [...stored.filter(({ id }) => newer.every((project) => project.id !== id)), ...newer]
+/** A project that a closing page left, and the id of a copy of it. */
+export type Backup = { readonly project: Project; readonly copyId: string }
+
+/** A backup replaces the revision on which it is based. If another tab stored a later one, it becomes a copy. */
+export function withBackups(stored: readonly Project[], backups: readonly Backup[]): Project[] {
+  let projects: readonly Project[] = stored
+  for (const { project, copyId } of backups) {
+    const known = projects.find(({ id }) => id === project.id)
+    if (known && (isSame(known, project) || projects.some(({ id }) => id === copyId))) continue
+    if (!known) projects = [...projects, project]
+    else if (stored.includes(known) && project.revision >= known.revision)
+      projects = projects.map((other) => (other === known ? project : other))
+    else projects = [...projects, copyOf(project, { id: copyId, now: project.changedAt }, projects)]
+  }
+  return [...projects]
 }
 
 /** Id and time of a new project. */
@@ -38,7 +46,7 @@ export function withProject(list: ProjectList, beginning: NewProject, { id, now 
   const { projects } = withoutLookedAt(list)
   const name = freeName(beginning.name.trim().slice(0, MAX_NAME_LENGTH) || UNNAMED, projects)
   const { files, isForeign = false } = beginning
-  const project = { id, name, files, isOwn: false, isForeign, changedAt: now, revision: 0, older: [] }
+  const project = { id, name, files, isOwn: false, isForeign, changedAt: now, revision: 0 }
   return { projects: [...projects, project], openId: id }
 }
 
@@ -46,9 +54,23 @@ export function withProject(list: ProjectList, beginning: NewProject, { id, now 
 export function withCopy(list: ProjectList, id: string, fresh: Fresh): ProjectList {
   const source = list.projects.find((project) => project.id === id)
   if (!source) return list
-  const name = freeName(source.name || UNNAMED, list.projects)
-  const copy = { ...source, id: fresh.id, name, isOwn: true, changedAt: fresh.now, revision: 0, older: [] }
-  return { ...list, projects: [...list.projects, copy] }
+  return { ...list, projects: [...list.projects, copyOf(source, fresh, list.projects)] }
+}
+
+/** The version of another tab takes the place of a project, which continues as a copy. */
+export function withFork(list: ProjectList, theirs: Project, fresh: Fresh): ProjectList {
+  const own = list.projects.find(({ id }) => id === theirs.id)
+  if (!own) return list
+  const copy = copyOf(own, fresh, [...list.projects, theirs])
+  return {
+    projects: list.projects.flatMap((project) => (project === own ? [theirs, copy] : [project])),
+    openId: list.openId === own.id ? copy.id : list.openId,
+  }
+}
+
+const copyOf = (source: Project, { id, now }: Fresh, projects: readonly Project[]): Project => {
+  const name = freeName(source.name || UNNAMED, projects)
+  return { ...source, id, name, isOwn: true, changedAt: now, revision: 0 }
 }
 
 export function withOpen(list: ProjectList, id: string): ProjectList {
@@ -70,8 +92,6 @@ export function withChange(
 export function withTrust(list: ProjectList): ProjectList {
   return openProject(list).isForeign ? withFields(list, list.openId, { isForeign: false }) : list
 }
-
-export const withoutOlder = (list: ProjectList, id: string): ProjectList => withFields(list, id, { older: [] })
 
 function withFields({ projects, openId }: ProjectList, id: string, fields: Partial<Project>): ProjectList {
   return { projects: projects.map((project) => (project.id === id ? { ...project, ...fields } : project)), openId }
@@ -103,20 +123,17 @@ export function withStored(
   return { ...list, projects: [...others, ...own] }
 }
 
-/** Other tabs rarely write at the same time. */
-const MAX_OLDER = 5
+/** Whether another tab stored a version that this one is not based on. */
+export const isConflict = (project: Project, stored: Project): boolean =>
+  stored.revision > project.revision && !isSame(project, stored)
 
-/**
- * The newest text. A stored text that this tab has not seen is kept as an older one, so that nothing is overwritten.
- */
+/** The next revision; in a conflict, the stored one. */
 export function versionToStore(project: Project, stored: Project | undefined): Project {
-  const revision = Math.max(project.revision, stored?.revision ?? 0) + 1
-  if (!stored || stored.revision <= project.revision) return { ...project, revision }
-  const unseen: OlderText[] = isSameText(stored.files, project.files)
-    ? []
-    : [{ files: stored.files, changedAt: stored.changedAt }]
-  return { ...project, revision, older: [...unseen, ...stored.older].slice(0, MAX_OLDER) }
+  if (stored && isConflict(project, stored)) return stored
+  return { ...project, revision: Math.max(project.revision, stored?.revision ?? 0) + 1 }
 }
+
+const isSame = (one: Project, other: Project) => one.name === other.name && isSameText(one.files, other.files)
 
 /** Newest first. */
 export function inOrder(projects: readonly Project[]): Project[] {

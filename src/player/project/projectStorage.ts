@@ -3,9 +3,10 @@ import { versionToStore } from './projectList'
 
 /** Every call rejects if storage is blocked or full. */
 export type ProjectStorage = {
-  projects: () => Promise<Project[]>
+  /** Records that may be invalid. */
+  projects: () => Promise<unknown[]>
   sprites: (id: string) => Promise<SpriteFile[]>
-  /** Stores a project and changed sprites in one step; resolves with the stored version. */
+  /** Stores a project and changed sprites in one step. Resolves with what is stored then; see `versionToStore`. */
   save: (project: Project, sprites: SpriteChanges) => Promise<Project>
   remove: (id: string) => Promise<void>
   /** Pictures by project, as addresses with their data. */
@@ -22,11 +23,18 @@ const PICTURES = 'pictures'
 type StoredSprite = SpriteFile & { id: string }
 type StoredPicture = { id: string; address: string }
 
-/** An IndexedDB database, opened by the first call; the next call retries a failure. */
-export function projectStorage(name = 'turbo'): ProjectStorage {
+/**
+ * An IndexedDB database, opened by the first call; the next call retries a failure. Reports when the browser or another
+ * tab closes or deletes it.
+ */
+export function projectStorage(onClosed: () => void): ProjectStorage {
   let opening: Promise<IDBDatabase> | undefined
+  const close = () => {
+    opening = undefined
+    onClosed()
+  }
   const opened = () =>
-    (opening ??= openDatabase(name, () => (opening = undefined)).catch((error: unknown) => {
+    (opening ??= openDatabase(close).catch((error: unknown) => {
       opening = undefined
       throw error
     }))
@@ -52,7 +60,7 @@ export function projectStorage(name = 'turbo'): ProjectStorage {
   }
 
   return {
-    projects: () => transact('readonly', (store) => answerOf<Project[]>(store(PROJECTS).getAll())),
+    projects: () => transact('readonly', (store) => answerOf<unknown[]>(store(PROJECTS).getAll())),
     sprites: (id) =>
       transact('readonly', async (store) => {
         const found = await answerOf<StoredSprite[]>(store(SPRITES).getAll(spritesOf(id)))
@@ -62,6 +70,7 @@ export function projectStorage(name = 'turbo'): ProjectStorage {
       transact('readwrite', async (store) => {
         const stored = await answerOf<Project | undefined>(store(PROJECTS).get(project.id))
         const version = versionToStore(project, stored)
+        if (version === stored) return version
         store(PROJECTS).put(version)
         for (const path of removed) store(SPRITES).delete([project.id, path])
         for (const { path, bytes } of put) store(SPRITES).put({ id: project.id, path, bytes } satisfies StoredSprite)
@@ -94,8 +103,8 @@ function answerOf<Result>(request: IDBRequest): Promise<Result> {
   })
 }
 
-async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
+async function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open('turbo', 1)
   request.onupgradeneeded = () => {
     const { result: database } = request
     database.createObjectStore(PROJECTS, { keyPath: 'id' })
@@ -104,7 +113,7 @@ async function openDatabase(name: string, onClosed: () => void): Promise<IDBData
   }
   const database = await answerOf<IDBDatabase>(request)
   database.onclose = onClosed
-  // A newer version of the site in another tab
+  // Another tab deletes the database, or has a newer version of the site
   database.onversionchange = () => {
     database.close()
     onClosed()

@@ -1,5 +1,6 @@
 import { programFile } from './project'
 import type { Project, SpriteFile } from './project'
+import type { Backup } from './projectList'
 import { versionToStore } from './projectList'
 import type { ProjectStorage } from './projectStorage'
 import { spriteChanges, Workspace } from './workspace'
@@ -20,7 +21,9 @@ function memory() {
     sprites: (id) => answer(() => [...(sprites.get(id)?.values() ?? [])]),
     save: (project, { put, removed }) =>
       answer(() => {
-        const version = versionToStore(project, projects.get(project.id))
+        const stored = projects.get(project.id)
+        const version = versionToStore(project, stored)
+        if (version === stored) return version
         projects.set(project.id, version)
         const own = sprites.get(project.id) ?? new Map<string, SpriteFile>()
         removed.forEach((path) => own.delete(path))
@@ -42,14 +45,14 @@ function memory() {
 
 let count = 0
 
-async function tab(shared: ReturnType<typeof memory>, left: readonly Project[] = []) {
+async function tab(shared: ReturnType<typeof memory>, left: readonly Backup[] = []) {
   const events: string[] = []
-  const leftBehind: Project[] = []
+  const leftBehind: Backup[] = []
   const workspace = await Workspace.open({
     storage: shared.storage,
     backups: () => left,
-    backUp: (projects) => leftBehind.push(...projects),
-    onStored: (id) => events.push(`stored ${id}`),
+    backUp: (projects) => leftBehind.push(...projects.map((project) => ({ project, copyId: `${project.id}-1` }))),
+    dropBackups: () => events.push('drop backups'),
     announce: () => events.push('announce'),
     fresh: () => ({ id: `p${(count += 1)}`, now: count }),
     lastOpenId: null,
@@ -87,7 +90,7 @@ test('what is typed while a text is stored is stored next', async () => {
   await saving
   await settled()
   expect([...shared.projects.values()][0]!.files[0]!.text).toBe('b')
-  expect([...shared.projects.values()][0]!.older).toEqual([])
+  expect(shared.projects.size).toBe(1)
 })
 
 test('two tabs with one project show the latest text', async () => {
@@ -100,24 +103,71 @@ test('two tabs with one project show the latest text', async () => {
   expect(textOf(other.workspace)).toBe('new')
 })
 
-test('a text that two tabs changed at the same time: the newer is kept, the older is offered in both', async () => {
+for (const noticed of ['save', 'refresh'] as const) {
+  test(`a project that two tabs changed at the same time continues as two, noticed by ${noticed}`, async () => {
+    const shared = memory()
+    const one = await tab(shared)
+    one.workspace.setSprites([heart()])
+    await settled()
+    const other = await tab(shared)
+    write(one.workspace, 'one')
+    write(other.workspace, 'other')
+    await one.workspace.save()
+    await other.workspace[noticed]()
+    write(other.workspace, 'other, continued')
+    await settled()
+    await one.workspace.refresh()
+    const { list, fork, opening } = other.workspace.view
+    expect([textOf(one.workspace), textOf(other.workspace), opening]).toEqual(['one', 'other, continued', 0])
+    expect(fork).toEqual({ id: one.workspace.view.list.openId, copyId: list.openId })
+    expect([...shared.projects.values()].map(({ name, files }) => [name, files[0]!.text])).toEqual([
+      ['Untitled', 'one'],
+      ['Untitled 2', 'other, continued'],
+    ])
+    expect([...shared.sprites.values()].map((own) => [...own.keys()])).toEqual([
+      ['sprites/heart.png'],
+      ['sprites/heart.png'],
+    ])
+  })
+}
+
+test('two tabs that close with different texts leave both', async () => {
   const shared = memory()
   const one = await tab(shared)
   const other = await tab(shared)
-  write(one.workspace, 'older')
-  write(other.workspace, 'newer')
-  await one.workspace.save()
-  await other.workspace.save()
-  await one.workspace.refresh()
-  for (const { workspace } of [one, other]) {
-    expect(textOf(workspace)).toBe('newer')
-    const [project] = workspace.view.list.projects
-    expect(project!.older.map(({ files }) => files[0]!.text)).toEqual(['older'])
-  }
-  one.workspace.forgetOlder()
+  write(one.workspace, 'one')
+  write(other.workspace, 'other')
+  shared.errors.now = new Error('closing')
+  one.workspace.backUp()
+  other.workspace.backUp()
   await settled()
-  await other.workspace.refresh()
-  expect(other.workspace.view.list.projects[0]!.older).toEqual([])
+  delete shared.errors.now
+  const left = [...one.leftBehind, ...other.leftBehind.map((backup) => ({ ...backup, copyId: 'copy' }))]
+  const next = await tab(shared, left)
+  expect([...shared.projects.values()].map(({ files }) => files[0]!.text)).toEqual(['one', 'other'])
+  expect(next.workspace.view.fork).toEqual({ id: left[0]!.project.id, copyId: 'copy' })
+})
+
+test('leaves invalid records as they are', async () => {
+  const shared = memory()
+  const broken = { id: 'broken', name: 7 } as unknown as Project
+  shared.projects.set('broken', broken)
+  const { workspace } = await tab(shared)
+  write(workspace, 'a')
+  await settled()
+  expect([workspace.view.unreadable, workspace.view.list.projects.length]).toEqual([1, 1])
+  expect(shared.projects.get('broken')).toBe(broken)
+})
+
+test('stores the open project again after the storage was deleted', async () => {
+  const shared = memory()
+  const { workspace } = await tab(shared)
+  write(workspace, 'a')
+  await settled()
+  shared.projects.clear()
+  await workspace.refresh()
+  await settled()
+  expect([...shared.projects.values()].map(({ files }) => files[0]!.text)).toEqual(['a'])
 })
 
 test('full storage is reported, nothing is lost, and the next change tries again', async () => {
@@ -151,11 +201,11 @@ test('a closing page leaves what is not stored, and the next one stores it', asy
   shared.errors.now = new Error('closing')
   workspace.backUp()
   await settled()
-  expect(leftBehind.map(({ files }) => files[0]!.text)).toEqual(['typed at the end'])
+  expect(leftBehind.map(({ project }) => project.files[0]!.text)).toEqual(['typed at the end'])
   delete shared.errors.now
   const next = await tab(shared, leftBehind)
   expect(textOf(next.workspace)).toBe('typed at the end')
-  expect(next.events).toContain(`stored ${leftBehind[0]!.id}`)
+  expect(next.events).toContain('drop backups')
   expect([...shared.projects.values()][0]!.files[0]!.text).toBe('typed at the end')
 })
 

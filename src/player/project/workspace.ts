@@ -1,5 +1,6 @@
 import * as lists from './projectList'
-import type { Fresh, ProjectList } from './projectList'
+import type { Backup, Fresh, ProjectList } from './projectList'
+import { isProject } from './project'
 import type { NewProject, Project, SpriteFile } from './project'
 import type { ProjectStorage, SpriteChanges } from './projectStorage'
 import { unsavedBecause } from './saveState'
@@ -8,22 +9,30 @@ import type { SaveState } from './saveState'
 /** A deleted project with everything that Undo needs. */
 type Deleted = { project: Project; sprites: readonly SpriteFile[]; picture: string | undefined; wasOpen: boolean }
 
+/** A project that two tabs changed at the same time, and the copy with the other text. */
+export type Fork = { id: string; copyId: string }
+
 export type WorkspaceView = {
   list: ProjectList
+  /** Counts how often another project was opened; a fork does not count, so that its editor stays. */
+  opening: number
   /** The sprites of the open project; undefined while they are read. */
   sprites: readonly SpriteFile[] | undefined
   saveState: SaveState
   deleted: Deleted | undefined
+  fork: Fork | undefined
+  /** Stored projects that are invalid. They are left as they are. */
+  unreadable: number
 }
 
 type WorkspaceParts = {
   storage: ProjectStorage
   /** Projects of a page that closed before they were stored. */
-  backups: () => readonly Project[]
+  backups: () => readonly Backup[]
   /** Stores unsaved projects of a closing page. */
   backUp: (projects: readonly Project[]) => void
-  /** Called when a project of `backups` is stored. */
-  onStored: (id: string) => void
+  /** Called when everything is stored, also what comes from `backups`. */
+  dropBackups: () => void
   /** Notifies the other tabs of a change. */
   announce: () => void
   fresh: () => Fresh
@@ -45,21 +54,38 @@ export class Workspace {
   private readonly sprites = new Map<string, readonly SpriteFile[]>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private saving = Promise.resolve()
+  private openedId: string
 
   private constructor(
     private readonly parts: WorkspaceParts,
-    stored: readonly Project[] | undefined,
+    records: readonly unknown[],
+    saveState: SaveState,
   ) {
-    for (const project of stored ?? []) this.stored.set(project.id, project)
-    const list = lists.projectListOf(lists.withBackups(stored ?? [], parts.backups()), parts.lastOpenId, parts.fresh())
-    this.view = { list, sprites: undefined, saveState: stored ? 'saved' : 'storageBlocked', deleted: undefined }
+    const stored = records.filter(isProject)
+    for (const project of stored) this.stored.set(project.id, project)
+    const backups = parts.backups()
+    const list = lists.projectListOf(lists.withBackups(stored, backups), parts.lastOpenId, parts.fresh())
+    const copied = backups.find(({ copyId }) => list.projects.some(({ id }) => id === copyId && !this.stored.has(id)))
+    this.openedId = list.openId
+    this.view = {
+      list,
+      opening: 0,
+      sprites: undefined,
+      saveState,
+      deleted: undefined,
+      fork: copied && { id: copied.project.id, copyId: copied.copyId },
+      unreadable: records.length - stored.length,
+    }
   }
 
   /** Without storage, the workspace starts with the backups of the page. */
   static async open(parts: WorkspaceParts): Promise<Workspace> {
-    const stored = await parts.storage.projects().catch(() => undefined)
-    const workspace = new Workspace(parts, stored)
+    const workspace = await parts.storage.projects().then(
+      (records) => new Workspace(parts, records, 'saved'),
+      (error: unknown) => new Workspace(parts, [], unsavedBecause(error)),
+    )
     workspace.opened()
+    if (workspace.view.saveState === 'saved' && !workspace.hasChanges()) parts.dropBackups()
     return workspace
   }
 
@@ -91,9 +117,8 @@ export class Workspace {
     this.saveSoon()
   }
 
-  forgetOlder(): void {
-    this.change({ list: lists.withoutOlder(this.view.list, this.view.list.openId) })
-    this.saveSoon()
+  dismissFork(): void {
+    this.change({ fork: undefined })
   }
 
   setSprites(sprites: readonly SpriteFile[]): void {
@@ -145,10 +170,19 @@ export class Workspace {
     return this.parts.storage.pictures().catch(() => new Map<string, string>())
   }
 
-  /** Reads the storage again after another tab changed it. */
-  async refresh(): Promise<void> {
-    const stored = await this.parts.storage.projects().catch(() => undefined)
-    if (!stored) return
+  /** Reads the storage again after another tab changed it, or after it was closed. */
+  refresh(): Promise<void> {
+    return (this.saving = this.saving.then(() => this.readAgain()))
+  }
+
+  private async readAgain(): Promise<void> {
+    const records = await this.parts.storage.projects().catch(() => undefined)
+    if (!records) return
+    const stored = records.filter(isProject)
+    for (const own of this.unsaved()) {
+      const theirs = stored.find(({ id }) => id === own.id)
+      if (theirs && lists.isConflict(own, theirs)) await this.fork(theirs)
+    }
     const list = lists.withStored(this.view.list, stored, (project) => this.isUnsaved(project))
     for (const project of list.projects) if (stored.includes(project)) this.stored.set(project.id, project)
     for (const id of this.stored.keys()) if (stored.every((project) => project.id !== id)) this.stored.delete(id)
@@ -156,8 +190,9 @@ export class Workspace {
     for (const project of list.projects) {
       if (!seen.has(project) && !this.hasUnsavedSprites(project.id)) this.sprites.delete(project.id)
     }
-    this.change({ list })
+    this.change({ list, unreadable: records.length - stored.length })
     void this.loadSprites()
+    this.saveSoon(0)
   }
 
   /** Leaves unsaved projects in web storage when the page is hidden or closes. */
@@ -198,7 +233,8 @@ export class Workspace {
       for (const project of this.unsaved()) await this.saveProject(project)
       this.change({ saveState: 'saved' })
       this.parts.announce()
-      // Typed meanwhile
+      if (!this.hasChanges()) this.parts.dropBackups()
+      // Typed meanwhile, or a fork
       this.saveSoon(0)
     } catch (error) {
       this.change({ saveState: unsavedBecause(error) })
@@ -209,13 +245,30 @@ export class Workspace {
     const sprites = this.sprites.get(project.id)
     const changes = spriteChanges(this.storedSprites.get(project.id), sprites)
     const version = await this.parts.storage.save(project, changes)
+    if (lists.isConflict(project, version)) return this.fork(version)
     const now = this.view.list.projects.find(({ id }) => id === project.id)
     this.stored.set(project.id, version)
     if (sprites) this.storedSprites.set(project.id, sprites)
-    this.parts.onStored(project.id)
     if (now === project) this.replace(version)
     // Typed meanwhile
-    else if (now) this.replace({ ...now, revision: version.revision, older: version.older })
+    else if (now) this.replace({ ...now, revision: version.revision })
+  }
+
+  /** Continues a project as a copy, because another tab stored the project meanwhile. */
+  private async fork(theirs: Project): Promise<void> {
+    const { id } = theirs
+    const sprites = await this.readSprites(id)
+    const fresh = this.parts.fresh()
+    const list = lists.withFork(this.view.list, theirs, fresh)
+    this.sprites.set(fresh.id, sprites)
+    this.sprites.delete(id)
+    this.storedSprites.delete(id)
+    this.stored.set(id, theirs)
+    if (list.openId === fresh.id) {
+      this.openedId = fresh.id
+      this.parts.onOpen(fresh.id)
+    }
+    this.change({ list, fork: { id, copyId: fresh.id } })
   }
 
   private replace(version: Project): void {
@@ -229,12 +282,14 @@ export class Workspace {
     this.stored.delete(id)
     this.storedSprites.delete(id)
     this.sprites.delete(id)
-    this.parts.onStored(id)
   }
 
   private opened(): void {
-    this.parts.onOpen(this.view.list.openId)
-    this.change({ sprites: this.sprites.get(this.view.list.openId) })
+    const { openId } = this.view.list
+    this.parts.onOpen(openId)
+    const opening = this.view.opening + Number(openId !== this.openedId)
+    this.openedId = openId
+    this.change({ opening, sprites: this.sprites.get(openId) })
     void this.loadSprites()
     this.saveSoon(0)
   }

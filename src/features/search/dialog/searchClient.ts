@@ -2,7 +2,7 @@ import { fetchAnswered, fetchPublished } from '../../../dom/fetchPublished'
 import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
 import { withBasePath } from '../../../lib/address/paths'
 import { CHUNKS_FOLDER } from '../../../lib/address/published'
-import { withTimeout, memoizedLoad } from '../../../lib/loading/memoizedLoad'
+import { LOAD_TIMEOUT_MS, memoizedLoad, withTimeout } from '../../../lib/loading/memoizedLoad'
 import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
 import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
@@ -18,6 +18,9 @@ type Source = {
 
 let ready: Promise<Source> | undefined
 let last: { query: string; answer: Promise<SearchAnswer>; atHand?: SearchAnswer } | undefined
+
+/** Time limit of the worker; the system may end it without an error. */
+const ANSWER_TIMEOUT_MS = 5_000
 
 /** Runs once; failures are retried. */
 function loadIndex(): Promise<Source> {
@@ -111,13 +114,18 @@ async function startWorker(): Promise<SendToWorker> {
     },
   })
   const send: SendToWorker = async (question, transfer) => {
-    const reply = await questions.request(question, transfer)
+    const limitMs = question.kind === 'read' ? LOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS
+    const reply = await withTimeout(questions.request(question, transfer), limitMs).catch((error: Error) => {
+      worker.terminate()
+      questions.fail(error)
+      throw error
+    })
     if (reply.error !== undefined) throw new Error(reply.error)
     return reply
   }
   try {
     const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await withTimeout(send({ kind: 'read', file, options: siteConfig.search ?? {} }, [file]))
+    await send({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
     return send
   } catch (error) {
     worker.terminate()
