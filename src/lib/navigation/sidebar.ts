@@ -18,7 +18,7 @@ const SIDEBAR_FOOT_PX = 120
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
 /** Entries under an optional section title, and the position of the first. */
-type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
+export type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
 /** The longest matching prefix; empty if none matches. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
@@ -28,6 +28,11 @@ export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   if (key === undefined || section === undefined) return { key: '', items: [], backLink: false }
   if (Array.isArray(section)) return { key, items: section, backLink: false }
   return { key, items: section.items, backLink: section.backLink === true }
+}
+
+/** Other pages show a sidebar only in the menu of narrow screens. */
+export function isForPage({ key, items }: ActiveSidebar, path: string): boolean {
+  return items.length > 0 && path.startsWith(key)
 }
 
 /** In order, without disabled and external entries. */
@@ -81,6 +86,28 @@ export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
     else groups.push({ position, items: [item] })
   })
   return groups
+}
+
+/** Fewer adjacent closed sections are drawn. */
+const MIN_LEFT_OUT = 3
+
+/** Groups in a row that are drawn or left out. */
+type SidebarRun = { isLeftOut: boolean; groups: SidebarGroup[] }
+
+/**
+ * Leaves out closed sections that have closed sections on both sides, so that the length of a page does not depend on
+ * the number of sections.
+ */
+export function runsOf(groups: SidebarGroup[], isClosed: (group: SidebarGroup) => boolean): SidebarRun[] {
+  const closed = groups.map(isClosed)
+  const runs: SidebarRun[] = []
+  groups.forEach((group, index) => {
+    const isLeftOut = [index - 1, index, index + 1].every((place) => closed[place])
+    const last = runs[runs.length - 1]
+    if (last?.isLeftOut === isLeftOut) last.groups.push(group)
+    else runs.push({ isLeftOut, groups: [group] })
+  })
+  return runs.map(({ isLeftOut, groups: run }) => ({ isLeftOut: isLeftOut && run.length >= MIN_LEFT_OUT, groups: run }))
 }
 
 /** The position at each level, such as `3-1`. */
