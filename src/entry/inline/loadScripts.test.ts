@@ -87,13 +87,16 @@ test('the styles of the site come with the scripts, before all other styles, and
   expect(document.head.firstElementChild).toHaveAttribute('media', 'not all')
 })
 
-test('the file of the sidebar is preloaded with the scripts, and counts as one of them', async () => {
+test('the file of the sidebar is preloaded with the scripts, and counts as one of them', () => {
   startLoader()
   act('pointerdown')
   const preload = document.querySelector<HTMLLinkElement>('link[rel="preload"]')!
   expect(preload.getAttribute('href')).toBe('/assets/sidebar.json')
+  const fetchMock = jest.fn(() => new Promise(() => undefined))
+  Object.assign(window, { fetch: fetchMock })
   preload.dispatchEvent(new Event('error'))
   expect(preload.isConnected).toBe(false)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('styles that cannot be loaded count as scripts that cannot', () => {

@@ -69,29 +69,23 @@ function addPart(source: string, onFailure: () => void) {
   }
 }
 
-function data(source: string) {
-  const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: source }
-  return document.head.appendChild(Object.assign(document.createElement('link'), preload))
-}
+const script = (src: string) => document.body.appendChild(created('script', { src, async: false }))
 
-function script(source: string) {
-  const element = document.createElement('script')
-  element.src = source
-  element.async = false
-  return document.body.appendChild(element)
-}
+const data = (href: string) =>
+  document.head.appendChild(created('link', { href, rel: 'preload', as: 'fetch', crossOrigin: '' }))
 
 /**
  * Placed before all other styles; replaces those of the page. Disabled until then, so that the browser restyles once.
  */
-function styleSheet(source: string) {
-  const element = document.createElement('link')
-  element.rel = 'stylesheet'
-  element.href = source
-  element.media = 'not all'
+function styleSheet(href: string) {
+  const element = created('link', { href, rel: 'stylesheet', media: 'not all' })
   element.setAttribute(SITE_STYLES_ATTRIBUTE, '')
   document.querySelector('style')!.before(element)
   return element
+}
+
+function created<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>) {
+  return Object.assign(document.createElement(name), properties)
 }
 
 /** Restores the pending action of before a reload; a search text replaces it. */

@@ -17,15 +17,16 @@ test('keeps only keys set by the author', () => {
 
 const pageContext = { previousPath: '/learn/api/time', sidebar: '/assets/data/sidebars/0.json' }
 
-const dataWith = (body: unknown) => {
-  const data = { docPage: { title: 'Tween', body } }
+const dataWith = (body: unknown, frontmatter: object = { layout: 'docs' }) => {
+  const data = { docPage: { title: 'Tween', body, frontmatter } }
   return { path: '/learn/api/tween', result: { data, pageContext } }
 }
 const data = dataWith([['p', {}, 'Text']])
 const lean = dataWith([['p', {}, 0]])
 
-test('omits the finished HTML that the document contains', () => {
-  expect(leanPageData(data as never)).toEqual(lean)
+test('omits the finished HTML that the document contains, and keys that are not set', () => {
+  const written = dataWith([['p', {}, 'Text']], { layout: 'docs', content: null })
+  expect(leanPageData(written as never)).toEqual(lean)
 })
 
 test('omits the build, which may be an older one', () => {

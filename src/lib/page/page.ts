@@ -119,17 +119,20 @@ export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
 export type PageData<SomeBody = Body> = {
   path: string
   result: {
-    data?: { docPage?: { body: SomeBody } | null }
+    data?: { docPage?: { body: SomeBody; frontmatter: object } | null }
     pageContext: PageContext
     /** The build of the data, if fetched. */
     build?: string
   }
 }
 
-/** Page data for a document that contains the built HTML. */
+/** Page data for a document that contains the built HTML, without the keys that the author did not set. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
   // The document may belong to a later build than the file that the data came from
-  return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+  const lean = withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+  const docPage = lean.result.data?.docPage
+  if (docPage) docPage.frontmatter = withoutNulls(docPage.frontmatter)
+  return lean
 }
 
 /** Includes the built HTML, under Gatsby's start path; undefined if the document differs. */
