@@ -84,7 +84,9 @@ export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['
   const order = ['/learn/', '/learn/recipes/'].flatMap((prefix) =>
     flattenSidebar(sidebarFor(prefix, sidebar).items).map(({ path: page }) => page),
   )
-  const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
+  // Reversed, because the first place of a page counts
+  const places = new Map(['/', ...order].map((page, place) => [page, place] as const).reverse())
+  const place = (page: string) => places.get(page) ?? places.size
   return [...pages].sort((a, b) => place(a.path) - place(b.path) || compareTexts(a.path, b.path))
 }
 

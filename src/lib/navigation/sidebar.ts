@@ -42,7 +42,7 @@ export function flattenSidebar(items: SidebarItem[]): PageLink[] {
 
 /** A long sidebar is not rendered in full. */
 export function isLongSidebar(items: SidebarItem[]): boolean {
-  return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
+  return readingOrderOf(items).pages.length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
 /** Undefined for pages that are not listed. */
@@ -54,10 +54,13 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
 }
 
 export function neighborLinks({ previousPath, nextPath }: NeighborPaths, items: SidebarItem[]): Neighbors {
-  const pages = flattenSidebar(items)
-  const linkTo = (path: string | undefined) =>
-    path === undefined ? undefined : pages.find((page) => isSamePage(page.path, path))
+  const linkTo = (path: string | undefined) => (path === undefined ? undefined : linkIn(items, path))
   return { previous: linkTo(previousPath), next: linkTo(nextPath) }
+}
+
+function linkIn(items: SidebarItem[], path: string): PageLink | undefined {
+  const { pages, positions } = readingOrderOf(items)
+  return pages[positions.get(canonicalPath(path)) ?? -1]
 }
 
 type NeighborPaths = { previousPath: string | undefined; nextPath: string | undefined }
@@ -66,7 +69,7 @@ type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> 
 
 const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
 
-/** Memoized, because every page looks up its neighbors. */
+/** Memoized, because every page looks up its neighbors and its title. */
 function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   const known = readingOrders.get(items)
   if (known) return known
@@ -145,7 +148,7 @@ export function showsChildren(depth: number): boolean {
 }
 
 export function sidebarTextOf(path: string, items: SidebarItem[]): string | undefined {
-  return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
+  return linkIn(items, path)?.title
 }
 
 type ItemInSidebar = {
