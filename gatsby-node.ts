@@ -18,6 +18,8 @@ export const {
   createResolvers,
   /** Validates all pages together and creates them with their aliases: src/gatsby/pages/createPages.ts. */
   createPages,
+  /** Names the sidebar of the not-found page: src/gatsby/pages/createPages.ts. */
+  onCreatePage,
   /** Publishes page sources, api.json and the search index: src/gatsby/publish/publish.ts. */
   onPostBootstrap,
   /** Configures webpack: src/gatsby/webpack.ts. */

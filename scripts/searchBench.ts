@@ -16,7 +16,7 @@ import { readPage } from '../src/markdown/readPage'
 import { contentPages } from '../tests/content'
 import { expectedResults } from '../tests/search/expectedResults'
 import { MANIFEST_ADDRESS } from '../src/lib/address/published'
-import type { Manifest } from '../src/lib/address/published'
+import type { Manifest, PublishedFile } from '../src/lib/address/published'
 import { searchWords } from '../src/site/searchWords'
 import { answerOf, searchFileOf } from '../src/lib/search/searchIndex'
 import { countOf, median } from './bench/numbers'
@@ -160,9 +160,11 @@ async function siteWithPages(count: number): Promise<string> {
     {},
     folder,
   )
-  const { examples, symbols } = manifestIn(folder)
-  const textOf = (address: string) => fs.readFileSync(path.join(folder, address), 'utf8')
-  await publishHashed({ ...search, examples: textOf(examples), symbols: textOf(symbols) }, folder)
+  const others = Object.entries(manifestIn(folder)).map(([name, address]) => [
+    name,
+    fs.readFileSync(path.join(folder, address), 'utf8'),
+  ])
+  await publishHashed({ ...(Object.fromEntries(others) as Record<PublishedFile, string>), ...search }, folder)
   return folder
 }
 

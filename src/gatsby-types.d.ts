@@ -3756,12 +3756,10 @@ type WebPOptions = {
 
 type PageTemplateQueryVariables = Exact<{
   route: Scalars['String'];
-  previousPath: InputMaybe<Scalars['String']>;
-  nextPath: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly picture: string | null, readonly body: Record<string, unknown>, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null };
+type PageTemplateQuery = { readonly docPage: { readonly path: string, readonly filePath: string, readonly lastUpdatedAt: number | null, readonly title: string | null, readonly description: string | null, readonly picture: string | null, readonly body: Record<string, unknown>, readonly frontmatter: { readonly layout: string | null, readonly authors: Record<string, unknown> | null, readonly date: string | null, readonly showLogo: boolean | null, readonly showAiCta: boolean | null, readonly showOutline: Record<string, unknown> | null, readonly showSidebar: boolean | null, readonly showTopNav: boolean | null, readonly content: { readonly width: string | null, readonly horizontalPadding: string | null, readonly verticalPadding: string | null } | null }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly text: string, readonly id: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly width: number | null, readonly height: number | null, readonly isPixelArt: boolean | null, readonly original: { readonly publicURL: string | null } | null, readonly photo: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

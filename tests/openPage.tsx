@@ -7,7 +7,7 @@ import { neighborsOf } from '../src/lib/navigation/sidebar'
 import { Article } from '../src/layouts/Article'
 import type { Body } from '../src/lib/page/body'
 import type { PageRecord } from '../src/lib/page/page'
-import { siteConfig } from '../src/site/siteConfig'
+import { sidebar } from '../src/site/sidebar'
 
 /** The content, and how the page differs from a plain one. */
 export type PageParts = { record?: Partial<PageRecord>; body?: Body }
@@ -34,9 +34,13 @@ export function framedPage({ record, body = [['p', {}, 'Text']] }: PageParts = {
     body: body as unknown as PageRecord['body'],
     ...record,
   }
-  const { previous = null, next = null } = neighborsOf(path, siteConfig.sidebar)
-  const data = { docPage, previous, next }
-  const props = { data, location: { pathname: path, search: '', hash: '' } } as unknown as Wrapped['props']
+  const { previous, next } = neighborsOf(path, sidebar)
+  const pageContext = { previousPath: previous?.path, nextPath: next?.path }
+  const props = {
+    data: { docPage },
+    pageContext,
+    location: { pathname: path, search: '', hash: '' },
+  } as unknown as Wrapped['props']
   const element = <Article record={docPage} startsAtTop={false} />
   return <AtAddress url={path}>{wrapPageElement({ element, props })}</AtAddress>
 }

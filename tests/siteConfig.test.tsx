@@ -7,6 +7,7 @@ import { constantsOf } from '../src/gatsby/constants'
 import { indexFileOf } from '../src/gatsby/search/indexFile'
 import { siteConfigSchema } from '../src/lib/config/siteConfig'
 import type { SiteConfig } from '../src/lib/config/siteConfig'
+import { sidebar as configuredSidebar } from '../src/site/sidebar'
 import { siteConfig } from '../src/site/siteConfig'
 import { framedPage, openPage } from './openPage'
 import type { PageParts } from './openPage'
@@ -17,11 +18,13 @@ jest.mock('../src/gatsby/inlineScripts', () => ({
 }))
 
 const written = { ...siteConfig }
+const writtenSidebar = { ...configuredSidebar }
 const tested = new Set<string>()
 
 afterEach(() => {
   for (const name of Object.keys(siteConfig)) delete siteConfig[name as keyof SiteConfig]
   Object.assign(siteConfig, written)
+  Object.assign(configuredSidebar, writtenSidebar)
   Object.assign(globalThis, { __BASE_PATH__: '', __BANNER_HTML__: '' })
 })
 
@@ -195,13 +198,14 @@ option('topNav', 'makes the entries of the main navigation', () => {
   expect(mainMenu()).toHaveTextContent('Beep')
 })
 
-option('sidebar', 'makes the tree of pages, and the pages before and after this one', () => {
+test('the sidebar makes the tree of pages, and the pages before and after this one', () => {
   const items = [
     { text: 'Arms', link: '/arms' },
     { text: 'Tween', link: '/learn/api/tween' },
     { text: 'Legs', link: '/legs', mark: 'book' as const },
   ]
-  openWith({ sidebar: { '/learn/': { items, backLink: true } } })
+  Object.assign(configuredSidebar, { '/learn/': { items, backLink: true } })
+  openPage()
   const tree = within(sidebar()).getByRole('navigation', { name: 'Pages' })
   expect(
     within(tree)

@@ -2,8 +2,10 @@ import type { Sidebar, SidebarItem } from '../../src/lib/config/siteConfig'
 import { sidebarFor } from '../../src/lib/navigation/sidebar'
 import type { SyntheticPage } from './syntheticPages'
 
+type ListedPage = Pick<SyntheticPage, 'title' | 'path' | 'group'>
+
 /** The groups are closed, as on a large site. */
-export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPage[]): Sidebar {
+export function sidebarWithGroups(sidebar: Sidebar, pages: readonly ListedPage[]): Sidebar {
   const [first] = pages
   if (!first) return sidebar
   const { key, items, backLink } = sidebarFor(first.path, sidebar)
@@ -11,7 +13,7 @@ export function sidebarWithGroups(sidebar: Sidebar, pages: readonly SyntheticPag
   return Array.isArray(sidebar) ? longer : { ...sidebar, [key]: { items: longer, backLink } }
 }
 
-function groupsOf(pages: readonly SyntheticPage[]): SidebarItem[] {
+function groupsOf(pages: readonly ListedPage[]): SidebarItem[] {
   return [...new Set(pages.map(({ group }) => group))].map((group) => ({
     text: group,
     collapsed: true,

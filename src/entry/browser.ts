@@ -5,16 +5,17 @@ import { navigate } from 'gatsby'
 import { BaseLoader } from 'gatsby-page-loader'
 import { IncompleteNote } from '../app/errorScreen/ErrorScreen'
 import { RootBoundary } from '../app/errorScreen/ErrorBoundary'
-import { requestOncePerPage } from '../app/patches/pageRequests'
+import { loadSidebarsWithPages, requestOncePerPage } from '../app/patches/pageRequests'
 import { guardPageLoads } from '../app/patches/pageLoads'
 import { reportPreloadErrors } from '../app/preloadErrors'
 import { saveScroll } from '../app/scrollMemory'
+import { loadedSidebar } from '../app/sidebars'
+import { wrapWithFrame } from '../layouts/wrapPageElement'
 import { adoptDeliveredPage } from './deliveredPage'
 import { makeAddressDecodable } from './inline/makeAddressDecodable'
 import { replaceInlineStyles } from './siteStyles'
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from '../app/routeUpdates'
-export { wrapPageElement } from '../layouts/wrapPageElement'
 
 // Has to register before Gatsby's listener for failed chunks
 reportPreloadErrors()
@@ -22,6 +23,9 @@ reportPreloadErrors()
 // Gatsby's loader reads the page data when it is created
 adoptDeliveredPage()
 if (process.env.NODE_ENV === 'production') requestOncePerPage(BaseLoader.prototype)
+loadSidebarsWithPages(BaseLoader.prototype)
+
+export const wrapPageElement = wrapWithFrame(({ address }) => loadedSidebar(address))
 
 export function onClientEntry() {
   // Before the router's listener, which reads the address

@@ -1,23 +1,26 @@
 import type { GatsbySSR } from 'gatsby'
 import { Children } from 'react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { withPrefix } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
 import { structuredData } from '../lib/head/structuredData'
 import { siteStyle } from '../lib/theme/siteStyle'
-import { buildOfScripts, scriptLiteral } from '../lib/loading/scripts'
+import { buildOfScripts, PAGE_DATA_ID, scriptLiteral } from '../lib/loading/scripts'
 import { leanPageData } from '../lib/page/page'
 import type { PageData } from '../lib/page/page'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
-import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
+import { wrapWithFrame } from '../layouts/wrapPageElement'
+import { sidebarOfPage } from '../site/sidebarOfPage'
+import { PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
 import { policyMeta } from './policyMeta'
 import { beforePaintScript, afterWordsScript, scriptLoader } from './inlineScripts'
 import { keepDrawn, placeStyles } from './pageStyles'
 
-export { wrapPageElement } from '../layouts/wrapPageElement'
+export const wrapPageElement = wrapWithFrame(({ path }) => sidebarOfPage(path))
 
 /**
  * Renders in one piece, because React's streaming renderer splits characters at chunk borders. Collects the head
@@ -79,7 +82,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ])
   }
   setPostBodyComponents([
-    <script key={PAGE_DATA_ID} id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
+    <script
+      key={PAGE_DATA_ID}
+      id={PAGE_DATA_ID}
+      type="application/json"
+      data-sidebar={withPrefix(page.result.pageContext.sidebar)}
+      dangerouslySetInnerHTML={{ __html: data }}
+    />,
   ])
 }
 

@@ -1,8 +1,10 @@
+import { sidebar } from '../site/sidebar'
 import { siteConfig } from '../site/siteConfig'
-import { siteConfigErrors } from './onPreBootstrap'
+import { sidebarConfigErrors, siteConfigErrors } from './onPreBootstrap'
 
 test("accepts this site's configuration", () => {
   expect(siteConfigErrors(siteConfig)).toEqual([])
+  expect(sidebarConfigErrors(sidebar)).toEqual([])
 })
 
 test('an error names file, field and remedy', () => {
@@ -28,6 +30,10 @@ test('checks nested menu entries', () => {
   expect(siteConfigErrors({ ...siteConfig, topNav: [{ text: 'More', items: [{}] }] })).toEqual([
     'src/site/siteConfig.ts: topNav.0.items.0: give the entry a text or an element',
   ])
+})
+
+test('reports a sidebar without a path prefix', () => {
+  expect(sidebarConfigErrors({ learn: [] })).toEqual([expect.stringMatching(/^src\/site\/sidebar.ts: /)])
 })
 
 test('reports an unknown code theme and lists the known ones', () => {

@@ -1,17 +1,23 @@
 import type { GatsbyNode, Reporter } from 'gatsby'
-import { siteConfigSchema } from '../lib/config/siteConfig'
+import type { z } from 'zod'
+import { sidebarSchema, siteConfigSchema } from '../lib/config/siteConfig'
+import { sidebar } from '../site/sidebar'
 import { siteConfig } from '../site/siteConfig'
 import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
 import { reportErrors } from './preview/contentErrors'
 
+export const siteConfigErrors = (config: unknown) => configErrors('siteConfig', siteConfigSchema, config)
+
+export const sidebarConfigErrors = (config: unknown) => configErrors('sidebar', sidebarSchema, config)
+
 /** One line per error: the field and the problem. */
-export function siteConfigErrors(config: unknown): string[] {
-  const result = siteConfigSchema.safeParse(config)
+function configErrors(name: string, schema: z.ZodType, config: unknown): string[] {
+  const result = schema.safeParse(config)
   if (result.success) return []
   return result.error.issues.map((issue) => {
-    const field = issue.path.map(String).join('.') || String((issue as { keys?: string[] }).keys?.[0] ?? 'siteConfig')
-    return `src/site/siteConfig.ts: ${field}: ${issue.message}`
+    const field = issue.path.map(String).join('.') || String((issue as { keys?: string[] }).keys?.[0] ?? name)
+    return `src/site/${name}.ts: ${field}: ${issue.message}`
   })
 }
 
@@ -25,7 +31,7 @@ function siteUrlErrors(): string[] {
 }
 
 function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
-  const errors = [...siteConfigErrors(siteConfig), ...siteUrlErrors()]
+  const errors = [...siteConfigErrors(siteConfig), ...sidebarConfigErrors(sidebar), ...siteUrlErrors()]
   if (errors.length > 0) reporter.panic(errors.join('\n'))
 }
 

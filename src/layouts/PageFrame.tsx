@@ -15,6 +15,7 @@ import { SkipLink } from '../features/skipLink/SkipLink'
 import { useFollowedTheme } from '../features/theme/themeStore'
 import { usePrintedPage } from '../app/usePrintedPage'
 import { usePreviousPath } from '../app/usePreviousPath'
+import type { ActiveSidebar } from '../lib/navigation/sidebar'
 import { failedPage } from '../lib/page/page'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
@@ -23,12 +24,13 @@ import { usePageInteractions } from './usePageInteractions'
 
 type PageFrameProps = {
   page: Page
+  sidebar: ActiveSidebar
   isNotFound: boolean
   location: Pick<Location, 'pathname' | 'search' | 'hash'>
   children: ReactNode
 }
 
-export function PageFrame({ page, isNotFound, location, children }: PageFrameProps) {
+export function PageFrame({ page, sidebar, isNotFound, location, children }: PageFrameProps) {
   useRoutedLinks()
   useEarlyIntents()
   useLiveMark()
@@ -48,7 +50,7 @@ export function PageFrame({ page, isNotFound, location, children }: PageFramePro
       <Banner />
       <RouteAnnouncer path={pathname} title={page.title ?? siteConfig.title} />
       <Progress />
-      <PageLayout page={shown} previousPath={previousPath}>
+      <PageLayout page={shown} sidebar={sidebar} previousPath={previousPath}>
         {failure ? (
           <ErrorScreen error={failure.error} />
         ) : (

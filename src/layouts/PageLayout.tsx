@@ -5,6 +5,7 @@ import { ReportLink } from '../features/footer/ReportLink'
 import { PrevNext } from '../features/pagination/PrevNext'
 import { CONTENT_ANCHOR } from '../features/skipLink/SkipLink'
 import { neighborLinks } from '../lib/navigation/sidebar'
+import type { ActiveSidebar } from '../lib/navigation/sidebar'
 import { contentProperties } from '../lib/page/layout'
 import type { Page } from '../lib/page/page'
 import { siteConfig } from '../site/siteConfig'
@@ -15,14 +16,15 @@ import * as styles from './PageLayout.module.css'
 
 type PageLayoutProps = {
   page: Page
+  sidebar: ActiveSidebar
   /** Canonical path of the previous page; undefined on the first page. */
   previousPath: string | undefined
   children: ReactNode
 }
 
 /** `partsShown` decides which parts appear. */
-export function PageLayout({ page, previousPath, children }: PageLayoutProps) {
-  const shown = pageParts(page)
+export function PageLayout({ page, sidebar, previousPath, children }: PageLayoutProps) {
+  const shown = pageParts(page, sidebar)
   const lengths = contentProperties(page.frontmatter.content) as CSSProperties
   return (
     <Shell page={page} previousPath={previousPath} {...shown}>

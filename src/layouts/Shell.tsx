@@ -9,10 +9,8 @@ import { Sidebar } from '../features/sidebar/Sidebar'
 import { SidebarSections } from '../features/sidebar/SidebarSections'
 import { SocialLinks } from '../features/socials/SocialLinks'
 import { ThemeToggle } from '../features/theme/ThemeToggle'
-import { sidebarFor } from '../lib/navigation/sidebar'
 import { layoutOf } from '../lib/page/layout'
 import type { Page } from '../lib/page/page'
-import { DOCS_ROUTE } from '../site/links'
 import { siteConfig } from '../site/siteConfig'
 import type { PageParts } from './pageParts'
 import { TopBar } from './TopBar'
@@ -37,10 +35,9 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
     </>
   )
   const outline = parts.outline && <OutlineList entries={entries} />
-  const shownSidebar = sidebar.items.length > 0 ? sidebar : sidebarFor(DOCS_ROUTE, siteConfig.sidebar)
-  const tree = { sidebar: shownSidebar, path: page.path, previousPath }
+  const tree = { sidebar, path: page.path, previousPath }
   return (
-    <SidebarSections sidebar={shownSidebar} path={page.path}>
+    <SidebarSections sidebar={sidebar} path={page.path}>
       <div
         className={styles.frame}
         data-layout={layoutOf(page.frontmatter)}
@@ -55,7 +52,7 @@ export function Shell({ page, parts, sidebar, entries, previousPath, children }:
             showsLogo={parts.logo}
             hasSidebar={parts.sidebar}
             sticks={parts.topBarSticks}
-            pages={<Sidebar key={shownSidebar.key} {...tree} />}
+            pages={<Sidebar key={sidebar.key} {...tree} />}
             foot={foot}
             outline={outline}
           />

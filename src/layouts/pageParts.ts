@@ -1,17 +1,17 @@
 import { partsShown } from '../lib/page/layout'
 import { outlineEntries } from '../lib/page/outline'
 import type { Page } from '../lib/page/page'
-import { sidebarFor } from '../lib/navigation/sidebar'
+import { isForPage } from '../lib/navigation/sidebar'
+import type { ActiveSidebar } from '../lib/navigation/sidebar'
 import { siteConfig } from '../site/siteConfig'
 
 export type PageParts = ReturnType<typeof pageParts>
 
-export function pageParts({ path, frontmatter, headings }: Page) {
-  const sidebar = sidebarFor(path, siteConfig.sidebar)
+export function pageParts({ path, frontmatter, headings }: Page, sidebar: ActiveSidebar) {
   const entries = outlineEntries(headings, frontmatter.showOutline)
   const parts = partsShown({
     frontmatter,
-    hasSidebarItems: sidebar.items.length > 0,
+    hasSidebarItems: isForPage(sidebar, path),
     outlineEntryCount: entries.length,
     site: siteConfig,
   })

@@ -3,11 +3,12 @@ import { flattenSidebar, neighborsOf, sidebarFor } from '../lib/navigation/sideb
 import { contrastRatio } from '../lib/theme/color'
 import { siteStyle } from '../lib/theme/siteStyle'
 import { additionalRoutes, routes } from '../../tests/counts'
+import { sidebar } from './sidebar'
 import { siteConfig } from './siteConfig'
 import { unlistedPages } from './unlistedPages'
 
 const listed = ['/learn/installation', '/learn/recipes/pause'].flatMap((page) =>
-  flattenSidebar(sidebarFor(page, siteConfig.sidebar).items).map(({ path }) => path),
+  flattenSidebar(sidebarFor(page, sidebar).items).map(({ path }) => path),
 )
 
 test('listed and unlisted pages are the pages of the site and those beside', () => {
@@ -15,17 +16,17 @@ test('listed and unlisted pages are the pages of the site and those beside', () 
 })
 
 test('pages outside /learn/ have no sidebar', () => {
-  expect(sidebarFor('/example', siteConfig.sidebar).items).toEqual([])
-  expect(sidebarFor('/', siteConfig.sidebar).items).toEqual([])
+  expect(sidebarFor('/example', sidebar).items).toEqual([])
+  expect(sidebarFor('/', sidebar).items).toEqual([])
 })
 
 test('unlisted pages below /learn/ have the sidebar but no neighbors', () => {
-  expect(sidebarFor('/learn/guides/online-games', siteConfig.sidebar).key).toBe('/learn/')
-  expect(neighborsOf('/learn/guides/online-games', siteConfig.sidebar)).toEqual({})
+  expect(sidebarFor('/learn/guides/online-games', sidebar).key).toBe('/learn/')
+  expect(neighborsOf('/learn/guides/online-games', sidebar)).toEqual({})
 })
 
 test('every section is open and can be closed', () => {
-  const sections = sidebarFor('/learn/api/tween', siteConfig.sidebar).items.filter(({ items }) => items)
+  const sections = sidebarFor('/learn/api/tween', sidebar).items.filter(({ items }) => items)
   expect(sections.map(({ text }) => text)).toEqual(expect.arrayContaining(['Tutorials', 'Guides', 'API']))
   expect(sections.filter(({ collapsed }) => collapsed !== false)).toEqual([])
 })

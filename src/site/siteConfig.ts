@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../lib/config/siteConfig'
 import { DISCORD_URL, GITHUB_URL, X_URL } from './links'
-import { sidebar } from './sidebar'
 import { topNav } from './topNav'
 
 export const siteConfig: SiteConfig = {
@@ -20,7 +19,6 @@ export const siteConfig: SiteConfig = {
     dismissable: false,
   },
   topNav,
-  sidebar,
   socials: [
     { icon: 'discord', link: DISCORD_URL },
     { icon: 'github', link: GITHUB_URL },

@@ -9,7 +9,7 @@ export default function PageTemplate({ data: { docPage }, location }: PageProps<
 }
 
 export const query = graphql`
-  query PageTemplate($route: String!, $previousPath: String, $nextPath: String) {
+  query PageTemplate($route: String!) {
     docPage(path: { eq: $route }) {
       path
       filePath
@@ -50,12 +50,6 @@ export const query = graphql`
           gatsbyImageData(layout: CONSTRAINED, width: 720, placeholder: NONE)
         }
       }
-    }
-    previous: docPage(path: { eq: $previousPath }) {
-      path
-    }
-    next: docPage(path: { eq: $nextPath }) {
-      path
     }
   }
 `

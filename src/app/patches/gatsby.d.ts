@@ -3,7 +3,7 @@ declare module 'gatsby-page-loader' {
     pagePath?: string
     status: string
     notFound?: boolean
-    payload?: { path: string; result: { build?: string } }
+    payload?: { path: string; result: { build?: string; pageContext?: { sidebar?: string } } }
   }
 
   export type BaseLoader = {

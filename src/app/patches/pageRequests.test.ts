@@ -1,6 +1,7 @@
 import type { FetchedPage } from 'gatsby-page-loader'
 import { upstreamText } from '../../../tests/upstream'
-import { requestOncePerPage } from './pageRequests'
+import { loadedSidebar } from '../sidebars'
+import { loadSidebarsWithPages, requestOncePerPage } from './pageRequests'
 
 const { BaseLoader } = jest.requireActual<typeof import('gatsby-page-loader')>('gatsby/cache-dir/loader')
 
@@ -111,5 +112,43 @@ describe('data of another build', () => {
     const { loader } = loaderOf({ '/learn/api/tween': withBuild('b2') })
     await loader.loadPageDataJson('/learn/api/tween')
     expect(fetchMock).not.toHaveBeenCalled()
+  })
+})
+
+describe('the sidebar of a page', () => {
+  const withSidebar = (sidebar: string) => ({
+    status: 'success',
+    payload: { path: '/learn/api/tween', result: { pageContext: { sidebar } } },
+  })
+  const fetchMock = jest.fn()
+
+  beforeEach(() => {
+    fetchMock.mockReset()
+    Object.assign(globalThis, { fetch: fetchMock })
+  })
+
+  function loaderWith(answers: Record<string, FetchedPage>) {
+    const { loader } = loaderOf(answers)
+    loadSidebarsWithPages(loader)
+    return loader
+  }
+
+  test('is loaded with the page, once for all pages', async () => {
+    const answers = { '/learn/a': withSidebar('/assets/1.json'), '/learn/b': withSidebar('/assets/1.json') }
+    const sidebar = { key: '/learn/', items: [{ text: 'A', link: '/learn/a' }], backLink: false }
+    fetchMock.mockResolvedValue({ ok: true, json: async () => sidebar })
+    const loader = loaderWith(answers)
+    expect((await loader.loadPageDataJson('/learn/a')).status).toBe('success')
+    expect((await loader.loadPageDataJson('/learn/b')).status).toBe('success')
+    expect(loadedSidebar('/assets/1.json')).toEqual(sidebar)
+    expect(fetchMock.mock.calls.map(([address]) => address as string)).toEqual(['/assets/1.json'])
+  })
+
+  test('fails its page, and is requested again', async () => {
+    const loader = loaderWith({ '/learn/a': withSidebar('/assets/2.json') })
+    fetchMock.mockResolvedValueOnce({ ok: false, status: 404 })
+    expect((await loader.loadPageDataJson('/learn/a')).status).toBe('error')
+    fetchMock.mockResolvedValue({ ok: true, json: async () => ({ key: '', items: [], backLink: false }) })
+    expect((await loader.loadPageDataJson('/learn/a')).status).toBe('success')
   })
 })

@@ -2,12 +2,14 @@
  * Upstream: each page costs two requests, its data and `app-data.json`, which names the published build; a page and its `.html` alias
  * are fetched separately; a page that failed fails again without a request; `hovering` does not say when the page is there.
  * Change: the data of a page name their build, so `app-data.json` is not requested; aliases share the data; failures are
- * forgotten; data of another build are requested again past every cache; `hovering` returns the load.
+ * forgotten; data of another build are requested again past every cache; `hovering` returns the load. A page is loaded
+ * once its sidebar is.
  * Gain: one request per page instead of two; a page that failed works at the next click, and an outdated copy in a cache does not
  * mix two builds (tests/browser/failure.browser.ts, deployment.browser.ts).
  * Remove when: Gatsby puts the build into the data of a page and retries failed pages.
  */
 import { aliasOf, canonicalPath } from '../../lib/address/paths'
+import { loadSidebar } from '../sidebars'
 import type { BaseLoader, FetchedPage } from 'gatsby-page-loader'
 
 /** Gatsby's pages for errors, which have no alias. */
@@ -41,6 +43,22 @@ export function requestOncePerPage(loader: BaseLoader) {
   // Lets prefetching await the load
   loader.hovering = function (path) {
     return this.loadPage(path)
+  }
+}
+
+/** Prefetching a page includes its sidebar; the page fails if its sidebar does. */
+export function loadSidebarsWithPages(loader: BaseLoader) {
+  const { loadPageDataJson } = loader
+  loader.loadPageDataJson = async function (path) {
+    const page = await loadPageDataJson.call(this, path)
+    const { sidebar } = page.payload?.result.pageContext ?? {}
+    const isComplete =
+      !sidebar ||
+      (await loadSidebar(sidebar).then(
+        () => true,
+        () => false,
+      ))
+    return isComplete ? page : { ...page, status: 'error' }
   }
 }
 

@@ -16,6 +16,9 @@ function startLoader(state: DocumentReadyState = 'loading') {
   own.dataset.scripts = '/a.js /b.js'
   own.dataset.styles = '/styles.css'
   own.dataset.build = 'a1'
+  const data = document.body.appendChild(document.createElement('data'))
+  data.id = 'page-data'
+  data.dataset.sidebar = '/assets/sidebar.json'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
   loadScripts()
 }
@@ -82,6 +85,18 @@ test('the styles of the site come with the scripts, before all other styles, and
   expect(document.head.firstElementChild).toHaveAttribute('href', '/styles.css')
   expect(document.head.firstElementChild).toHaveAttribute('data-site-styles')
   expect(document.head.firstElementChild).toHaveAttribute('media', 'not all')
+})
+
+test('the file of the sidebar is preloaded with the scripts, and counts as one of them', () => {
+  startLoader()
+  act('pointerdown')
+  const preload = document.querySelector<HTMLLinkElement>('link[rel="preload"]')!
+  expect(preload.getAttribute('href')).toBe('/assets/sidebar.json')
+  const fetchMock = jest.fn(() => new Promise(() => undefined))
+  Object.assign(window, { fetch: fetchMock })
+  preload.dispatchEvent(new Event('error'))
+  expect(preload.isConnected).toBe(false)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
 test('styles that cannot be loaded count as scripts that cannot', () => {

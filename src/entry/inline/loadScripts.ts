@@ -1,6 +1,6 @@
 import { reloadOnce } from '../../dom/reloadOnce'
 import { pressAction } from '../../dom/pendingAction'
-import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
+import { PAGE_DATA_ID, SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
 /** Latest start after load if the browser is never idle. */
@@ -23,13 +23,14 @@ const HINT_EVENT = 'pointermove'
 const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true }
 
 /**
- * Adds the scripts when the browser is idle after load or on the first interaction, and the style sheets. A page older
- * than the host's scripts reloads once. If scripts are missing otherwise, a press shows a message, and the next one
+ * Adds the scripts when the browser is idle after load or on the first interaction, the style sheets, and the sidebar's
+ * file, for which the scripts wait. A page older than the host's scripts reloads once. If scripts are missing otherwise, a press shows a message, and the next one
  * reloads the page and continues.
  */
 export function loadScripts() {
   const { scripts, styles = '', build } = document.currentScript!.dataset
-  const sources = `${styles} ${scripts}`.trim().split(' ')
+  const { sidebar = '' } = document.getElementById(PAGE_DATA_ID)!.dataset
+  const sources = `${styles} ${scripts} ${sidebar}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false
   early.hasLoader = true
@@ -61,31 +62,30 @@ export function loadScripts() {
 
 /** Removes a failed element, so that webpack requests it again. */
 function addPart(source: string, onFailure: () => void) {
-  const part = source.endsWith('.css') ? styleSheet(source) : script(source)
+  const part = source.endsWith('.css') ? styleSheet(source) : source.endsWith('.json') ? data(source) : script(source)
   part.onerror = () => {
     part.remove()
     onFailure()
   }
 }
 
-function script(source: string) {
-  const element = document.createElement('script')
-  element.src = source
-  element.async = false
-  return document.body.appendChild(element)
-}
+const script = (src: string) => document.body.appendChild(created('script', { src, async: false }))
+
+const data = (href: string) =>
+  document.head.appendChild(created('link', { href, rel: 'preload', as: 'fetch', crossOrigin: '' }))
 
 /**
  * Placed before all other styles; replaces those of the page. Disabled until then, so that the browser restyles once.
  */
-function styleSheet(source: string) {
-  const element = document.createElement('link')
-  element.rel = 'stylesheet'
-  element.href = source
-  element.media = 'not all'
+function styleSheet(href: string) {
+  const element = created('link', { href, rel: 'stylesheet', media: 'not all' })
   element.setAttribute(SITE_STYLES_ATTRIBUTE, '')
   document.querySelector('style')!.before(element)
   return element
+}
+
+function created<Name extends 'link' | 'script'>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>) {
+  return Object.assign(document.createElement(name), properties)
 }
 
 /** Restores the pending action of before a reload; a search text replaces it. */

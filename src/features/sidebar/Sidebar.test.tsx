@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { Sidebar } from './Sidebar'
 import { SidebarSections } from './SidebarSections'
@@ -169,4 +171,64 @@ test('always renders the first link of a collapsed section, for users without sc
 test('with 60 links all of them stand in the page', () => {
   render(<Sample path="/page/1" entries={longSidebar(60)} />)
   expect(linkTo('Shaders')).not.toBeNull()
+})
+
+/** Pages, and closed sections with two links each. */
+function manySections(count: number): SidebarItem[] {
+  const sections = Array.from({ length: count }, (_, number) => ({
+    text: `Section ${number}`,
+    collapsed: true,
+    items: ['a', 'b'].map((name) => ({ text: `${number}${name}`, link: `/section-${number}/${name}` })),
+  }))
+  return [...longSidebar(61).slice(1), ...sections]
+}
+
+const sections = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test('a long sidebar draws closed sections next to others, and the rest on request', async () => {
+  const { rerender } = render(<Sample path="/page/1" entries={manySections(12)} />)
+  expect(sections()).toEqual(['Section 0', '10 more sections', 'Section 11'])
+  await userEvent.click(control('10 more sections'))
+  expect(sections()).toHaveLength(13)
+  expect(control('10 more sections')).toHaveFocus()
+  rerender(<Sample path="/section-5/a" entries={manySections(12)} />)
+  expect(sections()).toHaveLength(14)
+  await userEvent.click(control('3 more sections'))
+  expect(sections()).toEqual([
+    'Section 0',
+    '3 more sections',
+    'Section 4',
+    'Section 5',
+    'Section 6',
+    '4 more sections',
+    'Section 11',
+  ])
+})
+
+test('without scripts, a link leads to the middle of the sections that are left out', () => {
+  render(<Sample path="/page/1" entries={manySections(12)} />)
+  expect(linkTo('Section 6')).toHaveAttribute('href', '/section-6/a')
+})
+
+test('a section that the user closes stays until the next page', async () => {
+  const { rerender } = render(<Sample path="/section-5/a" entries={manySections(12)} />)
+  await userEvent.click(control('Section 5'))
+  expect(control('Section 5')).toHaveFocus()
+  rerender(<Sample path="/page/1" entries={manySections(12)} />)
+  expect(screen.queryByRole('button', { name: 'Section 5' })).toBeNull()
+})
+
+test('two adjacent sections are not left out', () => {
+  render(<Sample path="/page/1" entries={manySections(4)} />)
+  expect(sections()).toEqual(['Section 0', 'Section 1', 'Section 2', 'Section 3'])
+})
+
+test('the HTML of a long sidebar is hydrated without differences', async () => {
+  const sample = <Sample path="/section-5/a" entries={manySections(12)} />
+  document.body.innerHTML = renderToString(sample)
+  const errors: unknown[] = []
+  await act(async () => {
+    hydrateRoot(document.body, sample, { onRecoverableError: (error) => errors.push(error) })
+  })
+  expect(errors).toEqual([])
 })

@@ -2,12 +2,13 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { SCROLLER } from '../../dom/scrollToNearest'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { groupsOf, isLongSidebar, placeOf, sidebarScrollTop } from '../../lib/navigation/sidebar'
-import type { ActiveSidebar } from '../../lib/navigation/sidebar'
+import { groupsOf, isLongSidebar, placeOf, runsOf, sidebarItemId, sidebarScrollTop } from '../../lib/navigation/sidebar'
+import type { ActiveSidebar, SidebarGroup } from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
+import { MoreSections } from './MoreSections'
 import { shownIn } from './sectionStates'
 import { SidebarEntry } from './SidebarEntry'
-import { useSectionStates } from './SidebarSections'
+import { useSections } from './SidebarSections'
 import * as styles from './Sidebar.module.css'
 
 type SidebarProps = {
@@ -25,29 +26,35 @@ export function Sidebar({ sidebar, path, previousPath, head, foot }: SidebarProp
   const treeId = useId()
   useCurrentEntryInView(nav, path)
   const isLong = isLongSidebar(sidebar.items)
-  const states = useSectionStates()
+  const { states, settled, showsAll } = useSections()
   const entry = (item: SidebarItem, position: number) => {
     const own = { item, place: placeOf(position), depth: 0, treeId, isLong }
     return <SidebarEntry {...own} {...shownIn(item, own.place, path, states)} />
   }
+  const drawn = ({ position, section, items }: SidebarGroup) => (
+    <div key={position} className={styles.group}>
+      {section ? (
+        entry(section, position)
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={index}>{entry(item, position + index)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+  const isClosed = ({ section, position }: SidebarGroup) =>
+    isLong && section !== undefined && settled[sidebarItemId(section, placeOf(position))] === 'collapsed'
   return (
     <>
       {head && <div className={styles.head}>{head}</div>}
       <nav ref={nav} className={styles.nav} aria-label="Pages">
         {sidebar.backLink && <BackLink previousPath={previousPath} />}
-        {groupsOf(sidebar.items).map(({ position, section, items }) => (
-          <div key={position} className={styles.group}>
-            {section ? (
-              entry(section, position)
-            ) : (
-              <ul className={styles.list}>
-                {items.map((item, index) => (
-                  <li key={index}>{entry(item, position + index)}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
+        {runsOf(groupsOf(sidebar.items), isClosed).flatMap(({ isLeftOut, groups }) => [
+          isLeftOut && <MoreSections key={`before ${groups[0]!.position}`} groups={groups} />,
+          ...(isLeftOut && !showsAll ? [] : groups.map(drawn)),
+        ])}
       </nav>
       {foot && <div className={styles.foot}>{foot}</div>}
     </>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { SidebarItem } from '../../lib/config/siteConfig'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 import { initialSectionStates, sectionStatesAt, withSectionToggled } from './sectionStates'
 import type { SectionStates } from './sectionStates'
@@ -8,12 +9,21 @@ type Toggles = {
   toggle: (id: string) => void
   /** Toggles a section whose title link is clicked, which also navigates. */
   toggleByLink: (id: string) => void
+  /** Shows the sections that a long sidebar leaves out, or leaves them out again. */
+  toggleAll: () => void
 }
 
-const StatesContext = createContext<SectionStates>({})
-const TogglesContext = createContext<Toggles>({ toggle: () => {}, toggleByLink: () => {} })
+type Sections = {
+  states: SectionStates
+  /** The states when the page was opened. */
+  settled: SectionStates
+  showsAll: boolean
+}
 
-type Memory = { key: string; path: string; states: SectionStates; clickedId?: string }
+const SectionsContext = createContext<Sections>({ states: {}, settled: {}, showsAll: false })
+const TogglesContext = createContext<Toggles>({ toggle: () => {}, toggleByLink: () => {}, toggleAll: () => {} })
+
+type Memory = Sections & { key: string; path: string; clickedId?: string | undefined }
 
 type SidebarSectionsProps = {
   sidebar: ActiveSidebar
@@ -27,26 +37,33 @@ type SidebarSectionsProps = {
  * nothing outside.
  */
 export function SidebarSections({ sidebar: { key, items }, path, children }: SidebarSectionsProps) {
-  const [memory, setMemory] = useState<Memory>(() => ({ key, path, states: initialSectionStates(items, path) }))
+  const [memory, setMemory] = useState<Memory>(() => initialMemory(key, items, path))
   let current = memory
   if (memory.key !== key) {
-    current = { key, path, states: initialSectionStates(items, path) }
+    current = initialMemory(key, items, path)
   } else if (memory.path !== path) {
-    current = { key, path, states: sectionStatesAt(path, items, memory.states, memory.clickedId) }
+    const states = sectionStatesAt(path, items, memory.states, memory.clickedId)
+    current = { ...memory, path, states, settled: states, clickedId: undefined }
   }
   if (current !== memory) setMemory(current)
   const toggles = useMemo(() => {
     const toggle = (id: string, clickedId?: string) =>
       setMemory((before) => ({ ...before, states: withSectionToggled(before.states, id), clickedId }))
-    return { toggle: (id: string) => toggle(id), toggleByLink: (id: string) => toggle(id, id) }
+    const toggleAll = () => setMemory((before) => ({ ...before, showsAll: !before.showsAll }))
+    return { toggle: (id: string) => toggle(id), toggleByLink: (id: string) => toggle(id, id), toggleAll }
   }, [])
   return (
     <TogglesContext.Provider value={toggles}>
-      <StatesContext.Provider value={current.states}>{children}</StatesContext.Provider>
+      <SectionsContext.Provider value={current}>{children}</SectionsContext.Provider>
     </TogglesContext.Provider>
   )
 }
 
-export const useSectionStates = () => useContext(StatesContext)
+function initialMemory(key: string, items: SidebarItem[], path: string): Memory {
+  const states = initialSectionStates(items, path)
+  return { key, path, states, settled: states, showsAll: false }
+}
+
+export const useSections = () => useContext(SectionsContext)
 
 export const useSectionToggles = () => useContext(TogglesContext)

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { createPages } from './createPages'
+import { createPages, onCreatePage } from './createPages'
+
+jest.mock('../publish/publishedFiles', () => ({ publishSidebar: ({ key }: { key: string }) => `${key}sidebar.json` }))
 
 /** Two pages, of which the first has three errors and is not in the sidebar, and a symbol documented twice. */
 const found = {
@@ -47,12 +49,23 @@ test.each([
 
 test('a page and its alias know their neighbors in the sidebar', async () => {
   const component = path.resolve('src/templates/Page.tsx')
-  const alone = { route: '/learn/saving', previousPath: null, nextPath: null }
-  const listed = { route: '/learn/getting-started', previousPath: null, nextPath: '/learn/installation' }
+  const sidebar = '/learn/sidebar.json'
+  const alone = { route: '/learn/saving', sidebar }
+  const listed = { route: '/learn/getting-started', nextPath: '/learn/installation', sidebar }
   expect((await created()).pages).toEqual([
     { path: '/learn/saving', component, context: alone },
     { path: '/learn/saving.html', component, context: alone },
     { path: '/learn/getting-started', component, context: listed },
     { path: '/learn/getting-started.html', component, context: listed },
   ])
+})
+
+test('the not-found page has the sidebar of the documentation for its menu, and other pages stay as they are', () => {
+  const createPage = jest.fn()
+  const changed = (page: object) =>
+    void onCreatePage!({ page, actions: { createPage } } as never, {} as never, () => {})
+  changed({ path: '/learn/pong', context: { sidebar: '/learn/sidebar.json' } })
+  expect(createPage).not.toHaveBeenCalled()
+  changed({ path: '/404.html' })
+  expect(createPage).toHaveBeenCalledWith({ path: '/404.html', context: { sidebar: '/learn/sidebar.json' } })
 })

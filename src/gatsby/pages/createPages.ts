@@ -2,9 +2,12 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { aliasOf } from '../../lib/address/paths'
 import { neighborsOf } from '../../lib/navigation/sidebar'
-import { siteConfig } from '../../site/siteConfig'
+import type { PageContext } from '../../lib/page/page'
+import { sidebar } from '../../site/sidebar'
+import { sidebarOfPage } from '../../site/sidebarOfPage'
 import { unlistedPages } from '../../site/unlistedPages'
 import { ALL_PAGES, reportErrors } from '../preview/contentErrors'
+import { publishSidebar } from '../publish/publishedFiles'
 import { imageErrors, siteErrors } from './pageChecks'
 import { duplicateSymbolErrors } from '../symbols/symbolNodes'
 
@@ -55,13 +58,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {
-    const { previous, next } = neighborsOf(route, siteConfig.sidebar)
-    // An omitted variable would match any page
-    const context = { route, previousPath: previous?.path ?? null, nextPath: next?.path ?? null }
+    const { previous, next } = neighborsOf(route, sidebar)
+    const context: PageContext & { route: string } = {
+      route,
+      previousPath: previous?.path,
+      nextPath: next?.path,
+      sidebar: publishSidebar(sidebarOfPage(route)),
+    }
     actions.createPage({ path: route, component, context })
     const alias = aliasOf(route)
     if (alias) actions.createPage({ path: alias, component, context })
   }
+}
+
+/** Gatsby itself creates the not-found page. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  if (page.context?.sidebar) return
+  actions.createPage({ ...page, context: { ...page.context, sidebar: publishSidebar(sidebarOfPage(page.path)) } })
 }
 
 function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.PagesToCreateQuery): string[] {
@@ -73,7 +86,7 @@ function errorsOf({ allDocPage: { nodes: pages }, allEngineSymbol }: Queries.Pag
     explicitIds: [...explicitIds],
   }))
   return [
-    ...siteErrors(checked, siteConfig.sidebar, unlistedPages),
+    ...siteErrors(checked, sidebar, unlistedPages),
     ...pages.flatMap(({ filePath, images }) => imageErrors(filePath, images)),
     ...duplicateSymbolErrors(allEngineSymbol.nodes),
   ]

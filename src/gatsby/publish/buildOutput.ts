@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs'
 import path from 'node:path'
 import { positionAt } from 'rust/machine'
@@ -51,7 +52,10 @@ export function brokenTexts(root = path.resolve('public')): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
     .flatMap((file) => {
-      const text = fs.readFileSync(file, 'utf8')
+      const bytes = fs.readFileSync(file)
+      // Several times faster than decoding
+      if (isUtf8(bytes) && Object.keys(BROKEN).every((broken) => !bytes.includes(broken))) return []
+      const text = bytes.toString()
       const at = text.search(/[\0\uFFFD]/)
       if (at < 0) return []
       const { line, column } = positionAt(text, at)

@@ -4,11 +4,20 @@ import type { SearchDocument } from '../../lib/search/searchDocument'
 import { examplePagesOf, sectionPicturesOf, symbolPicturesOf } from '../../lib/symbols/engineExample'
 import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
+import { suggestedPages } from '../../lib/navigation/suggestedPages'
+import { sidebar } from '../../site/sidebar'
 import { publishedSearch } from '../search/publishedSearch'
 import { isSearchable } from '../search/localSearch'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { restoreUnusedOutput, brokenTexts, nameBuildOfPages, removeUnusedOutput } from './buildOutput'
-import { pictureBytes, publishFile, publishHashed, removeOldPictures, removeOldPrograms } from './publishedFiles'
+import {
+  pictureBytes,
+  publishFile,
+  publishHashed,
+  removeOldPictures,
+  removeOldPrograms,
+  removeOldSidebars,
+} from './publishedFiles'
 import { publishedNodes } from './publishedNodes'
 import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles'
 
@@ -37,6 +46,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   await publishHashed({
     ...publishedSearch(sections, symbols, sectionPicturesOf(api.examples)),
     examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
+    'suggested-pages': JSON.stringify(suggestedPages(sidebar)),
     symbols: JSON.stringify(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
     ),
@@ -44,12 +54,13 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Writes the build's name into page data, removes old programs and unused output, and publishes files for crawlers,
+ * Writes the build's name into page data, removes old programs, old sidebars and unused output, and publishes files for crawlers,
  * language models and hosts. Fails on invalid characters.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()
   removeOldPrograms()
+  removeOldSidebars()
   await removeUnusedOutput()
   const leftOut = await publishForMachines(publishedNodes(getNodesByType))
   await publishForHosts()

@@ -16,6 +16,7 @@ const CONTENTS = {
   examples: '[]',
   'search-index': '{}',
   'search-extras': '[]',
+  'suggested-pages': '[]',
   symbols: '[]',
 }
 
@@ -35,12 +36,14 @@ test('files have content hashes and are listed in the manifest', async () => {
     'examples-4f53cda1.json',
     'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
+    'suggested-pages-4f53cda1.json',
     'symbols-4f53cda1.json',
   ])
   expect(JSON.parse(fs.readFileSync(path.join(root, 'assets/manifest.json'), 'utf8'))).toEqual({
     examples: '/assets/data/examples-4f53cda1.json',
     'search-index': '/assets/data/search-index-44136fa3.json',
     'search-extras': '/assets/data/search-extras-4f53cda1.json',
+    'suggested-pages': '/assets/data/suggested-pages-4f53cda1.json',
     symbols: '/assets/data/symbols-4f53cda1.json',
   })
 })
@@ -53,6 +56,7 @@ test('new content replaces the old file only', async () => {
     'examples-4f53cda1.json',
     'search-extras-4f53cda1.json',
     'search-index-44136fa3.json',
+    'suggested-pages-4f53cda1.json',
     'symbols-080a9ed4.json',
     'symbols-notes.json',
   ])

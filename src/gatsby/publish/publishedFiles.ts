@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Program } from 'rust/machine'
 import { DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
 import type { Manifest, PublishedFile } from '../../lib/address/published'
+import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
   const file = path.join(root, address)
@@ -65,6 +66,24 @@ export function pictureBytes(address: string, root = path.resolve('public')): nu
 
 export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
   removeOthers(PICTURES_FOLDER, shown, root)
+}
+
+const SIDEBARS_FOLDER = `${DATA_FOLDER}/sidebars`
+
+const sidebars = new Map<string, string>()
+
+/** Returns the hashed address. Memoized by key, because every page has one. */
+export function publishSidebar(sidebar: ActiveSidebar, root = path.resolve('public')): string {
+  const known = sidebars.get(sidebar.key)
+  if (known !== undefined) return known
+  const address = publishContentNamed(SIDEBARS_FOLDER, 'json', JSON.stringify(sidebar), root)
+  sidebars.set(sidebar.key, address)
+  return address
+}
+
+/** Of earlier builds. */
+export function removeOldSidebars(root = path.resolve('public')) {
+  removeOthers(SIDEBARS_FOLDER, new Set(sidebars.values()), root)
 }
 
 const PROGRAMS_FOLDER = `${DATA_FOLDER}/programs`

@@ -8,6 +8,7 @@ import { headerPolicy } from '../../lib/policy/contentPolicy'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { LATER_NAMES } from '../../site/laterNames'
 import { ENGINE_VERSION } from '../../site/links'
+import { sidebar } from '../../site/sidebar'
 import { siteConfig } from '../../site/siteConfig'
 import { compareTexts } from '../nodes/pageOrder'
 import { isWritten } from '../search/localSearch'
@@ -81,9 +82,11 @@ export function scriptHashesOf(policy: string): string[] {
 /** In the order of the sidebars, followed by unlisted pages. */
 export function inReadingOrder(pages: PublishedNodes['pages']): PublishedNodes['pages'] {
   const order = ['/learn/', '/learn/recipes/'].flatMap((prefix) =>
-    flattenSidebar(sidebarFor(prefix, siteConfig.sidebar).items).map(({ path: page }) => page),
+    flattenSidebar(sidebarFor(prefix, sidebar).items).map(({ path: page }) => page),
   )
-  const place = (page: string) => (page === '/' ? -1 : order.includes(page) ? order.indexOf(page) : order.length)
+  // Reversed, because the first place of a page counts
+  const places = new Map(['/', ...order].map((page, place) => [page, place] as const).reverse())
+  const place = (page: string) => places.get(page) ?? places.size
   return [...pages].sort((a, b) => place(a.path) - place(b.path) || compareTexts(a.path, b.path))
 }
 

@@ -14,7 +14,7 @@ export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 /** Lists the current addresses of hashed files; requested before the first of them. */
 export const MANIFEST_ADDRESS = `${PUBLISHED_FOLDER}/manifest.json`
 
-export type PublishedFile = 'examples' | 'search-index' | 'search-extras' | 'symbols'
+export type PublishedFile = 'examples' | 'search-index' | 'search-extras' | 'suggested-pages' | 'symbols'
 
 /** The manifest: current addresses without base path. */
 export type Manifest = Record<PublishedFile, string>

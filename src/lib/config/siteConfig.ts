@@ -115,6 +115,9 @@ const sidebarSection = z.union([
   }),
 ])
 
+/** Entries of the sidebar and order of the pages: one list, or a map from path prefix to entries. */
+export const sidebarSchema = z.union([sidebarItems, z.record(pathPrefix, sidebarSection)])
+
 const social = z.strictObject({
   icon: z.enum(['discord', 'github', 'telegram', 'warpcast', 'x']),
   link: address,
@@ -207,8 +210,6 @@ export const siteConfigSchema = z.strictObject({
   /** The strip above every page. */
   banner: banner.optional(),
   topNav,
-  /** Entries of the sidebar and order of the pages: one list, or a map from path prefix to entries. */
-  sidebar: z.union([sidebarItems, z.record(pathPrefix, sidebarSection)]),
   /** Links to the project elsewhere, in order. */
   socials: z.array(social),
   codeThemes: z.strictObject({
@@ -232,7 +233,7 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type Banner = z.infer<typeof banner>
 export type TopNavItem = z.infer<typeof topNavItem>
 export type SidebarItem = z.infer<typeof sidebarItem>
-export type Sidebar = SiteConfig['sidebar']
+export type Sidebar = z.infer<typeof sidebarSchema>
 export type Social = z.infer<typeof social>
 export type SocialIcon = Social['icon']
 export type SponsorGroup = z.infer<typeof sponsorGroup>

@@ -10,7 +10,6 @@ describe('head', () => {
     iconUrl: '/icon.svg',
     accentColor: { light: '#bf88ff', dark: '#68ebb0' },
     topNav: [],
-    sidebar: [],
     socials: [],
     codeThemes: { light: 'github-light', dark: 'github-dark-dimmed' },
   }
@@ -150,7 +149,6 @@ describe('socialPreview', () => {
     iconUrl: '/icon.svg',
     accentColor: { light: '#bf88ff', dark: '#68ebb0' },
     topNav: [],
-    sidebar: [],
     socials: [],
     codeThemes: { light: 'github-light', dark: 'github-dark-dimmed' },
   }

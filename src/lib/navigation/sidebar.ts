@@ -18,7 +18,7 @@ const SIDEBAR_FOOT_PX = 120
 export type ActiveSidebar = { key: string; items: SidebarItem[]; backLink: boolean }
 
 /** Entries under an optional section title, and the position of the first. */
-type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
+export type SidebarGroup = { position: number; section?: SidebarItem; items: SidebarItem[] }
 
 /** The longest matching prefix; empty if none matches. */
 export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
@@ -30,6 +30,11 @@ export function sidebarFor(path: string, sidebar: Sidebar): ActiveSidebar {
   return { key, items: section.items, backLink: section.backLink === true }
 }
 
+/** Other pages show a sidebar only in the menu of narrow screens. */
+export function isForPage({ key, items }: ActiveSidebar, path: string): boolean {
+  return items.length > 0 && path.startsWith(key)
+}
+
 /** In order, without disabled and external entries. */
 export function flattenSidebar(items: SidebarItem[]): PageLink[] {
   return items.flatMap((item) => [...ownPage(item), ...flattenSidebar(item.items ?? [])])
@@ -37,7 +42,7 @@ export function flattenSidebar(items: SidebarItem[]): PageLink[] {
 
 /** A long sidebar is not rendered in full. */
 export function isLongSidebar(items: SidebarItem[]): boolean {
-  return flattenSidebar(items).length > SIDEBAR_MAX_DRAWN_LINKS
+  return readingOrderOf(items).pages.length > SIDEBAR_MAX_DRAWN_LINKS
 }
 
 /** Undefined for pages that are not listed. */
@@ -49,10 +54,13 @@ export function neighborsOf(path: string, sidebar: Sidebar): Neighbors {
 }
 
 export function neighborLinks({ previousPath, nextPath }: NeighborPaths, items: SidebarItem[]): Neighbors {
-  const pages = flattenSidebar(items)
-  const linkTo = (path: string | undefined) =>
-    path === undefined ? undefined : pages.find((page) => isSamePage(page.path, path))
+  const linkTo = (path: string | undefined) => (path === undefined ? undefined : linkIn(items, path))
   return { previous: linkTo(previousPath), next: linkTo(nextPath) }
+}
+
+function linkIn(items: SidebarItem[], path: string): PageLink | undefined {
+  const { pages, positions } = readingOrderOf(items)
+  return pages[positions.get(canonicalPath(path)) ?? -1]
 }
 
 type NeighborPaths = { previousPath: string | undefined; nextPath: string | undefined }
@@ -61,7 +69,7 @@ type ReadingOrder = { pages: PageLink[]; positions: ReadonlyMap<string, number> 
 
 const readingOrders = new WeakMap<SidebarItem[], ReadingOrder>()
 
-/** Memoized, because every page looks up its neighbors. */
+/** Memoized, because every page looks up its neighbors and its title. */
 function readingOrderOf(items: SidebarItem[]): ReadingOrder {
   const known = readingOrders.get(items)
   if (known) return known
@@ -81,6 +89,28 @@ export function groupsOf(items: SidebarItem[]): SidebarGroup[] {
     else groups.push({ position, items: [item] })
   })
   return groups
+}
+
+/** Fewer adjacent closed sections are drawn. */
+const MIN_LEFT_OUT = 3
+
+/** Groups in a row that are drawn or left out. */
+type SidebarRun = { isLeftOut: boolean; groups: SidebarGroup[] }
+
+/**
+ * Leaves out closed sections that have closed sections on both sides, so that the length of a page does not depend on
+ * the number of sections.
+ */
+export function runsOf(groups: SidebarGroup[], isClosed: (group: SidebarGroup) => boolean): SidebarRun[] {
+  const closed = groups.map(isClosed)
+  const runs: SidebarRun[] = []
+  groups.forEach((group, index) => {
+    const isLeftOut = [index - 1, index, index + 1].every((place) => closed[place])
+    const last = runs[runs.length - 1]
+    if (last?.isLeftOut === isLeftOut) last.groups.push(group)
+    else runs.push({ isLeftOut, groups: [group] })
+  })
+  return runs.map(({ isLeftOut, groups: run }) => ({ isLeftOut: isLeftOut && run.length >= MIN_LEFT_OUT, groups: run }))
 }
 
 /** The position at each level, such as `3-1`. */
@@ -118,7 +148,7 @@ export function showsChildren(depth: number): boolean {
 }
 
 export function sidebarTextOf(path: string, items: SidebarItem[]): string | undefined {
-  return flattenSidebar(items).find((page) => isSamePage(page.path, path))?.title
+  return linkIn(items, path)?.title
 }
 
 type ItemInSidebar = {

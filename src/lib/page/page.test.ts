@@ -8,26 +8,32 @@ test('passes authors and date to writing components', () => {
 test('keeps only keys set by the author', () => {
   const content = { width: '70ch', horizontalPadding: null, verticalPadding: null }
   const record = { frontmatter: { layout: 'docs', showLogo: null, showSidebar: false, content }, headings: [] }
-  expect(pageOf({ docPage: record as never }, '/').frontmatter).toEqual({
+  expect(pageOf({ data: { docPage: record as never }, pageContext: {} }, '/').frontmatter).toEqual({
     layout: 'docs',
     showSidebar: false,
     content: { width: '70ch' },
   })
 })
 
-const dataWith = (body: unknown) => {
-  const data = { docPage: { title: 'Tween', body }, previous: { path: '/learn/api/time' } }
-  return { path: '/learn/api/tween', result: { data } }
+const pageContext = { previousPath: '/learn/api/time', sidebar: '/assets/data/sidebars/0.json' }
+
+const dataWith = (body: unknown, frontmatter: object = { layout: 'docs' }) => {
+  const data = { docPage: { title: 'Tween', body, frontmatter } }
+  return { path: '/learn/api/tween', result: { data, pageContext } }
 }
 const data = dataWith([['p', {}, 'Text']])
 const lean = dataWith([['p', {}, 0]])
 
-test('omits the finished HTML that the document contains', () => {
-  expect(leanPageData(data as never)).toEqual(lean)
+test('omits the finished HTML that the document contains, and keys that are not set', () => {
+  const written = dataWith([['p', {}, 'Text']], { layout: 'docs', content: null })
+  expect(leanPageData(written as never)).toEqual(lean)
 })
 
 test('omits the build, which may be an older one', () => {
-  expect(leanPageData({ path: '/404.html', result: { build: 'a1' } })).toEqual({ path: '/404.html', result: {} })
+  expect(leanPageData({ path: '/404.html', result: { build: 'a1', pageContext } })).toEqual({
+    path: '/404.html',
+    result: { pageContext },
+  })
 })
 
 test('restores the data from the document under the opened path', () => {
@@ -40,7 +46,7 @@ test('rejects a document with other content', () => {
 })
 
 test('needs nothing from the not-found page', () => {
-  const notFound = { path: '/404.html', result: {} }
+  const notFound = { path: '/404.html', result: { pageContext } }
   expect(leanPageData(notFound)).toEqual(notFound)
   expect(deliveredPageData(notFound, { path: '/404.html', delivered: [] })).toEqual(notFound)
 })

@@ -43,8 +43,17 @@ export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-/** Empty for the not-found page. */
-export type PageQueryData = Partial<Queries.PageTemplateQuery> | undefined
+/** What `createPages` passes to a page besides the variable of its query. */
+export type PageContext = {
+  /** Paths of the neighbors in the sidebar. */
+  previousPath?: string | undefined
+  nextPath?: string | undefined
+  /** Address of the sidebar's file, without base path. */
+  sidebar: string
+}
+
+/** What Gatsby passes to a page. The not-found page has no data. */
+export type PageResult = { data?: Partial<Queries.PageTemplateQuery> | undefined; pageContext: Partial<PageContext> }
 
 type QueriedPage = NonNullable<Queries.PageTemplateQuery['docPage']>
 
@@ -53,7 +62,7 @@ export type PageRecord = Omit<QueriedPage, 'frontmatter'> & { frontmatter: Parti
 export const NOT_FOUND_TITLE = 'Page Not Found'
 
 /** Returns an empty page for an unknown address. */
-export function pageOf(data: PageQueryData, address: string): Page {
+export function pageOf({ data, pageContext }: PageResult, address: string): Page {
   const record = data?.docPage
   if (!record) {
     return {
@@ -78,14 +87,14 @@ export function pageOf(data: PageQueryData, address: string): Page {
     lastUpdatedAt: record.lastUpdatedAt ?? undefined,
     frontmatter: writtenFrontmatter(record.frontmatter),
     headings: record.headings,
-    previousPath: data.previous?.path,
-    nextPath: data.next?.path,
+    previousPath: pageContext.previousPath,
+    nextPath: pageContext.nextPath,
   }
 }
 
 /** Empty, in the usual frame. */
 export function failedPage(address: string): Page {
-  return { ...pageOf(undefined, address), title: undefined, frontmatter: { showAiCta: false } }
+  return { ...pageOf({ pageContext: {} }, address), title: undefined, frontmatter: { showAiCta: false } }
 }
 
 function writtenFrontmatter({ content, ...keys }: PageRecord['frontmatter']): Frontmatter {
@@ -110,16 +119,20 @@ export function bodyOfRecord({ body }: Pick<PageRecord, 'body'>): Body {
 export type PageData<SomeBody = Body> = {
   path: string
   result: {
-    data?: { docPage?: { body: SomeBody } | null }
+    data?: { docPage?: { body: SomeBody; frontmatter: object } | null }
+    pageContext: PageContext
     /** The build of the data, if fetched. */
     build?: string
   }
 }
 
-/** Page data for a document that contains the built HTML. */
+/** Page data for a document that contains the built HTML, without the keys that the author did not set. */
 export function leanPageData(data: PageData): PageData<LeanBody> {
   // The document may belong to a later build than the file that the data came from
-  return withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+  const lean = withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+  const docPage = lean.result.data?.docPage
+  if (docPage) docPage.frontmatter = withoutNulls(docPage.frontmatter)
+  return lean
 }
 
 /** Includes the built HTML, under Gatsby's start path; undefined if the document differs. */

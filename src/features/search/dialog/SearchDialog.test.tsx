@@ -11,6 +11,15 @@ jest.mock('./searchClient', () => ({
   cachedAnswer: jest.fn(),
 }))
 
+const mockStart = { title: 'Getting Started', path: '/learn/getting-started' }
+const mockCamera = { title: 'Camera', path: '/learn/api/camera' }
+
+jest.mock('../../../dom/fetchPublished', () => ({
+  fetchPublished: async () => ({
+    json: async () => ({ start: [mockStart], all: [{ title: 'API', pages: [mockCamera] }] }),
+  }),
+}))
+
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({
   query,
   results: titles.map((title) => ({ href: `/#${title}`, title, titles: [], isPage: false, kind: 'API' })),
@@ -211,7 +220,7 @@ test('before a question the search offers the recent ones, which can be cleared,
   localStorage.setItem('recentSearches', '["camera","tween"]')
   searchMock.mockResolvedValue(answerWith('tween', 'Tween'))
   render(<SearchDialog isOpen onClose={close} />)
-  expect(screen.getByRole('link', { name: /Getting Started/ })).toHaveAttribute('href', '/learn/getting-started')
+  expect(await screen.findByRole('link', { name: /Getting Started/ })).toHaveAttribute('href', '/learn/getting-started')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(screen.getByRole('button', { name: 'tween' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -228,7 +237,7 @@ test('where nothing is found there are ways on: the nearest words, people to ask
   render(<SearchDialog isOpen onClose={close} />)
   await userEvent.type(box(), 'kamara')
   expect(await screen.findByRole('link', { name: 'Ask on Discord' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Camera' })).toHaveAttribute('href', '/learn/api/camera')
+  expect(await screen.findByRole('link', { name: 'Camera' })).toHaveAttribute('href', '/learn/api/camera')
   searchMock.mockResolvedValue(answerWith('camera', 'Camera'))
   await userEvent.click(screen.getByRole('button', { name: 'camera' }))
   expect(box()).toHaveValue('camera')

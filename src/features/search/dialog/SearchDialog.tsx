@@ -10,6 +10,7 @@ import { useSearch } from './useSearch'
 import { useSearchSetting } from './useSearchSetting'
 import { useVisibleWindow } from './useVisibleWindow'
 import { useSelection } from './useSelection'
+import { useSuggestedPages } from './useSuggestedPages'
 import * as styles from './SearchDialog.module.css'
 import * as suggestionStyles from './SearchSuggestions.module.css'
 
@@ -22,6 +23,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const search = useSearch(isOpen)
   const { text, query, state, answer } = search
   const selection = useSelection(answer, isOpen)
+  const pages = useSuggestedPages(isOpen)
   const isMac = isApple(navigator.platform)
   const actions = useDialogActions({ isOpen, onClose, isMac, search, selection })
   const modal = useModal({ isOpen, onClose, isPaintedFirst: true, onKeyDown: actions.press })
@@ -57,6 +59,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
           <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
             <SearchStart
               recent={actions.recent}
+              pages={pages}
               onSearch={actions.searchFor}
               onForget={actions.forget}
               onFollow={actions.follow}
@@ -65,7 +68,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
         )}
         {state.kind === 'answered' && answer.results.length === 0 && (
           <div ref={actions.suggestions} className={suggestionStyles.suggestions} data-scroller>
-            <NoResults nearest={answer.nearest} onSearch={actions.searchFor} onFollow={actions.follow} />
+            <NoResults nearest={answer.nearest} pages={pages} onSearch={actions.searchFor} onFollow={actions.follow} />
           </div>
         )}
         <Hints isMac={isMac} />

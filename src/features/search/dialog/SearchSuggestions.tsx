@@ -1,11 +1,14 @@
 import type { MouseEvent } from 'react'
+import type { SuggestedPages } from '../../../lib/navigation/suggestedPages'
 import { siteConfig } from '../../../site/siteConfig'
 import { SiteLink } from '../../../ui/SiteLink'
-import { chatOf, pageGroups, startingPoints } from './suggestedPages'
+import { chatOf } from './chatOf'
 import * as styles from './SearchSuggestions.module.css'
 
 type SearchStartProps = {
   recent: readonly string[]
+  /** Undefined until loaded. */
+  pages: SuggestedPages | undefined
   onSearch: (query: string) => void
   onForget: () => void
   /** Called when a link is followed, here or in another tab. */
@@ -13,7 +16,7 @@ type SearchStartProps = {
 }
 
 /** Recent searches and starting points, shown without a query. */
-export function SearchStart({ recent, onSearch, onForget, onFollow }: SearchStartProps) {
+export function SearchStart({ recent, pages, onSearch, onForget, onFollow }: SearchStartProps) {
   return (
     <>
       {recent.length > 0 && (
@@ -35,7 +38,7 @@ export function SearchStart({ recent, onSearch, onForget, onFollow }: SearchStar
           Good places to start
         </h2>
         <ul className={styles.choices}>
-          {startingPoints(siteConfig.sidebar).map(({ title, path }) => (
+          {pages?.start.map(({ title, path }) => (
             <li key={path}>
               <SiteLink to={path} className={styles.choice} onClick={onFollow}>
                 {title}
@@ -53,13 +56,15 @@ export function SearchStart({ recent, onSearch, onForget, onFollow }: SearchStar
 
 type NoResultsProps = {
   nearest: readonly string[]
+  /** Undefined until loaded. */
+  pages: SuggestedPages | undefined
   onSearch: (query: string) => void
   /** Called when a link is followed, here or in another tab. */
   onFollow: (event: MouseEvent) => void
 }
 
 /** Similar words, the chat, and all pages, shown without results. */
-export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
+export function NoResults({ nearest, pages, onSearch, onFollow }: NoResultsProps) {
   const chat = chatOf(siteConfig.socials)
   return (
     <>
@@ -81,11 +86,11 @@ export function NoResults({ nearest, onSearch, onFollow }: NoResultsProps) {
           All pages
         </h2>
         <div className={styles.groups}>
-          {pageGroups(siteConfig.sidebar).map(({ title, pages }) => (
-            <div key={pages[0]!.path} className={styles.group}>
+          {pages?.all.map(({ title, pages: listed }) => (
+            <div key={listed[0]!.path} className={styles.group}>
               {title !== undefined && <h3 className={styles.subheading}>{title}</h3>}
               <ul className={styles.pages}>
-                {pages.map((page) => (
+                {listed.map((page) => (
                   <li key={page.path}>
                     <SiteLink to={page.path} onClick={onFollow}>
                       {page.title}

@@ -1,4 +1,4 @@
-import { chatOf, pageGroups, startingPoints } from './suggestedPages'
+import { suggestedPages } from './suggestedPages'
 
 const sidebar = {
   '/learn/': [
@@ -15,7 +15,7 @@ const sidebar = {
 }
 
 test('all pages are listed by their sections, without those that lead nowhere', () => {
-  expect(pageGroups(sidebar)).toEqual([
+  expect(suggestedPages(sidebar).all).toEqual([
     { title: undefined, pages: [{ title: 'Getting Started', path: '/learn/start' }] },
     {
       title: 'API',
@@ -29,20 +29,10 @@ test('all pages are listed by their sections, without those that lead nowhere', 
 
 test('a page of two sidebars is listed once', () => {
   const both = { '/learn/': sidebar['/learn/'], '/learn/start/': [{ text: 'Start', link: '/learn/start' }] }
-  expect(pageGroups(both)).toEqual(pageGroups(sidebar))
+  expect(suggestedPages(both)).toEqual(suggestedPages(sidebar))
 })
 
 test('a reader may start with the pages before the sections, and the first of each', () => {
-  expect(startingPoints(sidebar).map(({ title }) => title)).toEqual(['Getting Started', 'Audio'])
-  expect(startingPoints([])).toEqual([])
-})
-
-test('people answer in a chat, where the site has one', () => {
-  expect(chatOf([{ icon: 'x', link: 'https://x.com/a' }])).toBeUndefined()
-  const discord = { icon: 'discord' as const, link: 'https://discord.gg/a' }
-  expect(chatOf([{ icon: 'github', link: 'https://github.com/a' }, discord])).toEqual({
-    name: 'Discord',
-    link: 'https://discord.gg/a',
-  })
-  expect(chatOf([{ ...discord, label: 'Our server' }])?.name).toBe('Our server')
+  expect(suggestedPages(sidebar).start.map(({ title }) => title)).toEqual(['Getting Started', 'Audio'])
+  expect(suggestedPages([]).start).toEqual([])
 })
