@@ -6,7 +6,9 @@ import { popupEntriesOf } from '../../lib/symbols/symbolPopup'
 import { highlightedHtml } from '../../markdown/body/codeHtml'
 import { publishedSearch } from '../search/publishedSearch'
 import { isSearchable } from '../search/localSearch'
+import { publishedExamples } from '../examples/publishedExamples'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
+import { publishedSymbols } from '../symbols/publishedSymbols'
 import { restoreUnusedOutput, brokenTexts, nameBuildOfPages, removeUnusedOutput } from './buildOutput'
 import { pictureBytes, publishFile, publishHashed, removeOldPictures, removeOldPrograms } from './publishedFiles'
 import { publishedNodes } from './publishedNodes'
@@ -36,8 +38,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   const sections = Object.values(search?.store ?? {})
   await publishHashed({
     ...publishedSearch(sections, symbols, sectionPicturesOf(api.examples)),
-    examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
-    symbols: JSON.stringify(
+    examples: publishedExamples(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
+    symbols: publishedSymbols(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
     ),
   })
