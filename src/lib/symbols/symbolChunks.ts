@@ -1,11 +1,8 @@
 import { chunksOf } from '../loading/chunks'
 import type { PopupEntries } from './symbolPopup'
 
-/** The published symbols: all entries, or the names of the chunks that hold them. */
-export type SymbolsFile = { entries: PopupEntries } | ChunkedSymbols
-
-/** The first symbol of each chunk, in the order of the chunks, and the chunk with `SymbolNames`. */
-export type ChunkedSymbols = { firsts: string[]; chunks: string[]; names: string }
+/** The published symbols: all entries; or the first symbol of each chunk, the chunks, and that of `SymbolNames`. */
+export type SymbolsFile = { entries: PopupEntries } | { firsts: string[]; chunks: string[]; names: string }
 
 /** Names that the editor looks up by their beginning or end. */
 export type SymbolNames = { macros: string[]; methods: string[] }
