@@ -8,18 +8,20 @@ import { completions } from './completions'
 import { docsFor } from './hoverDocs'
 import { signatureTip } from './signatureTip'
 
+/** Fills a chunk. */
+const LONG = 'x'.repeat(30_000)
+
 const entryOf = (kind: PopupEntry['kind'], summary: string): PopupEntry => {
   const option = { name: 'x', type: 'i32', default: '0', description: `Of ${summary}`, signatureHtml: '' }
-  return { kind, signatureHtml: '', summary, href: '/a#b', options: [option] }
+  return { kind, signatureHtml: LONG, summary, href: '/a#b', options: [option] }
 }
 
-/** Each fills a chunk. */
-const filler = 'x'.repeat(30_000)
+/** Each test uses its own. */
 const entries: PopupEntries = {
   'circ!': entryOf('macro', 'Circle'),
-  d: entryOf('struct', filler),
   'rect!': entryOf('macro', 'Rectangle'),
-  s: entryOf('struct', filler),
+  'text!': entryOf('macro', 'Text'),
+  'Bounds::inset': entryOf('method', 'Inset'),
   'Tween::set': entryOf('method', 'Set'),
 }
 
@@ -56,7 +58,7 @@ async function offered(text: string, suggestions: Suggestions) {
 test('a list describes what starts as typed, and has all macros', async () => {
   const found = await offered('r', named([{ kind: 'variable', name: 'row', detail: 'u32' }]))
   expect(found.find(({ label }) => label === 'rect!')).toMatchObject({ summary: 'Rectangle' })
-  expect(mockFetchChunk.mock.calls.flat().sort()).toEqual(['2', 'names'])
+  expect(mockFetchChunk.mock.calls.flat().sort()).toEqual(['3', 'names'])
 })
 
 test('members are described before a letter is typed', async () => {
@@ -72,8 +74,8 @@ test('hover loads the documentation of the symbol', async () => {
 
 test('a tip appears when the documentation of the call has arrived', async () => {
   for (const [text, tip] of [
-    ['circ!(x = ', 'x: i32 = 0 Of Circle'],
-    ['t.set(', 'x: i32 = 0 Of Set'],
+    ['text!(x = ', 'x: i32 = 0 Of Text'],
+    ['b.inset(', 'x: i32 = 0 Of Inset'],
   ]) {
     view = new EditorView({ extensions: signatureTip })
     view.dispatch({ changes: { from: 0, insert: text }, selection: { anchor: text!.length }, userEvent: 'input' })
