@@ -13,8 +13,8 @@ export function useGrowingList(shown: number, total: number, grow: () => void) {
     if (shown === 0 || shown >= total) return
     // An end that is still near when the list has grown is only reported by a new observer
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry!.isIntersecting) growList()
+      (entries) => {
+        if (entries.at(-1)!.isIntersecting) growList()
       },
       { root: end.current!.parentElement, rootMargin: '100% 0px' },
     )
