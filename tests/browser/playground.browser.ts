@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { CARDS_PER_CHUNK } from '../../src/lib/symbols/exampleCards'
+import { CARDS_PER_STEP } from '../../src/player/playground/useGrowingList'
 import { blockStorage, expect, holdBack, test } from './reader'
 import {
   command,
@@ -279,16 +279,18 @@ test('the gallery grows at its end without moving what is shown, and keys reach 
   visitLive,
 }) => {
   const { page } = await visitLive(PLAYGROUND)
-  const release = await holdBack(page, '**/assets/data/examples/*')
   await press(page, 'Examples')
   const gallery = page.getByRole('dialog', { name: 'Examples' })
   const cards = gallery.locator('[data-card]')
-  await expect(cards).toHaveCount(CARDS_PER_CHUNK)
-  const last = cards.nth(CARDS_PER_CHUNK - 1)
+  await expect(cards).toHaveCount(CARDS_PER_STEP)
+  await cards.nth(CARDS_PER_STEP - 1).focus()
+  await expect(cards).toHaveCount(2 * CARDS_PER_STEP)
+  const release = await holdBack(page, '**/assets/data/examples/*')
+  const last = cards.nth(2 * CARDS_PER_STEP - 1)
   await last.focus()
   const box = await last.boundingBox()
   await release()
-  await expect(cards).not.toHaveCount(CARDS_PER_CHUNK)
+  await expect(cards).not.toHaveCount(2 * CARDS_PER_STEP)
   expect(await last.boundingBox()).toEqual(box)
   const more = gallery.getByRole('button', { name: /^Show more/ })
   await expect

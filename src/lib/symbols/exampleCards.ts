@@ -19,7 +19,7 @@ export type ExampleCard = {
 /** The published examples: their number, the first cards, and names of the chunks with further cards. */
 export type ExamplesFile = { total: number; cards: ExampleCard[]; chunks: string[] }
 
-/** More than fit into the gallery, and about 15 KB, 3 KB after brotli. */
+/** About 15 KB, 2 KB after brotli. */
 export const CARDS_PER_CHUNK = 64
 
 /** A complete game keeps a state, reads input and is longer than any demo. */

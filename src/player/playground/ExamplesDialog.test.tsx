@@ -11,10 +11,10 @@ const cards = Array.from({ length: TOTAL }, (_, at): ExampleCard => {
     title: `Box ${at}`,
     page: `Page ${Math.floor(at / 3)}`,
     description: 'A red rectangle',
-    macros: at < TOTAL - 100 ? 'rect!' : 'circ!',
+    macros: at < TOTAL - 40 ? 'rect!' : 'circ!',
     program: `program-${at}`,
     picture: `/assets/pictures/${at}.png`,
-    isGame: at < 30,
+    isGame: at < 20,
   }
 })
 const [mockFirst = [], ...mockOthers] = cardChunksOf(cards)
@@ -60,7 +60,7 @@ test('opens 3,000 examples with fewer than 2,000 nodes, complete games first, pi
   let count = 0
   while (nodes.nextNode()) count += 1
   expect(count).toBeLessThan(2000)
-  expect(shownTitles()).toHaveLength(64)
+  expect(shownTitles()).toHaveLength(32)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Complete games',
     'From the pages',
@@ -78,17 +78,17 @@ test('the filter finds the last example', async () => {
 test('shows more cards at the end, up to the last of those found', async () => {
   await open()
   act(() => reachEnd())
-  await waitFor(() => expect(shownTitles()).toHaveLength(128))
+  await waitFor(() => expect(shownTitles()).toHaveLength(64))
   await userEvent.type(screen.getByRole('searchbox'), 'circ!')
-  await screen.findByRole('button', { name: 'Show more (64 of 100)' })
+  await screen.findByRole('button', { name: 'Show more (32 of 40)' })
   act(() => reachEnd())
-  await waitFor(() => expect(shownTitles()).toHaveLength(100))
+  await waitFor(() => expect(shownTitles()).toHaveLength(40))
 })
 
 test('a press on Show more leads to the first new card', async () => {
   await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Show more (64 of 3000)' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Box 64/ })).toHaveFocus())
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (32 of 3000)' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Box 32/ })).toHaveFocus())
 })
 
 test('a chosen example opens with its program, under the name of its page', async () => {
@@ -113,6 +113,6 @@ test('examples that do not load are reported, and can be requested again', async
   render(<ExamplesDialog onChoose={onChoose} onClose={() => {}} />)
   expect(await screen.findByText('Couldn’t load the examples.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(shownTitles()).toHaveLength(64))
+  await waitFor(() => expect(shownTitles()).toHaveLength(32))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

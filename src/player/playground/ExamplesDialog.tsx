@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useEvent } from '../../dom/useEvent'
-import { CARDS_PER_CHUNK } from '../../lib/symbols/exampleCards'
 import type { ExampleCard } from '../../lib/symbols/exampleCards'
 import { programFile } from '../project/project'
 import type { NewProject } from '../project/project'
@@ -8,7 +7,7 @@ import { Dialog } from './Dialog'
 import { CardList } from './ExampleCards'
 import { loadCards, loadProgram, matchingCards } from './galleryCards'
 import type { GalleryCards } from './galleryCards'
-import { useGrowingList } from './useGrowingList'
+import { CARDS_PER_STEP, useGrowingList } from './useGrowingList'
 import * as styles from './Dialog.module.css'
 
 type ExamplesDialogProps = { onChoose: (example: NewProject) => void; onClose: () => void }
@@ -16,7 +15,7 @@ type ExamplesDialogProps = { onChoose: (example: NewProject) => void; onClose: (
 /** Complete games come first. Shows more cards as the user scrolls; the filter searches all. */
 export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
   const [query, setQuery] = useState('')
-  const [count, setCount] = useState(CARDS_PER_CHUNK)
+  const [count, setCount] = useState(CARDS_PER_STEP)
   const wanted = useDeferredValue(query).trim()
   const { gallery, isLost, retry } = useGallery(wanted ? Infinity : count)
   const { choose, isProgramLost } = useChoice(onChoose)
@@ -24,7 +23,7 @@ export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
   const shown = useMemo(() => found?.slice(0, count) ?? [], [found, count])
   const isComplete = gallery?.cards.length === gallery?.total
   const total = (wanted ? found?.length : gallery?.total) ?? 0
-  const more = useGrowingList(shown.length, total, () => setCount(count + CARDS_PER_CHUNK))
+  const more = useGrowingList(shown.length, total, () => setCount(count + CARDS_PER_STEP))
   const message = isLost
     ? 'Couldn’t load the examples.'
     : isProgramLost
@@ -45,7 +44,7 @@ export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
       spellCheck={false}
       onChange={({ target }) => {
         setQuery(target.value)
-        setCount(CARDS_PER_CHUNK)
+        setCount(CARDS_PER_STEP)
       }}
     />
   )

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useEvent } from '../../dom/useEvent'
 
+/** Two screens of the largest dialog; more would take slow phones over 100 ms. */
+export const CARDS_PER_STEP = 32
+
 /**
  * Calls `grow` when the end of the list is less than the height of its scroller below the visible part. `show` also
  * moves focus to the first new card.
