@@ -1,7 +1,7 @@
-import { MANIFEST_ADDRESS } from '../lib/address/published'
-import type { Manifest, PublishedFile } from '../lib/address/published'
+import { chunksFolder, MANIFEST_ADDRESS } from '../lib/address/published'
+import type { ChunkedData, Manifest, PublishedFile } from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
-import { LOAD_TIMEOUT_MS } from '../lib/loading/memoizedLoad'
+import { LOAD_TIMEOUT_MS, memoizedLoad } from '../lib/loading/memoizedLoad'
 
 /** The last manifest request. */
 let manifest: Promise<Manifest> | undefined
@@ -18,6 +18,22 @@ export async function fetchPublished(name: PublishedFile, basePath: string): Pro
     if (known === undefined) throw error
     if (manifest === known) manifest = undefined
     return fetchNamed(name, basePath)
+  }
+}
+
+/** Reads a JSON file, again only if the manifest names another one. */
+export function memoizedPublished<File>(name: PublishedFile): () => Promise<File> {
+  const load = memoizedLoad(async () => (await fetchPublished(name, __BASE_PATH__)).json() as Promise<File>)
+  return async () => load((await readManifest(__BASE_PATH__))[name])
+}
+
+/** If a deployment removed the chunk, the next call reads the manifest again. */
+export async function fetchChunk(data: ChunkedData, name: string, basePath: string): Promise<Response> {
+  try {
+    return await fetchAnswered(withBasePath(`${chunksFolder(data)}/${name}.json`, basePath))
+  } catch (error) {
+    manifest = undefined
+    throw error
   }
 }
 

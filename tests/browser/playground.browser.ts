@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { blockStorage, expect, test } from './reader'
+import { CARDS_PER_STEP } from '../../src/player/playground/useGrowingList'
+import { blockStorage, expect, holdBack, test } from './reader'
 import {
   command,
   expectColor,
@@ -271,6 +272,34 @@ test('the gallery shows complete games first, filters, and never overwrites work
   await press(page, 'New')
   await expect(nameOf(page)).toHaveValue('Untitled 2')
   expect(await projectsIn(page), 'an unchanged example is not kept').toEqual(['Untitled 2', 'Untitled'])
+})
+
+test('the gallery grows at its end without moving what is shown, and keys reach its last card', async ({
+  visitLive,
+}) => {
+  const { page } = await visitLive(PLAYGROUND)
+  await press(page, 'Examples')
+  const gallery = page.getByRole('dialog', { name: 'Examples' })
+  const cards = gallery.locator('[data-card]')
+  await expect(cards).toHaveCount(CARDS_PER_STEP)
+  await cards.nth(CARDS_PER_STEP - 1).focus()
+  await expect(cards).toHaveCount(2 * CARDS_PER_STEP)
+  const release = await holdBack(page, '**/assets/data/examples/*')
+  const last = cards.nth(2 * CARDS_PER_STEP - 1)
+  await last.focus()
+  const box = await last.boundingBox()
+  await release()
+  await expect(cards).not.toHaveCount(2 * CARDS_PER_STEP)
+  expect(await last.boundingBox()).toEqual(box)
+  const more = gallery.getByRole('button', { name: /^Show more/ })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return more.count()
+    })
+    .toBe(0)
+  await page.keyboard.press('End')
+  await expect(cards.last()).toBeFocused()
 })
 
 test('projects are listed with pictures, renamed, duplicated, deleted, and brought back', async ({ visitLive }) => {

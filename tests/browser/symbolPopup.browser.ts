@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { symbolChunksOf } from '../../src/lib/symbols/symbolChunks'
+import type { SymbolsFile } from '../../src/lib/symbols/symbolChunks'
 import { expect, holdBack, hydrated, test } from './reader'
 
 const popup = (page: Page) => page.getByRole('tooltip')
@@ -151,6 +153,31 @@ test('texts load once, on demand', async ({ newVisitor }) => {
   await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
   await expect(page.getByText('Fills the whole canvas with one color.')).toBeVisible()
   expect(texts()).toHaveLength(1)
+})
+
+test('on a large site, a popup requests the chunk of its symbol, once', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/api/rectangles')
+  let chunks: ReturnType<typeof symbolChunksOf>['chunks'] = []
+  const requested: string[] = []
+  await page.route('**/assets/data/symbols-*', async (route) => {
+    const file = (await (await route.fetch()).json()) as SymbolsFile
+    if (!('entries' in file)) throw new Error('The site is large')
+    const split = symbolChunksOf(file.entries)
+    chunks = split.chunks
+    await route.fulfill({ json: { firsts: split.firsts, chunks: chunks.map((_, at) => String(at)), names: '' } })
+  })
+  await page.route('**/assets/data/symbols/*.json', async (route) => {
+    const [name = ''] = /\d+(?=\.json)/.exec(route.request().url()) ?? []
+    requested.push(name)
+    await route.fulfill({ json: chunks[Number(name)] })
+  })
+  await openByMouse(page)
+  await expect(popup(page)).toContainText('Draws a rectangle on the canvas.')
+  expect(requested).toHaveLength(1)
+  await page.locator('[data-code-block] a[data-symbol="clear"]').first().hover()
+  await expect(page.getByText('Fills the whole canvas with one color.')).toBeVisible()
+  await openByMouse(page)
+  expect(requested).toHaveLength(2)
 })
 
 test('without the texts, a symbol is a plain link', async ({ visitLive }) => {

@@ -52,7 +52,7 @@ test('every symbol leads to an element of its page', () => {
 test('every symbol link has a popup and the right address', () => {
   const { symbols: address } = read<{ symbols: string }>('assets/manifest.json')
   expect(address).toMatch(/^\/assets\/data\/symbols-[\da-f]{8}\.json$/)
-  const entries = read<PopupEntries>(`.${address}`)
+  const { entries } = read<{ entries: PopupEntries }>(`.${address}`)
   const pages = fs.readdirSync(path.resolve('public/learn'), { recursive: true }).map(String)
   const html = pages.filter((file) => file.endsWith('.html')).map((file) => textOf(`learn/${file}`))
   const anchors = html.flatMap((text) => [...text.matchAll(/<a(?: [\w-]+(?:="[^"]*")?)+>/g)].map(([anchor]) => anchor))

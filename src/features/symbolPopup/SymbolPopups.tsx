@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPublished } from '../../dom/fetchPublished'
 import { popupAction } from '../../dom/pendingAction'
+import { loadSymbols } from '../../dom/publishedSymbols'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { withTimeout } from '../../lib/loading/memoizedLoad'
-import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 import { watchSymbols } from './watchSymbols'
 import type { SymbolWatch } from './watchSymbols'
 
@@ -22,23 +21,21 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   const watch = useRef<SymbolWatch>()
 
   useEffect(() => {
-    let loading: Promise<void> | undefined
     let hasFailed = false
     let open: HTMLAnchorElement | undefined
-    const load = async () => {
+    const load = async (name: string) => {
       try {
-        setLoaded(await loadPopup())
+        setLoaded(await loadPopup(name))
         hasFailed = false
       } catch {
         await reloadIfOutdated(() => popupAction(open))
         // The links still work, and the next symbol retries
-        loading = undefined
         hasFailed = true
       }
     }
     const show = (next: HTMLAnchorElement | undefined) => {
       open = next
-      if (next) loading ??= load()
+      if (next) void load(next.dataset.symbol!)
       setLink(next)
     }
     const current = watchSymbols({ show, popup: () => popup.current, isAvailable: () => !hasFailed, hasPress })
@@ -64,13 +61,9 @@ export function SymbolPopups({ path, hasPress = false }: SymbolPopupsProps) {
   )
 }
 
-async function loadPopup() {
-  const [{ SymbolPopup }, entries] = await withTimeout(Promise.all([import('./SymbolPopup'), popupEntries()]))
+async function loadPopup(name: string) {
+  const [{ SymbolPopup }, entries] = await withTimeout(Promise.all([import('./SymbolPopup'), loadSymbols([name])]))
   return { SymbolPopup, entries }
-}
-
-async function popupEntries(): Promise<PopupEntries> {
-  return (await fetchPublished('symbols', __BASE_PATH__)).json()
 }
 
 type Loaded = Awaited<ReturnType<typeof loadPopup>>

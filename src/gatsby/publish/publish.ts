@@ -8,7 +8,9 @@ import { suggestedPages } from '../../lib/navigation/suggestedPages'
 import { sidebar } from '../../site/sidebar'
 import { publishedSearch } from '../search/publishedSearch'
 import { isSearchable } from '../search/localSearch'
+import { publishedExamples } from '../examples/publishedExamples'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
+import { publishedSymbols } from '../symbols/publishedSymbols'
 import { restoreUnusedOutput, brokenTexts, nameBuildOfPages, removeUnusedOutput } from './buildOutput'
 import {
   pictureBytes,
@@ -45,9 +47,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   const sections = Object.values(search?.store ?? {})
   await publishHashed({
     ...publishedSearch(sections, symbols, sectionPicturesOf(api.examples)),
-    examples: JSON.stringify(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
+    examples: publishedExamples(examplePagesOf(inReadingOrder(pages).filter(isSearchable), api.examples)),
     'suggested-pages': JSON.stringify(suggestedPages(sidebar)),
-    symbols: JSON.stringify(
+    symbols: publishedSymbols(
       popupEntriesOf(api.symbols, highlightedHtml, symbolPicturesOf(api.symbols, api.examples, pictureBytes)),
     ),
   })

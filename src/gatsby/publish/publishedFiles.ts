@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Program } from 'rust/machine'
-import { DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
-import type { Manifest, PublishedFile } from '../../lib/address/published'
+import { chunksFolder, DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
+import type { ChunkedData, Manifest, PublishedFile } from '../../lib/address/published'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {
@@ -15,12 +15,7 @@ export async function publishFile(address: string, content: string | Uint8Array,
 export const contentHash = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-export function publishContentNamed(
-  folder: string,
-  extension: string,
-  content: Uint8Array | string,
-  root: string,
-): string {
+function publishContentNamed(folder: string, extension: string, content: Uint8Array | string, root: string): string {
   const address = `${folder}/${contentHash(content)}.${extension}`
   const file = path.join(root, address)
   if (!fs.existsSync(file)) {
@@ -30,10 +25,30 @@ export function publishContentNamed(
   return address
 }
 
-export function removeOthers(folder: string, kept: ReadonlySet<string>, root: string) {
+function removeOthers(folder: string, kept: ReadonlySet<string>, root: string) {
   const files = path.join(root, folder)
   if (!fs.existsSync(files)) return
   for (const name of fs.readdirSync(files)) if (!kept.has(`${folder}/${name}`)) fs.rmSync(path.join(files, name))
+}
+
+/** Returns the hashed name. */
+export type PublishChunk = (content: string) => string
+
+/** Passes a function that publishes a chunk, and removes all other chunks of this data. */
+export function publishChunks<Result>(
+  data: ChunkedData,
+  root: string,
+  publishWith: (publishChunk: PublishChunk) => Result,
+): Result {
+  const folder = chunksFolder(data)
+  const published = new Set<string>()
+  const result = publishWith((content) => {
+    const address = publishContentNamed(folder, 'json', content, root)
+    published.add(address)
+    return path.basename(address, '.json')
+  })
+  removeOthers(folder, published, root)
+  return result
 }
 
 /** Files are `/assets/data/<name>-<hash>.json`. Also writes the manifest and removes older versions. */

@@ -12,6 +12,7 @@ import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { isSignificant, namesOf } from '../../lib/search/tokens'
 import type { Name } from '../../lib/search/tokens'
 import { LINK_LIST_HEADING } from '../../site/searchWords'
+import type { PublishChunk } from '../publish/publishedFiles'
 
 /** About two lines of a result. */
 const EXCERPT_LENGTH = 100
@@ -24,9 +25,6 @@ const KEYWORDS = new Set('const else enum false impl match move return self stru
 type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
 
 const EXTRAS_PER_CHUNK = 64
-
-/** Returns the hashed name. */
-type PublishChunk = (content: string) => string
 
 export function indexFileOf(
   documents: SearchDocument[],

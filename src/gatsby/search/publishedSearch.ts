@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { CHUNKS_FOLDER } from '../../lib/address/published'
 import type { SearchDocument } from '../../lib/search/searchDocument'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SectionPictures } from '../../lib/symbols/engineExample'
-import { publishContentNamed, removeOthers } from '../publish/publishedFiles'
+import { publishChunks } from '../publish/publishedFiles'
 import { extrasFileOf, indexFileOf } from './indexFile'
 
 /**
@@ -19,17 +18,11 @@ export function publishedSearch(
   pictures: SectionPictures,
   root = path.resolve('public'),
 ) {
-  const chunks = new Set<string>()
-  const publishChunk = (content: string) => {
-    const address = publishContentNamed(CHUNKS_FOLDER, 'json', content, root)
-    chunks.add(address)
-    return path.basename(address, '.json')
-  }
-  const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
-  const files = {
-    'search-index': indexFileOf(sections, symbols, cut),
-    'search-extras': extrasFileOf(sections, pictures, cut),
-  }
-  removeOthers(CHUNKS_FOLDER, chunks, root)
-  return files
+  return publishChunks('search', root, (publishChunk) => {
+    const cut = sections.length > MAX_WHOLE_SECTIONS ? publishChunk : undefined
+    return {
+      'search-index': indexFileOf(sections, symbols, cut),
+      'search-extras': extrasFileOf(sections, pictures, cut),
+    }
+  })
 }

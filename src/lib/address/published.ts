@@ -3,7 +3,10 @@ const PUBLISHED_FOLDER = '/assets'
 
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
 
-export const CHUNKS_FOLDER = `${DATA_FOLDER}/search`
+/** Data of which only the needed chunks are requested. */
+export type ChunkedData = 'search' | 'symbols' | 'examples'
+
+export const chunksFolder = (data: ChunkedData) => `${DATA_FOLDER}/${data}`
 
 /** Folder for rendered pictures, named by content hash. */
 export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`

@@ -1,4 +1,5 @@
 import type { AsPlainObject } from 'minisearch'
+import { chunkOfKey, chunksOf } from '../loading/chunks'
 import { packSections, postingsByWord, unpackSections } from './packedIndex'
 import type { PackedSections } from './packedIndex'
 import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
@@ -23,12 +24,6 @@ export type IndexHead = {
 
 /** Positions of an alphabetical range of words per field, and declarations with such names. */
 type IndexChunk = { fields: PackedPostings[]; rows: string }
-
-/** The last chunk that starts at or before the word. */
-function chunkOfWord(word: string, firsts: readonly string[]): number {
-  const after = firsts.findIndex((first) => first > word)
-  return Math.max(0, (after < 0 ? firsts.length : after) - 1)
-}
 
 export class IndexChunks {
   readonly sections: IndexedSection[]
@@ -66,7 +61,7 @@ export class IndexChunks {
   /** Requests declarations by name, or all of them for a type query. */
   wantRows(typed: string) {
     if (signatureInQuery(typed)) this.want(this.sizes.length)
-    else for (const key of queriedRowKeys(typed)) this.want(chunkOfWord(key, this.firsts))
+    else for (const key of queriedRowKeys(typed)) this.want(chunkOfKey(key, this.firsts))
   }
 
   isSettled(): boolean {
@@ -134,11 +129,11 @@ export function chunkedIndexOf(
     for (const { fields } of entries) for (const section of fields[field]!.keys()) counts[section]! += 1
     return packNumbers(counts)
   })
-  const groups = groupsOf(entries)
+  const groups = chunksOf(entries, lengthOf, CHUNK_LENGTH)
   const firsts = groups.map(([first]) => first!.word)
   const rowsOfChunks = groups.map((): NumberedRow[] => [])
   rows.forEach((row, number) => {
-    const places = new Set(rowKeys(row).map((key) => chunkOfWord(key, firsts)))
+    const places = new Set(rowKeys(row).map((key) => chunkOfKey(key, firsts)))
     for (const place of places) rowsOfChunks[place]!.push({ row, number })
   })
   return {
@@ -168,20 +163,7 @@ function entriesOf(index: Pick<AsPlainObject, 'index'>): Entry[] {
   return [...entries].map(([word, fields]) => ({ word, fields })).sort((a, b) => (a.word < b.word ? -1 : 1))
 }
 
-function groupsOf(entries: readonly Entry[]): Entry[][] {
-  const groups: Entry[][] = []
-  let room = 0
-  for (const entry of entries) {
-    const length = entry.fields.reduce((sum, { size }) => sum + 2 * size, 1)
-    if (groups.length === 0 || room < length) {
-      groups.push([])
-      room = CHUNK_LENGTH
-    }
-    groups[groups.length - 1]!.push(entry)
-    room -= length
-  }
-  return groups
-}
+const lengthOf = ({ fields }: Entry) => fields.reduce((sum, { size }) => sum + 2 * size, 1)
 
 function packNumberedRows(rows: readonly NumberedRow[]): string {
   const numbers = rows.map(({ number }, at) => number - (rows[at - 1]?.number ?? 0))

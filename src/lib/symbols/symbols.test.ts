@@ -1,4 +1,4 @@
-import { usedSymbol } from './symbols'
+import { candidateNames, usedSymbol } from './symbols'
 
 const SYMBOLS = [
   { name: 'rect!', kind: 'macro' as const, options: [{ name: 'x' }] },
@@ -26,4 +26,9 @@ test('an item is found by its name, if it is of that kind and of the crate that 
   expect(used({ kind: 'type', crate: 'turbo', name: 'Tween' })).toBe('Tween')
   expect(used({ kind: 'function', crate: 'turbo', name: 'Tween' })).toBeUndefined()
   expect(used({ kind: 'type', crate: 'std', name: 'Tween' })).toBeUndefined()
+})
+
+test('the names to load are those under which a use is looked up', () => {
+  expect(candidateNames({ kind: 'option', macro: 'turbo::rect', name: 'x' })).toEqual(['rect!', 'turbo::rect!'])
+  expect(candidateNames({ kind: 'function', crate: 'turbo', name: 'Tween::set' })).toEqual(['Tween::set'])
 })

@@ -67,6 +67,13 @@ const KINDS: Record<Exclude<NamedUse['kind'], 'option'>, SymbolKind[]> = {
   field: ['field'],
 }
 
+/** Names under which `usedSymbol` looks. */
+export function candidateNames(use: NamedUse): string[] {
+  const names: string[] = []
+  usedSymbol(use, (name) => void names.push(name))
+  return names
+}
+
 export function usedSymbol<Symbol extends Known>(
   use: NamedUse,
   symbolNamed: (name: string) => Symbol | undefined,

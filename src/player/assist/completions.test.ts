@@ -20,7 +20,7 @@ const mockEntries = {
 }
 
 jest.mock('../../dom/fetchPublished', () => ({
-  fetchPublished: () => Promise.resolve({ json: () => Promise.resolve(mockEntries) }),
+  memoizedPublished: () => () => Promise.resolve({ entries: mockEntries }),
 }))
 
 const NOTHING: Suggestions = { names: [], sprites: [] }

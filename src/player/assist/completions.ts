@@ -10,10 +10,11 @@ import {
 } from '@codemirror/autocomplete'
 import { Prec, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
+import type { SymbolNames } from '../../lib/symbols/symbolChunks'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
 import { codeTokens } from '../code/codeTokens'
 import type { Suggestion, Suggestions, TextAnswer, TextQuestion } from '../runtime/protocol'
-import { docsOf, entryOf, symbolsInTime } from './docs'
+import { docsOf, documentedNames, namesInTime, symbolsInTime } from './docs'
 import { callAround, type Call, type Written, writtenAt } from './writtenAt'
 
 /** Requests completions at a position of the edited text, or what a name there means. */
@@ -80,14 +81,14 @@ async function completionsAt(context: CompletionContext, queryText: QueryText): 
   const isOption = written.kind === 'name' && call?.isAtStart === true
   if (written.kind === 'name' && written.from === pos && !isOption && !explicit) return null
   if (written.kind === 'text' && !isSpriteName(call)) return null
-  const entries = await symbolsInTime()
-  const options = isOption ? optionsOf(entries, call!) : []
+  const names = namesInTime()
+  const options = isOption ? optionsOf(await symbolsInTime([call!.name]), call!) : []
   // Suggestions known without the worker are shown immediately
   const isEnough = options.length > 0 && written.from === pos && !explicit
   const { suggestions: found } = isEnough ? {} : await queryText({ kind: 'suggest', text, offset: pos })
   if (context.aborted) return null
-  const offered = [...options, ...offeredBy(found, written, entries)]
-  if (offered.length === 0) return null
+  const offered = [...options, ...(await offeredBy(found, written, text.slice(written.from, pos), names))]
+  if (context.aborted || offered.length === 0) return null
   return {
     from: written.from,
     ...(written.kind === 'text' && { to: written.to }),
@@ -117,23 +118,35 @@ function optionsOf(entries: PopupEntries, { name }: Call): Summarized[] {
   }))
 }
 
-function offeredBy(found: Suggestions | undefined, written: Written, entries: PopupEntries): Summarized[] {
+async function offeredBy(
+  found: Suggestions | undefined,
+  written: Written,
+  typed: string,
+  known: Promise<SymbolNames>,
+): Promise<Summarized[]> {
   if (!found) return []
   if (written.kind === 'text') return found.sprites.map((label) => ({ label, type: 'text' }))
   const path = written.kind === 'path' ? written.path : undefined
-  const names = found.names.map((name, index) => completionOf(name, index, entryOf(entries, name, path)))
-  if (written.kind === 'member') return names
-  const further = macros(entries, path === undefined ? '' : `${path}::`)
-  return written.kind === 'name' ? [...names, ...further, ...KEYWORDS] : [...names, ...further]
+  const names = found.names.map((suggestion) => ({ suggestion, keys: documentedNames(suggestion, path) }))
+  const macros = written.kind === 'member' ? [] : macrosBelow(path === undefined ? '' : `${path}::`, await known)
+  // The names that a list starts with are all over the alphabet
+  const isWanted = (label: string) =>
+    (typed !== '' || written.kind !== 'name') && label.toLowerCase().startsWith(typed.toLowerCase())
+  const entries = await symbolsInTime([
+    ...names.filter(({ suggestion }) => isWanted(suggestion.name)).flatMap(({ keys }) => keys),
+    ...macros.filter(({ label }) => isWanted(label)).map(({ name }) => name),
+  ])
+  const entryOf = (keys: readonly string[]) => keys.map((key) => entries[key]).find((entry) => entry !== undefined)
+  return [
+    ...names.map(({ suggestion, keys }, index) => completionOf(suggestion, index, entryOf(keys))),
+    ...macros.map(({ name, label }) => ({ ...documented(entries[name]), label, type: 'macro', boost: 5 })),
+    ...(written.kind === 'name' ? KEYWORDS : []),
+  ]
 }
 
 /** All macros without a path. */
-function macros(entries: PopupEntries, path: string): Summarized[] {
-  return Object.entries(entries).flatMap(([name, entry]) =>
-    entry.kind === 'macro' && name.startsWith(path)
-      ? [{ ...documented(entry), label: name.slice(path.length), type: 'macro', boost: 5 }]
-      : [],
-  )
+function macrosBelow(path: string, { macros }: SymbolNames): { name: string; label: string }[] {
+  return macros.filter((name) => name.startsWith(path)).map((name) => ({ name, label: name.slice(path.length) }))
 }
 
 const BOOSTS: Partial<Record<Suggestion['kind'], number>> = { variable: 30, field: 20, method: 10, type: -20 }
@@ -142,7 +155,7 @@ function completionOf(suggestion: Suggestion, index: number, entry: PopupEntry |
   const { name, kind, detail, isCommon } = suggestion
   const known = entry ? 20 : 0
   return {
-    ...(entry && documented(entry)),
+    ...documented(entry),
     label: name,
     type: kind,
     ...(detail && { detail: kind === 'variable' || kind === 'field' ? `: ${detail}` : detail }),
@@ -150,4 +163,4 @@ function completionOf(suggestion: Suggestion, index: number, entry: PopupEntry |
   }
 }
 
-const documented = (entry: PopupEntry) => ({ summary: entry.summary, info: () => docsOf({ entry }) })
+const documented = (entry: PopupEntry | undefined) => entry && { summary: entry.summary, info: () => docsOf({ entry }) }

@@ -1,7 +1,8 @@
-import { fetchPublished } from '../../dom/fetchPublished'
+import { loadedNames, loadedSymbols, loadNames, loadSymbols } from '../../dom/publishedSymbols'
 import { trustedHtml } from '../../dom/trustedHtml'
 import { withBasePath } from '../../lib/address/paths'
-import { withTimeout, memoizedLoad } from '../../lib/loading/memoizedLoad'
+import { withTimeout } from '../../lib/loading/memoizedLoad'
+import type { SymbolNames } from '../../lib/symbols/symbolChunks'
 import type { PopupEntries, PopupEntry } from '../../lib/symbols/symbolPopup'
 import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
 import type { Suggestion } from '../runtime/protocol'
@@ -37,30 +38,21 @@ export function signatureOf(text: string, words = ''): HTMLElement {
   return docs
 }
 
-let loaded: PopupEntries = {}
-
-/** Loads once; a failed load is retried by the next call. */
-export const loadSymbols = memoizedLoad(async (): Promise<PopupEntries> => {
-  loaded = (await (await fetchPublished('symbols', __BASE_PATH__)).json()) as PopupEntries
-  return loaded
-})
-
 /** How long an answer waits for the descriptions; after that, the user has typed on. */
 const SYMBOLS_TIMEOUT_MS = 1_000
 
-/** Empty if they do not load in time; never rejects. */
-export function symbolsInTime(): Promise<PopupEntries> {
-  return withTimeout(loadSymbols(), SYMBOLS_TIMEOUT_MS).then(symbols, symbols)
+/** Without those that do not load in time; never rejects. */
+export function symbolsInTime(wanted: readonly string[]): Promise<PopupEntries> {
+  return withTimeout(loadSymbols(wanted), SYMBOLS_TIMEOUT_MS).catch(loadedSymbols)
 }
 
-export const symbols = (): PopupEntries => loaded
+/** Empty if they do not load in time; never rejects. */
+export function namesInTime(): Promise<SymbolNames> {
+  return withTimeout(loadNames(), SYMBOLS_TIMEOUT_MS).catch(loadedNames)
+}
 
-export function entryOf(
-  entries: PopupEntries,
-  { owner, kind, name }: Suggestion,
-  path?: string,
-): PopupEntry | undefined {
-  if (path !== undefined && entries[`${path}::${name}`]) return entries[`${path}::${name}`]
-  if (owner === undefined) return entries[name]
-  return entries[kind === 'field' ? `${owner}.${name}` : `${owner}::${name}`]
+/** Names under which the pages may document it; the first that they do counts. */
+export function documentedNames({ owner, kind, name }: Suggestion, path?: string): string[] {
+  const own = owner === undefined ? name : kind === 'field' ? `${owner}.${name}` : `${owner}::${name}`
+  return path === undefined ? [own] : [`${path}::${name}`, own]
 }

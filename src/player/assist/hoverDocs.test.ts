@@ -15,7 +15,7 @@ const mockEntries = {
 }
 
 jest.mock('../../dom/fetchPublished', () => ({
-  fetchPublished: () => Promise.resolve({ json: () => Promise.resolve(mockEntries) }),
+  memoizedPublished: () => () => Promise.resolve({ entries: mockEntries }),
 }))
 
 let view: EditorView

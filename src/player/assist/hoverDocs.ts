@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip, type EditorView, type Tooltip } from '@codemirror/view'
-import { usedSymbol } from '../../lib/symbols/symbols'
+import { candidateNames, usedSymbol } from '../../lib/symbols/symbols'
 import { codeTokens } from '../code/codeTokens'
 import { diagnosticAt } from '../diagnostics/squiggles'
 import { element, inlineCodeNodes } from '../diagnostics/inlineCodeNodes'
@@ -51,9 +51,10 @@ export async function tooltipAt(view: EditorView, offset: number, docsAt: DocsAt
 }
 
 export async function docsFor(text: string, offset: number, queryText: QueryText): Promise<HTMLElement | undefined> {
-  const [entries, { meaning }] = await Promise.all([symbolsInTime(), queryText({ kind: 'explain', text, offset })])
+  const { meaning } = await queryText({ kind: 'explain', text, offset })
   if (!meaning) return undefined
   const { uses, named } = meaning
+  const entries = uses.length > 0 ? await symbolsInTime(uses.flatMap(candidateNames)) : {}
   for (const use of uses) {
     const entry = usedSymbol(use, (name) => entries[name])
     if (entry) return docsOf({ entry, ...(use.kind === 'option' && { option: use.name }) })

@@ -1,6 +1,6 @@
 import { EditorView, showTooltip } from '@codemirror/view'
 import { signatureTip } from './signatureTip'
-import { loadSymbols } from './docs'
+import { loadNames } from '../../dom/publishedSymbols'
 
 const mockEntries = {
   'rect!': {
@@ -17,12 +17,12 @@ const mockEntries = {
 }
 
 jest.mock('../../dom/fetchPublished', () => ({
-  fetchPublished: () => Promise.resolve({ json: () => Promise.resolve(mockEntries) }),
+  memoizedPublished: () => () => Promise.resolve({ entries: mockEntries }),
 }))
 
 let view: EditorView
 
-beforeAll(async () => void (await loadSymbols()))
+beforeAll(async () => void (await loadNames()))
 beforeEach(() => void (view = new EditorView({ extensions: signatureTip })))
 afterEach(() => view.destroy())
 

@@ -1,8 +1,8 @@
 import { acceptCompletion, closeBrackets, closeBracketsKeymap, startCompletion } from '@codemirror/autocomplete'
 import { Prec, StateEffect, type Extension } from '@codemirror/state'
 import { keymap, type EditorView } from '@codemirror/view'
+import { loadNames } from '../../dom/publishedSymbols'
 import { completions } from '../assist/completions'
-import { loadSymbols } from '../assist/docs'
 import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
 import { wgslAssist } from '../assist/wgslAssist'
@@ -17,7 +17,7 @@ export function addAssistance(view: EditorView, parts: EditorParts, isListed: bo
   // The first completion is the slowest, so it runs ahead of time
   const offset = view.state.selection.main.head
   const warmUp = () => parts.queryText({ kind: 'suggest', text: view.state.doc.toString(), offset })
-  void loadSymbols().then(warmUp, () => {})
+  void loadNames().then(warmUp, () => {})
 }
 
 function assistance({ language = RUST, queryText, onAnnounce }: EditorParts): Extension {

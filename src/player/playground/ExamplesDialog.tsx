@@ -1,40 +1,38 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { fetchPublished } from '../../dom/fetchPublished'
-import { withBasePath } from '../../lib/address/paths'
-import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import type { ExamplePage } from '../../lib/symbols/engineExample'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEvent } from '../../dom/useEvent'
+import type { ExampleCard } from '../../lib/symbols/exampleCards'
 import { programFile } from '../project/project'
 import type { NewProject } from '../project/project'
 import { Dialog } from './Dialog'
-import { exampleCards, matchingCards } from './exampleCards'
-import type { ExampleCard } from './exampleCards'
+import { CardList } from './ExampleCards'
+import { loadCards, loadProgram, matchingCards } from './galleryCards'
+import type { GalleryCards } from './galleryCards'
+import { CARDS_PER_STEP, useGrowingList } from './useGrowingList'
 import * as styles from './Dialog.module.css'
-
-const loadCards = memoizedLoad(async () =>
-  exampleCards((await (await fetchPublished('examples', __BASE_PATH__)).json()) as ExamplePage[]),
-)
 
 type ExamplesDialogProps = { onChoose: (example: NewProject) => void; onClose: () => void }
 
-/** Complete games come first. */
+/** Complete games come first. Shows more cards as the user scrolls; the filter searches all. */
 export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
-  const [cards, setCards] = useState<readonly ExampleCard[]>()
-  const [isLost, setLost] = useState(false)
   const [query, setQuery] = useState('')
-  useEffect(() => {
-    loadCards().then(setCards, () => setLost(true))
-  }, [])
-  const wanted = useDeferredValue(query)
-  const found = useMemo(() => cards && matchingCards(cards, wanted), [cards, wanted])
-  const games = found?.filter(({ isGame }) => isGame) ?? []
-  const others = found?.filter(({ isGame }) => !isGame) ?? []
+  const [count, setCount] = useState(CARDS_PER_STEP)
+  const wanted = useDeferredValue(query).trim()
+  const { gallery, isLost, retry } = useGallery(wanted ? Infinity : count)
+  const { choose, isProgramLost } = useChoice(onChoose)
+  const found = useMemo(() => gallery && matchingCards(gallery.cards, wanted), [gallery, wanted])
+  const shown = useMemo(() => found?.slice(0, count) ?? [], [found, count])
+  const isComplete = gallery?.cards.length === gallery?.total
+  const total = (wanted ? found?.length : gallery?.total) ?? 0
+  const more = useGrowingList(shown.length, total, () => setCount(count + CARDS_PER_STEP))
   const message = isLost
-    ? 'Couldn’t load the examples. Close this dialog and open it again.'
-    : !found
-      ? 'Loading …'
-      : found.length === 0
-        ? 'No example has these words.'
-        : ''
+    ? 'Couldn’t load the examples.'
+    : isProgramLost
+      ? 'Couldn’t load this example. Try again.'
+      : shown.length > 0
+        ? ''
+        : gallery && isComplete
+          ? 'No example has these words.'
+          : 'Loading …'
   const search = (
     <input
       type="search"
@@ -44,56 +42,70 @@ export function ExamplesDialog({ onChoose, onClose }: ExamplesDialogProps) {
       value={query}
       autoComplete="off"
       spellCheck={false}
-      onChange={({ target }) => setQuery(target.value)}
+      onChange={({ target }) => {
+        setQuery(target.value)
+        setCount(CARDS_PER_STEP)
+      }}
     />
-  )
-  const listOf = (shown: readonly ExampleCard[]) => (
-    <ul className={styles.cards}>
-      {shown.map((card) => (
-        <li key={`${card.page} ${card.program}`}>
-          <button
-            type="button"
-            className={styles.card}
-            data-card=""
-            title={card.description || undefined}
-            onClick={() => onChoose({ name: card.name, files: [programFile(card.program)] })}
-          >
-            {card.picture ? (
-              <img
-                className={styles.picture}
-                src={withBasePath(card.picture, __BASE_PATH__)}
-                width={256}
-                height={144}
-                loading="lazy"
-                alt=""
-              />
-            ) : (
-              <span className={styles.picture}>log</span>
-            )}
-            <span className={styles.title}>{card.title}</span>
-            <span className={styles.facts}>{card.isGame ? 'Complete game' : `from: ${card.page}`}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   )
   return (
     <Dialog title="Examples" tools={search} onClose={onClose}>
-      <p role="status" className={styles.message}>
+      <CardList title="Complete games" cards={shown.filter(({ isGame }) => isGame)} onChoose={choose} />
+      <CardList title="From the pages" cards={shown.filter(({ isGame }) => !isGame)} onChoose={choose} />
+      <p role="status" className={`${styles.message} ${styles.notice}`}>
         {message}
       </p>
-      {games.length > 0 && (
-        <>
-          <h3 className={styles.section}>Complete games</h3>
-          {listOf(games)}
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <h3 className={styles.section}>From the pages</h3>
-          {listOf(others)}
-        </>
-      )}
+      <div ref={more.end} className={styles.end}>
+        {isLost ? (
+          <button type="button" className={`${styles.tool} ${styles.bordered}`} onClick={retry}>
+            Try again
+          </button>
+        ) : (
+          shown.length < total && (
+            <button type="button" className={`${styles.tool} ${styles.bordered}`} onClick={more.show}>
+              Show more ({shown.length} of {total})
+            </button>
+          )
+        )}
+      </div>
     </Dialog>
   )
+}
+
+/** Loads at least this number of cards. */
+function useGallery(count: number) {
+  const [gallery, setGallery] = useState<GalleryCards>()
+  const [isLost, setLost] = useState(false)
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (loaded: GalleryCards | undefined) => {
+      if (!isCurrent) return
+      if (loaded) setGallery(loaded)
+      setLost(!loaded)
+    }
+    loadCards(count).then(settle, () => settle(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [count, attempt])
+  return { gallery, isLost, retry: () => setAttempt(attempt + 1) }
+}
+
+/** Loads the program of the last chosen card while the dialog is open. */
+function useChoice(onChoose: ExamplesDialogProps['onChoose']) {
+  const [isProgramLost, setLost] = useState(false)
+  const chosen = useRef<ExampleCard>()
+  useEffect(() => () => void (chosen.current = undefined), [])
+  const choose = useEvent((card: ExampleCard) => {
+    chosen.current = card
+    setLost(false)
+    loadProgram(card).then(
+      (program) => {
+        if (chosen.current === card) onChoose({ name: card.page, files: [programFile(program)] })
+      },
+      () => setLost(chosen.current === card),
+    )
+  })
+  return { choose, isProgramLost }
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { NewProject } from '../project/project'
 import { openProject, FIRST_PROJECT } from '../project/projectList'
 import type { Workspace } from '../project/workspace'
@@ -104,10 +105,13 @@ function useProjects(workspace: Workspace, onNotice: (notice: Notice | undefined
   const [isBegun, setBegun] = useState(false)
   const dialog = useDialog(() => onNotice({ message: 'Couldn’t load the dialog. Try again.' }))
   const turnTo = (open: () => void) => {
-    dialog.close()
-    onNotice(undefined)
-    setBegun(true)
-    open()
+    // In one step, also outside of an event: the closing dialog restores focus, then the new editor takes it
+    flushSync(() => {
+      dialog.close()
+      onNotice(undefined)
+      setBegun(true)
+      open()
+    })
   }
   return {
     isBegun,

@@ -1,7 +1,5 @@
-import { fetchAnswered, fetchPublished } from '../../../dom/fetchPublished'
+import { fetchChunk, fetchPublished } from '../../../dom/fetchPublished'
 import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
-import { withBasePath } from '../../../lib/address/paths'
-import { CHUNKS_FOLDER } from '../../../lib/address/published'
 import { LOAD_TIMEOUT_MS, memoizedLoad, withTimeout } from '../../../lib/loading/memoizedLoad'
 import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
@@ -74,10 +72,12 @@ async function answerTo(query: string): Promise<SearchAnswer> {
 async function loadSource(): Promise<Source> {
   const [send, extras] = await Promise.all([startWorker(), loadExtras()])
   const addChunk = memoizedLoad(async (name) => {
-    const piece = await (await fetchChunk(name)).arrayBuffer()
+    const piece = await (await fetchChunk('search', name, __BASE_PATH__)).arrayBuffer()
     await send({ kind: 'add', name, piece }, [piece])
   })
-  const fetchExtras = memoizedLoad(async (name) => (await fetchChunk(name)).json() as Promise<SectionExtras>)
+  const fetchExtras = memoizedLoad(
+    async (name) => (await fetchChunk('search', name, __BASE_PATH__)).json() as Promise<SectionExtras>,
+  )
   return {
     search: searchWithChunks(
       latestOnly((query: string) => send({ kind: 'search', query })),
@@ -86,8 +86,6 @@ async function loadSource(): Promise<Source> {
     extrasOf: extrasReader(extras, fetchExtras),
   }
 }
-
-const fetchChunk = (name: string) => fetchAnswered(withBasePath(`${CHUNKS_FOLDER}/${name}.json`, __BASE_PATH__))
 
 /** How long the first answer waits for excerpts and pictures. */
 const EXTRAS_TIMEOUT_MS = 5_000

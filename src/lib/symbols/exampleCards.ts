@@ -1,16 +1,26 @@
-import type { ExamplePage } from '../../lib/symbols/engineExample'
+import { chunksOf } from '../loading/chunks'
+import type { ExamplePage } from './engineExample'
 
+/** An example in the playground's gallery. */
 export type ExampleCard = {
-  /** Name of the project that it opens. */
-  name: string
   title: string
-  /** Title of its page. */
+  /** Title of its page, and name of the project that it opens. */
   page: string
   description: string
+  /** Macros of the program, separated by spaces. */
+  macros: string
+  /** Name of the chunk with the program. */
   program: string
+  /** Address without base path. */
   picture?: string
   isGame: boolean
 }
+
+/** The published examples: their number, the first cards, and names of the chunks with further cards. */
+export type ExamplesFile = { total: number; cards: ExampleCard[]; chunks: string[] }
+
+/** About 15 KB, 2 KB after brotli. */
+export const CARDS_PER_CHUNK = 64
 
 /** A complete game keeps a state, reads input and is longer than any demo. */
 const MIN_GAME_LINES = 60
@@ -21,22 +31,25 @@ const isGame = (program: string) =>
   program.split('\n').length >= MIN_GAME_LINES
 
 /** The complete game of each page first, then everything in reading order. */
-export function exampleCards(pages: readonly ExamplePage[]): ExampleCard[] {
+export function exampleCards(
+  pages: readonly ExamplePage[],
+  publishProgram: (program: string) => string,
+): ExampleCard[] {
   const cards = pages.flatMap(({ title: page, examples }) => {
     const games = examples.filter(({ program }) => isGame(program))
     const whole = games.reduce<(typeof games)[number] | undefined>(
       (longest, game) => (longest && longest.program.length >= game.program.length ? longest : game),
       undefined,
     )
-    return examples.map((example) => {
+    return examples.map((example): ExampleCard => {
       const { title, description, program, picture } = example
       const isWhole = example === whole
       return {
-        name: page,
         title: isWhole ? page : title,
         page,
         description,
-        program,
+        macros: [...new Set(program.match(/[\w:]+!/g))].join(' '),
+        program: publishProgram(program),
         ...(picture !== undefined && { picture }),
         isGame: isWhole,
       }
@@ -45,12 +58,6 @@ export function exampleCards(pages: readonly ExamplePage[]): ExampleCard[] {
   return [...cards.filter((card) => card.isGame), ...cards.filter((card) => !card.isGame)]
 }
 
-/** Title, page or description has to contain every word of the query. */
-export function matchingCards(cards: readonly ExampleCard[], query: string): readonly ExampleCard[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return cards
-  return cards.filter(({ title, page, description, program }) => {
-    const text = `${title} ${page} ${description}`.toLowerCase()
-    return words.every((word) => text.includes(word) || (word.endsWith('!') && program.includes(word)))
-  })
+export function cardChunksOf(cards: readonly ExampleCard[]): ExampleCard[][] {
+  return chunksOf(cards, () => 1, CARDS_PER_CHUNK)
 }
