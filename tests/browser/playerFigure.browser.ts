@@ -20,6 +20,7 @@ const views: [string, BrowserContextOptions][] = [
   ['at 1440 px', {}],
   ['at 1024 px', { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' }],
   ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }],
+  ['on its side', { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }],
 ]
 
 for (const [where, device] of views) {
