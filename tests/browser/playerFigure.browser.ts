@@ -20,6 +20,10 @@ const views: [string, BrowserContextOptions][] = [
   ['at 1440 px', {}],
   ['at 1024 px', { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' }],
   ['on a phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }],
+  [
+    'on a phone in landscape',
+    { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  ],
 ]
 
 for (const [where, device] of views) {
@@ -111,6 +115,63 @@ test("the whole file of a step opens with the step's lines marked and numbered",
   await page.keyboard.press('Escape')
   await expect(bar.getByRole('button', { name: 'Edit' })).toBeFocused()
   await expect(page.locator('details [data-line~=added]')).toHaveCount(0)
+})
+
+const wide: [string, BrowserContextOptions, string, number][] = [
+  ['at 1280 px', { viewport: { width: 1280, height: 800 } }, 'Overview', 257],
+  ['at 1440 px', { viewport: { width: 1440, height: 900 } }, 'A rotated card', 513],
+]
+
+for (const [where, device, name, pictureWidth] of wide) {
+  test(`the picture is next to code that is edited in place, and typing does not move it: ${where}`, async ({
+    visitLive,
+  }) => {
+    const { page, errors } = await visitLive(RECTANGLES, device)
+    const bar = barNamed(page, `Live example: ${name}`)
+    const outline = page.getByRole('complementary', { name: 'About this page' })
+    await bar.getByRole('button', { name: 'Edit' }).evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    const [place, top] = [await bar.boundingBox(), await scrollOf(page)]
+    await bar.getByRole('button', { name: 'Edit' }).click()
+    await expect(fieldOf(page)).toBeFocused()
+    const figure = page.locator('figure', { has: bar }).last()
+    const canvas = figure.locator('canvas')
+    await expect(canvas).toBeInViewport({ ratio: 1 })
+    const [picture, code] = [(await canvas.boundingBox())!, (await fieldOf(page).boundingBox())!]
+    expect(picture.width).toBeLessThanOrEqual(pictureWidth)
+    expect(picture.x).toBeGreaterThan(code.x + code.width - 1)
+    await expect(outline).not.toBeInViewport()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('rect!(oops = 1);')
+    await expect(page.locator('.cm-line', { hasText: 'oops' })).toBeInViewport()
+    await expect(bar.getByRole('button', { name: 'Reset' })).toBeVisible()
+    expect(await canvas.boundingBox()).toEqual(picture)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await bar.getByRole('button', { name: 'Done' }).click()
+    await expect(fieldOf(page)).toHaveCount(0)
+    await bar.getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(() => bar.boundingBox()).toEqual(place)
+    expect(await scrollOf(page)).toBe(top)
+    expect(errors).toEqual([])
+  })
+}
+
+test('code that does not fit next to its picture opens over the page', async ({ visitLive }) => {
+  const { page } = await visitLive(RECTANGLES, { viewport: { width: 1280, height: 800 } })
+  const bar = barNamed(page, 'Live example: A health bar')
+  await bar.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.locator('[data-overlay=code]')).toBeVisible()
+})
+
+test('code next to its picture is visible when it opens over the page', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/tutorials/hello-world')
+  await barNamed(page, "Live example: What you'll build").getByRole('button', { name: 'Edit' }).click()
+  await expect(fieldOf(page)).toBeFocused()
+  const isOnTop = await fieldOf(page).evaluate((field) => {
+    const { left, top } = field.getBoundingClientRect()
+    return field.contains(document.elementFromPoint(left + 60, top + 30))
+  })
+  expect(isOnTop).toBe(true)
 })
 
 test('a double click in code opens the editor with the selected word, also in a link', async ({ visitLive }) => {

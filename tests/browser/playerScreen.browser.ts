@@ -149,10 +149,10 @@ for (const [where, device] of [
   })
 }
 
-/** Edits a program that is higher than the window was when it opened. */
+/** Edits a program that is higher than the window, with its picture below. */
 async function editBelow(page: Page) {
   const { width, height } = page.viewportSize()!
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width: Math.min(width, 1279), height: 900 })
   const bar = page.getByRole('group', { name: 'Live example: Move the player' })
   await bar.getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()

@@ -380,6 +380,25 @@ test('on a phone, tabs show code, files, problems and log below the picture', as
   await expect.poll(() => textOf(page), 'undo survives turning the device').toContain('circ!')
 })
 
+for (const [width, height] of [
+  [844, 390],
+  [720, 450],
+  [640, 400],
+] as const) {
+  test(`at ${width} × ${height} px the picture is next to the code`, async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND, { viewport: { width, height }, hasTouch: true })
+    await write(page, 'turbo::go!({\nlet pad = gamepad(0);\n});')
+    await expect(fieldOf(page).getByText('gamepad')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('figure canvas')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
+    const [stage, tabs] = await Promise.all(
+      [page.locator('main figure:has(canvas)'), page.getByRole('tablist')].map((part) => part.boundingBox()),
+    )
+    expect(stage!.x + stage!.width).toBeLessThanOrEqual(tabs!.x)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
 for (const [theme, width, tag] of [
   ['light', 1440, ['@deep']],
   ['dark', 360, []],
@@ -398,6 +417,12 @@ for (const [theme, width, tag] of [
     for (const name of ['Examples', 'Projects']) {
       await command(page, name)
       await expect(page.getByRole('dialog', { name }).locator('[data-card]').first()).toBeVisible()
+      expect(await findingsOf(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    // In a narrow window, the menu has them
+    for (const name of width < 900 ? ['Project'] : ['Share', 'Download']) {
+      await page.getByRole('group', { name: 'Project' }).getByRole('button', { name, exact: true }).click()
       expect(await findingsOf(page)).toEqual([])
       await page.keyboard.press('Escape')
     }

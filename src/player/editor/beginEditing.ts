@@ -2,6 +2,7 @@ import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelection'
 import { codeFrameOf } from '../page/pageProgram'
 import { visibleArea } from '../page/visibleArea'
+import { isTooWide, openBeside } from './editBeside'
 import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
 import { ownLines } from './ownLines'
 
@@ -9,8 +10,9 @@ import { ownLines } from './ownLines'
 const LINE_PART = 1 / 3
 
 /**
- * Puts the caret in the lines that the figure's step adds; uses an overlay if the code is elsewhere or long. Returns a
- * function that undoes this and optionally restores focus and scroll position.
+ * Puts the caret in the lines that the figure's step adds. Uses an overlay if the code is elsewhere, long or wide, else
+ * shows the picture next to it if there is space. Returns a function that undoes this and optionally restores focus and
+ * scroll position.
  */
 export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBack: boolean) => void {
   const frame = codeFrameOf(block)
@@ -22,17 +24,17 @@ export function beginEditing(block: HTMLElement, figure: HTMLElement): (comesBac
   const { top } = place.getBoundingClientRect()
   const fold = block.closest('details')
   const isFolded = fold?.open === false
-  const covers = !isInCode && needsOverlay(frame, figure)
+  const covers = !isInCode && (needsOverlay(frame, figure) || isTooWide(frame, figure))
   if (fold) fold.open = true
   const { unmark, reveal } = markStep(block, figure)
-  const closeOverlay = covers ? openOverlay(frame, figure) : undefined
+  const close = covers ? openOverlay(frame, figure) : openBeside(frame, figure, !isInCode)
   reveal()
   return (comesBack) => {
-    const isAway = covers || figure.hasAttribute('data-docked') || !isSeen(place)
+    const isAway = close !== undefined || figure.hasAttribute('data-docked') || !isSeen(place)
     // Lets the page paint before the editor loads
     requestAnimationFrame(() => {
       unmark()
-      closeOverlay?.()
+      close?.()
       if (fold && covers && isFolded) fold.open = false
       if (!comesBack) return
       back.focus({ preventScroll: true })

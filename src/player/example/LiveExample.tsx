@@ -97,6 +97,8 @@ export function LiveExample({ block, stage, description, facts, pendingAction, o
       <PlayedParts
         {...{ view, input, reads, sound, isPlayed }}
         isPanel={hasPanel}
+        // Not after Edit alone, so that Done restores the layout
+        hasPad={isFull || view.state !== 'idle'}
         lineAt={(line) => editorLineAt(block, line)}
       />
       <ExampleEditors

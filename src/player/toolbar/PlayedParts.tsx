@@ -16,6 +16,8 @@ type PlayedPartsProps = {
   reads: InputsRead
   sound: PlayerSound
   isPlayed: boolean
+  /** Whether there are touch buttons, which change the layout on a phone in landscape. */
+  hasPad: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
   /** Whether the log is in a panel instead of below the picture. */
@@ -25,11 +27,12 @@ type PlayedPartsProps = {
 const NO_HINTS: RunView['hints'] = []
 
 /** Touch buttons, keys, sound and log. */
-export function PlayedParts({ view, input, reads, sound, isPlayed, lineAt, isPanel = false }: PlayedPartsProps) {
+export function PlayedParts({ view, input, reads, sound, isPlayed, ...props }: PlayedPartsProps) {
+  const { hasPad, lineAt, isPanel = false } = props
   const isRunning = view.state === 'running'
   return (
     <>
-      <TouchPad input={input} reads={reads} isRunning={isRunning} />
+      {hasPad && <TouchPad input={input} reads={reads} isRunning={isRunning} />}
       <ShaderNote note={view.shaderNote} />
       <LiveMessage>{input.message}</LiveMessage>
       <div className={styles.beside} data-beside>

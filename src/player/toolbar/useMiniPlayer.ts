@@ -46,6 +46,8 @@ export function useMiniPlayer({ figure, stage, block, isEditing }: Parts) {
     }
     const look = () => {
       if (figure.dataset.overlay !== undefined) return
+      // Next to the code anyway (src/player/editor/editBeside.ts)
+      if (figure.parentElement?.dataset.example === 'editing') return put(undefined)
       if (!place) {
         const box = stage.getBoundingClientRect()
         offset = box.top - figure.getBoundingClientRect().top
