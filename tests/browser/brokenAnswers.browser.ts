@@ -20,6 +20,7 @@ const test = base.extend<{ host: DeployedHost; builds: { a: string; b: string } 
 })
 
 const LOGIN = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in to this network</title>' }
+const MISSING = { status: 404, contentType: 'text/html', body: 'Not found' }
 const NOTHING = { status: 200, contentType: 'text/javascript', body: '' }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -42,10 +43,13 @@ test.describe('loading', () => {
     expect(await textOf(page)).toBe('// mine')
   })
 
-  for (const file of ['player-worker-*.js', 'player.*.css']) {
-    test(`a login page in place of ${file} is reported, and the next press plays`, async ({ visitLive }) => {
+  for (const [what, file, answer] of [
+    ['a login page in place of the worker', 'player-worker-*.js', LOGIN],
+    ['a missing style sheet of the player', 'player.*.css', MISSING],
+  ] as const) {
+    test(`${what} is reported, and the next press plays`, async ({ visitLive }) => {
       const { page } = await visitLive('/learn/api/ellipses', { savesData: true })
-      await page.route(`**/${file}`, (route) => route.fulfill(LOGIN))
+      await page.route(`**/${file}`, (route) => route.fulfill(answer))
       const bar = page
         .getByRole('group', { name: 'Live example' })
         .filter({ has: page.locator('[data-action=play]') })

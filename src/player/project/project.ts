@@ -19,17 +19,6 @@ export type Project = {
   readonly revision: number
 }
 
-/** Whether a stored value can be opened. */
-export function isProject(value: unknown): value is Project {
-  const { id, name, files, changedAt, revision } = (value ?? {}) as Partial<Project>
-  return (
-    [id, name].every((text) => typeof text === 'string') &&
-    [changedAt, revision].every((number) => typeof number === 'number') &&
-    Array.isArray(files) &&
-    (files as Partial<ProjectFile>[]).every(({ path, text }) => typeof path === 'string' && typeof text === 'string')
-  )
-}
-
 /** What a new project starts with. */
 export type NewProject = {
   name: string

@@ -1,6 +1,7 @@
 import { PROJECT_PREFIX } from '../../lib/storage/storageKeys'
-import { isProject, programFile } from './project'
+import { programFile } from './project'
 import type { Project } from './project'
+import { isProject } from './projectList'
 import type { Backup } from './projectList'
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

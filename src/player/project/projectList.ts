@@ -1,5 +1,5 @@
 import { isSameText, MAX_NAME_LENGTH, programFile, UNNAMED } from './project'
-import type { NewProject, Project } from './project'
+import type { NewProject, Project, ProjectFile } from './project'
 
 /** All projects and the open one; there is always one. */
 export type ProjectList = { readonly projects: readonly Project[]; readonly openId: string }
@@ -20,6 +20,17 @@ export function projectListOf(projects: readonly Project[], lastOpenId: string |
   const [newest] = inOrder(projects)
   const open = projects.find(({ id }) => id === lastOpenId) ?? newest
   return open ? { projects, openId: open.id } : withProject({ projects, openId: '' }, FIRST_PROJECT, fresh)
+}
+
+/** Whether a stored value can be opened. */
+export function isProject(value: unknown): value is Project {
+  const { id, name, files, changedAt, revision } = (value ?? {}) as Partial<Project>
+  return (
+    [id, name].every((text) => typeof text === 'string') &&
+    [changedAt, revision].every((number) => typeof number === 'number') &&
+    Array.isArray(files) &&
+    (files as Partial<ProjectFile>[]).every(({ path, text }) => typeof path === 'string' && typeof text === 'string')
+  )
 }
 
 /** A project that a closing page left, and the id of a copy of it. */

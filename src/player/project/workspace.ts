@@ -1,6 +1,5 @@
 import * as lists from './projectList'
 import type { Backup, Fresh, ProjectList } from './projectList'
-import { isProject } from './project'
 import type { NewProject, Project, SpriteFile } from './project'
 import type { ProjectStorage, SpriteChanges } from './projectStorage'
 import { unsavedBecause } from './saveState'
@@ -61,7 +60,7 @@ export class Workspace {
     records: readonly unknown[],
     saveState: SaveState,
   ) {
-    const stored = records.filter(isProject)
+    const stored = records.filter(lists.isProject)
     for (const project of stored) this.stored.set(project.id, project)
     const backups = parts.backups()
     const list = lists.projectListOf(lists.withBackups(stored, backups), parts.lastOpenId, parts.fresh())
@@ -178,7 +177,7 @@ export class Workspace {
   private async readAgain(): Promise<void> {
     const records = await this.parts.storage.projects().catch(() => undefined)
     if (!records) return
-    const stored = records.filter(isProject)
+    const stored = records.filter(lists.isProject)
     for (const own of this.unsaved()) {
       const theirs = stored.find(({ id }) => id === own.id)
       if (theirs && lists.isConflict(own, theirs)) await this.fork(theirs)
