@@ -55,10 +55,10 @@ function bareSite(folder: string): GrowingSite {
 }
 
 async function measured(folder: string, browser: Browser, pages: Pages): Promise<BuiltSite> {
-  const { seconds, peakBytes } = await coldBuild(folder)
+  const built = await coldBuild(folder)
   const diskBytes = bytesBelow(path.join(folder, 'public'))
   const reader = await readerBytes(folder, browser, pages)
-  return { seconds, peakBytes, diskBytes, reader, sidebarPressMs: await sidebarPress(folder, browser, pages[0]) }
+  return { ...built, diskBytes, reader, sidebarPressMs: await sidebarPress(folder, browser, pages[0]) }
 }
 
 type Options = { count: number; base: number | undefined; bare: boolean; page: string; other: string }

@@ -1,20 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { watchMemory } from './memory'
+import type { PeakMemory } from './memory'
 import { sumOf } from './numbers'
 import { runCommand, startCommand } from './processes'
 
 const MINUTE_MS = 60_000
 const BUILD_LIMIT_MS = 60 * MINUTE_MS
 
-export type Build = { seconds: number; peakBytes: number }
+export type Build = PeakMemory & { seconds: number }
 
 export async function build(folder: string): Promise<Build> {
   const start = performance.now()
   const running = startCommand(folder, 'npm', 'run', 'build')
   const peak = watchMemory(running)
   await runCommand('The build', BUILD_LIMIT_MS, running)
-  return { seconds: (performance.now() - start) / 1000, peakBytes: peak() }
+  return { seconds: (performance.now() - start) / 1000, ...peak() }
 }
 
 export async function coldBuild(folder: string): Promise<Build> {

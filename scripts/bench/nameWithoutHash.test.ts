@@ -8,3 +8,7 @@ test.each([
 ])('%s is %s', (address, name) => {
   expect(nameWithoutHash(address)).toBe(name)
 })
+
+test('data named by its hash has the name of its folder', () => {
+  expect(nameWithoutHash('/assets/data/sidebars/8126d622.json')).toBe('sidebars.json')
+})

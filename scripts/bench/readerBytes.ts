@@ -10,6 +10,8 @@ const OPEN_LIMIT_MS = 60_000
 
 export type ReaderBytes = {
   html: number
+  /** Before compression. */
+  htmlLength: number
   scripts: number
   data: number
   /** Files loaded by all pages, by name without hash. */
@@ -32,6 +34,7 @@ export async function readerBytes(folder: string, browser: Browser, [page, other
   const shared = addresses.filter((address) => loadedByOther.has(address))
   return {
     html: loaded.get(page)!,
+    htmlLength: fs.statSync(path.join(built, page, 'index.html')).size,
     scripts: sum(addresses.filter((address) => address.endsWith('.js'))),
     data: sum(addresses.filter((address) => address.endsWith('/page-data.json'))),
     shared: new Map(shared.map((address) => [nameWithoutHash(address), loaded.get(address)!])),

@@ -3,6 +3,7 @@ import { scaleFigures } from './scaleFigures'
 
 const reader = {
   html: 1000,
+  htmlLength: 6000,
   scripts: 5000,
   data: 300,
   shared: new Map([
@@ -11,10 +12,18 @@ const reader = {
   ]),
   requested: new Map([['search-index', 9000]]),
 }
-const without = { seconds: 60, peakBytes: 1_000_000_000, diskBytes: 10_000_000, reader, sidebarPressMs: 3 }
+const without = {
+  seconds: 60,
+  peakBytes: 1_000_000_000,
+  largestBytes: 700_000_000,
+  diskBytes: 10_000_000,
+  reader,
+  sidebarPressMs: 3,
+}
 const grown = {
   seconds: 70,
   peakBytes: 1_200_000_000,
+  largestBytes: 800_000_000,
   diskBytes: 15_000_000,
   sidebarPressMs: 5,
   reader: { ...reader, html: 1200, shared: new Map([...reader.shared, ['app.js', 4100], ['list.js', 50]]) },
@@ -29,6 +38,8 @@ test('lists each figure without and with added pages, and the difference', () =>
   expect(valuesOf(without)).toMatchObject({
     'Cold build': [60, 70, 10, 's'],
     'Peak memory of the build (RSS)': [1000, 1200, 200, 'MB'],
+    'Peak memory of the largest process': [700, 800, 100, 'MB'],
+    'HTML of /learn, uncompressed': [6000, 6000, 0, 'bytes'],
     'Published files': [10, 15, 5, 'MB'],
     'HTML of /learn': [1000, 1200, 200, 'bytes'],
     'Key press in the sidebar, all sections open': [3, 5, 2, 'ms'],

@@ -9,6 +9,7 @@ const MB = KB * KB
 export type BuiltSite = {
   seconds: number
   peakBytes?: number
+  largestBytes?: number
   diskBytes?: number
   reader?: ReaderBytes
   /** Cost of toggling a sidebar section; undefined for a bare site. */
@@ -41,9 +42,11 @@ export function scaleFigures({ count, page }: Growth, without: BuiltSite, grown:
     both('Cold build', 's', ({ seconds }) => seconds),
     perPage('Cold build', 's', ({ seconds }) => seconds),
     both('Peak memory of the build (RSS)', 'MB', ({ peakBytes }) => peakBytes && peakBytes / MB),
+    both('Peak memory of the largest process', 'MB', ({ largestBytes }) => largestBytes && largestBytes / MB),
     both('Published files', 'MB', ({ diskBytes }) => diskBytes && diskBytes / MB),
     perPage('Published files', 'KB', ({ diskBytes }) => diskBytes && diskBytes / KB),
     bytes(`HTML of /${page}`, ({ html }) => html),
+    bytes(`HTML of /${page}, uncompressed`, ({ htmlLength }) => htmlLength),
     bytes(`Data of /${page}`, ({ data }) => data),
     bytes(`Scripts of /${page}`, ({ scripts }) => scripts),
     ...changed.map((name) => bytes(`Every page: ${name}`, ({ shared }) => shared.get(name) ?? 0)),

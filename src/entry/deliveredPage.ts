@@ -1,11 +1,13 @@
 import { pagePathForAddress } from '../lib/address/startAddress'
 import { deliveredPageData } from '../lib/page/page'
 import type { PageData } from '../lib/page/page'
-import { PAGE_DATA_ID } from '../lib/loading/scripts'
 import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
 import type { LeanBody } from '../lib/page/body'
 
 export const PAGE_PATH_ATTRIBUTE = 'data-page-path'
+
+/** Id of the element with the page data, without its built HTML. */
+export const PAGE_DATA_ID = 'page-data'
 
 declare global {
   interface Window {

@@ -7,14 +7,14 @@ import { Helmet } from 'react-helmet'
 import { bannerHeight } from '../lib/banner/banner'
 import { structuredData } from '../lib/head/structuredData'
 import { siteStyle } from '../lib/theme/siteStyle'
-import { buildOfScripts, PAGE_DATA_ID, scriptLiteral } from '../lib/loading/scripts'
+import { buildOfScripts, scriptLiteral } from '../lib/loading/scripts'
 import { leanPageData } from '../lib/page/page'
 import type { PageData } from '../lib/page/page'
 import { fixedTheme } from '../lib/theme/theme'
 import { siteConfig } from '../site/siteConfig'
 import { wrapWithFrame } from '../layouts/wrapPageElement'
 import { sidebarOfPage } from '../site/sidebarOfPage'
-import { PAGE_PATH_ATTRIBUTE } from './deliveredPage'
+import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
 import { policyMeta } from './policyMeta'
 import { beforePaintScript, afterWordsScript, scriptLoader } from './inlineScripts'
@@ -41,6 +41,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 
 /** The base address, unless this build is for another host */
 const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
+
+/** Addresses by page, until the page is written. */
+const sidebarFiles = new Map<string, string>()
 
 const BEFORE_PAINT = 'before-paint'
 
@@ -71,6 +74,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ [PAGE_PATH_ATTRIBUTE]: pathname } as object)
   const page = loadPageDataSync(pathname) as PageData
   const data = scriptLiteral(leanPageData(page))
+  sidebarFiles.set(pathname, withPrefix(page.result.pageContext.sidebar))
   const described = describedPage(page)
   if (described) {
     setHeadComponents([
@@ -82,13 +86,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ])
   }
   setPostBodyComponents([
-    <script
-      key={PAGE_DATA_ID}
-      id={PAGE_DATA_ID}
-      type="application/json"
-      data-sidebar={withPrefix(page.result.pageContext.sidebar)}
-      dangerouslySetInnerHTML={{ __html: data }}
-    />,
+    <script key={PAGE_DATA_ID} id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
   ])
 }
 
@@ -121,6 +119,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         data-build={buildOfScripts(sources)}
         data-scripts={sources.join(' ')}
         data-styles={styles.sources.join(' ') || undefined}
+        data-sidebar={sidebarFiles.get(pathname)}
         dangerouslySetInnerHTML={{ __html: scriptLoader() }}
       />,
     )

@@ -6,7 +6,7 @@ test('without posts there is nothing', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('this site has no posts', () => {
+test('a list without posts is empty', () => {
   const { container } = render(<BlogPosts />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,10 +1,17 @@
-import { blogPosts } from '../site/blogPosts'
-import type { BlogPost } from '../site/blogPosts'
 import { SiteLink } from '../ui/SiteLink'
 import { Byline } from './Authors'
 import * as styles from './BlogPosts.module.css'
 
-export function BlogPosts({ posts = blogPosts }: { posts?: readonly BlogPost[] }) {
+type BlogPost = {
+  title: string
+  authors?: string | readonly string[]
+  date: string
+  description: string
+  path: string
+}
+
+/** The posts are data of the page that lists them, so that no script grows with their number. */
+export function BlogPosts({ posts = [] }: { posts?: readonly BlogPost[] }) {
   if (posts.length === 0) return null
   return (
     <ul className={styles.posts}>

@@ -4,6 +4,7 @@ import { blockStorage, countDocuments, expect, follow, hydrated, test as base } 
 import type { Visit } from './reader'
 
 const CLI_DATA = '**/page-data/learn/guides/cli/page-data.json'
+const SIDEBARS = '**/assets/data/sidebars/*.json'
 const TEMPLATE = '**/component---src-templates-page-tsx-*.js'
 const errorScreen = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' })
 const missing = (page: Page, pattern: string) =>
@@ -54,6 +55,18 @@ test('a page with missing data loads once as a document', async ({ visitWithoutP
   await follow(page, '/learn/installation')
   await expect(page).toHaveURL('/learn/installation')
   expect(documents()).toBe(1)
+})
+
+test('a page whose sidebar is missing loads once as a document', async ({ visitWithoutPrefetch }) => {
+  const { page, errors } = await visitWithoutPrefetch('/learn/getting-started')
+  let failures = 0
+  await page.route(SIDEBARS, (route) => (failures++ === 0 ? route.fulfill({ status: 404 }) : route.fallback()))
+  const documents = countDocuments(page)
+  await follow(page, '/learn/recipes/pause?from=test')
+  await expect(page).toHaveURL('/learn/recipes/pause?from=test')
+  await hydrated(page)
+  expect(documents()).toBe(1)
+  expect(errors.filter((text) => text.startsWith('The page /learn/recipes/pause could not be loaded'))).toHaveLength(1)
 })
 
 test('a failed page recovers with the network', async ({ visitWithoutPrefetch }) => {

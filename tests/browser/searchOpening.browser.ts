@@ -12,13 +12,13 @@ test.describe('opening and closing', () => {
     const published = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
     const files = async () =>
-      (await published()).filter((path) => /^\/assets\/.*\.json$|search-worker/.test(path)).sort()
+      (await published()).filter((path) => /^\/assets\/(?!data\/sidebars).*\.json$|search-worker/.test(path)).sort()
     expect(await files()).toEqual(['/assets/manifest.json'])
     const answer = page.waitForResponse(/search-index-[\da-f]{8}\.json$/)
     await buttonOf(page).hover()
     await answer
     await searchFor(page, 'tween')
-    const wanted = ['data/search-extras', 'data/search-index', 'manifest'].map((name) =>
+    const wanted = ['data/search-extras', 'data/search-index', 'data/suggested-pages', 'manifest'].map((name) =>
       expect.stringContaining(`/assets/${name}`),
     )
     expect(await files()).toEqual([...wanted, expect.stringContaining('/search-worker')])

@@ -92,6 +92,24 @@ test('a closed section stays closed elsewhere and opens on its own pages', async
   await expect(section(page, 'API section')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('pages share the file of their sidebar; another sidebar comes with its page', async ({ visitLive }) => {
+  const { page } = await visitLive('/learn/installation')
+  const files = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/assets/data/sidebars/')),
+    )
+  await goTo(page, '/learn/cheatsheet')
+  await expect(current(page)).toHaveText('Cheatsheet')
+  const [own] = await files()
+  await goTo(page, '/learn/recipes/pause')
+  await expect(current(page)).toHaveText('Pause')
+  await expect(sidebar(page).getByRole('link', { name: 'All Recipes' })).toBeVisible()
+  expect([...new Set(await files())]).toEqual([own, expect.stringMatching(/[\da-f]{8}\.json$/)])
+})
+
 test('Enter and Space toggle a section', async ({ visitLive }) => {
   const { page } = await visitLive('/learn/installation')
   await section(page, 'Tutorials').press('Enter')

@@ -16,9 +16,7 @@ function startLoader(state: DocumentReadyState = 'loading') {
   own.dataset.scripts = '/a.js /b.js'
   own.dataset.styles = '/styles.css'
   own.dataset.build = 'a1'
-  const data = document.body.appendChild(document.createElement('data'))
-  data.id = 'page-data'
-  data.dataset.sidebar = '/assets/sidebar.json'
+  own.dataset.sidebar = '/assets/sidebar.json'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
   loadScripts()
 }

@@ -1,6 +1,6 @@
 import { reloadOnce } from '../../dom/reloadOnce'
 import { pressAction } from '../../dom/pendingAction'
-import { PAGE_DATA_ID, SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
+import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
 /** Latest start after load if the browser is never idle. */
@@ -28,8 +28,7 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
  * reloads the page and continues.
  */
 export function loadScripts() {
-  const { scripts, styles = '', build } = document.currentScript!.dataset
-  const { sidebar = '' } = document.getElementById(PAGE_DATA_ID)!.dataset
+  const { scripts, styles = '', sidebar = '', build } = document.currentScript!.dataset
   const sources = `${styles} ${scripts} ${sidebar}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false

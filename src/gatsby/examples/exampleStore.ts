@@ -27,7 +27,9 @@ export type ExampleStore = {
   makeAll: (orders: Iterable<readonly ExampleTask[0][]>) => Promise<void>
 }
 
-/** Removes results of other versions from the folder. */
+/** More than the examples of a page, each of which is needed several times in a row. All of a large site fill a gigabyte. */
+const MAX_IN_MEMORY = 200
+
 export function exampleStore(folder: string, maker: ExampleCompiler): ExampleStore {
   const own = path.join(folder, maker.version)
   const known = new Map<string, ExampleTask[1]>()
@@ -36,24 +38,33 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
 
   function stored(key: string): ExampleTask[1] | undefined {
     const made = known.get(key) ?? readIfThere(fileOf(key))
-    if (made) known.set(key, made)
+    return made && remember(key, made)
+  }
+
+  function remember(key: string, made: ExampleTask[1]): ExampleTask[1] {
+    known.set(key, made)
+    const [oldest = key] = known.keys()
+    if (known.size > MAX_IN_MEMORY) known.delete(oldest)
     return made
   }
 
-  function store(key: string, made: ExampleTask[1]): ExampleTask[1] {
-    known.set(key, made)
+  function store(key: string, made: ExampleTask[1]) {
     fs.mkdirSync(own, { recursive: true })
     const draft = `${fileOf(key)}.${process.pid}`
     fs.writeFileSync(draft, JSON.stringify(made))
     fs.renameSync(draft, fileOf(key))
-    return made
   }
 
   function made(order: ExampleTask[0]): ExampleTask[1] {
     const key = keyOf(order)
-    return stored(key) ?? store(key, maker.make(order))
+    const known = stored(key)
+    if (known) return known
+    const made = remember(key, maker.make(order))
+    store(key, made)
+    return made
   }
 
+  /** Removes results of other versions from the folder. */
   async function makeAll(orders: Iterable<readonly ExampleTask[0][]>) {
     removeOtherVersions(folder, maker.version)
     const pending = new Map<string, Promise<unknown>>()
@@ -62,7 +73,7 @@ export function exampleStore(folder: string, maker: ExampleCompiler): ExampleSto
       for (const some of orders) {
         for (const order of some) {
           const key = keyOf(order)
-          if (pending.has(key) || stored(key)) continue
+          if (pending.has(key) || fs.existsSync(fileOf(key))) continue
           pool ??= threadPool(maker.file(), availableParallelism())
           pending.set(
             key,

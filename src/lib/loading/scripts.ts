@@ -3,9 +3,6 @@ export function buildOfScripts(scripts: readonly string[]): string {
   return scripts.map((script) => /-([\da-f]{8})[\da-f]*\.js$/.exec(script)?.[1] ?? '').join('')
 }
 
-/** Id of the element with the page data, without its built HTML; `data-sidebar` is the address of the sidebar's file. */
-export const PAGE_DATA_ID = 'page-data'
-
 /** Marks style sheet links that the loader adds with the scripts. */
 export const SITE_STYLES_ATTRIBUTE = 'data-site-styles'
 
