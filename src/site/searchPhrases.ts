@@ -1,185 +1,226 @@
+import { API_PHRASES } from './apiPhrases'
+
 /**
- * Phrases that learners type for sections with other words: the title of the section and a word in it, then the
- * phrases. Frequent words such as "for" are left out.
+ * Phrases that users type for sections of the other pages: the title of a section or the end of its address,
+ * then phrases in other words. Stop words, endings and the order of words don't matter.
  */
-export const PHRASES = `
-what you need, editor: vscode, vs code, notepad, which editor, text editor, terminal
-installation, install: installing, get turbo, chromebook
-by hand, hand: manual install, without curl
-change the version, version: downgrade
-hello world, hello: beginner, learn turbo, where do i start, simple game, how do i make a game, easy game
-hello world, hello: start programming, lesson, course, first steps
-starting a project, turbo init, init: make a new game, new game, start a new game
-turbo run, run: run my game, run game, start the game, launch game, play my game
-watch mode, watch: auto reload, recompile, reload on save
-users and guests, guests: log in
-change the text, lib: where is my code, which file do i edit
-managing assets, assets: folder structure, project folder
-variables: immutable
-calling things, macro: macro, macros, braces, semicolon
-numbers, kinds: i32, u32, f32, integer, int, float, double, decimal, remainder, percent sign, absolute value
-numbers, kinds: divide, minus, plus, rounding, math
-decisions, answer: if statement, boolean, equals, greater than, condition
-repeating, repeats: break, count to ten
-lists, vec: index, first element, dictionary, last item
-lists in motion, lists: loop over list, iterate over list
-structs, struct: class, objects, constructor, method, traits, inheritance
-enums and match, match: switch, switch statement, enumeration
-a value that may be missing, missing: option, option type, null, nil
-closures, closure: anonymous function, arrow function
-ownership, borrow: dereference, ampersand, star operator, asterisk
-several files, module: import, include another file
-six compiler errors read aloud, compiler: red text in terminal, build fails, will not compile, what does this error mean
-six compiler errors read aloud, compiler: compilation failed
-cannot add or mismatched types two kinds of numbers, mismatched: expected u32
-cannot add or mismatched types two kinds of numbers, mismatched: cannot add i32 to f32
-debugging your code, debugging: nothing is drawn, nothing happens, nothing shows up, game crashes, blank screen, crash
-debugging your code, debugging: bug, game does not work, broken, panic, find mistakes
-performance: optimize, too slow, laggy, speed up my game, runs slowly, frame drops
-show values on the canvas, values: show variable on screen, debug text
-bigger, scale: resize image, enlarge, double size
-tint and fade, tint: see through, half transparent, change sprite color
-walk and face the right way, direction: look left, character facing
-pictures to begin with, begin: free art, free images, sample images, download sprites, game art, pixel art
-reach into folders, slash: subfolders
-a tile map from an array, tile: tileset, maze, dungeon, level design, make a level, build a level, labyrinth
-a tile map from an array, tile: platforms
-sort by y, sort: depth, draw in front, order of sprites
-a box of a different size, copies: stretch image, repeat image, tile a sprite
-play a dash once, dash: play animation once, one time animation, attack animation, idle animation
-ten coins ten keys, independent: many animations, animations in sync, different animations, independent animations
-a score in the corner, score: scoreboard
-formatting values, marks: decimals, two decimals, number format, round number in text
-a centered title, centered: middle of screen, center on screen
-built in fonts, fonts: font size, character width, text size
-three sizes, large: bigger text, bigger letters
-ascii, accents: cyrillic, special characters, chinese characters
-a talking robot, talking: typing effect, letter by letter, dialog, talk, character speaks
-a talking robot, talking: reveal text, story, npc
-text box, wrap: paragraph, multiple lines, word wrap
-left center right, align: text alignment, align text
-wide letter spacing, space: letter spacing, line spacing, line height, spread text
-nine slice, panel: panel, ui panel, window frame, border image, resizable panel
-a dialog panel, dialog: message box, npc dialog box, speech window
-gamepad: controls, player input, snes
-keys: keymap, left arrow, button a
-four checks on one button, pressed: key down, key up, keydown, keyup, on key press, detect key press
-move the player, player: movement, player movement, control the player, top down movement
-the same speed on the diagonal, diagonal: faster diagonally, diagonally
-two players, players: co op, coop, versus, brother, sister, 2p
-what turbo cannot do, limits: right click, right mouse button, middle mouse button, multitouch, hide cursor, louder
-what turbo cannot do, limits: quieter, fade out music
-pointer: touchscreen
-a button that stays on the screen, three buttons: on click, click detection
-light up an area under the pointer, regular hovered pressed: mouse over, mouse hover
-light up an area under the pointer, regular hovered pressed: is mouse inside
-drag a box, drag: move with mouse, pick up, drag a sprite
-aim at the pointer, aim: turret, rotate to mouse, look at mouse, direction to mouse
-aim at the pointer, aim: tower defense, angle
-go where the player points, click: click to move, move to click
-touch the left or the right half, half: tap to move
-background music that loops, loops: theme song, looping sound, background song
-a music switch, switch: sound off, sound toggle, mute button
-audio: noise, sound volume, music too loud, stereo, quiet, beep, soundtrack, bgm
-camera, view: view, move camera, large world, big level, big map, side scroller, scroller, pan the camera, minimap
-camera, view: open world
-follow the player, camera: follow character, center camera, center on player, scrolling level, camera follows hero
-follow the player, camera: tracking
-camera limits, edge: edge of level, end of level
-smooth following, smooth: camera lag, lazy camera, lerp camera
-zoom in, zoom: camera zoom, zoom camera, magnify
-screen shake, shake: earthquake
-a score that stays, fixed: gui, draw ui, user interface, overlay, fixed position, score on screen
-a score that stays, fixed: score moves with camera
-what is in view, viewport: offscreen, culling
-a collision, collision: hit test, touch enemy, player hits enemy, bump
-a collision, collision: pick up coins, collecting items, hit, touching
-catch them, distance: circle collision detection, round collision, distance, distance between two points
-bounds: layouts
-aligning with a container, anchor: stick to bottom, bottom right corner, center a rectangle
-margins, inset: padding, shrink rectangle
-splitting, split: split screen, divide the screen
-resolution: screen size, size of the screen, get screen size, canvas size, screen width, width of screen, screen height
-resolution: 1080p
-randomness, rand: random generator
-flip a coin, coin: 50 50, coin toss, random true or false, random bool, yes or no
-a loot table, chance: chance, drop chance, weighted random, rarity, treasure chest, drops, treasure, rare
-spawn somewhere sometimes, spawn: random position, random place, random enemies, random x, enemy spawner
-spawn somewhere sometimes, spawn: falling objects, rain, create enemies
-pick from a list, pick: random element, random item, choose random item, random word, random choice
-particles: confetti, smoke, boom, exploding, dust, snow, firework
-shake a little, tremble: wobble
-seeded: deterministic
-time, tick: frame count, time passed, count time
-a countdown, countdown: count down, time limit, time left, time is up, counting down, hourglass, bomb
-a stopwatch, stopwatch: stop watch, lap time, measure time, elapsed time, speedrun timer
-blinking text, blinking: flash text, flashing
-wait between two shots, shots: reload time, shooting speed, shoot, shooting, bullets, gun
-once a second, second: interval
-a message that goes away, praise: disappear after, hide after a while, settimeout, toast
-forgive the player, forgive: coyote time, coyote, jump too late
-add thorns and lives, thorns: spikes, traps
-open the door to more levels, door: next level, finish a level, second level
-stop at walls, walls: tile collision, collision with tiles
-jump and gravity, jump: jumping, falling, mario, platform game, hop, fly, jetpack
-a pause menu with screen states, paused: pausing, pause button, stop the game, screens, scene, scenes, switch screen
-move on a wave, wave: hovering coin, oscillate, up and down, sin, bob, swing
-delta time, delta: dt, frame time, frame independent
-count frames in the state, frames: time since, how long ago, timer in state
-show the timestamp, timestamp: clock, today
-tween: tweening, interpolation, smooth movement, move smoothly, smooth animation
-easing: elastic
-back and forth, forever: patrol, enemy patrol, moving platform, ping pong movement, move left and right forever
-back and forth, swings: loop a tween, moving enemy, guard, pendulum
-fade out after arriving, fade: floating text, damage numbers, disappear slowly
-step by step, steps: move one tile, grid movement
-fade to black, fade: curtain, darken screen
-rectangles, rect: block, draw shapes
-circles, circ: dot, disc, radius, draw a ball, bubble, wheel, planet
-lines, path: stroke, polyline
-a grid in a loop, grid: draw grid
-only the outline, outline: hollow circle, empty rectangle, unfilled, not filled
-a health bar, health: healthbar, hearts, mana, stamina, hp
-a row of corner styles, corners: rounded rectangle, round edges
-background color, alpha: color, hex, hex color, color code, rgba, alpha, color names, list of colors, how do colors work
-background color, alpha: colors, color codes, red color, pink, palette, color picker
-a slow sunrise, sunrise: gradient, sunset, day and night, change color over time
-the wrong order, order: foreground, on top, what is in front
-game state, state: state, global state, store variables, save variables, remember values, keep a variable
-game state, state: between frames
-load once save once, save: my variable resets, variable resets every frame, score always 0, score stays 0, state lost
-load once save once, save: game resets, always 0, value does not change, everything resets, goes back to 0
-saving a game and high scores, saving: highscore, load game, store data, checkpoint
-saving a game and high scores, saving: continue later
-game loop, frame: main loop, main function, fn main, update function, draw function, every frame, 60 times a second
-reset the game, reset: start over, ctrl r, cmd r
-silence for game over, lives: lose, lose a life, die, player dies
-default values, default: defaults, all defaults
-publishing to the web, publishing: put online, put game online, put my game on a website, make it playable online
-publishing to the web, publishing: play in browser, github pages, link to my game, play on my phone, hosting
-publishing to the web, publishing: make game public
-a program to give away, give: executable, mac app, android app, app store, apk, export for mac
-a program to give away, give: standalone game, make an app, binary
-try it, server: test locally
-turbotoml, toml: rename game
-cargotoml the file of rust, other crates: library, use a library
-writing custom shaders, shaders: glsl, blur, black and white, pixel shader, fragment shader, glow, bloom, water effect
-take a screenshot, screenshot: capture, save picture, print screen, take picture of game
-creating online games, online: internet
-license and price, license: copyright
-rust language basics, rust: learn rust, rust syntax, rust for beginners
-text: show text, show words, words on screen, print text on screen, write on screen
-shuffle a deck, deck: memory game
-an inventory grid, grid: backpack, chess board
-play against the computer, computer: enemy ai, single player, one player, bot, cpu player
-win the match, match: end of the game, you win
-background color, clear: clear screen, clear the screen, erase the screen
-a collision, overlap: rectangles overlap, overlapping rectangles
-the same speed on the diagonal, diagonal: normalize vector, diagonal movement
-chasing enemies, chase: enemy follow player, enemy follows player
-saving a game and high scores, saving: localstorage, write file, write to disk
-lose lives, lives: player lives
-an old television, television: crt effect, crt
+const OTHER_PHRASES = `
+games: sample games, example games, showcase, demo, play games
+cheatsheet: api reference, all functions, function list, overview of functions, reference card, all commands, documentation overview
+is turbo for you: who is it for, programming experience, compare engines, other engines, why turbo
+getting-started#make-a-2d-game: what games can i make, 2d engine, low resolution
+getting-started#write-some-rust: do i need rust, rust knowledge, without rust, other programming language
+what turbo cannot do: right click, right mouse button, middle mouse button, multitouch, hide cursor, louder, quieter, fade out music, volume control, sound pitch, sound fade, localization, translation, languages, other languages, rigidbody, box2d, visual editor, text input, keyboard letters, vr, cloud save, achievements, ads, in app purchase, limitations of engine
+license and price: copyright, cost, monetize
+where to go next: learning path
+guides/audio#formats: audio formats, convert audio, sound file format, audio file size, game too big, compress audio
+play a sound once: sound repeats, sound plays many times, trigger sound effect
+play music in a loop: looping music
+guides/audio#troubleshooting: no sound, music not playing, silent, autoplay blocked, audio does not start
+using turbo command line interface cli: commands, terminal commands, shell, cli reference
+turbo run: run my game, start the game, launch game, play my game, start game, execute, command line flags, always on top, test game, preview, run
+watch mode: auto reload, recompile, reload on save, auto rebuild, file watcher
+users and guests: log in, totp
+turbo export: web build, wasm build, export game, build command, release build, production build, bundle, minify, virtual gamepad, export options, output folder
+turbo help: list of commands
+guides/cli#troubleshooting: build fails cli
+coming-from-javascript#coming-from-javascript: js, p5, p5js, love2d, pico8, phaser, python, pygame, unity, godot, lua, typescript, processing, gamemaker, scratch, bevy, macroquad
+coming-from-javascript#the-game-loop: setup and draw, p5 setup, pico8 functions, keyisdown, framecount p5
+coming-from-javascript#the-language: ternary operator, arrow functions, arrow function js, array filter, array map, template literals, spread, for of, console log js, null undefined, js to rust
+kinds of numbers: number type, unsigned, negative numbers, integer overflow js
+moving and borrowing: borrow, pass reference
+configuring your game: config file, settings file, project settings, game settings, options file
+configuration#turbotoml: game title, project name, set title, icon, rename game
+canvas: fps, 144hz, vsync, aspect ratio, resize canvas, portrait mode, screen width and height
+pixel perfect scaling and window size: scaling, blurry pixels, letterbox, black bars, nearest neighbor, antialiasing, anti aliasing, resize window, window resolution, pixel art scaling, texture filtering, nearest filter, crisp pixels, pixelated, stretch window, window mode, pixelart
+fullscreen: maximize window, borderless
+font: default font setting, font table
+shader: default shader setting
+turbo os: server url
+cargo.toml the file of rust: manifest, dependencies
+other crates: libraries, external library, package, plugins, third party, npm, add dependency, rust library, serde, extensions, addon
+complete file: config example, all settings
+debugging your code: nothing is drawn, nothing happens, nothing shows up, game crashes, blank screen, broken, panic, find mistakes, debugger, breakpoint, debug mode, inspect, troubleshoot, find bugs, testing, test my code, stack trace, fix bugs
+log what happens: print to terminal, see output, where is the log
+log only when something happens: too many logs, console spam, log flood
+print the whole state: print game state, inspect variables
+show values on the canvas: show variable on screen, debug text, debug overlay, on screen debug, draw debug info, debug values, watch variables, show coordinates
+six compiler errors read aloud: red text in terminal, build fails, compilation failed, rust errors
+expected a semicolon the line before has no end: missing semicolon, syntax error
+cannot find value a name that nobody knows: undefined variable, not found in this scope, unknown variable, variable not defined, e0425, unresolved name
+cannot assign twice a value that must not change: cannot mutate, e0596
+cannot add or mismatched types two kinds of numbers: expected u32, cannot add i32 to f32, wrong type, e0277, expected f32 found i32, cannot multiply
+borrow of moved value it was given away: moved, e0382, use after move
+trait bound not satisfied a struct that cannot be stored: trait not implemented, derive, e0277 borsh
+performance: optimize, too slow, laggy, speed up my game, runs slowly, frame drops, profiler, profiling, optimization, slow game, low fps, memory usage, benchmark, fps drop, too many sprites, bottleneck, make it faster, frame time measure, object pooling, cpu usage, memory leak
+guides/debugging#troubleshooting: nothing shows, screen is black, game does not start, not visible, does not move
+adding custom fonts: google fonts, import font
+fonts#formats: bdf, pixel fonts free, load ttf
+use the font: font option, change font, set font
+change name size and default: default font size, bigger font
+how wide is a text: text length, measure text, string width, text bounds, text height, text size in pixels
+guides/fonts#troubleshooting: font not loading, ugly font
+reset the game: ctrl r, cmd r, reset key, reload game, restart the game
+take a screenshot: capture, save picture, print screen, gif recording, screenshot key, promo image
+inspect the spritesheet: texture atlas, sprite atlas, packed sprites, sprite packing, dump spritesheet
+player keys: keyboard layout, default keys
+creating online games: internet, networking, server, lobby, matchmaking, peer to peer, sync players, chat, mmo, multiplayer
+modules without a reference: http, fetch, api call, rest, network request, ajax
+what you can do today: play with friends, share link
+rust language basics: learn rust, rust for beginners, rust tutorial, rust crash course, learn the language, programming basics
+variables: immutable, constants, declare variable, assign, increment, plus equals, define variable, mut, const
+calling things: braces, semicolon, parameters, arguments, return value, fn, write a function, function parameters, methods call, procedure
+numbers: i32, u32, f32, integer, int, float, double, decimal, remainder, percent sign, absolute value, divide, minus, plus, rounding, math, convert types, number types, int to float, min max, clamp, floor, ceil, math functions, power, sqrt, abs, modulus, operators, sum, average, max, min, sign, exponent, parse, decimal numbers, wrap around
+decisions: if statement, boolean, greater than, if, else, and or not, comparison, or operator, not equal, ternary, compare values
+repeating: break, count to ten, while, iterate, nested loops, repeat n times, continue, range
+lists: index, first element, dictionary, last item, add to list, append, tuples, pop, dynamic array, vec of structs, insert, collection, slice, get element, two dimensional array
+guides/rust-basics#text: strings, concatenate strings, append string, string concat, text variable, char, characters, uppercase, string to int
+structs: class, constructor, method, traits, inheritance, object, objects class, create class, entity, impl, new function, object oriented, oop, prefab, blueprint, component, data structure, fields, game object, node, player class, enemy class, instance
+enums and match: switch, switch statement, enumeration, pattern matching, match statement, select case, enum state, variants, enemy types, different enemies
+a value that may be missing: option, null, nil, some none, optional, if let, undefined value, nullable, error handling, maybe
+closures: anonymous function, arrow function, callbacks, map function, iterators, functional, higher order function, event listener, function as parameter, function pointer
+ownership: dereference, ampersand, star operator, asterisk, borrow checker, borrowing, pass by reference, copy, lifetimes, mutable reference, pointer type, mutable borrow, move semantics, cannot move out
+lists in motion: loop over list, iterate over list, remove from list, delete element, filter list, remove item, remove enemies, retain, loop through list, update all enemies, entities, entity list, object list, despawn, destroy, destroy object, delete object, kill enemy, remove bullets, remove while iterating, iterate and modify, sort list, sort array, find in list, remove dead, game objects, ecs, entity component system, group, queue free
+several files: import, include another file, split code, organize code, code structure, use statement, separate files, big project, refactor, namespaces, header file, export function
+rust-basics#troubleshooting: cannot borrow as mutable, cannot borrow
+writing custom shaders: glsl, blur, black and white, pixel shader, fragment shader, glow, bloom, water effect
+write a surface shader: create shader, shader tutorial, fragment, pixel effect, wgsl
+start with a shader that changes nothing: basic shader, shader template, minimal shader, empty shader
+turn it on: default shader
+change the colors: tint screen, grayscale shader, color shader, greyscale screen, sepia, desaturate, brightness, contrast, hue shift
+an old television: crt, scanline, vhs, retro effect, chromatic aberration, glitch effect, screen curvature, tv, noise effect
+a light that stays in its place: 2d lights, flashlight, torch, fog of war, spotlight, vignette effect, shadows, dark level, night
+four colors: gameboy, game boy colors, dithering, posterize
+guides/shaders#troubleshooting: shader does not work, shader not loading
+guides/sprites#formats: image formats, png, image types, svg, supported images
+pictures to begin with: free art, free images, sample images, game art, pixel art
+add the images: import image, load sprite, image folder, asset loading, add picture, file location, image path
+draw a sprite: first sprite, display sprite, show sprite, put image on screen
+reach into folders: file path, image in folder, sprite path, organize assets
+play an aseprite tag: aseprite animation, animation tag, named animation, ase file
+a tile map from an array: maze, dungeon, level design, make a level, labyrinth, platforms, level grid, level map, map editor, tiled, nested loop, 2d grid, autotile, tile based, level layout, map data, tetris, match 3, board game, minesweeper, grid of cells, world map
+a level from a file: load level, load map, read a file, load json, json, csv, import tiled map, embed file, level data, tmx
+guides/sprites#troubleshooting: sprite does not appear, image not showing, sprite missing, sprite invisible, texture not found
+publishing to the web: put game online, make it playable online, play in browser, github pages, link to my game, play on my phone, hosting, make game public, release, upload game, deploy game, web version, browser game, html, play online, distribution, release game, web export, embed, iframe
+export: export to web, build game, www folder
+try it: test locally
+upload: github pages host, game jam, newgrounds
+web-publishing#which-browsers-have-webgpu: webgpu support, browser compatibility, webgl
+a program to give away: executable, mac app, android app, apk, export for mac, make an app, binary, windows build, native build, ios app, mac build, linux build, steam release, windows exe, windows app, console port
+what is different on the web: browser differences, phone controls, web limitations, virtual buttons, on screen gamepad, mobile
+guides/web-publishing#troubleshooting: black screen in browser, blank screen web, sound in browser, blank page
+one frame: frame, fps meaning, how often does code run, game tick
+state what the game remembers: game variables, store a variable, persistent variable, global variables, static variable, memory, where to put variables, score variable, remember, shared variables, singleton, state, between frames, global state, store variables, save variables, remember values, keep a variable
+load once save once: score stays 0, game resets, always 0, everything resets, goes back to 0, state not saved, variables reset, state is lost, reset every frame, variable does not change, forgets
+saving a game and high scores: highscore, load game, store data, checkpoint, continue later, localstorage, write to disk, save data, load saved game, persistent data, save progress, playerprefs, local save, write to file, autosave, save slot, store progress, database, settings saved, continue game, keep score after closing, saving
+what can be in the state: vec in state, hashmap, hash map, enum in state, list in state, hashset, map type, nested data
+coordinates: coordinate system, x and y, origin, top left, position on screen, pixel position
+colors: alpha channel, named colors, color format, transparency color, colour codes, color values, html colors, color constants, color, hex, hex color, color code, rgba, alpha, color names, list of colors, how do colors work, colors, color codes, red color, pink, palette, color picker
+canvas viewport world: world coordinates, screen coordinates, map size, world units, camera vs canvas
+where files live: file structure, directory, project layout, project files, where to put images, where to put sounds, asset management, loading assets, folders, folder structure, project folder
+save a file see the change: hot reloading, live coding, live update, auto refresh
+versions: old code, examples do not work, newer version, version differences
+installation: get turbo, chromebook, how to install, set up, download turbo
+what you need: vscode, vs code, notepad, which editor, text editor, terminal, ide, which os, operating system, supported platforms, code editor, prerequisites, hardware, windows
+install rust: rustup, update rust
+installation#add-the-webassembly-target: wasm32
+install the turbo cli: curl command, install on mac, install on windows, install on linux, powershell
+check that it works: check version, verify install, test installation
+which version do i have: version number, check turbo version
+change the version: downgrade, update engine, new version, latest version, older version, migrate, update turbo
+by hand: manual install, without curl, download binary, raspberry pi, zip file
+learn/installation#troubleshooting: permission denied, msvc, path variable
+bullets and cooldown: shooting bullets, fire bullets, gun shooting, projectiles, missiles, hold to shoot, machine gun, laser gun
+bullets-and-cooldown#how-it-works: bullet hits enemy, bullet collision, remove bullet
+bullets-and-cooldown#variations: enemy bullets, enemies shoot, charged attack, shotgun, spread shot, bullet hell, ammo
+camera with limits: camera edge, camera in level
+camera-with-limits#variations: screen by screen, zelda camera, metroid rooms, deadzone
+enemies that chase: enemy movement, enemy behavior, zombie, move towards player, detect player, monster, hunt, homing missile, move toward target, boss, ai enemies, enemy follow player
+chasing-enemies#how-it-works: vision, sight range, detection range, aggro, direction vector
+chasing-enemies#variations: flee, run away, enemy patrols, give up chase, avoid
+dialogue: talk to npc, cutscene, conversation system, visual novel, story text, rpg dialogue, text adventure, quest, narrative
+dialogue#variations: branching dialogue, choices
+grid movement: tile based movement, move on grid, snake, roguelike, dungeon crawler, sokoban, pokemon movement, chess movement, move in squares, turn based movement
+grid-movement#variations: turns, locked door, key and door
+recipes: cookbook, code snippets, how to examples
+parallax: parallax scrolling, background layers, infinite background, endless background, moving background, endless runner, looping background, clouds, infinite scroll, background scrolling
+parallax#variations: parallax with camera, parallax images
+particles and screen shake: explosion particles, impact
+particles-and-screen-shake#variations: hit stop, freeze frame, hitstop
+path finding: a star, a* algorithm, dijkstra, bfs, breadth first search, navigation, navmesh, maze solver, flood fill, navigate around obstacles, enemy pathfinding
+pause: pause the game, freeze, freeze game, resume game, p to pause
+pause#variations: slow motion, bullet time, time scale, slow mo, slow down time
+platform movement: tile physics, platformer physics, friction, run and jump, side view, 2d platformer, platformer controller
+platform-movement#how-it-works: tile lookup, solid tiles, check tile, corner check
+platform-movement#variations: variable jump, wall jump, one way platforms, ladder, climb, ice, slippery, jump higher, dash move, air control, slopes, drop through platform, momentum, accelerate, deceleration, friction slow down
+pushing out of walls: collision response, solid walls, collide with wall, block movement, stuck in wall, obstacle collision, collision resolution, resolve collision, solid objects, rectangle walls, cannot walk through, static body
+pushing-out-of-walls#variations: push boxes, pushable, block puzzle, knockback, door wall
+runtime panics: game crashed, thread panicked, runtime error, try catch, exceptions, freezes, game freezes, hang
+read the message: line number of error, backtrace
+the common five: index out of bounds, divide by zero, integer overflow, underflow, unwrap on none, stack overflow, array out of range, endless loop, division by zero
+score and best score: high score, points, add score, reset score, scoring
+score-and-best-score#variations: high score table, score list, multiplier, leaderboard local, top scores, combo system, ranking
+screens and menus: title screen, main menu, start screen, menus, game screens, splash screen, options screen, multiple screens, scene management, settings screen, loading screen
+seeded random numbers: set seed, procgen, procedural, deterministic random, noise function, perlin noise, simplex noise, dungeon generation, reproducible, deterministic
+seeded-random#variations: daily level
+spritesheets and aseprite: sprite sheet, aseprite file, sprite strip, import aseprite, frames from image
+spritesheets-and-aseprite#how-it-works: frame timing, aseprite layers
+convert a spritesheet: crop image, spritesheet to frames, convert gif, texturepacker, cut out image, image region
+typing text: name input, initials, type name, input box, name entry, input text, player name, textbox input, type letters, ask for name, input field
+what the engine can and cannot do: keyboard typing, read keyboard letters, text field, non ascii, any key
+typing-text#variations: on screen keyboard, virtual keyboard
+hello world: beginner, learn turbo, where do i start, how do i make a game, easy game, start programming, lesson, course, first steps game, getting started tutorial, simple example
+change the text: where is my code, which file do i edit, where to write code, edit code, main file
+the full program: complete code, source code, full example
+pancake cat: first real game, catching game, beginner game, example game, falling objects game, fruit catcher
+draw the background: wallpaper
+give the game a memory: remember state
+move the cat: move sprite left and right, move character
+make pancakes: spawn items, create objects, add objects to list
+let them fall: fall down
+catch them: round collision, circle vs circle, distance check
+add a speech bubble: speech balloon
+show the score: show points, text on screen score
+platformer: platform game tutorial, mario game, make a platformer, jump n run
+build a level from text: level from string, ascii level, level editor, design levels, letters map, level
+ask the map: get tile, tile at, map lookup, tile under player
+place the rabbit: spawn point, player start, starting position
+run: running, horizontal movement
+fall and land: grounded, stand on platform, floor collision
+stop at walls: tile collision, tilemap collision, tile walls, collision map, collision layer, solid tile, walk through walls
+jump: double jump, jump button, high jump
+forgive the player: coyote time, input buffer, grace period
+follow with a camera: scrolling level camera, platformer camera
+collect coins: collect items, collectibles, pick up items, gems, item pickup, collecting, collect objects
+add thorns and lives: spikes, hazards, damage, kill player, fall off the map, fall out of level, death, player death, lava, trap, hurt, respawn player, health, hit points
+open the door to more levels: next level, level progression, multiple levels, level complete, level up, goal, finish line, levels
+add a title and an end: win, win condition, victory screen, game complete, ending
+make it sound: add sounds to game, sound files
+pong: ping pong game, tennis, arcade game tutorial, breakout, arkanoid, brick breaker, paddle game, air hockey
+add two paddles: paddle
+let the ball fly: ball movement
+bounce off the paddles: paddle collision, reflect, ricochet, ball bounce, bricks, rectangle overlap
+steer and speed up the ball: increase speed, get faster, ball faster
+keep score: two player score, points counter
+play against the computer: enemy ai, single player, one player, bot, cpu, artificial intelligence, enemy paddle
+win the match: end of the game, winning, game end, first to ten, win screen
+space shooter: shmup, shoot them up, galaga, asteroids, top down shooter, space game, spaceship
+draw the stars: stars, star background, starfield background, twinkling, night sky
+fly the ship: move spaceship
+keep the ship on the canvas: clamp position, stay inside screen, limit movement, screen border, keep in bounds, out of bounds, boundaries, stop at edge, edge of screen, player leaves screen, keep ship on screen
+shoot one bullet: fire a bullet, shoot a bullet, first bullet
+shoot many bullets: bullets array, bullet pool, shoot multiple, shoot em up
+send enemies: spawn enemies, enemy spawn, enemy wave, new enemies, enemies spawn
+hit the enemies: kill enemies, bullet enemy collision, destroy enemy, distance collision, enemy health, hit detection
+show explosions: explode, explosion, destroy animation
+lose lives: player lives, invincibility, invulnerable, i frames, iframes, player health, extra life, hearts display, hit player, player damage, lose health, immunity
+count points and speed up: harder over time, difficulty curve, levels difficulty, progression, speed increases
+add an enemy that weaves: enemy types movement, zigzag enemy, second enemy
+add a title and game over: end of game, gameover, game over text
+add sound: sound effects shooting, shooting sounds
+playground: online editor, try online, sandbox, web editor, code online
 `
   .trim()
   .split('\n')
+
+export const PHRASES = [...API_PHRASES, ...OTHER_PHRASES]

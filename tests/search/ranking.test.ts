@@ -2,7 +2,9 @@ import zlib from 'node:zlib'
 import { extrasFileOf, indexFileOf } from '../../src/gatsby/search/indexFile'
 import { sectionFactor } from '../../src/lib/search/naming'
 import { answerOf, searchFileOf } from '../../src/lib/search/searchIndex'
+import { nameKey } from '../../src/lib/search/phrases'
 import type { SectionExtras } from '../../src/lib/search/searchDocument'
+import { PHRASES } from '../../src/site/searchPhrases'
 import { searchWords } from '../../src/site/searchWords'
 import { contentDocuments, contentSymbols } from '../content'
 import { additionalRoutes, routes, TEMPLATE_ROUTE } from '../counts'
@@ -64,8 +66,8 @@ test.each(['%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff00
   },
 )
 
-test("recognizes the authors' part by its heading", () => {
-  const forAuthors = documents.filter((document) => sectionFactor(document, { words: new Map() }, searchWords) < 1)
+test('ranks the page for authors after others', () => {
+  const forAuthors = documents.filter((document) => sectionFactor(document, { words: new Set() }, searchWords) < 1)
   expect(forAuthors.length).toBeGreaterThan(20)
   expect(new Set(forAuthors.map(({ href }) => href.replace(/#.*/, '')))).toEqual(new Set(['/example']))
   expect(resultsFor('callouts')[0]?.href).toBe('/example#callouts')
@@ -82,6 +84,22 @@ test('every synonym is useful and unique', () => {
   expect(synonyms.filter(({ canonical }) => canonical.every((word) => resultsFor(word).length === 0))).toEqual([])
 })
 
+test('every phrase is unique', () => {
+  const phrases = PHRASES.flatMap((line) => line.split(': ')[1]!.split(', '))
+  expect(phrases.filter((phrase, place) => phrases.indexOf(phrase) < place)).toEqual([])
+})
+
+test('the first phrase of every section leads to it', () => {
+  const others = PHRASES.filter((line) => {
+    const [names, phrases] = line.split(': ') as [string, string]
+    const found = resultsFor(phrases.split(', ')[0]!).slice(0, 3)
+    return names.split(', ').every((name) => {
+      return !found.some(({ href, title }) => href.endsWith(`/${name}`) || nameKey(title) === nameKey(name))
+    })
+  })
+  expect(others).toEqual([])
+})
+
 test('the index has at most 70 bytes per section, the excerpts 45', () => {
   const weightOf = (text: string) => zlib.brotliCompressSync(text).length / documents.length
   expect(weightOf(file)).toBeLessThanOrEqual(70)
@@ -95,7 +113,8 @@ test('includes all pages except the template', () => {
 
 test('excerpts say something, and table rows are complete', () => {
   expect(excerpts.filter((html) => / · [^<]*…(<\/code>)?<\/li>$/.test(html))).toEqual([])
-  expect(excerpts[resultsFor('put images in it')[0]!.number!]).toMatch(/^<pre>my-game/)
+  const images = documents.findIndex(({ href }) => href === '/learn/guides/sprites#add-the-images')
+  expect(excerpts[images]).toMatch(/^<pre>my-game/)
 })
 
 test('ids and addresses are unique', () => {

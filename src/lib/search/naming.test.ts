@@ -3,7 +3,8 @@ import { searchQueryOf } from './searchQuery'
 
 const words = {
   synonyms: [{ term: 'restart', canonical: ['reset'] }],
-  authorsHeading: 'Writing components',
+  phrases: [],
+  authorsPage: '/example',
   trouble: { word: 'troubleshooting', headings: ['Troubleshooting', 'Common mistakes'] },
 }
 
@@ -25,8 +26,8 @@ const inOrder = (hits: Hit[], query: string, meant = words) => {
   return [...hits].sort((a, b) => rankOf(a) - rankOf(b))
 }
 const firstOf = (query: string, ...hits: Hit[]) => inOrder(hits, query)[0]
-const factorOf = (title: string, titles: string[], query = '') =>
-  sectionFactor({ title, titles }, searchQueryOf(query, words), words)
+const factorOf = (title: string, titles: string[], query = '', href = '/page#section') =>
+  sectionFactor({ href, title, titles }, searchQueryOf(query, words), words)
 
 test('ranks a page first if its title is the query or its plural', () => {
   expect(firstOf('sprite', spriteAnimation, spriteMacro, sprites)).toBe(sprites)
@@ -78,6 +79,24 @@ test('knows names of synonyms', () => {
   expect(firstOf('restart the game', complete, reset)).toBe(reset)
 })
 
+test('ranks a name with other endings and stop words after the name itself', () => {
+  const chase = section('/x#chase', 'Chase the player')
+  const exact = section('/x#chasing', 'Chasing players')
+  expect(inOrder([chase, exact], 'chasing players')).toEqual([exact, chase])
+  expect(firstOf('how do I chase a player', section('/x#players', 'Players'), chase)).toBe(chase)
+})
+
+test('ranks a section first whose phrase is the query', () => {
+  const other = section('/x#reset', 'Reset')
+  const chased = { ...section('/x#chase', 'Chase'), phrase: { strength: 1, isWhole: true, place: 0 } }
+  expect(firstOf('restart', other, chased)).toBe(chased)
+})
+
+test('ranks a member first if the query is its name in code', () => {
+  const playing = section('/x#is', 'audio::is_playing')
+  expect(firstOf('is_playing', section('/x#states', 'The states of a track'), playing)).toBe(playing)
+})
+
 test('keeps the order of everything else', () => {
   const [one, two] = [section('/x#one', 'One'), section('/x#two', 'Two')]
   expect(inOrder([one, two], 'three')).toEqual([one, two])
@@ -85,13 +104,13 @@ test('keeps the order of everything else', () => {
   expect(inOrder([one, fonts], 'ad')).toEqual([one, fonts])
 })
 
-test('weights sections for authors by a fifth and never ranks them first by name', () => {
+test('weights the page for authors by a fifth and ranks only the page itself by name', () => {
   const keys = section('/example#keys', 'Keys', ['Example', 'Writing components'])
   const other = section('/learn/api/gamepad#overview', 'Overview')
   expect(inOrder([other, keys], 'keys')).toEqual([other, keys])
-  expect(factorOf('Keys', ['Example', 'Writing components'])).toBe(0.2)
-  expect(factorOf('Writing components', ['Example'])).toBe(0.2)
-  expect(factorOf('A complete game', ['Example'])).toBe(1)
+  expect(firstOf('example', other, page('/example#example', 'Example'))?.title).toBe('Example')
+  expect(factorOf('Keys', ['Example'], '', '/example#keys')).toBe(0.2)
+  expect(factorOf('Keys', ['Gamepad'])).toBe(1)
 })
 
 test('prefers the troubleshooting section of the page in question', () => {

@@ -1,8 +1,10 @@
+import type { PhraseMatch } from './phrases'
 import type { SearchResult, SearchWords } from './searchDocument'
 import type { SearchQuery } from './searchQuery'
+import { keyOf } from './searchQuery'
 import { plainName, tokensOf } from './tokens'
 
-type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>
+type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'> & { phrase?: PhraseMatch }
 
 /** Shorter prefixes match too many names. */
 const SHORTEST_BEGINNING = 3
@@ -18,15 +20,14 @@ const FIRST_SYNONYM = 10
 
 const NAMELESS = 1000
 
-/** Up to this rank, the whole name matches. */
-const LAST_WHOLE_NAME = 4
+const SAME_KEY = NAMELESS - 1
 
 export function sectionFactor(
-  { title, titles }: Pick<Named, 'title' | 'titles'>,
+  { href, title, titles }: Pick<Named, 'href' | 'title' | 'titles'>,
   { words }: Pick<SearchQuery, 'words'>,
-  { authorsHeading, trouble }: Pick<SearchWords, 'authorsHeading' | 'trouble'>,
+  { authorsPage, trouble }: Pick<SearchWords, 'authorsPage' | 'trouble'>,
 ): number {
-  if (isBelow(authorsHeading, { title, titles })) return AUTHORS_FACTOR
+  if (isForAuthors({ href }, authorsPage)) return AUTHORS_FACTOR
   const isAnswerToTrouble = trouble.headings.includes(title) && words.has(trouble.word)
   return isAnswerToTrouble && isAbout(titles[0] ?? '', words) ? TROUBLE_FACTOR : 1
 }
@@ -35,13 +36,11 @@ export function sectionFactor(
  * 0 is best. Names are compared without code marks unless the query has them: `sprite` is a page, `sprite!` a macro,
  * `[font]` a table.
  */
-export function nameRanker(query: SearchQuery, { authorsHeading }: Pick<SearchWords, 'authorsHeading'>) {
+export function nameRanker(query: SearchQuery, { authorsPage }: Pick<SearchWords, 'authorsPage'>) {
   if (query.name === '') return () => NAMELESS
   return (hit: Named): number => {
-    const rank = query.isCode
-      ? codeRank(hit, query)
-      : Math.min(nameRank(hit, query.name), ...query.canonicalNames.map((name, place) => synonymRank(hit, name, place)))
-    return rank < NAMELESS && isBelow(authorsHeading, hit) ? NAMELESS : rank
+    const rank = query.isCode ? codeRank(hit, query) : Math.min(nameRank(hit, query.name), meaningRank(hit, query))
+    return isForAuthors(hit, authorsPage) && !hit.isPage ? NAMELESS : rank
   }
 }
 
@@ -56,30 +55,37 @@ function nameRank({ title, href, isPage }: Named, name: string): number {
   if (isNamed && !isTable(title)) return 2
   const address = isPage ? cachedName(href, addressName) : ''
   if (isPage && isSameThing(address, name)) return 3
-  if (isNamed) return LAST_WHOLE_NAME
+  if (isNamed) return 4
   if (isPage && name.length >= SHORTEST_BEGINNING && (own.startsWith(name) || address.startsWith(name))) return 5
   return name.includes(' ') && ` ${own} `.includes(` ${name} `) ? 6 : NAMELESS
 }
 
 /** Normalized titles and addresses, memoized because normalizing costs more than comparing. */
-const names = new Map<string, string>()
+const names = new Map<(text: string) => string, Map<string, string>>()
 
 function cachedName(text: string, nameOf: (text: string) => string): string {
-  let name = names.get(text)
-  if (name === undefined) names.set(text, (name = nameOf(text)))
+  const cached = names.get(nameOf) ?? new Map<string, string>()
+  names.set(nameOf, cached)
+  let name = cached.get(text)
+  if (name === undefined) cached.set(text, (name = nameOf(text)))
   return name
 }
 
-/** Synonyms rank after the query, most likely first, pages before sections, and match whole names only. */
-function synonymRank(hit: Named, name: string, place: number): number {
-  if (nameRank(hit, name) > LAST_WHOLE_NAME) return NAMELESS
-  return FIRST_SYNONYM + 2 * place + (hit.isPage ? 0 : 1)
+/** After names as typed: names of synonyms, most likely first, pages before sections, then names without stop words. */
+function meaningRank({ title, isPage, phrase }: Named, { key, canonicalKeys }: SearchQuery): number {
+  const own = cachedName(title, keyOf)
+  if (key.includes(' ') && ` ${own} `.includes(` ${key} `)) return own === key ? 7 : 8
+  if (phrase?.isWhole) return FIRST_SYNONYM + 2 * phrase.place + (isPage ? 0 : 1)
+  const place = canonicalKeys.indexOf(own)
+  if (place >= 0) return FIRST_SYNONYM + 100 + 2 * place + (isPage ? 0 : 1)
+  return own === key ? SAME_KEY : NAMELESS
 }
 
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
   if (isPage) return NAMELESS
   if (title.toLowerCase() === typed.trim().toLowerCase()) return 0
-  return cachedName(title, plainName) === name ? 1 : NAMELESS
+  if (cachedName(title, plainName) === name) return 1
+  return cachedName(title, memberName) === name ? 2 : NAMELESS
 }
 
 /** Whether a title is a table of turbo.toml. */
@@ -88,15 +94,20 @@ function isTable(title: string) {
 }
 
 function isAbout(pageTitle: string, words: SearchQuery['words']) {
-  return tokensOf(pageTitle).some((own) => [...words.keys()].some((word) => isSameThing(own, word)))
+  return tokensOf(pageTitle).some((own) => [...words].some((word) => isSameThing(own, word)))
 }
 
-function isBelow(heading: string, { title, titles }: Pick<Named, 'title' | 'titles'>) {
-  return title === heading || titles.includes(heading)
+export function isForAuthors({ href }: Pick<Named, 'href'>, authorsPage: string): boolean {
+  return pageOf(href) === authorsPage
 }
 
 function isSameThing(name: string, other: string) {
   return name === other || name === `${other}s` || other === `${name}s`
+}
+
+/** `is_playing` of `audio::is_playing`. */
+function memberName(title: string): string {
+  return plainName(title).replace(/^.*::/, '')
 }
 
 function addressName(href: string): string {

@@ -45,7 +45,7 @@ describe('packedIndex', () => {
       from
         .search(query, { tokenize: () => [query], prefix: true })
         .map(({ id, score, terms }) => ({ id: String(id), score: score.toFixed(6), terms }))
-    for (const query of ['same', 'word3', '^page 4', 'once41', 'part', 'setease', 'page']) {
+    for (const query of ['same', 'word3', 'once41', 'part', 'setease', 'page']) {
       expect(found(loaded, query)).toEqual(found(index, query))
       expect(found(loaded, query).length).toBeGreaterThan(0)
     }

@@ -6,7 +6,7 @@ import { FIELDS } from './sectionIndex'
 import type { IndexParts } from './sectionIndex'
 import { packRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
-import { namesOf, pageNameToken, tokensOf } from './tokens'
+import { namesOf, tokensOf } from './tokens'
 
 /**
  * The sections and the positions of words in their texts. Words of headings are derived from the sections, and
@@ -73,7 +73,7 @@ export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSecti
 export function headingWords({ title, titles, isPage, names }: IndexedSection) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
-    title: [...tokensOf(title), ...(isPage ? names.map(pageNameToken) : [])],
+    title: tokensOf(title),
     titles: [...tokensOf(titles.join(', ')), ...members],
   }
 }

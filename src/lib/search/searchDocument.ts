@@ -47,8 +47,10 @@ export type Synonym = { term: string; canonical: readonly string[] }
 export type SearchWords = {
   /** Applied to queries only. A phrase matches consecutive words. */
   synonyms: readonly Synonym[]
-  /** Heading of the section for authors of pages. */
-  authorsHeading: string
+  /** What users type for a section, with its title or the end of its address. */
+  phrases: readonly Synonym[]
+  /** Address of the page for authors. */
+  authorsPage: string
   /** The word that indicates trouble, and the headings of troubleshooting sections. */
   trouble: { word: string; headings: readonly string[] }
   /** Kinds by address prefix; the first match counts. */

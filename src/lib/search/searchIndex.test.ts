@@ -11,7 +11,8 @@ describe('searchIndex', () => {
       { term: 'layers', canonical: ['front'] },
       { term: 'level', canonical: ['screen'] },
     ],
-    authorsHeading: 'Writing components',
+    phrases: [],
+    authorsPage: '/example',
     trouble: { word: 'troubleshooting', headings: ['Troubleshooting'] },
     kinds: [],
   }
@@ -57,8 +58,7 @@ describe('searchIndex', () => {
     const file = fileOf(
       [
         { ...shared, href: '/example#example', title: 'Example', titles: [], isPage: true },
-        { ...shared, href: '/example#writing-components', title: 'Writing components', titles: ['Example'] },
-        { ...shared, href: '/example#level', title: 'Level', titles: ['Example', 'Writing components'] },
+        { ...shared, href: '/example#level', title: 'Level', titles: ['Example'] },
         { ...shared, href: '/learn#clear', title: 'Clear', titles: [], isPage: true },
         { ...shared, href: '/learn#screens', title: 'Screens', titles: ['Clear'] },
       ],

@@ -1,13 +1,13 @@
 import type MiniSearch from 'minisearch'
-import type { SearchOptions } from 'minisearch'
 import { IndexChunks } from './chunkedIndex'
 import type { IndexHead } from './chunkedIndex'
-import { nameRanker, pageOf, sectionFactor } from './naming'
+import { nameRanker, pageOf } from './naming'
 import { unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
 import type { IndexedSection, ResultKind, SearchAnswer, SearchResult, SearchWords } from './searchDocument'
+import { scoredSections } from './scoring'
+import type { ScoredSection, ScoringOptions } from './scoring'
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
-import type { QueryWord, SearchQuery } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
 import { corrected } from './spelling'
@@ -19,17 +19,6 @@ const MAX_RESULTS = 16
 
 /** Longer queries have enough other words to match. */
 const MAX_SWAPPED_QUERY_LENGTH = 32
-
-/** Allowed edits per letter. */
-const FUZZY = 0.2
-
-const searchOptions: SearchOptions = {
-  boost: { title: 4, text: 2, titles: 1 },
-  prefix: true,
-  maxFuzzy: 6,
-  weights: { fuzzy: 0.45, prefix: 0.375 },
-  combineWith: 'OR',
-}
 
 type SearchFile = {
   index: SectionIndex
@@ -43,7 +32,7 @@ export type ChunkedFile = { head: IndexHead; chunks: string[] }
 
 export type SearchSource = SearchFile & {
   words: SearchWords
-  overrides?: SearchOptions
+  overrides?: Partial<ScoringOptions>
 }
 
 export function searchFileOf(file: string): SearchFile {
@@ -64,12 +53,7 @@ function pageTitlesOf(sections: readonly IndexedSection[]): ReadonlyMap<string, 
   return new Map(sections.filter(({ isPage }) => isPage).map(({ href, title }) => [pageOf(href), title]))
 }
 
-type Hit = Omit<SearchResult, 'kind' | 'number'> & {
-  number: number
-  score: number
-  terms: string[]
-  rank: number
-}
+type Hit = ScoredSection & { rank: number }
 
 /**
  * Functions for a type query, otherwise matching declarations and sections, in a stable order. Misspelled words are
@@ -86,7 +70,7 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   // Only the list of all declarations shows whether a query is one of types or of words
   let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
   if (found.length === 0 && isSettled(source) && typed.length <= MAX_SWAPPED_QUERY_LENGTH) {
-    const exact = { ...source, overrides: { ...source.overrides, fuzzy: false } }
+    const exact = { ...source, overrides: { ...source.overrides, fuzzy: 0 } }
     found = best(
       swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)),
       byScore,
@@ -98,20 +82,30 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   return {
     query: input,
     results: withRows(sections, typed, source).slice(0, MAX_RESULTS),
-    terms: [...new Set(found.flatMap(({ terms }) => terms))].filter((term) => !term.startsWith('^')),
+    terms: [...new Set(found.flatMap(({ terms }) => terms))],
     nearest: found.length > 0 || !isSettled(source) ? [] : nearestWords(typed, source.index),
   }
 }
 
-/** A word is misspelled if no word of a page or synonym starts with it. */
+/** A word is misspelled if no word of a page or phrase starts with it. */
 function correctedQuery(typed: string, { index, words }: SearchSource): string {
-  const terms = words.synonyms.flatMap((synonym) => synonym.term.split(' '))
-  const vocabulary = new Set([...terms, ...index.headingWords])
   return typed.replace(/\p{L}{4,}/gu, (word) => {
     const name = word.toLowerCase()
-    const isKnown = index.hasWordStartingWith(name) || terms.some((each) => each.startsWith(name))
-    return isKnown ? word : (corrected(name, vocabulary) ?? word)
+    const known = phraseWords(words)
+    const isKnown = index.hasWordStartingWith(name) || known.some((each) => each.startsWith(name))
+    return isKnown ? word : (corrected(name, [...index.headingWords, ...known]) ?? word)
   })
+}
+
+const wordsOfPhrases = new WeakMap<SearchWords, readonly string[]>()
+
+function phraseWords(words: SearchWords): readonly string[] {
+  let found = wordsOfPhrases.get(words)
+  if (!found) {
+    const terms = [...words.synonyms, ...words.phrases].flatMap(({ term }) => term.split(' '))
+    wordsOfPhrases.set(words, (found = [...new Set(terms)]))
+  }
+  return found
 }
 
 function isSettled({ chunks }: SearchSource): boolean {
@@ -128,39 +122,10 @@ export function kindOfSection(
 }
 
 /** Unordered. */
-function hitsOf(typed: string, { index, words, overrides }: SearchSource): Hit[] {
-  const query = searchQueryOf(typed, words)
-  const unknown = unknownWords(index, query)
-  const rankOf = nameRanker(query, words)
-  const factors: number[] = []
-  const hits: Hit[] = []
-  index.search(typed, {
-    ...searchOptions,
-    tokenize: () => [...query.words.keys()],
-    boostTerm: (word) => query.words.get(word)?.weight ?? 1,
-    fuzzy: (word) => (unknown.has(word) ? FUZZY : false),
-    // Called for each word of a section
-    boostDocument: (_href, _word, stored) => {
-      const section = stored as unknown as Hit
-      return (factors[section.number] ??= sectionFactor(section, query, words))
-    },
-    // Collects results, so that only the best of thousands have to be sorted
-    filter: (found) => {
-      const hit = found as unknown as Hit
-      hit.rank = rankOf(hit)
-      hits.push(hit)
-      return false
-    },
-    ...overrides,
-  })
-  return hits
-}
-
-/** A page name whose words are all known is correct. */
-function unknownWords(index: SectionIndex, { words }: SearchQuery): Set<string> {
-  const isUnknown = ({ word, isFuzzy }: QueryWord) => isFuzzy && !index.hasWord(word)
-  const unknown = [...words.values()].filter(isUnknown).map(({ word }) => word)
-  return new Set(unknown.every((word) => word.startsWith('^')) ? [] : unknown)
+function hitsOf(typed: string, source: SearchSource): Hit[] {
+  const query = searchQueryOf(typed, source.words)
+  const rankOf = nameRanker(query, source.words)
+  return scoredSections(query, source).map((hit) => ({ ...hit, rank: rankOf(hit) }))
 }
 
 type Comparison = (a: Hit, b: Hit) => number

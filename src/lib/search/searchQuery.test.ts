@@ -1,66 +1,62 @@
-import { searchQueryOf, swappedQueries } from './searchQuery'
+import { keyOf, searchQueryOf, swappedQueries } from './searchQuery'
 
 const synonyms = [
   { term: 'mouse', canonical: ['pointer'] },
   { term: 'hot reload', canonical: ['watch'] },
+  { term: 'reload', canonical: ['load'] },
+  { term: 'pad', canonical: ['gamepad'] },
+  { term: 'not', canonical: ['troubleshooting'] },
   { term: 'layers', canonical: ['front', 'order'] },
   { term: 'restart', canonical: ['reset'] },
   { term: 'sound', canonical: ['sounds', 'audio'] },
 ]
 
 const queryOf = (typed: string) => searchQueryOf(typed, { synonyms })
-const wordsOfQuery = (typed: string) => [...queryOf(typed).words.values()]
-const phrasesMeant = (typed: string) => queryOf(typed).canonicalNames
+const wordsOfQuery = (typed: string) => queryOf(typed).meanings.flatMap(({ words }) => words)
+const synonymsIn = (typed: string) =>
+  queryOf(typed).meanings.map(({ synonyms }) => synonyms.map(({ words }) => words.join(' ')))
 
 const wordsIn = (query: string) => wordsOfQuery(query).map(({ word }) => word)
 
 test('fillers do not count as long as another word does', () => {
-  expect(wordsIn('how do I install the game')).toEqual([
-    '^how do i install the game',
-    'install',
-    'game',
-    'installs',
-    'games',
-  ])
-  expect(wordsIn('how')).toContain('how')
+  expect(wordsIn('how do I make the game')).toEqual(['game'])
+  expect(wordsIn('how')).toEqual(['how'])
 })
 
-test('what is meant is looked for too', () => {
-  expect(wordsIn('mouse')).toEqual(['^mouse', '^pointer', 'mouse', 'pointer', 'mouses'])
-  expect(wordsIn('hot reload key')).toContain('watch')
+test('each name has its synonyms', () => {
+  expect(synonymsIn('mouse speed')).toEqual([['pointer'], []])
+  expect(synonymsIn('layers')).toEqual([['front', 'order']])
+  expect(queryOf('mouse').words).toEqual(new Set(['mouse', 'pointer']))
 })
 
-test('a word whose meaning is known has no similar words', () => {
+test('each name of a phrase has the synonyms of the phrase only', () => {
+  expect(synonymsIn('hot reload key')).toEqual([['watch'], ['watch'], []])
+  expect(synonymsIn('hot key reload')).toEqual([[], [], ['load']])
+  expect(synonymsIn('hot-reload')).toEqual([['watch']])
+})
+
+test('other forms of a word have the same synonyms, except those of short words', () => {
+  expect(synonymsIn('sounds')).toEqual([['sounds', 'audio']])
+  expect(synonymsIn('restarting')).toEqual([['reset']])
+  expect(synonymsIn('padding')).toEqual([[]])
+  expect(synonymsIn('pad')).toEqual([['gamepad']])
+})
+
+test('a filler may have a synonym', () => {
+  expect(queryOf('mouse does not work').fillers.map(({ words }) => words)).toEqual([['troubleshooting']])
+  expect(queryOf('mouse').fillers).toEqual([])
+})
+
+test('a word with a synonym has no similar words', () => {
   const fuzzy = wordsOfQuery('layers camara').filter(({ isFuzzy }) => isFuzzy)
-  expect(fuzzy.map(({ word }) => word)).toEqual(['^layers camara', 'camara'])
-  expect(wordsOfQuery('layers').filter(({ isFuzzy }) => isFuzzy)).toEqual([])
+  expect(fuzzy.map(({ word }) => word)).toEqual(['camara'])
 })
 
-test('singular and plural are looked for together, the other number at a lower weight', () => {
-  const weights = Object.fromEntries(wordsOfQuery('tweens bound -w').map(({ word, weight }) => [word, weight]))
-  expect(weights).toMatchObject({ tweens: 1, tween: 0.3, bound: 1, bounds: 0.3, '-w': 1 })
-  expect(Object.keys(weights)).not.toContain('-ws')
-})
-
-test('a word is looked for without its ending as well, at the same lower weight', () => {
-  const weightIn = (typed: string, form: string) => wordsOfQuery(typed).find(({ word }) => word === form)?.weight
-  expect(weightIn('jumping', 'jump')).toBe(0.3)
-  expect(weightIn('hitboxes', 'hitbox')).toBe(0.3)
-  expect(weightIn('scaled', 'scale')).toBe(0.3)
-  expect(weightIn('scrolled', 'scroll')).toBe(0.3)
-  expect(weightIn('running', 'run')).toBe(0.3)
-  expect(wordsIn('sing')).not.toContain('s')
-})
-
-test('what another form of a word means is meant, too', () => {
-  expect(wordsIn('sounds')).toContain('audio')
-})
-
-test('a phrase is said again in the words of our pages', () => {
-  expect(phrasesMeant('Restart the game!')).toEqual([])
-  expect(phrasesMeant('Restart the game')).toEqual(['reset the game'])
-  expect(phrasesMeant('sound')).toEqual(['sounds', 'audio'])
-  expect(phrasesMeant('camera')).toEqual([])
+test('the key has the stems of the words that count, and those of synonyms', () => {
+  expect(keyOf('Reset the game')).toBe('reset game')
+  expect(queryOf('Restarting games').key).toBe('restart game')
+  expect(queryOf('Restart the game').canonicalKeys).toEqual(['reset game'])
+  expect(queryOf('camera').canonicalKeys).toEqual([])
 })
 
 test('a part of a name counts less than the name', () => {
@@ -68,12 +64,8 @@ test('a part of a name counts less than the name', () => {
   expect(weights).toEqual({ textbox: 1, text: 0.2, box: 0.2 })
 })
 
-test('a query written as code means no page', () => {
-  expect(wordsIn('text!').filter((word) => word.startsWith('^'))).toEqual([])
-})
-
 test.each(['  ', '%', '->', '&&', '#', '?', '{}', '‹', '🥞', '0x00ffffff', '0xff0000ff'])(
-  'the query "%s" has no words, not even the beginning of a page’s name',
+  'the query "%s" has no words',
   (query) => {
     expect(wordsIn(query)).toEqual([])
   },

@@ -1,8 +1,16 @@
-import type { SearchWords } from './searchDocument'
-import { isSignificant, namesOf, pageNameToken, plainName } from './tokens'
+import type { SearchWords, Synonym } from './searchDocument'
+import { stemOf } from './stem'
+import { isSignificant, namesOf, plainName, tokensOf } from './tokens'
 import type { Name } from './tokens'
 
+/** A word to look for. Similar words are looked for if no page has it. */
 export type QueryWord = { word: string; weight: number; isFuzzy: boolean }
+
+/** What the pages call a meaning: all of these words. A phrase of several words is more reliable than a word. */
+export type MeantWords = { words: readonly string[]; isPhrase: boolean }
+
+/** One name of a query: its words and synonyms. */
+type Meaning = { words: readonly QueryWord[]; synonyms: readonly MeantWords[] }
 
 export type SearchQuery = {
   typed: string
@@ -10,21 +18,25 @@ export type SearchQuery = {
   isCode: boolean
   /** The name without code marks, if it is one. */
   name: string
-  /** What the pages call it, one name per meaning: `restart the game` is `reset the game`. */
-  canonicalNames: readonly string[]
-  words: ReadonlyMap<string, QueryWord>
+  /** The stems of the words that count. */
+  key: string
+  /** What the pages call it, one key per meaning: `restart the game` is `reset game`. */
+  canonicalKeys: readonly string[]
+  meanings: readonly Meaning[]
+  /** What the fillers mean, such as trouble for "not". */
+  fillers: readonly MeantWords[]
+  /** All words and synonyms. */
+  words: ReadonlySet<string>
 }
 
-const PAGE_NAME_WEIGHT = 1.5
 const PART_WEIGHT = 0.2
-const OTHER_FORM_WEIGHT = 0.3
-const SYNONYM_WEIGHT = 0.6
 
-/** Shorter words, such as keys and short flags, have no other forms. */
-const SHORTEST_WORD = 3
-
-/** Stop words of queries; on pages they can be keywords or indicate trouble. */
-const FILLERS = new Set('as cannot doesn for isn not use where'.split(' '))
+/** Words of queries that count only if there are no others; on pages they can be keywords or indicate trouble. */
+const FILLERS = new Set(
+  'any as cannot could doesn don for get has have isn like make me not should some want we where will would use'.split(
+    ' ',
+  ),
+)
 
 /** Longer queries were pasted by mistake. */
 const MAX_QUERY_LENGTH = 200
@@ -38,18 +50,30 @@ export function cappedQuery(typed: string): string {
 export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'synonyms'>): SearchQuery {
   const isCode = isWrittenAsCode(typed)
   const names = spokenNames(typed)
-  const phrase = ` ${phraseOf(typed)} `
-  const inPhrase = synonyms.filter(({ term }) => !isCode && phrase.includes(` ${term} `))
-  const matching = synonyms.filter((synonym) => inPhrase.includes(synonym) || isWhole(names, synonym.term))
-  const words = queryWords({ phrase: isCode ? '' : phrase.trim(), names, synonyms: matching })
+  const stems = names.map(stemOfName)
+  const matches = longestMatches(synonyms.flatMap((synonym) => matchesOf(synonym, names, stems)))
+  const meanings = names.map((name, at): Meaning => {
+    const ofName = matches.filter(({ start, end }) => start <= at && at < end)
+    return { words: wordsOf(name, ofName.length > 0), synonyms: ofName.flatMap(meantWords) }
+  })
+  const typedNames = new Set(namesOf(typed).map(({ whole }) => whole[0]))
+  const fillers = synonyms
+    .filter(({ term }) => FILLERS.has(term) && typedNames.has(term))
+    .flatMap((synonym) => meantWords({ synonym, start: 0, end: 1 }))
   return {
     typed,
     isCode,
     name: plainName(typed),
-    canonicalNames: inPhrase.flatMap(({ term, canonical }) =>
-      canonical.map((word) => phrase.replace(` ${term} `, ` ${word} `).trim()),
+    key: stems.join(' '),
+    canonicalKeys: matches.flatMap(({ synonym, start, end }) =>
+      synonym.canonical.map((name) => [...stems.slice(0, start), keyOf(name), ...stems.slice(end)].join(' ')),
     ),
-    words: new Map(words.map((word) => [word.word, word])),
+    meanings,
+    fillers,
+    words: new Set([
+      ...meanings.flatMap(({ words }) => words.map(({ word }) => word)),
+      ...[...meanings.flatMap((meaning) => meaning.synonyms), ...fillers].flatMap(({ words }) => words),
+    ]),
   }
 }
 
@@ -60,61 +84,70 @@ export function swappedQueries(typed: string): string[] {
     .map((at) => typed.slice(0, at) + typed[at + 1] + typed[at] + typed.slice(at + 2))
 }
 
-type QueryParts = {
-  /** The query as the name of a page; empty if it cannot be one. */
-  phrase: string
-  names: readonly Name[]
-  synonyms: SearchWords['synonyms']
+/** The stems of the words of a name that count: `reset game` for "Reset the game". */
+export function keyOf(text: string): string {
+  return spokenNames(text).map(stemOfName).join(' ')
 }
 
-/** Words as typed, parts of names at a lower weight, synonyms, and the page named like the query. */
-function queryWords({ phrase, names, synonyms }: QueryParts): QueryWord[] {
-  // A query without words, such as `->`, would be a prefix of every page name
-  const pageNames =
-    phrase === ''
-      ? []
-      : [phrase, ...synonyms.filter(({ term }) => term === phrase).flatMap(({ canonical }) => canonical)]
+/** A synonym for some of the names of a query. */
+type Match = { synonym: Synonym; start: number; end: number }
 
-  // Words with a synonym need no similar words
-  const explained = new Set(synonyms.map(({ term }) => term))
+/** Shorter terms have no other forms: `pad` is not padding. */
+const SHORTEST_STEM = 4
 
-  const words = new Map<string, QueryWord>()
-  const add = (word: string, weight: number, isFuzzy: boolean) => {
-    if (!words.has(word)) words.set(word, { word, weight, isFuzzy })
+function matchesOf(synonym: Synonym, names: readonly Name[], stems: readonly string[]): Match[] {
+  const key = termKeyOf(synonym.term)
+  if (FILLERS.has(synonym.term)) return []
+  for (let start = 0; start < names.length; start += 1) {
+    const isSpelledSo = key.length >= SHORTEST_STEM || names[start]!.whole.includes(synonym.term)
+    let found = ''
+    for (let end = start + 1; isSpelledSo && end <= names.length && found.length < key.length; end += 1) {
+      found = stems.slice(start, end).join(' ')
+      if (found === key) return [{ synonym, start, end }]
+    }
   }
-  for (const name of pageNames) add(pageNameToken(name), PAGE_NAME_WEIGHT, name === phrase && !explained.has(name))
-  for (const { whole, parts } of names)
-    for (const word of whole) add(word, 1, parts.length === 0 && !explained.has(word))
-  for (const word of names.flatMap(({ parts }) => parts)) add(word, PART_WEIGHT, true)
-  for (const word of synonyms.flatMap(({ canonical }) => canonical)) add(word, SYNONYM_WEIGHT, false)
-  for (const { whole, parts } of names) {
-    const word = whole[0]!
-    if (parts.length === 0) for (const form of otherForms(word)) add(form, OTHER_FORM_WEIGHT, false)
-  }
-  return [...words.values()]
+  return []
+}
+
+const termKeys = new Map<string, string>()
+
+function termKeyOf(term: string): string {
+  let key = termKeys.get(term)
+  if (key === undefined) termKeys.set(term, (key = keyOf(term)))
+  return key
+}
+
+/** Without synonyms for a part of a longer phrase. */
+function longestMatches(matches: readonly Match[]): Match[] {
+  const isPartOf = (match: Match) => (other: Match) =>
+    other.start <= match.start && match.end <= other.end && other.end - other.start > match.end - match.start
+  return matches.filter((match) => !matches.some(isPartOf(match)))
+}
+
+function meantWords({ synonym, start, end }: Match): MeantWords[] {
+  return synonym.canonical.map((name) => ({ words: tokensOf(name), isPhrase: end - start > 1 }))
+}
+
+function wordsOf({ whole, parts }: Name, isExplained: boolean): QueryWord[] {
+  return [
+    ...whole.map((word) => ({ word, weight: 1, isFuzzy: parts.length === 0 && !isExplained })),
+    ...parts.map((word) => ({ word, weight: PART_WEIGHT, isFuzzy: true })),
+  ]
+}
+
+export function isSpoken(word: string): boolean {
+  return isSignificant(word) && !FILLERS.has(word)
 }
 
 /** Omits stop words, unless nothing is left. */
 function spokenNames(typed: string): Name[] {
   const names = namesOf(typed)
-  const spoken = names.filter(({ whole }) => isSignificant(whole[0]!) && !FILLERS.has(whole[0]!))
+  const spoken = names.filter(({ whole }) => isSpoken(whole[0]!))
   return spoken.length > 0 ? spoken : names
 }
 
-/** The plural, and the word without an ending. Otherwise `sprite` would miss sprites, and `jumping` would miss jump. */
-function otherForms(word: string): string[] {
-  if (word.length < SHORTEST_WORD) return []
-  const stem = word.replace(/(ing|ed|er|es)$/, '')
-  const stems = stem === word ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
-  return [word.endsWith('s') ? word.slice(0, -1) : `${word}s`, ...stems.filter(({ length }) => length >= SHORTEST_WORD)]
-}
-
-function phraseOf(typed: string): string {
-  return pageNameToken(typed).slice(1)
-}
-
-function isWhole(names: readonly Name[], word: string): boolean {
-  return names.some(({ whole }) => whole.includes(word) || otherForms(whole[0]!).includes(word))
+function stemOfName({ whole, parts }: Name): string {
+  return parts.length > 0 ? parts.map(stemOf).join(' ') : stemOf(whole[whole.length - 1]!)
 }
 
 function isWrittenAsCode(typed: string): boolean {

@@ -2,10 +2,18 @@ import MiniSearch from 'minisearch'
 import type { Options } from 'minisearch'
 import type { Postings } from './packing'
 import type { IndexedSection, SearchDocument } from './searchDocument'
+import { stemOf } from './stem'
 import { tokensOf } from './tokens'
 
 /** The fields of a section, by their MiniSearch ids. */
 export const FIELDS = ['title', 'titles', 'text'] as const
+
+export type Field = (typeof FIELDS)[number]
+
+export type StoredSection = Pick<IndexedSection, 'href' | 'title' | 'titles' | 'isPage'> & { number: number }
+
+/** How much the length of a field lowers the frequency of its words: b of BM25F. */
+const LENGTH_INFLUENCE: Record<Field, number> = { title: 0.3, text: 0.3, titles: 0 }
 
 type Occurrences = { get: (field: number) => Postings | undefined }
 
@@ -57,7 +65,67 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
     return this._index.has(word)
   }
 
+  /** Other words of the pages with the same stem. */
+  formsOf(word: string): string[] {
+    const stem = stemOf(word)
+    const start = stem.length < 4 ? stem : stem.slice(0, -1)
+    const forms: string[] = []
+    for (let at = this.placeOf(start); this.sortedWords[at]?.startsWith(start); at += 1) {
+      const other = this.sortedWords[at]!
+      if (other !== word && stemOf(other) === stem) forms.push(other)
+    }
+    return forms
+  }
+
+  wordsStartingWith(start: string): string[] {
+    const words: string[] = []
+    for (let at = this.placeOf(start); this.sortedWords[at]?.startsWith(start); at += 1) {
+      if (this.sortedWords[at] !== start) words.push(this.sortedWords[at]!)
+    }
+    return words
+  }
+
+  similarWords(word: string, edits: number): [string, number][] {
+    return edits === 0
+      ? []
+      : [...this._index.fuzzyGet(word, edits)].map(([similar, [, distance]]) => [similar, distance])
+  }
+
+  storedSections(): StoredSection[] {
+    return [...this._storedFields.values()] as unknown as StoredSection[]
+  }
+
+  storedSection(number: number): StoredSection {
+    return this._storedFields.get(number) as unknown as StoredSection
+  }
+
+  /** The BM25F frequency of a word by section: in fields of average length, multiplied by their boosts. */
+  frequencies(word: string, boost: Record<Field, number>): Map<number, number> {
+    const found = new Map<number, number>()
+    const fields = this._index.get(word)
+    if (!fields) return found
+    FIELDS.forEach((field, number) => {
+      const influence = LENGTH_INFLUENCE[field]
+      for (const [section, frequency] of fields.get(number) ?? []) {
+        const length = this._fieldLength.get(section)![number]! / this._avgFieldLength[number]!
+        const added = (boost[field] * frequency) / (1 - influence + influence * length)
+        found.set(section, (found.get(section) ?? 0) + added)
+      }
+    })
+    return found
+  }
+
+  /** The weight of a word that this number of sections have: the IDF of BM25. */
+  rarity(count: number): number {
+    return Math.log(1 + (this._documentCount - count + 0.5) / (count + 0.5))
+  }
+
   hasWordStartingWith(start: string): boolean {
+    return this.sortedWords[this.placeOf(start)]?.startsWith(start) ?? false
+  }
+
+  /** Of the first word that is not before the text. */
+  private placeOf(start: string): number {
     let low = 0
     let high = this.sortedWords.length
     while (low < high) {
@@ -65,6 +133,6 @@ export class SectionIndex extends MiniSearch<SearchDocument> {
       if (this.sortedWords[middle]! < start) low = middle + 1
       else high = middle
     }
-    return this.sortedWords[low]?.startsWith(start) ?? false
+    return low
   }
 }

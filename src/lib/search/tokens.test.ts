@@ -1,4 +1,4 @@
-import { namesOf, pageNameToken, tokensOf } from './tokens'
+import { namesOf, tokensOf } from './tokens'
 
 test.each([
   ['rect!', ['rect!', 'rect']],
@@ -43,10 +43,4 @@ test('an apostrophe does not make a word of its own', () => {
 
 test('other scripts and emoji do no harm', () => {
   expect(tokensOf('🥞 Spaß שלום ＡＢ')).toEqual(['spaß', 'שלום', 'ａｂ'])
-})
-
-test('a page is found by its whole name', () => {
-  expect(pageNameToken('Text Box')).toBe('^text box')
-  expect(pageNameToken('text_box')).toBe('^text box')
-  expect(pageNameToken('Keyboard Shortcuts')).toBe('^keyboard shortcuts')
 })

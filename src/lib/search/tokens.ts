@@ -48,13 +48,6 @@ export function isSignificant(word: string): boolean {
   return !STOP_WORDS.has(word)
 }
 
-/** The token for the whole name of a page, such as `^keyboard shortcuts`. */
-export function pageNameToken(name: string): string {
-  return `^${namesOf(name)
-    .map(({ whole, parts }) => (parts.length > 0 ? parts.join(' ') : whole[whole.length - 1]))
-    .join(' ')}`
-}
-
 export function plainName(name: string): string {
   return name
     .toLowerCase()

@@ -1,0 +1,114 @@
+import { isForAuthors } from './naming'
+import type { SearchWords } from './searchDocument'
+import { isSpoken } from './searchQuery'
+import type { SearchQuery } from './searchQuery'
+import type { SectionIndex, StoredSection } from './sectionIndex'
+import { stemOf } from './stem'
+
+type Phrase = { term: string; key: string; weight: number; sections: readonly (readonly number[])[] }
+
+/** `place` is the position of the section among those that the phrase means. */
+export type PhraseMatch = { strength: number; isWhole: boolean; place: number }
+
+/** Sums of weights are rounded. */
+const ALMOST_ONE = 0.999
+
+/** Place after those of a phrase that is spelled like the query. */
+const OTHER_FORM = 10
+
+/** Phrases that users type for sections, in addition to the words of the sections. */
+export class SectionPhrases {
+  private readonly byStem = new Map<string, Phrase[]>()
+  private readonly count: number
+
+  constructor(index: SectionIndex, { phrases: written, authorsPage }: SearchWords) {
+    const named = sectionsByName(
+      index.storedSections().filter((section) => section.isPage || !isForAuthors(section, authorsPage)),
+    )
+    const phrases = written.flatMap(({ term, canonical }): Phrase[] => {
+      const sections = canonical.flatMap((name) => {
+        const found = named.get(name.includes('#') ? name : nameKey(name))
+        return found ? [found] : []
+      })
+      return sections.length > 0 ? [{ term, key: keyOfPhrase(term), weight: 0, sections }] : []
+    })
+    this.count = phrases.length
+    for (const phrase of phrases)
+      for (const stem of new Set(phrase.key.split(' '))) {
+        const others = this.byStem.get(stem)
+        if (others) others.push(phrase)
+        else this.byStem.set(stem, [phrase])
+      }
+    for (const [stem, ofStem] of this.byStem) for (const phrase of ofStem) phrase.weight += this.weightOf(stem)
+  }
+
+  /** The weighted share of stems that the query and the best phrase of a section have in common, by section. */
+  matches({ key, name, fillers }: Pick<SearchQuery, 'key' | 'name' | 'fillers'>): Map<number, PhraseMatch> {
+    const shared = new Map<Phrase, number>()
+    let total = 0
+    for (const stem of new Set(key.split(' '))) {
+      const weight = this.weightOf(stem)
+      total += weight
+      for (const phrase of this.byStem.get(stem) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + weight)
+    }
+    const found = new Map<number, PhraseMatch>()
+    for (const [phrase, weight] of shared) {
+      const strength = weight / (total + phrase.weight - weight)
+      const isTyped = phrase.term === name
+      phrase.sections.forEach((sections, at) => {
+        const match = {
+          strength,
+          isWhole: strength > ALMOST_ONE && fillers.length === 0,
+          place: isTyped ? at : at + OTHER_FORM,
+        }
+        for (const section of sections) if (isBetter(match, found.get(section))) found.set(section, match)
+      })
+    }
+    return found
+  }
+
+  /** Rare stems count more. */
+  private weightOf(stem: string): number {
+    return Math.log(1 + this.count / ((this.byStem.get(stem)?.length ?? 0) + 1))
+  }
+}
+
+function isBetter({ strength, place }: PhraseMatch, other?: PhraseMatch): boolean {
+  return !other || strength > other.strength || (strength === other.strength && place < other.place)
+}
+
+/** As `keyOf`, but faster: phrases are plain words in lower case. */
+function keyOfPhrase(phrase: string): string {
+  const words = phrase.split(' ')
+  const spoken = words.filter(isSpoken)
+  return (spoken.length > 0 ? spoken : words).map(stemOf).join(' ')
+}
+
+/**
+ * By titles, and by the ends of their addresses: `pause#variations`, `recipes/pause#variations`. A title that a page has
+ * means the page.
+ */
+function sectionsByName(sections: readonly StoredSection[]): ReadonlyMap<string, readonly number[]> {
+  const named = new Map<string, StoredSection[]>()
+  for (const section of sections) {
+    const parts = section.href.split('/')
+    for (const name of [nameKey(section.title), parts.slice(-1)[0]!, parts.slice(-2).join('/')]) {
+      named.set(name, [...(named.get(name) ?? []), section])
+    }
+  }
+  return new Map(
+    [...named].map(([name, found]) => {
+      const pages = found.filter(({ isPage }) => isPage)
+      return [name, (pages.length > 0 ? pages : found).map(({ number }) => number)]
+    }),
+  )
+}
+
+/** A title without case and punctuation, except the mark of a macro. */
+export function nameKey(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}!]+/gu, ' ')
+    .trim()
+  return name.includes(' ') ? name.replace(/!/g, '') : name
+}

@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch'
+import { unpackIndex, packIndex } from './packedIndex'
+import { scoredSections } from './scoring'
+import { searchQueryOf } from './searchQuery'
+import { FIELDS, SectionIndex } from './sectionIndex'
+import { tokensOf } from './tokens'
+
+const words = {
+  synonyms: [
+    { term: 'foe', canonical: ['enemy'] },
+    { term: 'chase', canonical: ['follow'] },
+  ],
+  phrases: [{ term: 'pursuit', canonical: ['enemies'] }],
+  authorsPage: '/example',
+  trouble: { word: 'troubleshooting', headings: [] },
+  kinds: [],
+}
+
+/** Sections from titles and texts. */
+function indexOf(texts: Record<string, string>) {
+  const sections = Object.keys(texts).map((title) => {
+    return { href: `/page#${title}`, title, titles: [], isPage: false, names: [] }
+  })
+  const written = new MiniSearch({
+    idField: 'href',
+    fields: [...FIELDS],
+    tokenize: (text) => tokensOf(text),
+    processTerm: (term) => term,
+  })
+  written.addAll(sections.map((section) => ({ ...section, text: texts[section.title] })))
+  return new SectionIndex(unpackIndex(packIndex(sections, written.toJSON(), []), sections))
+}
+
+const found = (texts: Record<string, string>, typed: string, overrides = {}) =>
+  scoredSections(searchQueryOf(typed, words), { index: indexOf(texts), words, overrides })
+    .sort((a, b) => b.score - a.score)
+    .map(({ title }) => title)
+
+test('all words in the text outweigh one of them in the title', () => {
+  const texts = { Player: 'speed', Follow: 'camera', Bats: 'each enemy will follow the player' }
+  expect(found(texts, 'enemy follow player')[0]).toBe('Bats')
+})
+
+test('a rare word outweighs a frequent one', () => {
+  expect(found({ Zebra: '', Game: '', Sound: 'game', Score: 'game' }, 'zebra game')[0]).toBe('Zebra')
+})
+
+test('a word in the title outweighs one in the text', () => {
+  expect(found({ Score: 'camera', Camera: 'score' }, 'camera')).toEqual(['Camera', 'Score'])
+})
+
+test('other forms count less than the word, longer words even less', () => {
+  expect(found({ Jumper: '', Jumps: '', Jump: '' }, 'jump')).toEqual(['Jump', 'Jumps', 'Jumper'])
+})
+
+test('a synonym counts less than the word', () => {
+  expect(found({ Follow: '', Chase: '' }, 'chase')).toEqual(['Chase', 'Follow'])
+})
+
+test('a word that no section has is found by its synonym', () => {
+  expect(found({ Enemy: '', Ally: '' }, 'foe')).toEqual(['Enemy'])
+})
+
+test('similar words count only if there are no others', () => {
+  expect(found({ Planes: '', Planets: '' }, 'planets')).toEqual(['Planets'])
+  expect(found({ Windows: '', Planets: '' }, 'windovs')).toEqual(['Windows'])
+})
+
+test('a section is found by its phrase', () => {
+  expect(found({ Enemies: '', Score: '' }, 'pursuit')).toEqual(['Enemies'])
+})
+
+test('the configuration overrides options', () => {
+  expect(found({ Jumper: '' }, 'jump', { prefix: false })).toEqual([])
+  expect(found({ Score: 'camera', Camera: 'score' }, 'camera', { boost: { title: 0, text: 1, titles: 0 } })[0]).toBe(
+    'Score',
+  )
+})
