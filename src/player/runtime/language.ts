@@ -15,7 +15,7 @@ let std: Std = { declarations: commonDeclarations, natives: coreStd }
 let host = TURBO
 let isComplete = false
 
-const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__.join('|')})\\b`)
+const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__})\\b`)
 
 /** Whether the lowering of the current program looked for a native that may not have arrived. */
 let misses = false

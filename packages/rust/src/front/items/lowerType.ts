@@ -189,8 +189,7 @@ export function refuseArguments({ report }: TypeScope, { generics }: tree.PathSe
   const counts = [lifetimes.length, ...['Type', 'Const'].map((kind) => args.filter((arg) => arg.kind === kind).length)]
   const given = kinds.filter((_, i) => counts[i]).join(' and ')
   if (given === '') return
-  const message = `${given} arguments are not allowed on ${what}`
-  report({ span: generics!.span, message, label: `${given} arguments not allowed`, code: 'E0109' })
+  report({ span: generics!.span, message: `${given} arguments are not allowed on ${what}`, code: 'E0109' })
 }
 
 function lowerPathType(scope: TypeScope, path: tree.Path): Type {

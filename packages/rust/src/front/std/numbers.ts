@@ -14,14 +14,6 @@ mod ${type} {
   mod consts { ${constants(type, floatConstants)} }
 }
 `
-const floatBits = (type: string, bits: string, size: number) => `
-  impl ${type} {
-    fn to_bits(self) -> ${bits};
-    fn from_bits(bits: ${bits}) -> ${type};
-    ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
-    ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
-  }
-`
 const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN', 'MAX'])} }\n`
 
 const counterparts = integers
@@ -85,13 +77,6 @@ mod num {
     fn abs_diff(self, other: Self) -> <Self as Counterpart>::Other;
     fn checked_abs(self) -> Option<Self>;
     fn overflowing_abs(self) -> (Self, bool);
-    fn cast_unsigned(self) -> <Self as Counterpart>::Other;
-    fn checked_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn checked_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    ${functions(
-      '(self, rhs: <Self as Counterpart>::Other) -> Self',
-      'saturating_add_unsigned saturating_sub_unsigned wrapping_add_unsigned wrapping_sub_unsigned',
-    )}
   }
   impl Float {
     const MIN: Self;
@@ -164,11 +149,6 @@ ${counterparts}
     fn next_multiple_of(self, rhs: Self) -> Self;
     fn is_multiple_of(self, rhs: Self) -> bool;
     fn div_ceil(self, rhs: Self) -> Self;
-    fn cast_signed(self) -> <Self as Counterpart>::Other;
-    fn checked_signed_diff(self, rhs: Self) -> Option<<Self as Counterpart>::Other>;
-    fn checked_add_signed(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn saturating_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn wrapping_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
   }
   impl u8 {
     ${functions('(&self) -> bool', ASCII_KINDS)}
@@ -176,7 +156,7 @@ ${counterparts}
     fn to_ascii_uppercase(&self) -> u8;
     fn eq_ignore_ascii_case(&self, other: &u8) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
-${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}  impl bool {
+  impl bool {
     fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> { if self { Some(f()) } else { None } }
     fn then_some<T>(self, value: T) -> Option<T> { if self { Some(value) } else { None } }
   }
@@ -208,8 +188,6 @@ mod char {
     ${functions('(&self) -> bool', ASCII_KINDS)}
     fn to_ascii_lowercase(&self) -> char;
     fn to_ascii_uppercase(&self) -> char;
-    fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
-    fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
     fn eq_ignore_ascii_case(&self, other: &char) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 }

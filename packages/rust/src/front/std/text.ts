@@ -78,21 +78,6 @@ mod str {
       })
     }
   }
-  #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-  struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
-  impl Utf8Error {
-    fn valid_up_to(&self) -> usize { self.valid_up_to }
-    fn error_len(&self) -> Option<usize> { self.error_len.map(|length| length as usize) }
-  }
-  impl Display for Utf8Error {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-      match self.error_len {
-        Some(length) => write!(f, "invalid utf-8 sequence of {} bytes from index {}", length, self.valid_up_to),
-        None => write!(f, "incomplete utf-8 byte sequence from index {}", self.valid_up_to),
-      }
-    }
-  }
-  fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
   ${iterator("CharIndices<'a>", '(usize, char)', 'Clone', 'DoubleEndedIterator')}
   ${iterator("Bytes<'a>", 'u8', 'Clone', ...BOTH_ENDS)}
   ${iterator("Lines<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
@@ -119,11 +104,8 @@ mod string {
     fn push_str(&mut self, text: &str);
     fn pop(&mut self) -> Option<char>;
     fn clear(&mut self);
-    fn from_utf8(bytes: Vec<u8>) -> Result<String, FromUtf8Error>;
     fn as_bytes(&self) -> &[u8];
-    fn as_mut_str(&mut self) -> &mut str;
     fn into_bytes(self) -> Vec<u8>;
-    fn into_boxed_str(self) -> Box<str>;
     fn capacity(&self) -> usize;
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);
@@ -134,7 +116,6 @@ mod string {
     fn retain<F: FnMut(char) -> bool>(&mut self, mut f: F) { *self = self.chars().filter(|c| f(*c)).collect(); }
     fn split_off(&mut self, at: usize) -> String;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> StringDrain;
-    fn replace_range<R: RangeBounds<usize>>(&mut self, range: R, text: &str);
   }
   impl Clone for String {}
   impl Default for String {}
@@ -165,15 +146,6 @@ mod string {
   impl Extend<&char> for String {}
   impl Extend<&str> for String {}
   impl Extend<String> for String {}
-  #[derive(Clone, PartialEq, Eq, Debug)]
-  struct FromUtf8Error { bytes: Vec<u8>, error: std::str::Utf8Error }
-  impl FromUtf8Error {
-    fn utf8_error(&self) -> std::str::Utf8Error { self.error }
-    fn into_bytes(self) -> Vec<u8> { self.bytes }
-  }
-  impl Display for FromUtf8Error {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result { write!(f, "{}", self.error) }
-  }
   ${iterator("StringDrain<'a>", 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}

@@ -20,7 +20,7 @@ function accessError(conflict: Conflict): Diagnostic {
   const meanwhile = holder === undefined ? '' : `, while ${holder} still borrows it`
   if (loan.isOfGuard) {
     const verb = access.use === 'assign' ? 'assign' : 'mutably borrow'
-    const help = 'change it in the arm: later patterns test what the guard would change'
+    const help = 'change it in the arm'
     return { span, message: `cannot ${verb} \`${name}\` in match guard`, label: `cannot ${verb}`, help, code: 'E0510' }
   }
   const unique = closureError(loan, access)

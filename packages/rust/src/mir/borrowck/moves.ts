@@ -61,11 +61,9 @@ class MoveErrors {
     const isGone = variable ? moved.get(local)?.some(({ path }) => path.length === 0) : local.isMoved
     if (isGone || unset.has(local) || local.isStatic || !this.needsDrop(type, local.isParameter)) return
     const { block, item } = this.input
-    const where = item ? 'constant functions' : 'constants'
     this.report(local, {
       span: variable?.pattern?.span ?? local.madeAt ?? item?.node?.receiver?.span ?? block.span,
       message: `destructor of \`${typeText(type)}\` cannot be evaluated at compile-time`,
-      label: `the destructor for this type cannot be evaluated in ${where}`,
       code: 'E0493',
     })
   }
