@@ -43,7 +43,6 @@ mod num {
     fn min_value() -> Self;
     fn max_value() -> Self;
     ${functions('(self) -> Self', 'isqrt swap_bytes reverse_bits wrapping_neg')}
-    fn ilog(self, base: Self) -> u32;
     ${functions(
       '(self) -> u32',
       'ilog2 ilog10 count_ones count_zeros leading_zeros trailing_zeros leading_ones trailing_ones',
@@ -60,14 +59,11 @@ mod num {
     fn checked_pow(self, exponent: u32) -> Option<Self>;
     fn checked_shl(self, rhs: u32) -> Option<Self>;
     fn checked_shr(self, rhs: u32) -> Option<Self>;
-    fn checked_ilog2(self) -> Option<u32>;
-    fn checked_ilog10(self) -> Option<u32>;
     ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
     fn overflowing_neg(self) -> (Self, bool);
     fn overflowing_pow(self, exponent: u32) -> (Self, bool);
     ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
     ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
-    fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
   }
   impl Signed {
     ${functions('(self) -> Self', 'abs signum wrapping_abs saturating_abs saturating_neg')}
@@ -145,10 +141,6 @@ ${counterparts}
     fn abs_diff(self, other: Self) -> Self;
     fn is_power_of_two(self) -> bool;
     fn next_power_of_two(self) -> Self;
-    fn checked_next_power_of_two(self) -> Option<Self>;
-    fn next_multiple_of(self, rhs: Self) -> Self;
-    fn is_multiple_of(self, rhs: Self) -> bool;
-    fn div_ceil(self, rhs: Self) -> Self;
   }
   impl u8 {
     ${functions('(&self) -> bool', ASCII_KINDS)}

@@ -133,6 +133,12 @@ mod error {
   impl From<String> for Box<dyn Error> { fn from(text: String) -> Box<dyn Error> { Box::new(TextError(text)) } }
 }
 mod str {
+  struct SplitN<'a, P> {}
+  impl<'a, P> Iterator for SplitN<'a, P> { type Item = &str; }
+  impl<'a, P: Clone> Clone for SplitN<'a, P> {}
+  struct MatchIndices<'a, P> {}
+  impl<'a, P> Iterator for MatchIndices<'a, P> { type Item = (usize, &str); }
+  impl<'a, P> DoubleEndedIterator for MatchIndices<'a, P> {}
   #[derive(Clone, Copy, PartialEq, Eq, Debug)]
   struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
   impl Utf8Error {
@@ -177,6 +183,16 @@ mod slice {
 
 /** Methods of common types that few programs call. */
 export const rareMethods = `
+mod str {
+  impl str {
+    fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
+    fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
+    fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
+    fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
+    fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
+    fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
+  }
+}
 mod char {
   impl char {
     fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
@@ -268,6 +284,12 @@ mod result {
   }
 }
 mod num {
+  impl Int {
+    fn ilog(self, base: Self) -> u32;
+    fn checked_ilog2(self) -> Option<u32>;
+    fn checked_ilog10(self) -> Option<u32>;
+    fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
+  }
   impl Signed {
     fn cast_unsigned(self) -> <Self as Counterpart>::Other;
     fn checked_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
@@ -278,6 +300,10 @@ mod num {
     fn wrapping_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Self;
   }
   impl Unsigned {
+    fn checked_next_power_of_two(self) -> Option<Self>;
+    fn next_multiple_of(self, rhs: Self) -> Self;
+    fn is_multiple_of(self, rhs: Self) -> bool;
+    fn div_ceil(self, rhs: Self) -> Self;
     fn cast_signed(self) -> <Self as Counterpart>::Other;
     fn checked_signed_diff(self, rhs: Self) -> Option<<Self as Counterpart>::Other>;
     fn checked_add_signed(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
@@ -287,6 +313,10 @@ mod num {
 ${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}}
 mod slice {
   impl<T> [T] {
+    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
+    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
+    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
+    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
     fn sort_by_cached_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
     fn rchunks(&self, size: usize) -> Chunks<T>;
     fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;

@@ -76,10 +76,6 @@ mod slice {
     fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F) { self.sort_by(compare) }
     fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
     fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
-    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
-    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
-    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
     fn to_vec(&self) -> Vec<T> where T: Clone;
     fn into_vec(self: Box<[T]>) -> Vec<T> { Vec::from(self) }
     fn repeat(&self, n: usize) -> Vec<T> where T: Copy;

@@ -22,18 +22,12 @@ mod str {
     fn repeat(&self, n: usize) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> bool', 'contains starts_with ends_with')}
     fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
-    fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn matches<P: Pattern>(&self, pattern: P) -> Matches<P>;
-    fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
     fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
-    fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> Split<P>', 'split rsplit split_terminator split_inclusive')}
-    fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
-    fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
     fn split_ascii_whitespace(&self) -> SplitWhitespace;
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
-    fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
     fn split_at_checked(&self, mid: usize) -> Option<(&str, &str)> {
       self.is_char_boundary(mid).then(|| self.split_at(mid))
@@ -83,9 +77,7 @@ mod str {
   ${iterator("Lines<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
   ${iterator("SplitWhitespace<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
   ${iterator("Split<'a, P>", '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
-  ${iterator("SplitN<'a, P>", '&str', 'Clone where P: Clone')}
   ${iterator("Matches<'a, P>", '&str', 'DoubleEndedIterator')}
-  ${iterator("MatchIndices<'a, P>", '(usize, &str)', 'DoubleEndedIterator')}
   impl<'a> Chars<'a> {
     fn as_str(&self) -> &'a str;
   }
