@@ -51,8 +51,8 @@ export const language: WarmLanguage = {
     return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
   },
   loadRest: memoizedLoad(async () => {
-    const { laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
-    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives }
+    const { absentMethods, laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
+    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives, absentMethods }
     host = { ...TURBO, ...SUGGESTIONS }
     isComplete = true
     declarations = declared()

@@ -1,5 +1,4 @@
 import { replacement } from '../diagnostics/diagnostic'
-import { isMethodOfRust } from './absentMethods'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
@@ -19,6 +18,7 @@ import { reportAmbiguous } from './paths'
 import { similarName } from '../diagnostics/similarName'
 import { textAt } from '../source/span'
 import { checkExpression } from './expressions'
+import { isMethodOfRust } from './unknownNames'
 
 type MethodCall = tree.ExprOf<'MethodCall'>
 
@@ -252,7 +252,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       type.adt.kind === 'struct' &&
       type.adt.variants[0]!.fields.some((other) => other.name === name),
   )
-  if (steps.some(({ type }) => isMethodOfRust(type, name))) {
+  if (steps.some(({ type }) => isMethodOfRust(body, type, name))) {
     report(body, span, `the method \`${name}\` of \`${shown}\` is not supported here`)
     return ERROR
   }

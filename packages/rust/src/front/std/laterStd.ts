@@ -1,6 +1,7 @@
 import { cellDeclarations, syncDeclarations } from './cells'
 import { collectionDeclarations } from './collections'
-import { rareDeclarations, rareMethods } from './rare'
+import { rareDeclarations } from './rare'
+import { rareMethods } from './rareMethods'
 
 const cowDeclarations = `
 mod borrow {

@@ -47,18 +47,12 @@ mod num {
       '(self) -> u32',
       'ilog2 ilog10 count_ones count_zeros leading_zeros trailing_zeros leading_ones trailing_ones',
     )}
-    fn rotate_left(self, n: u32) -> Self;
-    fn rotate_right(self, n: u32) -> Self;
-    fn wrapping_shl(self, rhs: u32) -> Self;
-    fn wrapping_shr(self, rhs: u32) -> Self;
     ${functions(
       '(self, rhs: Self) -> Option<Self>',
       'checked_add checked_sub checked_mul checked_div checked_rem checked_div_euclid checked_rem_euclid',
     )}
     fn checked_neg(self) -> Option<Self>;
     fn checked_pow(self, exponent: u32) -> Option<Self>;
-    fn checked_shl(self, rhs: u32) -> Option<Self>;
-    fn checked_shr(self, rhs: u32) -> Option<Self>;
     ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
     fn overflowing_neg(self) -> (Self, bool);
     fn overflowing_pow(self, exponent: u32) -> (Self, bool);
@@ -139,8 +133,6 @@ ${counterparts}
   }
   impl Unsigned {
     fn abs_diff(self, other: Self) -> Self;
-    fn is_power_of_two(self) -> bool;
-    fn next_power_of_two(self) -> Self;
   }
   impl u8 {
     ${functions('(&self) -> bool', ASCII_KINDS)}

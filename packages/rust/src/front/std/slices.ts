@@ -39,12 +39,6 @@ mod slice {
     fn first_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
     fn last_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
     fn fill(&mut self, value: T) where T: Clone;
-    fn rotate_left(&mut self, mid: usize);
-    fn rotate_right(&mut self, k: usize) {
-      assert!(k <= self.len());
-      self.rotate_left(self.len() - k)
-    }
-    fn copy_from_slice(&mut self, source: &[T]) where T: Copy;
     fn starts_with(&self, needle: &[T]) -> bool where T: PartialEq {
       self.len() >= needle.len() && self[..needle.len()] == *needle
     }

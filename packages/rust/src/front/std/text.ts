@@ -8,14 +8,11 @@ mod str {
     fn is_empty(&self) -> bool;
     fn chars(&self) -> Chars;
     fn is_ascii(&self) -> bool;
-    fn is_char_boundary(&self, index: usize) -> bool;
     fn char_indices(&self) -> CharIndices;
     fn bytes(&self) -> Bytes;
     fn as_bytes(&self) -> &[u8];
     fn lines(&self) -> Lines;
     ${functions('(&self) -> String', 'to_uppercase to_lowercase to_ascii_uppercase to_ascii_lowercase')}
-    fn make_ascii_lowercase(&mut self);
-    fn make_ascii_uppercase(&mut self);
     fn eq_ignore_ascii_case(&self, other: &str) -> bool {
       self.to_ascii_lowercase() == other.to_ascii_lowercase()
     }
@@ -26,7 +23,6 @@ mod str {
     fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> Split<P>', 'split rsplit split_terminator split_inclusive')}
     fn split_whitespace(&self) -> SplitWhitespace;
-    fn split_ascii_whitespace(&self) -> SplitWhitespace;
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
     fn split_at_checked(&self, mid: usize) -> Option<(&str, &str)> {

@@ -227,11 +227,8 @@ mod fmt {
   impl Formatter {
     fn write_str(&mut self, s: &str) -> Result;
     fn pad(&mut self, s: &str) -> Result;
-    fn alternate(&self) -> bool;
     fn width(&self) -> Option<usize>;
-    fn precision(&self) -> Option<usize>;
     fn fill(&self) -> char;
-    fn sign_plus(&self) -> bool;
   }
 }
 mod borrow {
