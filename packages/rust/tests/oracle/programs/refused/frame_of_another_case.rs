@@ -1,2 +1,0 @@
-// refused: E0433
-Turbo::go!({ log!("x"); });
