@@ -43,7 +43,7 @@ const PLAYER_BUDGETS = {
   editor: 103 * KB,
   assistance: 14.2 * KB,
   language: 139 * KB,
-  natives: 16.8 * KB,
+  natives: 21 * KB,
   playground: 30 * KB,
 }
 

@@ -11,7 +11,7 @@ let language: WarmLanguage
 
 beforeEach(async () => {
   jest.resetModules()
-  const constants = { __LATER_NAMES__: laterNames(), __LATER_TRAIT_NATIVES__: laterTraitNatives() }
+  const constants = { __LATER_NAMES__: laterNames().join('|'), __LATER_TRAIT_NATIVES__: laterTraitNatives() }
   Object.assign(globalThis, { __ENGINE_HEADER__: header, ...constants })
   language = (await import('./language')).language
 })

@@ -15,7 +15,7 @@ let std: Std = { declarations: commonDeclarations, natives: coreStd }
 let host = TURBO
 let isComplete = false
 
-const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__.join('|')})\\b`)
+const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__})\\b`)
 
 /** Whether the lowering of the current program looked for a native that may not have arrived. */
 let misses = false
@@ -51,8 +51,8 @@ export const language: WarmLanguage = {
     return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
   },
   loadRest: memoizedLoad(async () => {
-    const { laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
-    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives }
+    const { absentMethods, laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
+    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives, absentMethods }
     host = { ...TURBO, ...SUGGESTIONS }
     isComplete = true
     declarations = declared()

@@ -99,6 +99,8 @@ export type Loan = {
   usedAt?: Expr
   /** Whether the closure is stored in a variable. */
   isKept?: boolean
+  /** Whether it keeps a match guard from changing what the patterns test. */
+  isOfGuard?: boolean
 }
 
 /** A use of a place. `look` reads the discriminant, `drop` is the end of storage. */

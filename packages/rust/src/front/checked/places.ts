@@ -22,8 +22,8 @@ export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): bool
 }
 
 /** Temporaries in a `let` initializer that live until the end of the block. */
-export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern: Pattern): Expr[] {
-  const isByReference = pattern.kind !== 'BindingPattern' || pattern.isRef
+export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern?: Pattern): Expr[] {
+  const isByReference = pattern && (pattern.kind !== 'BindingPattern' || pattern.isRef)
   const isMade = (callee: Expr) => {
     const found = tables.paths.get(callee)
     return found?.kind === 'function' && found.callee.item.constructs !== undefined

@@ -28,6 +28,7 @@ import { checkFunction } from './runBody'
 import { isUnsized } from './finish'
 import { checkLifetimes } from '../items/lifetimes'
 import { lowerBounds } from '../items/lowerType'
+import { genericsOf } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import { Inference } from '../types/inference'
 import { mapType, substitutionOf } from '../types/substitute'
@@ -49,6 +50,7 @@ export function check(program: tree.Program, declarations: Declarations, options
     state.run()
   } catch (error) {
     if (!(error instanceof CheckLimit) && !(error instanceof RangeError)) throw error
+    if (!diagnostics.isEmpty) return state.result()
     diagnostics.report({
       span: program.items[0]?.span ?? { start: 0, end: 0 },
       message: 'this program is too deeply nested or too large to be checked here',
@@ -340,10 +342,10 @@ const HOLDERS = /^(Box|Rc|Arc|Weak|Cell|RefCell|Ref|RefMut|Mutex|RwLock|Cow|Phan
 
 function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
   if (!adt.isOwn) return HOLDERS.test(adt.name)
-  const { node } = adt
-  if (!node || !('generics' in node)) return true
+  const generics = genericsOf(adt)
+  if (!generics) return true
   const { name } = adt.params[index]!
-  const { params, where } = node.generics
+  const { params, where } = generics
   const bounds = params.flatMap((param) => (param.kind === 'TypeParam' && param.name.name === name ? param.bounds : []))
   return [...bounds, ...where.flatMap((predicate) => predicate.bounds)].some(({ isRelaxed }) => isRelaxed)
 }

@@ -113,15 +113,14 @@ function reportCycle({ report }: Session, span: Span, message: string): void {
   report({ span, message, code: 'E0391' })
 }
 
-/** Reports a failed constant at the call in its own text, like rustc; returns whether it did. */
+/** Reports a failed constant at the call in its own text, like rustc; returns whether it is reported. */
 function reportFailed(
   session: Session,
   { name, value }: Constant,
   { span }: tree.Expr,
   { message, span: at, reason }: Exclude<Evaluated, { value: unknown }>,
-): boolean {
-  if (reason === 'cycle') reportCycle(session, span, `${CYCLE} \`${name}\``)
-  if (reason !== 'panic') return reason === 'cycle'
+): boolean | 'cycle' {
+  if (reason !== 'panic') return reason === 'cycle' && reason
   const innermost = at?.start ?? span.start
   if (session.panicked.has(innermost)) return true
   session.panicked.add(innermost)
@@ -154,7 +153,8 @@ export function checkConstant(
   checkCoerced(body, value, body.solver.normalize(constant.type))
   finishBody(body)
   checkConstCalls(body, value, constant.isStatic ? 'statics' : 'constants')
-  if (value.kind === 'Block' && !body.state.hasErrors) scheduleChecks(session, body, undefined, value.block)
+  const block = value.kind === 'Block' ? value.block : { span: value.span, statements: [], tail: value }
+  if (mayPanic(value) && !body.state.hasErrors) scheduleChecks(session, body, undefined, block)
   merge(session.tables, body.session.tables)
   // Like rustc, constants of impls and traits are evaluated on use
   if (!constant.owner && mayPanic(value)) session.constants.push(constant)
@@ -173,10 +173,27 @@ function mayPanic(value: tree.Expr): boolean {
 export function evaluateConstants(session: Session): void {
   const { constants, evaluate } = session
   const found = constants.length > 0 ? evaluate?.(constants) : undefined
+  const cyclic: Constant[] = []
   found?.forEach((each, i) => {
     const constant = constants[i]!
-    if (!('value' in each)) reportFailed(session, constant, constant.value!, each)
+    if (!('value' in each) && reportFailed(session, constant, constant.value!, each) === 'cycle') cyclic.push(constant)
   })
+  if (cyclic[0]) reportConstantCycle(session, cyclic[0], cyclic)
+}
+
+function reportConstantCycle(session: Session, { name, isStatic, value }: Constant, all: readonly Constant[]): void {
+  const { span } = value!
+  if (isStatic && all.length === 1) {
+    const message = 'encountered static that tried to access itself during initialization'
+    return session.report({ span, message, code: 'E0080' })
+  }
+  const isTrivial = all.every((each) => each.value?.kind === 'PathExpr')
+  const cycle = isStatic
+    ? `evaluating initializer of static \`${name}\``
+    : isTrivial
+      ? `checking if \`${name}\` is a trivial const`
+      : `simplifying constant for the type system \`${name}\``
+  reportCycle(session, span, `cycle detected when ${cycle}`)
 }
 
 /** In a trait, `Self` implements the trait. */

@@ -1,13 +1,14 @@
 import { asTypes } from '../items/typeScope'
 import type { Span } from '../source/span'
+import { genericsOf, isStaticTrait, shortParam, staticNames } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { Inference } from '../types/inference'
-import { adtOf } from '../types/known'
-import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type, TypeOf } from '../types/type'
+import { adtOf, OWNERS } from '../types/known'
+import type { Adt, Bound, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import { boundText, typeText, unmetText } from '../types/typeText'
 import type { Session } from './body'
-import { mapType, substituteBound, substitutionOf } from '../types/substitute'
+import { mapType, substituteBound, substitutionOf, typesIn } from '../types/substitute'
 
 export function checkDerives(session: Session, adt: Adt): void {
   for (const name of adt.derives) {
@@ -82,20 +83,26 @@ export function checkSize(session: Session, adt: Adt): void {
   })
 }
 
-const POINTERS = [
-  'Vec',
-  'Box',
-  'Rc',
-  'Arc',
-  'VecDeque',
-  'HashMap',
-  'HashSet',
-  'BTreeMap',
-  'BTreeSet',
-  'BinaryHeap',
-  'Weak',
-  'String',
-]
+/** Reports a parameter behind `&'static` that may borrow. */
+export function checkStaticFields(session: Session, adt: Adt): void {
+  const own = staticNames(genericsOf(adt))
+  const isStatic = (param: Param) =>
+    own.includes(param.name) ||
+    adt.where.some(({ trait, args: [self] }) => self?.kind === 'param' && self.param === param && isStaticTrait(trait))
+  const shortIn = (type: Type, isKept: boolean): Param[] => {
+    if (type.kind === 'param') return isKept && !isStatic(type.param) ? [type.param] : []
+    if (type.kind === 'projection') return []
+    const kept = type.kind === 'adt' ? staticNames(genericsOf(type.adt)) : []
+    const isAll = isKept || (type.kind === 'reference' && type.lifetime === 'static')
+    const isOf = (i: number) => type.kind === 'adt' && kept.includes(type.adt.params[i]!.name)
+    return typesIn(type).flatMap((part, i) => shortIn(part, isAll || isOf(i)))
+  }
+  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+  fieldNodes(adt).forEach((node, i) => {
+    const [short] = shortIn(types[i]!, false)
+    if (short) session.report(shortParam(short, node.type.span))
+  })
+}
 
 function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
   if (depth > 20) return false
@@ -107,7 +114,7 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
     case 'adt': {
       if (type.adt === adt) return true
       if (!type.adt.isOwn)
-        return !POINTERS.includes(type.adt.name) && type.args.some((arg) => holds(arg, adt, depth + 1, seen))
+        return !OWNERS.test(type.adt.name) && type.args.some((arg) => holds(arg, adt, depth + 1, seen))
       if (seen.has(type.adt)) return false
       seen.add(type.adt)
       return type.adt.variants.some(({ fields }) => fields.some((field) => holds(field.type, adt, depth + 1, seen)))

@@ -2,6 +2,8 @@ import { typeText, boundText, unmetText } from '../types/typeText'
 import { checkFunctionBounds, spanOfDerive } from './derives'
 import { similarName } from '../diagnostics/similarName'
 
+import { namesIn } from '../items/lifetimes'
+import { lowerBounds, lowerType } from '../items/lowerType'
 import { asTypes } from '../items/typeScope'
 import type { TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
@@ -17,6 +19,7 @@ type Written = { scope: TypeScope; node: tree.ImplItem }
 /** Compares an impl with its trait: missing and extra items, and function signatures. */
 export function checkImpl(session: Session, impl: ImplItem, written: Written): void {
   const { trait } = impl
+  checkFinite(session, written)
   if (!trait) return checkInherent(session, impl, written)
   checkForeign(session, impl, trait, written)
   checkMissing(session, impl, trait.trait, written)
@@ -25,6 +28,21 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
   checkAbove(session, impl, trait, written)
   checkOverlap(session, impl, trait, written)
   if (trait.trait.name === 'Drop' && !trait.trait.isOwn) checkDestructor(session, impl, written)
+}
+
+/** Reports a bound that needs ever larger types. */
+function checkFinite(session: Session, { scope, node }: Written): void {
+  for (const { type, bounds } of node.generics.where)
+    for (const bound of bounds) {
+      const solver = new Solver(new Inference(), () => session.impls)
+      const silent = { ...scope, report: () => undefined }
+      const [goal] = lowerBounds(silent, lowerType(silent, type), [bound])
+      const found = goal && solver.endlessBound(goal)
+      if (!found) continue
+      const self = typeText(found.args[0]!).replace(/^((?:\w+<){7}).*/, `$1...${'>'.repeat(7)}`)
+      const message = `overflow evaluating the requirement \`${self}: ${boundText(found)}\``
+      return session.report({ span: bound.span, message, code: 'E0275' })
+    }
 }
 
 /** A Drop impl excludes Copy and cannot be specialized. */
@@ -211,8 +229,29 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
     })
     return
   }
+  const [goal, given] = [wanted, own].map((item) => earlyLifetimes(item.node))
+  if (goal !== given) {
+    const what = b.receiver ? 'method' : 'associated function'
+    const isSameCount = wanted.node?.generics.lifetimes?.length === node.generics.lifetimes?.length
+    session.report({
+      span,
+      message: isSameCount
+        ? 'lifetime parameters do not match the trait definition'
+        : `lifetime parameters or bounds on ${what} \`${own.name}\` do not match the trait declaration`,
+      code: 'E0195',
+    })
+    return
+  }
   if (checkFunctionTypes(session, bound, wanted, own, node))
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
+}
+
+/** How many lifetimes of a function callers may give: those in bounds, and those only in the result. */
+function earlyLifetimes(node: tree.FnItem | undefined): number {
+  const { lifetimes = [], ...generics } = node?.generics ?? {}
+  const [bounds, inputs] = [namesIn(generics), namesIn([node?.receiver, node?.params.map(({ type }) => type)])]
+  const results = namesIn(node?.result)
+  return lifetimes.filter(({ name }) => bounds.has(name) || (results.has(name) && !inputs.has(name))).length
 }
 
 function checkFunctionTypes(

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic'
+import { namesIn } from '../items/lifetimes'
 import type * as tree from '../tree/tree'
 
 type Report = (diagnostic: Diagnostic) => void
@@ -10,14 +11,10 @@ export function checkItemRules(items: readonly tree.Item[], report: Report): voi
     if (item.kind === 'Fn' || item.kind === 'Impl') checkNoDefaults(item, report)
     switch (item.kind) {
       case 'Struct':
-        checkUsed(item, item.fields, report)
+        checkUsed(item, typesOf(item.fields), report)
         break
       case 'Enum':
-        checkUsed(
-          item,
-          item.variants.flatMap(({ fields }) => fields),
-          report,
-        )
+        checkUsed(item, typesOf(item.variants.flatMap(({ fields }) => fields)), report)
         checkVariants(item, report)
         break
       case 'Impl':
@@ -26,6 +23,9 @@ export function checkItemRules(items: readonly tree.Item[], report: Report): voi
         break
       case 'Trait':
         checkMembers(item, report)
+        break
+      case 'TypeAlias':
+        checkUsed({ generics: { ...item.generics, lifetimes: [] } }, item.type, report, 'E0091')
         break
       case 'Mod':
         checkItemRules(item.items, report)
@@ -94,11 +94,13 @@ function reportGeneric(name: string, span: tree.Ident['span'], isOuter: boolean,
     })
 }
 
-/** Reports unused parameters of a struct or enum; bounds do not count as uses. */
-function checkUsed({ generics }: Generic, fields: readonly tree.FieldItem[], report: Report): void {
-  const used = namesIn(fields.map(({ type }) => type))
-  const types = generics.params.filter(({ kind }) => kind === 'TypeParam')
-  for (const { name, span } of parametersOf({ ...generics, params: types })) {
+const typesOf = (fields: readonly tree.FieldItem[]) => fields.map(({ type }) => type)
+
+/** Reports parameters that no type uses; bounds do not count as uses. */
+function checkUsed({ generics }: Generic, types: unknown, report: Report, code = 'E0392'): void {
+  const used = namesIn(types)
+  const params = generics.params.filter(({ kind }) => kind === 'TypeParam')
+  for (const { name, span } of parametersOf({ ...generics, params })) {
     if (used.has(name.replace("'", ''))) continue
     const kind = name.startsWith("'") ? 'lifetime' : 'type'
     report({
@@ -106,7 +108,7 @@ function checkUsed({ generics }: Generic, fields: readonly tree.FieldItem[], rep
       message: `${kind} parameter \`${name}\` is never used`,
       label: `unused ${kind} parameter`,
       help: `consider removing \`${name}\`, referring to it in a field, or using a marker such as \`PhantomData\``,
-      code: 'E0392',
+      code,
     })
   }
 }
@@ -123,14 +125,16 @@ function reportUnconstrained({ kind, name }: tree.GenericParam, report: Report):
 }
 
 function checkVariants(item: tree.EnumItem, report: Report): void {
+  const repr = item.attributes.find(({ name }) => name === 'repr')
+  const message = 'unsupported representation for zero-variant enum'
+  if (repr && item.variants.length === 0) report({ span: (repr.args[0] ?? repr).span, message, code: 'E0084' })
   const seen = new Set<string>()
   for (const { name } of item.variants) {
     if (seen.has(name.name)) reportTwice(name, 'type', 'enum', report)
     seen.add(name.name)
   }
   const isNumbered = item.variants.some(({ discriminant }) => discriminant)
-  if (!isNumbered || item.variants.every(({ shape }) => shape === 'unit')) return
-  if (item.attributes.some(({ name }) => name === 'repr')) return
+  if (repr || !isNumbered || item.variants.every(({ shape }) => shape === 'unit')) return
   report({
     span: item.name.span,
     message: '`#[repr(inttype)]` must be specified for enums with explicit discriminants and non-unit variants',
@@ -179,14 +183,6 @@ export function reportDuplicate({ name, span }: tree.Ident, report: Report): voi
     help: 'rename one of them',
     code: 'E0592',
   })
-}
-
-function namesIn(part: unknown, names = new Set<string>()): Set<string> {
-  if (typeof part !== 'object' || part === null) return names
-  for (const [key, value] of Object.entries(part))
-    if (key === 'name' && typeof value === 'string') names.add(value)
-    else namesIn(value, names)
-  return names
 }
 
 /** Parameters of an impl that appear neither in the type nor in the trait. */

@@ -1,6 +1,6 @@
 import { scopeIn } from '../items/collector'
 import type { Collected, Collector } from '../items/collector'
-import type { Module } from '../items/module'
+import type { Module, Space } from '../items/module'
 import { checkImport, reportHidden } from '../items/typeEntries'
 import { absentInStd } from '../items/unknownTypes'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/macros'
@@ -11,10 +11,11 @@ import type { Span } from '../source/span'
 import { reprOf } from '../items/adts'
 import { Solver } from '../traits/solver'
 import { Inference } from '../types/inference'
+import { rangeOf } from '../types/known'
 import { mapType, substitutionOf } from '../types/substitute'
 import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
-import { checkDerives, checkSize } from './derives'
+import { checkDerives, checkSize, checkStaticFields } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
 
@@ -57,12 +58,16 @@ function checkTwice(session: Session, module: Module, name: string): void {
   for (let last = module.imports.get(name); last?.before; last = last.before)
     for (let first: typeof last | undefined = last.before; first; first = first.before) {
       const isSame = first.path.join() === last.path.join()
-      const [a, b] = [first.path, last.path]
-      const space = (['types', 'values'] as const).find(
-        (each) => module.importable(each, a) && module.importable(each, b),
-      )
+      const paths = [first.path, last.path]
+      const space = (['types', 'values'] as const).find((each) => paths.every((path) => means(module, each, path)))
       if (space || isSame) return reportTwice(session.report, name, last.span, 'E0252')
     }
+}
+
+/** Names of std that are not declared here are types if they look like one. */
+function means(module: Module, space: Space, path: readonly string[]): boolean {
+  const isAbsent = space === 'types' && STD.includes(path[0]!) && !module.importable('values', path)
+  return module.importable(space, path) !== undefined || (isAbsent && /^[A-Z].*[a-z]/.test(path[path.length - 1]!))
 }
 
 function reportTwice(report: Session['report'], name: string, span: Span, code: 'E0252' | 'E0255'): void {
@@ -82,6 +87,7 @@ const STD = ['std', 'core', 'alloc']
 export function checkHeads(session: Session, collector: Collector, collected: Collected): void {
   for (const adt of collected.adts) {
     checkSize(session, adt)
+    checkStaticFields(session, adt)
     checkDerives(session, adt)
     checkDiscriminants(session, collector, adt)
   }
@@ -96,6 +102,15 @@ function checkDiscriminants(session: Session, collector: Collector, adt: Adt): v
   const integer = reprOf(adt.node)
   // Getters evaluate the discriminants in the scope of the enum
   const values = adt.variants.map(({ discriminant }) => discriminant)
+  const { max } = rangeOf(integer === 'isize' ? 'i64' : integer)
+  const over = adt.node.variants.find(({ discriminant }, i) => !discriminant && values[i] === max + 1n)
+  if (over)
+    session.report({
+      span: over.span,
+      message: 'enum discriminant overflowed',
+      label: `overflowed on value after ${max}`,
+      code: 'E0370',
+    })
   const written = adt.node.variants.flatMap(({ discriminant }) => discriminant ?? [])
   if (written.some((value) => collector.discriminantOf(value, scope, integer) === undefined)) return
   const twice = values.find((value, i) => values.indexOf(value) < i)

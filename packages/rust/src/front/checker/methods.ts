@@ -1,5 +1,4 @@
 import { replacement } from '../diagnostics/diagnostic'
-import { isMethodOfRust } from './absentMethods'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
@@ -15,16 +14,24 @@ import type { Adjustment } from '../checked/checked'
 import { instantiateFunction, traitsWith } from './bounds'
 import { checkMember, seesMember } from './fields'
 import { isUnsized } from './finish'
+import { reportAmbiguous } from './paths'
 import { similarName } from '../diagnostics/similarName'
 import { textAt } from '../source/span'
 import { checkExpression } from './expressions'
+import { isMethodOfRust } from './unknownNames'
 
 type MethodCall = tree.ExprOf<'MethodCall'>
 
 /** A candidate method: inherent, from a bound, or from a trait in scope. */
 type Candidate = { item: FunctionItem; owner: { impl: ImplItem } | { trait: TraitItem; args?: readonly Type[] } }
 
-type Pick = { candidate: Candidate; ownerArgs: readonly Type[]; adjustments: readonly Adjustment[] }
+type Pick = {
+  candidate: Candidate
+  ownerArgs: readonly Type[]
+  /** Whether another trait fits as well. */
+  isAmbiguous: boolean
+  adjustments: readonly Adjustment[]
+}
 
 export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | undefined): Type {
   if (reportForeignLog(body, expr)) return ERROR
@@ -107,11 +114,17 @@ function pickCandidate(
   candidates: readonly Candidate[],
   type: Type,
 ): Omit<Pick, 'adjustments'> | undefined {
-  for (const candidate of candidates) {
+  for (const [i, candidate] of candidates.entries()) {
     const ownerArgs = body.inference.attempt(() => matchReceiver(body, candidate, type))
-    if (ownerArgs) return { candidate, ownerArgs }
+    const others = candidates.slice(i + 1).filter(({ owner }) => 'trait' in owner && isRival(candidate, owner.trait))
+    const isAmbiguous = others.some((other) => body.inference.probe(() => matchReceiver(body, other, type)))
+    if (ownerArgs) return { candidate, ownerArgs, isAmbiguous }
   }
   return undefined
+}
+
+function isRival({ owner }: Candidate, other: TraitItem): boolean {
+  return 'trait' in owner && owner.trait !== other && (owner.trait.isOwn || other.isOwn)
 }
 
 function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): readonly Type[] | undefined {
@@ -138,21 +151,28 @@ function pickTrait(
   type: Type,
 ): Omit<Pick, 'adjustments'> | undefined {
   for (const trait of traits) {
-    const item = trait.functions.get(name)
-    const { receiver } = item?.signature ?? {}
-    if (!item || !receiver) continue
-    if (receiver === 'value' && isUnsized(type)) continue
-    if (receiver === 'shared' && !(type.kind === 'reference' && !type.isMutable)) continue
-    if (receiver === 'mutable' && !(type.kind === 'reference' && type.isMutable)) continue
-    const ownerArgs = body.inference.attempt(() => {
-      const args = body.solver.freshArgs(trait.params)
-      const self = body.solver.instantiate(item.signature.params[0]!, substitutionOf(trait.params, args))
-      if (!body.inference.unify(self, type)) return undefined
-      return body.solver.evaluate({ trait, args, bindings: [] }) === 'no' ? undefined : args
-    })
-    if (ownerArgs) return { candidate: { item, owner: { trait } }, ownerArgs }
+    const ownerArgs = body.inference.attempt(() => matchTrait(body, trait, name, type, ['yes', 'maybe']))
+    if (!ownerArgs) continue
+    const item = trait.functions.get(name)!
+    const candidate: Candidate = { item, owner: { trait } }
+    const isSure = (each: TraitItem) => body.inference.probe(() => matchTrait(body, each, name, type, ['yes']))
+    const isAmbiguous = traits.some((other) => isRival(candidate, other) && isSure(other) && isSure(trait))
+    return { candidate, ownerArgs, isAmbiguous }
   }
   return undefined
+}
+
+function matchTrait(body: Body, trait: TraitItem, name: string, type: Type, verdicts: readonly string[]) {
+  const item = trait.functions.get(name)
+  const { receiver } = item?.signature ?? {}
+  if (!item || !receiver) return undefined
+  if (receiver === 'value' && isUnsized(type)) return undefined
+  if (receiver !== 'value' && !(type.kind === 'reference' && type.isMutable === (receiver === 'mutable')))
+    return undefined
+  const args = body.solver.freshArgs(trait.params)
+  const self = body.solver.instantiate(item.signature.params[0]!, substitutionOf(trait.params, args))
+  if (!body.inference.unify(self, type)) return undefined
+  return verdicts.includes(body.solver.evaluate({ trait, args, bindings: [] })) ? args : undefined
 }
 
 function receiverAdjustments(
@@ -184,6 +204,7 @@ function receiverAdjustments(
 function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | undefined): Type {
   const { item } = pick.candidate
   checkMember(body, item, expr.name)
+  if (pick.isAmbiguous) reportAmbiguous(body, expr.name)
   if (pick.adjustments.length > 0) adjust(body, expr.receiver, pick.adjustments)
   const segment = expr.generics ? { name: expr.name, generics: expr.generics } : { name: expr.name }
   const args = instantiateFunction(body, item, pick.ownerArgs, segment, expr.name.span)
@@ -231,7 +252,7 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       type.adt.kind === 'struct' &&
       type.adt.variants[0]!.fields.some((other) => other.name === name),
   )
-  if (steps.some(({ type }) => isMethodOfRust(type, name))) {
+  if (steps.some(({ type }) => isMethodOfRust(body, type, name))) {
     report(body, span, `the method \`${name}\` of \`${shown}\` is not supported here`)
     return ERROR
   }

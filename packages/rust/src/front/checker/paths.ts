@@ -1,4 +1,4 @@
-import { lowerType } from '../items/lowerType'
+import { lowerType, refuseArguments } from '../items/lowerType'
 import { reportHidden, traitAt, typeEntryAt } from '../items/typeEntries'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
@@ -35,7 +35,10 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
 function resolveName(body: Body, path: tree.Path, segment: tree.PathSegment): Resolved | undefined {
   const { name } = segment.name
   const local = localNamed(body, segment.name)
-  if (local) return { resolution: { kind: 'local', local }, type: local.type }
+  if (local) {
+    refuseArguments(body.scope, segment, 'local variable')
+    return { resolution: { kind: 'local', local }, type: local.type }
+  }
   if (name === 'Self') return resolveSelf(body, path)
   const param = paramNamed(body.scope, name)
   if (param?.isConst) return { resolution: { kind: 'constParam', param }, type: param.constType ?? USIZE }
@@ -132,7 +135,9 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
     if (known && (!own || isModule) && !isSpecial) {
       const last = path.segments[1]!.name.name
       const inModule = own?.kind === 'module' && own.module.member('values', last)
-      return inModule ? undefined : { kind: 'type', type: known }
+      if (inModule) return undefined
+      refuseArguments(scope, before[0]!, `builtin type \`${head}\``)
+      return { kind: 'type', type: known }
     }
   }
   if (isSpecial) {
@@ -205,17 +210,25 @@ function associated(body: Body, type: Type, segment: tree.PathSegment, path: tre
 function fromBounds(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
   if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque') return undefined
   const { name } = segment.name
-  const bound = body.solver.promised(type).find(({ trait }) => trait.functions.has(name) || trait.consts.has(name))
+  const [bound, ...others] = body.solver
+    .promised(type)
+    .filter(({ trait }) => trait.functions.has(name) || trait.consts.has(name))
+  if (others.some(({ trait }) => trait !== bound!.trait)) reportAmbiguous(body, segment.name)
   return bound && traitMember(body, bound.trait, bound.args, segment, path)
 }
 
+export function reportAmbiguous(body: Body, { name, span }: tree.Ident): void {
+  report(body, span, 'multiple applicable items in scope', { label: `multiple \`${name}\` found`, code: 'E0034' })
+}
+
 function fromTraits(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
-  for (const trait of traitsWith(body.scope, segment.name.name)) {
+  const [bound, ...others] = traitsWith(body.scope, segment.name.name).flatMap((trait) => {
     const args = [type, ...body.solver.freshArgs(trait.params.slice(1))]
-    if (body.solver.evaluate({ trait, args, bindings: [] }) === 'no') continue
-    return traitMember(body, trait, args, segment, path)
-  }
-  return undefined
+    const verdict = body.solver.evaluate({ trait, args, bindings: [] })
+    return verdict === 'no' ? [] : { trait, args, verdict }
+  })
+  if ([bound, ...others].filter((each) => each?.verdict === 'yes').length > 1) reportAmbiguous(body, segment.name)
+  return bound && traitMember(body, bound.trait, bound.args, segment, path)
 }
 
 function traitMember(

@@ -7,7 +7,6 @@ import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
-import { isMethodOfRust } from './absentMethods'
 import { type Body, localNamed, report, shallow, text } from './body'
 
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
@@ -28,7 +27,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   const known = shallow(body, type)
   body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
-  if (isMethodOfRust(known, name)) {
+  if (isMethodOfRust(body, known, name)) {
     report(body, span, `\`${shown}::${name}\` is not supported here`)
     return undefined
   }
@@ -207,4 +206,15 @@ function fieldOfSelf(body: Body, name: string): boolean {
 
 function isCalled(body: Body, path: tree.Path): boolean {
   return body.called === path
+}
+
+/** Whether Rust's std has it and this std lacks it. */
+export function isMethodOfRust({ session }: Body, type: Type, name: string): boolean {
+  return session.world.declarations.absentMethods?.[headOf(type)]?.split(/\s+/).includes(name) ?? false
+}
+
+function headOf(type: Type): string {
+  if (type.kind === 'adt') return type.adt.isOwn ? '' : type.adt.name
+  if (type.kind !== 'scalar') return type.kind === 'array' ? 'slice' : type.kind
+  return type.name === 'str' || type.name === 'char' ? type.name : 'number'
 }

@@ -11,6 +11,8 @@ export type Declarations = {
   /** `std` and the host's crate. */
   modules: readonly ModuleDeclaration[]
   macros: readonly MacroDeclaration[]
+  /** Methods of Rust's std that this std lacks, by type; undefined until they arrive. */
+  absentMethods?: Readonly<Record<string, string>> | undefined
   /** Undefined where std is enough. */
   host?: Host | undefined
   /** Options of drawing macros, by macro name without `!`. */

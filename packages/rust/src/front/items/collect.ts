@@ -137,7 +137,12 @@ function collectAlias(collector: Collector, module: Module, node: tree.TypeItem)
   const scopeOf = (): TypeScope => scope
   const { params, names } = declareGenerics(node.generics, undefined, scopeOf)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
-  const type = lazy(() => (node.type ? lowerType(scope, node.type) : ERROR), ERROR)
+  const { name, span } = node.name
+  const type = lazy(
+    () => (node.type ? lowerType(scope, node.type) : ERROR),
+    ERROR,
+    () => scope.report({ span, message: `cycle detected when expanding type alias \`${name}\``, code: 'E0391' }),
+  )
   collector.collected.aliases.push(type)
   declareType(collector, module, node.name, {
     kind: 'alias',

@@ -1,10 +1,13 @@
 /** A memoized value; recursive calls get `meanwhile`. */
-export function lazy<Value>(make: () => Value, meanwhile: Value): () => Value {
+export function lazy<Value>(make: () => Value, meanwhile: Value, onCycle?: () => void): () => Value {
   let state: { value: Value } | undefined
   let isComputing = false
   return () => {
     if (state) return state.value
-    if (isComputing) return meanwhile
+    if (isComputing) {
+      onCycle?.()
+      return meanwhile
+    }
     isComputing = true
     try {
       state = { value: make() }

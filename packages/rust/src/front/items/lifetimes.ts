@@ -85,7 +85,7 @@ class LifetimeCheck {
     for (const { type, bounds, lifetimes } of where)
       this.within(this.declared(lifetimes), FINE, () => {
         this.type(type)
-        this.bounds(bounds)
+        this.bounds(bounds, lifetimes, type)
       })
   }
 
@@ -131,6 +131,11 @@ class LifetimeCheck {
       case 'SliceType':
         return this.type(type.item)
       case 'FnType':
+        this.bound(type.lifetimes, type.params, type.result, [
+          'return type references',
+          'is not constrained by the fn input types',
+          'E0581',
+        ])
         return this.callable(type.params, type.result, this.declared(type.lifetimes))
       case 'ImplType':
       case 'DynType':
@@ -142,8 +147,27 @@ class LifetimeCheck {
     }
   }
 
-  private bounds(bounds: readonly Bound[]): void {
-    for (const { path, lifetimes } of bounds) this.within(this.declared(lifetimes), this.elided, () => this.path(path))
+  private bounds(bounds: readonly Bound[], outer: readonly Ident[] = [], self?: Type): void {
+    for (const { path, lifetimes } of bounds) {
+      this.within(this.declared(lifetimes), this.elided, () => this.path(path))
+      const { closure, bindings = [], ...inputs } = path.segments[path.segments.length - 1]!.generics ?? {}
+      for (const { name, type } of [...bindings, { name: { name: 'Output' }, type: closure?.result }])
+        this.bound([...outer, ...(lifetimes ?? [])], [self, inputs], type, [
+          `binding for associated type \`${name.name}\` references`,
+          'does not appear in the trait input types',
+          'E0582',
+        ])
+    }
+  }
+
+  /** Reports a lifetime of `for<'a>` that only the output mentions. */
+  private bound(lifetimes: readonly Ident[] = [], inputs: unknown, output: Type | undefined, words: string[]): void {
+    const known = namesIn(inputs)
+    const used = namesIn(output)
+    const free = lifetimes.find(({ name }) => used.has(name) && !known.has(name))
+    const [what, why, code] = words
+    const message = `${what} lifetime \`'${free?.name}\`, which ${why}`
+    if (free && output) this.context.report({ span: output.span, message, ...(code && { code }) })
   }
 
   private path(path: Path): void {
@@ -192,6 +216,15 @@ class LifetimeCheck {
       code: 'E0106',
     })
   }
+}
+
+/** All names and lifetimes in a part of the tree. */
+export function namesIn(part: unknown, names = new Set<string>()): Set<string> {
+  if (typeof part !== 'object' || part === null) return names
+  for (const [key, value] of Object.entries(part))
+    if (key === 'name' && typeof value === 'string') names.add(value)
+    else namesIn(value, names)
+  return names
 }
 
 /** An associated type can use only the impl's lifetimes. */

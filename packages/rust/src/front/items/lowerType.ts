@@ -1,3 +1,4 @@
+import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
@@ -159,7 +160,10 @@ function filled(
 
 /** A generic argument as a type; a plain name may be a constant. */
 export function lowerArg(scope: TypeScope, arg: tree.GenericArg, param: Param | undefined): Type {
-  if (arg.kind === 'Const') return scope.constantIn(arg.value, scope, param?.constType)
+  if (arg.kind === 'Const') {
+    if (!param || param.isConst) return scope.constantIn(arg.value, scope, param?.constType)
+    return reportOrder(scope, arg.value.span, 'constant provided when a type was expected')
+  }
   const { type } = arg
   if (type.kind === 'PathType' && type.path.segments.length === 1 && !type.path.qualifier) {
     const { name } = type.path.segments[0]!.name
@@ -167,7 +171,25 @@ export function lowerArg(scope: TypeScope, arg: tree.GenericArg, param: Param | 
     if (isConst && !paramNamed(scope, name) && !scope.module.visible('types', name))
       return scope.constantIn({ kind: 'PathExpr', span: type.span, path: type.path }, scope, param?.constType)
   }
-  return lowerType(scope, type)
+  const known = lowerType(scope, type)
+  const isConst = known.kind === 'param' ? known.param.isConst : /variable|error/.test(known.kind)
+  if (param?.isConst && !isConst) return reportOrder(scope, type.span, 'type provided when a constant was expected')
+  return known
+}
+
+function reportOrder({ report }: TypeScope, span: Span, message: string): Type {
+  report({ span, message, code: 'E0747' })
+  return ERROR
+}
+
+/** Reports generic arguments of something that has no parameters. */
+export function refuseArguments({ report }: TypeScope, { generics }: tree.PathSegment, what: string): void {
+  const { lifetimes = [], args = [] } = generics ?? {}
+  const kinds = ['lifetime', 'type', 'const']
+  const counts = [lifetimes.length, ...['Type', 'Const'].map((kind) => args.filter((arg) => arg.kind === kind).length)]
+  const given = kinds.filter((_, i) => counts[i]).join(' and ')
+  if (given === '') return
+  report({ span: generics!.span, message: `${given} arguments are not allowed on ${what}`, code: 'E0109' })
 }
 
 function lowerPathType(scope: TypeScope, path: tree.Path): Type {
@@ -186,6 +208,7 @@ function lowerPathType(scope: TypeScope, path: tree.Path): Type {
 function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined {
   const { name } = segment.name
   if (name === 'Self') {
+    refuseArguments(scope, segment, 'self type')
     if (scope.selfType) return scope.selfType
     scope.report({
       span: segment.name.span,
@@ -196,10 +219,15 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
     return ERROR
   }
   const param = paramNamed(scope, name)
-  if (param) return { kind: 'param', param }
+  if (param) {
+    refuseArguments(scope, segment, `type parameter \`${name}\``)
+    return { kind: 'param', param }
+  }
   const known = scalarNamed(name)
   const own = known && scope.module.visible('types', name)
-  return !own || own.kind === 'module' ? known : undefined
+  if (!known || (own && own.kind !== 'module')) return undefined
+  refuseArguments(scope, segment, `builtin type \`${name}\``)
+  return known
 }
 
 /** `Self::Item`, `T::Output`, `Vec<i32>::Item`. */

@@ -23,7 +23,7 @@ import {
   take,
 } from './cursor'
 import type { Cursor } from './cursor'
-import { genericParams, type, whereClause } from './types'
+import { genericParams, resultType, type, whereClause } from './types'
 import type { ItemHead } from './attributes'
 import { patternWithoutOr } from './patterns'
 import { block } from './statements'
@@ -82,7 +82,7 @@ function readResult(c: Cursor) {
     take(c)
     return { result: type(c) }
   }
-  return eat(c, '->') ? { result: type(c) } : {}
+  return resultType(c)
 }
 
 function withoutBody(c: Cursor, name: { start: number; end: number }, place: 'free' | 'impl' | 'trait') {

@@ -16,6 +16,7 @@ import {
   list,
   nested,
   peek,
+  report,
   spanSince,
   take,
 } from './cursor'
@@ -74,8 +75,12 @@ export function genericArgs(c: Cursor): GenericArgs {
     const args: GenericArg[] = []
     const bindings: GenericArgs['bindings'] = []
     while (!atSign(c, '>')) {
-      if (atKind(c, 'lifetime')) lifetimes.push(identOf(take(c)))
-      else if (atBinding(c)) bindings.push(binding(c))
+      if (atKind(c, 'lifetime')) {
+        const [arg] = args
+        if (arg?.kind === 'Type')
+          report(c, arg.type.span, 'type provided when a lifetime was expected', { code: 'E0747' })
+        lifetimes.push(identOf(take(c)))
+      } else if (atBinding(c)) bindings.push(binding(c))
       else args.push(genericArg(c))
       if (!eat(c, ',')) break
     }

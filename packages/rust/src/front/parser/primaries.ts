@@ -35,7 +35,7 @@ import { patternWithoutOr } from './patterns'
 import type { Token } from '../tokens/token'
 import { expr } from './operators'
 import { blockExpr } from './statements'
-import { type } from './types'
+import { resultType, type } from './types'
 
 export function primary(c: Cursor): Expr {
   skipAttributes(c)
@@ -217,13 +217,9 @@ function closure(c: Cursor): Expr {
   const isMove = eat(c, 'move')
   if (!at(c, '|') && !at(c, '||')) failExpected(c, '`|`')
   const params = eat(c, '||') ? [] : closureParams(c)
-  if (eat(c, '->')) {
-    const result = type(c)
-    const body = nested(c, blockExpr)
-    return { kind: 'Closure', isMove, params, result, body, span: spanSince(c, start) }
-  }
-  const body = expr(c)
-  return { kind: 'Closure', isMove, params, body, span: spanSince(c, start) }
+  const result = resultType(c)
+  const body = result.result ? nested(c, blockExpr) : expr(c)
+  return { kind: 'Closure', isMove, params, ...result, body, span: spanSince(c, start) }
 }
 
 function closureParams(c: Cursor): ClosureParam[] {

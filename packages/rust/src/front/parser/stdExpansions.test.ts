@@ -29,3 +29,19 @@ test.each([
 ])('%j is printed as %s', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
+
+test('breaks long conditions between operands, as rustc does', () => {
+  const sum = Array(6).fill('first + second').join(' + ')
+  expect(shown(`${sum} == 0`)).toBe(
+    'first + second + first + second + first + second + first + second + first +\n' +
+      '                second + first + second == 0',
+  )
+  expect(
+    shown('first == 2 || second == 3 && third == 4 || first * 2 + second * 3 > third * 100 || first << 2 == 8'),
+  ).toBe(
+    'first == 2 || second == 3 && third == 4 ||\n' + '        first * 2 + second * 3 > third * 100 || first << 2 == 8',
+  )
+  expect(shown('items.contains(&first) && items.iter().all(|item| item > &0 && item < &100 && item != &77)')).toBe(
+    'items.contains(&first) &&\n    items.iter().all(|item| item > &0 && item < &100 && item != &77)',
+  )
+})

@@ -104,6 +104,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
   let genericsDepth = 0
   let closesClosure = false
   let endsOperand = false
+  let depth = 0
   for (let at = from; at < to;) {
     const token = tokens[at]!
     if (token.group || endsList(tokens, at)) {
@@ -122,6 +123,8 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
     const opensGenerics = isPunct && token.text === '<' && tokens[at - 1]?.text === ':'
     const isGenerics = opensGenerics || (genericsDepth > 0 && isPunct && /^[<>]/.test(token.text))
     const isBar = isPunct && token.text === '|' && (closesClosure || !endsOperand)
+    if (token.kind === 'open') depth += 1
+    if (token.kind === 'close') depth -= 1
     const isPrefix = isPunct && PREFIXES.has(token.text) && !endsOperand
     if (isGenerics) genericsDepth += token.text[0] === '<' ? 1 : -1
     if (isGenerics) output += written[0]
@@ -129,7 +132,7 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
       output += closesClosure ? '| ' : '|'
       closesClosure = !closesClosure
     } else if (isPrefix) output += written
-    else if (isPunct && LOOSE.has(token.text)) output += ` ${written} `
+    else if (isPunct && LOOSE.has(token.text)) output += ` ${written}${depth === 0 ? BREAK : ' '}`
     else if (token.text === ',' || token.text === ';') output += `${written} `
     else if (isPunct && token.text === ':') output += ': '
     else output += spaced(written, output, token)
@@ -139,10 +142,54 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
       (!isPunct && token.kind !== 'open' && !isJoining(token)) ||
       (isGenerics && genericsDepth === 0)
   }
-  return output
+  const operands = output
     .replace(/ {2,}/g, ' ')
     .replace(/ ([)\],;])/g, '$1')
     .trim()
+    .split(BREAK)
+  return /^(if|match)\b/.test(output) ? operands.join(' ') : wrapped(operands)
+}
+
+/** A possible line break, after an operator. */
+const BREAK = '\0'
+
+/** Binary operators from loose to tight. */
+const PRECEDENCE = ['||', '&&', '== != < > <= >=', '|', '^', '&', '<< >>', '+ -', '* / %'].map((level) =>
+  level.split(' '),
+)
+
+const MAX_COLUMN = 78
+
+/** Joins operands, each with the operator behind it, with rustc's line breaks. */
+function wrapped(operands: readonly string[]): string {
+  const operators = operands.slice(0, -1).map((operand) => /\S+$/.exec(operand)![0])
+  const flat = (first: number, last: number) => {
+    const { length = -1 } = operators[last] ?? {}
+    const text = operands.slice(first, last + 1).join(' ')
+    return text.slice(0, text.length - length - 1)
+  }
+  let [output, lineStart] = ['', 0]
+  const print = (first: number, last: number, indent: number, behind: number): void => {
+    const fits = (from: number, text: string) =>
+      output.length - lineStart + (text + flat(from, last)).length + behind <= MAX_COLUMN
+    const level = PRECEDENCE.find((each) => operators.slice(first, last).some((operator) => each.includes(operator)))
+    if (!level || fits(first, '')) {
+      output += flat(first, last)
+      return
+    }
+    const split = operators.findLastIndex((operator, i) => i >= first && i < last && level.includes(operator))
+    const operator = ` ${operators[split]}`
+    print(first, split, indent + 4, operator.length)
+    output += operator
+    if (fits(split + 1, ' ')) output += ' '
+    else {
+      lineStart = output.length + 1
+      output += `\n${' '.repeat(indent)}`
+    }
+    print(split + 1, last, indent + 4, behind)
+  }
+  print(0, operands.length - 1, 4, 0)
+  return output
 }
 
 /** The comma of a tuple with one item does not count. */

@@ -20,6 +20,7 @@ import {
   listWithEnd,
   nested,
   peek,
+  report,
   spanOf,
   spanSince,
   take,
@@ -47,7 +48,10 @@ function bareType(c: Cursor): Type {
   if (token.kind === 'punct') {
     if (token.text[0] === '&') return refType(c)
     if (token.text[0] === '<') return { kind: 'PathType', path: qualifiedPath(c, true), span: spanSince(c, start) }
-    if (eat(c, '!')) return { kind: 'NeverType', span: spanSince(c, start) }
+    if (at(c, '!')) {
+      if (!c.isDeclaration) report(c, token, 'the `!` type is experimental', { code: 'E0658' })
+      return never(c)
+    }
     if (token.text === '*') failUnsupported(c, token, 'raw pointers are')
   }
   if (token.kind === 'keyword') {
@@ -64,6 +68,16 @@ function bareType(c: Cursor): Type {
     return calledIn(c, named, 'types', type, (span) => ({ kind: 'ErrorType', span }))
   }
   return { kind: 'PathType', path: named, span: spanSince(c, start) }
+}
+
+function never(c: Cursor): Type {
+  const { start } = take(c)
+  return { kind: 'NeverType', span: spanSince(c, start) }
+}
+
+/** Parses an optional `-> T` or `-> !`. */
+export function resultType(c: Cursor): { result?: Type } {
+  return eat(c, '->') ? { result: at(c, '!') ? never(c) : type(c) } : {}
 }
 
 function refType(c: Cursor): Type {
@@ -127,8 +141,7 @@ function fnType(c: Cursor): Type {
   const lifetimes = forLifetimes(c)
   if (!eat(c, 'fn')) failExpected(c, '`fn`')
   const params = inside(c, '(', () => list(c, fnTypeParam))
-  const result = eat(c, '->') ? { result: type(c) } : {}
-  return { kind: 'FnType', ...lifetimes, params, ...result, span: spanSince(c, start) }
+  return { kind: 'FnType', ...lifetimes, params, ...resultType(c), span: spanSince(c, start) }
 }
 
 /** A parameter's name has no meaning. */

@@ -33,13 +33,6 @@ mod mem {
   fn take<T: Default>(place: &mut T) -> T { replace(place, T::default()) }
   fn drop<T>(value: T) {}
   fn forget<T>(value: T) {}
-  struct Discriminant<T>(isize);
-  impl<T> Clone for Discriminant<T> { fn clone(&self) -> Self { *self } }
-  impl<T> Copy for Discriminant<T> {}
-  impl<T> PartialEq for Discriminant<T> { fn eq(&self, other: &Self) -> bool { self.0 == other.0 } }
-  impl<T> Eq for Discriminant<T> {}
-  impl<T> Hash for Discriminant<T> { fn hash<H: Hasher>(&self, state: &mut H) { self.0.hash(state) } }
-  fn discriminant<T>(value: &T) -> Discriminant<T>;
   fn size_of<T>() -> usize;
   fn size_of_val<T>(value: &T) -> usize;
   fn align_of<T>() -> usize;

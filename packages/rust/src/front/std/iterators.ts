@@ -1,5 +1,3 @@
-import { BOTH_ENDS, iterator } from './declaring'
-
 export const iteratorDeclarations = `
 mod iter {
   trait IntoIterator { type Item; type IntoIter: Iterator<Item = Self::Item>; fn into_iter(self) -> Self::IntoIter; }
@@ -266,39 +264,6 @@ mod iter {
   impl<T, I: Iterator<Item = T>> Peekable<I> {
     fn peek(&mut self) -> Option<&T>;
     fn peek_mut(&mut self) -> Option<&mut T>;
-    fn next_if<F: FnOnce(&T) -> bool>(&mut self, f: F) -> Option<T> { if f(self.peek()?) { self.next() } else { None } }
-    fn next_if_eq<R>(&mut self, expected: &R) -> Option<T> where T: PartialEq<R> {
-      self.next_if(|next| next == expected)
-    }
   }
-  struct Repeat<T> {}
-  struct RepeatN<T> {}
-  struct RepeatWith<F> {}
-  ${iterator('Once<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}
-  ${iterator('Empty<T>', 'T', 'Clone', ...BOTH_ENDS)}
-  struct OnceWith<F> {}
-  impl<T, F: FnOnce() -> T> Iterator for OnceWith<F> { type Item = T; }
-  impl<T, F: FnOnce() -> T> DoubleEndedIterator for OnceWith<F> {}
-  impl<T, F: FnOnce() -> T> ExactSizeIterator for OnceWith<F> {}
-  struct FromFn<F> {}
-  struct Successors<T, F> {}
-  impl<T: Clone> Clone for Repeat<T> {}
-  impl<T: Clone> Clone for RepeatN<T> {}
-  impl<T: Clone> Iterator for Repeat<T> { type Item = T; }
-  impl<T: Clone> Iterator for RepeatN<T> { type Item = T; }
-  impl<T, F: FnMut() -> T> Iterator for RepeatWith<F> { type Item = T; }
-  impl<T, F: FnMut() -> Option<T>> Iterator for FromFn<F> { type Item = T; }
-  impl<T, F: FnMut(&T) -> Option<T>> Iterator for Successors<T, F> { type Item = T; }
-  impl<T: Clone> DoubleEndedIterator for RepeatN<T> {}
-  impl<T: Clone> ExactSizeIterator for RepeatN<T> {}
-  fn repeat<T: Clone>(value: T) -> Repeat<T>;
-  fn repeat_n<T: Clone>(value: T, count: usize) -> RepeatN<T>;
-  fn repeat_with<T, F: FnMut() -> T>(f: F) -> RepeatWith<F>;
-  fn once<T>(value: T) -> Once<T>;
-  fn once_with<T, F: FnOnce() -> T>(f: F) -> OnceWith<F>;
-  fn empty<T>() -> Empty<T>;
-  fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> FromFn<F>;
-  fn successors<T, F: FnMut(&T) -> Option<T>>(first: Option<T>, f: F) -> Successors<T, F>;
-  fn zip<A: IntoIterator, B: IntoIterator>(a: A, b: B) -> Zip<A::IntoIter, B::IntoIter> { a.into_iter().zip(b) }
 }
 `

@@ -1,5 +1,7 @@
 import { cellDeclarations, syncDeclarations } from './cells'
 import { collectionDeclarations } from './collections'
+import { rareDeclarations } from './rare'
+import { rareMethods } from './rareMethods'
 
 const cowDeclarations = `
 mod borrow {
@@ -42,4 +44,5 @@ mod borrow {
 `
 
 /** Types that few programs name. `commonDeclarations` mentions none of them. */
-export const laterDeclarations = collectionDeclarations + cellDeclarations + syncDeclarations + cowDeclarations
+export const laterDeclarations =
+  collectionDeclarations + cellDeclarations + syncDeclarations + cowDeclarations + rareDeclarations + rareMethods

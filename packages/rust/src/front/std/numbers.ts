@@ -14,14 +14,6 @@ mod ${type} {
   mod consts { ${constants(type, floatConstants)} }
 }
 `
-const floatBits = (type: string, bits: string, size: number) => `
-  impl ${type} {
-    fn to_bits(self) -> ${bits};
-    fn from_bits(bits: ${bits}) -> ${type};
-    ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
-    ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
-  }
-`
 const integerModule = (type: string) => `mod ${type} { ${constants(type, ['MIN', 'MAX'])} }\n`
 
 const counterparts = integers
@@ -51,31 +43,21 @@ mod num {
     fn min_value() -> Self;
     fn max_value() -> Self;
     ${functions('(self) -> Self', 'isqrt swap_bytes reverse_bits wrapping_neg')}
-    fn ilog(self, base: Self) -> u32;
     ${functions(
       '(self) -> u32',
       'ilog2 ilog10 count_ones count_zeros leading_zeros trailing_zeros leading_ones trailing_ones',
     )}
-    fn rotate_left(self, n: u32) -> Self;
-    fn rotate_right(self, n: u32) -> Self;
-    fn wrapping_shl(self, rhs: u32) -> Self;
-    fn wrapping_shr(self, rhs: u32) -> Self;
     ${functions(
       '(self, rhs: Self) -> Option<Self>',
       'checked_add checked_sub checked_mul checked_div checked_rem checked_div_euclid checked_rem_euclid',
     )}
     fn checked_neg(self) -> Option<Self>;
     fn checked_pow(self, exponent: u32) -> Option<Self>;
-    fn checked_shl(self, rhs: u32) -> Option<Self>;
-    fn checked_shr(self, rhs: u32) -> Option<Self>;
-    fn checked_ilog2(self) -> Option<u32>;
-    fn checked_ilog10(self) -> Option<u32>;
     ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
     fn overflowing_neg(self) -> (Self, bool);
     fn overflowing_pow(self, exponent: u32) -> (Self, bool);
     ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
     ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
-    fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
   }
   impl Signed {
     ${functions('(self) -> Self', 'abs signum wrapping_abs saturating_abs saturating_neg')}
@@ -85,13 +67,6 @@ mod num {
     fn abs_diff(self, other: Self) -> <Self as Counterpart>::Other;
     fn checked_abs(self) -> Option<Self>;
     fn overflowing_abs(self) -> (Self, bool);
-    fn cast_unsigned(self) -> <Self as Counterpart>::Other;
-    fn checked_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn checked_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    ${functions(
-      '(self, rhs: <Self as Counterpart>::Other) -> Self',
-      'saturating_add_unsigned saturating_sub_unsigned wrapping_add_unsigned wrapping_sub_unsigned',
-    )}
   }
   impl Float {
     const MIN: Self;
@@ -158,17 +133,6 @@ ${counterparts}
   }
   impl Unsigned {
     fn abs_diff(self, other: Self) -> Self;
-    fn is_power_of_two(self) -> bool;
-    fn next_power_of_two(self) -> Self;
-    fn checked_next_power_of_two(self) -> Option<Self>;
-    fn next_multiple_of(self, rhs: Self) -> Self;
-    fn is_multiple_of(self, rhs: Self) -> bool;
-    fn div_ceil(self, rhs: Self) -> Self;
-    fn cast_signed(self) -> <Self as Counterpart>::Other;
-    fn checked_signed_diff(self, rhs: Self) -> Option<<Self as Counterpart>::Other>;
-    fn checked_add_signed(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn saturating_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn wrapping_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
   }
   impl u8 {
     ${functions('(&self) -> bool', ASCII_KINDS)}
@@ -176,7 +140,7 @@ ${counterparts}
     fn to_ascii_uppercase(&self) -> u8;
     fn eq_ignore_ascii_case(&self, other: &u8) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
-${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}  impl bool {
+  impl bool {
     fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> { if self { Some(f()) } else { None } }
     fn then_some<T>(self, value: T) -> Option<T> { if self { Some(value) } else { None } }
   }
@@ -208,8 +172,6 @@ mod char {
     ${functions('(&self) -> bool', ASCII_KINDS)}
     fn to_ascii_lowercase(&self) -> char;
     fn to_ascii_uppercase(&self) -> char;
-    fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
-    fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
     fn eq_ignore_ascii_case(&self, other: &char) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 }

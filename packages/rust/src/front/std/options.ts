@@ -29,19 +29,12 @@ mod option {
     fn as_ref(&self) -> Option<&T> { match self { Some(x) => Some(x), None => None } }
     fn as_mut(&mut self) -> Option<&mut T> { match self { Some(x) => Some(x), None => None } }
     fn is_some_and<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Some(x) => f(x), None => false } }
-    fn is_none_or<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Some(x) => f(x), None => true } }
     fn unwrap_or_default(self) -> T where T: Default { match self { Some(x) => x, None => T::default() } }
     fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U { match self { Some(x) => f(x), None => default } }
-    fn map_or_else<U, D: FnOnce() -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U {
-      match self { Some(x) => f(x), None => default() }
-    }
     fn inspect<F: FnOnce(&T)>(self, f: F) -> Option<T> { if let Some(x) = &self { f(x) } self }
     fn and<U>(self, other: Option<U>) -> Option<U> { match self { Some(_) => other, None => None } }
     fn or(self, other: Option<T>) -> Option<T> { match self { Some(x) => Some(x), None => other } }
     fn or_else<F: FnOnce() -> Option<T>>(self, f: F) -> Option<T> { match self { Some(x) => Some(x), None => f() } }
-    fn xor(self, other: Option<T>) -> Option<T> {
-      match (self, other) { (Some(x), None) | (None, Some(x)) => Some(x), _ => None }
-    }
     fn zip<U>(self, other: Option<U>) -> Option<(T, U)> {
       match (self, other) { (Some(a), Some(b)) => Some((a, b)), _ => None }
     }
@@ -50,21 +43,14 @@ mod option {
     }
     fn ok_or<E>(self, error: E) -> Result<T, E> { match self { Some(x) => Ok(x), None => Err(error) } }
     fn ok_or_else<E, F: FnOnce() -> E>(self, f: F) -> Result<T, E> { match self { Some(x) => Ok(x), None => Err(f()) } }
-    fn take_if<P: FnOnce(&mut T) -> bool>(&mut self, predicate: P) -> Option<T> {
-      if self.as_mut().is_some_and(predicate) { self.take() } else { None }
-    }
     fn replace(&mut self, value: T) -> Option<T> { mem::replace(self, Some(value)) }
     fn insert(&mut self, value: T) -> &mut T { *self = Some(value); self.as_mut().unwrap() }
     fn get_or_insert(&mut self, value: T) -> &mut T { self.get_or_insert_with(|| value) }
-    fn get_or_insert_default(&mut self) -> &mut T where T: Default { self.get_or_insert_with(T::default) }
     fn get_or_insert_with<F: FnOnce() -> T>(&mut self, f: F) -> &mut T {
       if self.is_none() { *self = Some(f()); }
       self.as_mut().unwrap()
     }
     fn as_deref<U>(&self) -> Option<&U> where T: Deref<Target = U> { self.as_ref().map(|x| &**x) }
-    fn as_deref_mut<U>(&mut self) -> Option<&mut U> where T: DerefMut + Deref<Target = U> {
-      self.as_mut().map(|x| &mut **x)
-    }
     fn iter(&self) -> OptionIntoIter<&T> { self.as_ref().into_iter() }
     fn iter_mut(&mut self) -> OptionIntoIter<&mut T> { self.as_mut().into_iter() }
   }
@@ -81,14 +67,6 @@ mod option {
   impl<T> Option<Option<T>> {
     fn flatten(self) -> Option<T> { match self { Some(x) => x, None => None } }
   }
-  impl<A, B> Option<(A, B)> {
-    fn unzip(self) -> (Option<A>, Option<B>) { match self { Some((a, b)) => (Some(a), Some(b)), None => (None, None) } }
-  }
-  impl<T, E> Option<Result<T, E>> {
-    fn transpose(self) -> Result<Option<T>, E> {
-      match self { Some(Ok(x)) => Ok(Some(x)), Some(Err(e)) => Err(e), None => Ok(None) }
-    }
-  }
 }
 mod result {
   #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -100,17 +78,11 @@ mod result {
   impl<T, E> Result<T, E> {
     fn is_ok(&self) -> bool { matches!(self, Ok(_)) }
     fn is_err(&self) -> bool { matches!(self, Err(_)) }
-    fn is_ok_and<F: FnOnce(T) -> bool>(self, f: F) -> bool { match self { Ok(x) => f(x), Err(_) => false } }
-    fn is_err_and<F: FnOnce(E) -> bool>(self, f: F) -> bool { match self { Ok(_) => false, Err(e) => f(e) } }
     fn ok(self) -> Option<T> { match self { Ok(x) => Some(x), Err(_) => None } }
     fn err(self) -> Option<E> { match self { Ok(_) => None, Err(e) => Some(e) } }
     fn unwrap(self) -> T where E: Debug { self.expect("called \`Result::unwrap()\` on an \`Err\` value") }
     fn expect(self, message: &str) -> T where E: Debug {
       match self { Ok(x) => x, Err(e) => panic!("{message}: {e:?}") }
-    }
-    fn unwrap_err(self) -> E where T: Debug { self.expect_err("called \`Result::unwrap_err()\` on an \`Ok\` value") }
-    fn expect_err(self, message: &str) -> E where T: Debug {
-      match self { Ok(x) => panic!("{message}: {x:?}"), Err(e) => e }
     }
     fn unwrap_or(self, default: T) -> T { match self { Ok(x) => x, Err(_) => default } }
     fn unwrap_or_else<F: FnOnce(E) -> T>(self, f: F) -> T { match self { Ok(x) => x, Err(e) => f(e) } }
@@ -118,11 +90,7 @@ mod result {
     fn map<U, F: FnOnce(T) -> U>(self, f: F) -> Result<U, E> { match self { Ok(x) => Ok(f(x)), Err(e) => Err(e) } }
     fn map_err<O, F: FnOnce(E) -> O>(self, f: F) -> Result<T, O> { match self { Ok(x) => Ok(x), Err(e) => Err(f(e)) } }
     fn map_or<U, F: FnOnce(T) -> U>(self, default: U, f: F) -> U { match self { Ok(x) => f(x), Err(_) => default } }
-    fn map_or_else<U, D: FnOnce(E) -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U {
-      match self { Ok(x) => f(x), Err(e) => default(e) }
-    }
     fn inspect<F: FnOnce(&T)>(self, f: F) -> Result<T, E> { if let Ok(x) = &self { f(x) } self }
-    fn inspect_err<F: FnOnce(&E)>(self, f: F) -> Result<T, E> { if let Err(e) = &self { f(e) } self }
     fn and_then<U, F: FnOnce(T) -> Result<U, E>>(self, f: F) -> Result<U, E> {
       match self { Ok(x) => f(x), Err(e) => Err(e) }
     }
@@ -139,11 +107,6 @@ mod result {
   impl<T, E> Result<&T, E> {
     fn copied(self) -> Result<T, E> where T: Copy { match self { Ok(x) => Ok(*x), Err(e) => Err(e) } }
     fn cloned(self) -> Result<T, E> where T: Clone { match self { Ok(x) => Ok(x.clone()), Err(e) => Err(e) } }
-  }
-  impl<T, E> Result<Option<T>, E> {
-    fn transpose(self) -> Option<Result<T, E>> {
-      match self { Ok(Some(x)) => Some(Ok(x)), Ok(None) => None, Err(e) => Some(Err(e)) }
-    }
   }
 }
 `

@@ -38,33 +38,7 @@ mod slice {
     fn windows(&self, size: usize) -> Windows<T>;
     fn first_mut(&mut self) -> Option<&mut T> { self.get_mut(0) }
     fn last_mut(&mut self) -> Option<&mut T> { match self.len() { 0 => None, len => self.get_mut(len - 1) } }
-    fn split_first(&self) -> Option<(&T, &[T])> {
-      if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
-    }
-    fn split_first_mut(&mut self) -> Option<(&mut T, &mut [T])> {
-      if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
-    }
-    fn split_last(&self) -> Option<(&T, &[T])> { if let [rest @ .., last] = self { Some((last, rest)) } else { None } }
-    fn split_last_mut(&mut self) -> Option<(&mut T, &mut [T])> {
-      if let [rest @ .., last] = self { Some((last, rest)) } else { None }
-    }
     fn fill(&mut self, value: T) where T: Clone;
-    fn fill_with<F: FnMut() -> T>(&mut self, mut f: F) { for item in self { *item = f(); } }
-    fn rotate_left(&mut self, mid: usize);
-    fn rotate_right(&mut self, k: usize) {
-      assert!(k <= self.len());
-      self.rotate_left(self.len() - k)
-    }
-    fn copy_from_slice(&mut self, source: &[T]) where T: Copy;
-    fn clone_from_slice(&mut self, source: &[T]) where T: Clone {
-      assert!(self.len() == source.len(), "destination and source slices have different lengths");
-      for i in 0..self.len() { self[i] = source[i].clone(); }
-    }
-    fn copy_within<R: RangeBounds<usize>>(&mut self, source: R, dest: usize) where T: Copy;
-    fn swap_with_slice(&mut self, other: &mut [T]) {
-      assert!(self.len() == other.len(), "destination and source slices have different lengths");
-      for i in 0..self.len() { mem::swap(&mut self[i], &mut other[i]); }
-    }
     fn starts_with(&self, needle: &[T]) -> bool where T: PartialEq {
       self.len() >= needle.len() && self[..needle.len()] == *needle
     }
@@ -77,28 +51,9 @@ mod slice {
     fn strip_suffix(&self, suffix: &[T]) -> Option<&[T]> where T: PartialEq {
       self.ends_with(suffix).then(|| &self[..self.len() - suffix.len()])
     }
-    fn get_disjoint_mut<const N: usize>(&mut self, indices: [usize; N]) -> Result<[&mut T; N], GetDisjointMutError> {
-      for (i, index) in indices.iter().enumerate() {
-        if *index >= self.len() { return Err(GetDisjointMutError::IndexOutOfBounds) }
-        if indices[..i].contains(index) { return Err(GetDisjointMutError::OverlappingIndices) }
-      }
-      Ok(array::from_fn(|i| &mut self[indices[i]]))
-    }
     fn chunks(&self, size: usize) -> Chunks<T>;
     fn chunks_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn chunks_exact(&self, size: usize) -> Chunks<T>;
-    fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;
-    fn rchunks(&self, size: usize) -> Chunks<T>;
-    fn chunk_by<F: FnMut(&T, &T) -> bool>(&self, mut same: F) -> impl Iterator<Item = &[T]> {
-      let mut rest = self;
-      iter::from_fn(move || {
-        if rest.is_empty() { return None; }
-        let end = rest.windows(2).position(|pair| !same(&pair[0], &pair[1])).map_or(rest.len(), |last| last + 1);
-        let (part, behind) = rest.split_at(end);
-        rest = behind;
-        Some(part)
-      })
-    }
     fn split<P: FnMut(&T) -> bool>(&self, predicate: P) -> SliceSplit<T, P>;
     fn split_at(&self, mid: usize) -> (&[T], &[T]) { self.split_at_checked(mid).expect("mid > len") }
     fn split_at_mut(&mut self, mid: usize) -> (&mut [T], &mut [T]) {
@@ -111,19 +66,10 @@ mod slice {
     fn sort(&mut self) where T: Ord;
     fn sort_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F);
     fn sort_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
-    fn sort_by_cached_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
     fn sort_unstable(&mut self) where T: Ord { self.sort() }
     fn sort_unstable_by<F: FnMut(&T, &T) -> Ordering>(&mut self, compare: F) { self.sort_by(compare) }
     fn sort_unstable_by_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F) { self.sort_by_key(key) }
     fn is_sorted(&self) -> bool where T: PartialOrd { self.iter().is_sorted() }
-    fn is_sorted_by<F: FnMut(&T, &T) -> bool>(&self, mut ordered: F) -> bool {
-      self.windows(2).all(|pair| ordered(&pair[0], &pair[1]))
-    }
-    fn is_sorted_by_key<K: PartialOrd, F: FnMut(&T) -> K>(&self, key: F) -> bool { self.iter().map(key).is_sorted() }
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord;
-    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, f: F) -> Result<usize, usize>;
-    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, f: F) -> Result<usize, usize>;
-    fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
     fn to_vec(&self) -> Vec<T> where T: Clone;
     fn into_vec(self: Box<[T]>) -> Vec<T> { Vec::from(self) }
     fn repeat(&self, n: usize) -> Vec<T> where T: Copy;
@@ -132,8 +78,6 @@ mod slice {
   }
   impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
-  #[derive(Clone, PartialEq, Eq, Debug)]
-  enum GetDisjointMutError { IndexOutOfBounds, OverlappingIndices }
   trait Concat<Item> { type Output; }
   impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] { type Output = Vec<T>; }
   impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; }
@@ -156,8 +100,6 @@ mod array {
     fn map<U, F: FnMut(T) -> U>(self, f: F) -> [U; N];
     fn as_slice(&self) -> &[T] { self }
     fn as_mut_slice(&mut self) -> &mut [T] { self }
-    fn each_ref(&self) -> [&T; N] { from_fn(|i| &self[i]) }
-    fn each_mut(&mut self) -> [&mut T; N] { from_fn(|i| &mut self[i]) }
   }
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<&[B]> for [A; N] {}
   impl<A: PartialEq<B>, B, const N: usize> PartialEq<[B; N]> for &[A] {}
@@ -167,10 +109,6 @@ mod array {
   fn from_fn<T, const N: usize, F: FnMut(usize) -> T>(f: F) -> [T; N];
   #[derive(Clone, Copy, Debug)]
   struct TryFromSliceError(());
-  impl<T> From<(T, T)> for [T; 2] { fn from(t: (T, T)) -> Self { [t.0, t.1] } }
-  impl<T> From<(T, T, T)> for [T; 3] { fn from(t: (T, T, T)) -> Self { [t.0, t.1, t.2] } }
-  impl<T> From<[T; 2]> for (T, T) { fn from(array: [T; 2]) -> Self { let [a, b] = array; (a, b) } }
-  impl<T> From<[T; 3]> for (T, T, T) { fn from(array: [T; 3]) -> Self { let [a, b, c] = array; (a, b, c) } }
   impl<T, const N: usize> AsRef<[T]> for [T; N] {}
   impl<T, const N: usize> Borrow<[T]> for [T; N] {}
   impl<T: Copy, const N: usize> TryFrom<&[T]> for [T; N] { type Error = TryFromSliceError; }
@@ -200,34 +138,14 @@ mod vec {
     fn as_slice(&self) -> &[T] { self }
     fn as_mut_slice(&mut self) -> &mut [T] { self }
     fn into_boxed_slice(self) -> Box<[T]>;
-    fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T> {
-      if predicate(self.last_mut()?) { self.pop() } else { None }
-    }
-    fn extract_if<R: RangeBounds<usize>, F: FnMut(&mut T) -> bool>(&mut self, range: R, mut f: F)
-      -> impl Iterator<Item = T> {
-      let mut left = (0..self.len()).collect::<Vec<usize>>().drain(range).collect::<Vec<usize>>().into_iter().peekable();
-      let mut at = left.peek().copied().unwrap_or(0);
-      iter::from_fn(move || {
-        while left.next().is_some() {
-          if f(&mut self[at]) { return Some(self.remove(at)) }
-          at += 1;
-        }
-        None
-      })
-    }
     fn dedup(&mut self) where T: PartialEq { self.dedup_by(|a, b| a == b) }
-    fn dedup_by_key<K: PartialEq, F: FnMut(&mut T) -> K>(&mut self, mut key: F) {
-      self.dedup_by(|a, b| key(a) == key(b))
-    }
     fn dedup_by<F: FnMut(&mut T, &mut T) -> bool>(&mut self, same: F);
     fn append(&mut self, other: &mut Vec<T>);
     fn extend_from_slice(&mut self, other: &[T]) where T: Clone;
-    fn extend_from_within<R: RangeBounds<usize>>(&mut self, range: R) where T: Clone;
     fn resize(&mut self, len: usize, value: T) where T: Clone { self.resize_with(len, || value.clone()) }
     fn resize_with<F: FnMut() -> T>(&mut self, len: usize, f: F);
     fn split_off(&mut self, at: usize) -> Vec<T>;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> Drain<T>;
-    fn splice<R: RangeBounds<usize>, I: IntoIterator<Item = T>>(&mut self, range: R, with: I) -> Drain<T>;
   }
   impl<T: Clone> Clone for Vec<T> {}
   impl<T> Default for Vec<T> {}

@@ -8,32 +8,22 @@ mod str {
     fn is_empty(&self) -> bool;
     fn chars(&self) -> Chars;
     fn is_ascii(&self) -> bool;
-    fn is_char_boundary(&self, index: usize) -> bool;
     fn char_indices(&self) -> CharIndices;
     fn bytes(&self) -> Bytes;
     fn as_bytes(&self) -> &[u8];
     fn lines(&self) -> Lines;
     ${functions('(&self) -> String', 'to_uppercase to_lowercase to_ascii_uppercase to_ascii_lowercase')}
-    fn make_ascii_lowercase(&mut self);
-    fn make_ascii_uppercase(&mut self);
     fn eq_ignore_ascii_case(&self, other: &str) -> bool {
       self.to_ascii_lowercase() == other.to_ascii_lowercase()
     }
     fn repeat(&self, n: usize) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> bool', 'contains starts_with ends_with')}
     fn find<P: Pattern>(&self, pattern: P) -> Option<usize>;
-    fn rfind<P: Pattern>(&self, pattern: P) -> Option<usize>;
     fn matches<P: Pattern>(&self, pattern: P) -> Matches<P>;
-    fn match_indices<P: Pattern>(&self, pattern: P) -> MatchIndices<P>;
     fn replace<P: Pattern>(&self, from: P, to: &str) -> String;
-    fn replacen<P: Pattern>(&self, from: P, to: &str, count: usize) -> String;
     ${functions('<P: Pattern>(&self, pattern: P) -> Split<P>', 'split rsplit split_terminator split_inclusive')}
-    fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
-    fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn split_whitespace(&self) -> SplitWhitespace;
-    fn split_ascii_whitespace(&self) -> SplitWhitespace;
     fn split_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
-    fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
     fn split_at(&self, mid: usize) -> (&str, &str);
     fn split_at_checked(&self, mid: usize) -> Option<(&str, &str)> {
       self.is_char_boundary(mid).then(|| self.split_at(mid))
@@ -78,29 +68,12 @@ mod str {
       })
     }
   }
-  #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-  struct Utf8Error { valid_up_to: usize, error_len: Option<u8> }
-  impl Utf8Error {
-    fn valid_up_to(&self) -> usize { self.valid_up_to }
-    fn error_len(&self) -> Option<usize> { self.error_len.map(|length| length as usize) }
-  }
-  impl Display for Utf8Error {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-      match self.error_len {
-        Some(length) => write!(f, "invalid utf-8 sequence of {} bytes from index {}", length, self.valid_up_to),
-        None => write!(f, "incomplete utf-8 byte sequence from index {}", self.valid_up_to),
-      }
-    }
-  }
-  fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error>;
   ${iterator("CharIndices<'a>", '(usize, char)', 'Clone', 'DoubleEndedIterator')}
   ${iterator("Bytes<'a>", 'u8', 'Clone', ...BOTH_ENDS)}
   ${iterator("Lines<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
   ${iterator("SplitWhitespace<'a>", '&str', 'Clone', 'DoubleEndedIterator')}
   ${iterator("Split<'a, P>", '&str', 'Clone where P: Clone', 'DoubleEndedIterator')}
-  ${iterator("SplitN<'a, P>", '&str', 'Clone where P: Clone')}
   ${iterator("Matches<'a, P>", '&str', 'DoubleEndedIterator')}
-  ${iterator("MatchIndices<'a, P>", '(usize, &str)', 'DoubleEndedIterator')}
   impl<'a> Chars<'a> {
     fn as_str(&self) -> &'a str;
   }
@@ -119,11 +92,8 @@ mod string {
     fn push_str(&mut self, text: &str);
     fn pop(&mut self) -> Option<char>;
     fn clear(&mut self);
-    fn from_utf8(bytes: Vec<u8>) -> Result<String, FromUtf8Error>;
     fn as_bytes(&self) -> &[u8];
-    fn as_mut_str(&mut self) -> &mut str;
     fn into_bytes(self) -> Vec<u8>;
-    fn into_boxed_str(self) -> Box<str>;
     fn capacity(&self) -> usize;
     fn reserve(&mut self, additional: usize);
     fn shrink_to_fit(&mut self);
@@ -134,7 +104,6 @@ mod string {
     fn retain<F: FnMut(char) -> bool>(&mut self, mut f: F) { *self = self.chars().filter(|c| f(*c)).collect(); }
     fn split_off(&mut self, at: usize) -> String;
     fn drain<R: RangeBounds<usize>>(&mut self, range: R) -> StringDrain;
-    fn replace_range<R: RangeBounds<usize>>(&mut self, range: R, text: &str);
   }
   impl Clone for String {}
   impl Default for String {}
@@ -165,15 +134,6 @@ mod string {
   impl Extend<&char> for String {}
   impl Extend<&str> for String {}
   impl Extend<String> for String {}
-  #[derive(Clone, PartialEq, Eq, Debug)]
-  struct FromUtf8Error { bytes: Vec<u8>, error: std::str::Utf8Error }
-  impl FromUtf8Error {
-    fn utf8_error(&self) -> std::str::Utf8Error { self.error }
-    fn into_bytes(self) -> Vec<u8> { self.bytes }
-  }
-  impl Display for FromUtf8Error {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result { write!(f, "{}", self.error) }
-  }
   ${iterator("StringDrain<'a>", 'char', 'DoubleEndedIterator')}
   impl Hash for String {}
   impl From<Box<str>> for String {}

@@ -92,18 +92,6 @@ mod marker {
   trait Send {}
   trait Sync {}
   trait Copy: Clone {}
-  #[derive(Debug)]
-  struct PhantomData<T>;
-  impl<T> Clone for PhantomData<T> { fn clone(&self) -> Self { PhantomData } }
-  impl<T> Copy for PhantomData<T> {}
-  impl<T> Default for PhantomData<T> { fn default() -> Self { PhantomData } }
-  impl<T> PartialEq for PhantomData<T> { fn eq(&self, other: &Self) -> bool { true } }
-  impl<T> Eq for PhantomData<T> {}
-  impl<T> PartialOrd for PhantomData<T> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> { Some(Ordering::Equal) }
-  }
-  impl<T> Ord for PhantomData<T> { fn cmp(&self, other: &Self) -> Ordering { Ordering::Equal } }
-  impl<T> Hash for PhantomData<T> { fn hash<H: Hasher>(&self, state: &mut H) {} }
 }
 mod clone {
   trait Clone {
@@ -137,30 +125,14 @@ mod cmp {
   }
   fn max<T: Ord>(a: T, b: T) -> T { a.max(b) }
   fn min<T: Ord>(a: T, b: T) -> T { a.min(b) }
-  fn max_by<T, F: FnOnce(&T, &T) -> Ordering>(a: T, b: T, f: F) -> T { if f(&a, &b).is_gt() { a } else { b } }
-  fn min_by<T, F: FnOnce(&T, &T) -> Ordering>(a: T, b: T, f: F) -> T { if f(&a, &b).is_gt() { b } else { a } }
-  fn max_by_key<T, F: FnMut(&T) -> K, K: Ord>(a: T, b: T, mut f: F) -> T { if f(&a) > f(&b) { a } else { b } }
-  fn min_by_key<T, F: FnMut(&T) -> K, K: Ord>(a: T, b: T, mut f: F) -> T { if f(&a) > f(&b) { b } else { a } }
   impl Ordering {
     fn reverse(self) -> Ordering { 0.cmp(&(self as i32)) }
     fn then(self, other: Ordering) -> Ordering { if self == Ordering::Equal { other } else { self } }
     fn then_with<F: FnOnce() -> Ordering>(self, other: F) -> Ordering {
       if self == Ordering::Equal { other() } else { self }
     }
-    fn is_eq(self) -> bool { self == Ordering::Equal }
-    fn is_ne(self) -> bool { self != Ordering::Equal }
     fn is_lt(self) -> bool { self == Ordering::Less }
     fn is_gt(self) -> bool { self == Ordering::Greater }
-    fn is_le(self) -> bool { self != Ordering::Greater }
-    fn is_ge(self) -> bool { self != Ordering::Less }
-  }
-  #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-  struct Reverse<T>(pub T);
-  impl<T: PartialOrd> PartialOrd for Reverse<T> {
-    fn partial_cmp(&self, other: &Reverse<T>) -> Option<Ordering> { other.0.partial_cmp(&self.0) }
-  }
-  impl<T: Ord> Ord for Reverse<T> {
-    fn cmp(&self, other: &Reverse<T>) -> Ordering { other.0.cmp(&self.0) }
   }
 }
 mod convert {
@@ -246,10 +218,6 @@ mod fmt {
   struct Error;
   type Result = result::Result<(), Error>;
   struct Formatter {}
-  struct DebugStruct {}
-  struct DebugTuple {}
-  struct DebugList {}
-  struct DebugMap {}
   trait Write {
     fn write_str(&mut self, s: &str) -> Result;
     fn write_char(&mut self, c: char) -> Result { self.write_str(&c.to_string()) }
@@ -259,41 +227,8 @@ mod fmt {
   impl Formatter {
     fn write_str(&mut self, s: &str) -> Result;
     fn pad(&mut self, s: &str) -> Result;
-    fn alternate(&self) -> bool;
     fn width(&self) -> Option<usize>;
-    fn precision(&self) -> Option<usize>;
     fn fill(&self) -> char;
-    fn sign_plus(&self) -> bool;
-    fn debug_struct(&mut self, name: &str) -> DebugStruct;
-    fn debug_tuple(&mut self, name: &str) -> DebugTuple;
-    fn debug_list(&mut self) -> DebugList;
-    fn debug_set(&mut self) -> DebugList;
-    fn debug_map(&mut self) -> DebugMap;
-  }
-  impl DebugStruct {
-    fn field<T: Debug>(&mut self, name: &str, value: &T) -> &mut DebugStruct;
-    fn finish(&mut self) -> Result;
-    fn finish_non_exhaustive(&mut self) -> Result;
-  }
-  impl DebugTuple {
-    fn field<T: Debug>(&mut self, value: &T) -> &mut DebugTuple;
-    fn finish(&mut self) -> Result;
-  }
-  impl DebugList {
-    fn entry<T: Debug>(&mut self, value: &T) -> &mut DebugList;
-    fn entries<D: Debug, I: IntoIterator<Item = D>>(&mut self, entries: I) -> &mut DebugList {
-      for entry in entries { self.entry(&entry); }
-      self
-    }
-    fn finish(&mut self) -> Result;
-  }
-  impl DebugMap {
-    fn entry<K: Debug, V: Debug>(&mut self, key: &K, value: &V) -> &mut DebugMap;
-    fn entries<K: Debug, V: Debug, I: IntoIterator<Item = (K, V)>>(&mut self, entries: I) -> &mut DebugMap {
-      for (key, value) in entries { self.entry(&key, &value); }
-      self
-    }
-    fn finish(&mut self) -> Result;
   }
 }
 mod borrow {
@@ -311,25 +246,6 @@ mod borrow {
 mod hash {
   trait Hasher { fn finish(&self) -> u64; fn write(&mut self, bytes: &[u8]); }
   trait Hash { fn hash<H: Hasher>(&self, state: &mut H); }
-}
-mod error {
-  trait Error: Debug + Display {
-    fn source(&self) -> Option<&(dyn Error + 'static)> { None }
-  }
-  impl Error for ParseIntError {}
-  impl Error for ParseFloatError {}
-  impl Error for ParseBoolError {}
-  impl Error for TryFromIntError {}
-  impl Error for fmt::Error {}
-  struct TextError(String);
-  impl Display for TextError { fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.pad(&self.0) } }
-  impl Debug for TextError { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Debug::fmt(&self.0, f) } }
-  impl Error for TextError {}
-  impl<E: Error> From<E> for Box<dyn Error> { fn from(error: E) -> Box<dyn Error> { Box::new(error) } }
-  impl From<&str> for Box<dyn Error> {
-    fn from(text: &str) -> Box<dyn Error> { Box::new(TextError(text.to_string())) }
-  }
-  impl From<String> for Box<dyn Error> { fn from(text: String) -> Box<dyn Error> { Box::new(TextError(text)) } }
 }
 `
 

@@ -1,5 +1,8 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
+import type { Generics } from '../tree/tree'
 import { mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
-import type { Bound, ImplItem, Type, TypeOf } from '../types/type'
+import type { Adt, Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import type { Inference } from '../types/inference'
 
 export function declaredBounds(known: Type): readonly Bound[] {
@@ -35,6 +38,29 @@ function above(bound: Bound, depth: number): Bound[] {
 
 export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
+}
+
+export function genericsOf({ node }: Adt): Generics | undefined {
+  return node && 'generics' in node ? node.generics : undefined
+}
+
+/** The parameters with `'static` as a bound. */
+export function staticNames(generics: Generics | undefined): readonly string[] {
+  return (generics?.typeOutlives ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
+}
+
+export function isStaticTrait({ isStatic, supertraits }: TraitItem, depth = 0): boolean {
+  return isStatic || (depth < 6 && supertraits.some((above) => isStaticTrait(above.trait, depth + 1)))
+}
+
+export function shortParam({ name, isAnonymous }: Param, span: Span): Diagnostic {
+  return {
+    span,
+    message: `the parameter type \`${name}\` may not live long enough`,
+    label: `the parameter type \`${name}\` must be valid for the static lifetime`,
+    help: `say that it holds no borrow: \`${name}${isAnonymous ? ' +' : ':'} 'static\``,
+    code: 'E0310',
+  }
 }
 
 type OpaqueQueries = {

@@ -23,6 +23,7 @@ export class Solver {
   private steps = 0
   /** The part of the last bound that was not satisfied. */
   private unmet: Bound | undefined
+  private tooDeep: Bound | undefined
 
   constructor(
     readonly inference: Inference,
@@ -98,12 +99,21 @@ export class Solver {
 
   /** Whether the bound may hold, without binding variables. */
   evaluate(bound: Bound, depth = 0): Verdict {
-    if (depth > DEEPEST) return 'maybe'
+    if (depth > DEEPEST) {
+      this.tooDeep = mapBound(bound, (type) => this.inference.resolve(type))
+      return 'maybe'
+    }
     return this.trial(() => {
       const own = this.select(bound, depth)
       if (own.verdict !== 'yes') return own.verdict
       return this.worst([...own.nested, ...this.open], depth + 1)
     })
+  }
+
+  /** A bound with a large type, if deciding the given one needs ever larger types. */
+  endlessBound(bound: Bound): Bound | undefined {
+    this.evaluate(bound)
+    return this.tooDeep
   }
 
   /** The impl of a bound; undefined for built-in ones. */

@@ -105,6 +105,9 @@ function bitsOf(name: IntegerName): number {
   return Number.isNaN(bits) ? 32 : bits
 }
 
+/** Types of std that own memory. */
+export const OWNERS = /^(Vec|Box|Rc|Arc|VecDeque|HashMap|HashSet|BTreeMap|BTreeSet|BinaryHeap|Weak|String)$/
+
 const CELLS: readonly string[] = ['Cell', 'RefCell', 'OnceCell']
 
 /** The cell with interior mutability inside a type, if any. */

@@ -18,6 +18,11 @@ function accessError(conflict: Conflict): Diagnostic {
   const name = shown(access.place)
   const holder = holderText(conflict)
   const meanwhile = holder === undefined ? '' : `, while ${holder} still borrows it`
+  if (loan.isOfGuard) {
+    const verb = access.use === 'assign' ? 'assign' : 'mutably borrow'
+    const help = 'change it in the arm'
+    return { span, message: `cannot ${verb} \`${name}\` in match guard`, label: `cannot ${verb}`, help, code: 'E0510' }
+  }
   const unique = closureError(loan, access)
   if (unique) return { span, ...unique }
   const kind = (isMutable: boolean) => (isMutable ? 'mutable' : 'immutable')

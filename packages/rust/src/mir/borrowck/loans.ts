@@ -230,6 +230,8 @@ class Loans {
 
 /** `isActive`: whether a two-phase borrow was activated. */
 function isConflict(loan: Loan, { place, use, isReserved }: Access, isActive: boolean): boolean {
+  if (loan.isOfGuard && !(/assign|mutable/.test(use) && place.projection.length <= loan.place.projection.length))
+    return false
   const isReading = use === 'copy' || use === 'look' || use === 'shared' || (isReserved === true && !loan.isMutable)
   if (isReading && (!loan.isMutable || !isActive)) return false
   if (use === 'drop' && isDestroyed(place)) return loan.place.local === place.local

@@ -3,6 +3,7 @@ import { insertion } from '../../front/diagnostics/diagnostic'
 import type { Diagnostic } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
+import { OWNERS } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
 import { typeText } from '../../front/types/typeText'
 import type { Body, LocalDecl, Place, Statement, Use } from '../mir'
@@ -21,10 +22,14 @@ class MoveErrors {
   private state: State | undefined
   /** Earlier locals belong to the body around the closure. */
   private firstOwn = 0
+  /** Whether the body runs at compile time, when nothing can be dropped. */
+  private isConst = false
 
   constructor(private readonly input: CheckedBody) {}
 
   check(body: Body): void {
+    const { item } = this.input
+    this.isConst = body.firstLocal === 0 && (item === undefined || item.node?.isConst === true)
     this.firstOwn = body.firstLocal
     const moves = new Map<Statement, MoveOut>()
     entryStates(body.blocks, moves).forEach((state, id) => {
@@ -43,10 +48,40 @@ class MoveErrors {
   }
 
   private statement(statement: Statement): void {
+    if (statement.kind === 'storageDead' && this.isConst) this.drop(statement.local)
     const expr = movedBy(statement)
     for (const { place, use } of accessesOf(statement))
       if (use !== 'drop')
         this.use(place, statement.origin.kind === 'Closure' && use === 'mutable' ? 'shared' : use, expr)
+  }
+
+  private drop(local: LocalDecl): void {
+    const { moved, unset } = this.state!
+    const { variable, type } = local
+    const isGone = variable ? moved.get(local)?.some(({ path }) => path.length === 0) : local.isMoved
+    if (isGone || unset.has(local) || local.isStatic || !this.needsDrop(type, local.isParameter)) return
+    const { block, item } = this.input
+    this.report(local, {
+      span: variable?.pattern?.span ?? local.madeAt ?? item?.node?.receiver?.span ?? block.span,
+      message: `destructor of \`${typeText(type)}\` cannot be evaluated at compile-time`,
+      code: 'E0493',
+    })
+  }
+
+  /** Enums only count if `isAny` variant is possible. */
+  private needsDrop(type: Type, isAny = false, depth = 0): boolean {
+    const inner = (part: Type) => depth < 6 && this.needsDrop(part, isAny, depth + 1)
+    if (type.kind === 'param') return !this.input.types.isCopy(type)
+    if (type.kind === 'tuple') return type.items.some(inner)
+    if (type.kind === 'array') return inner(type.item)
+    if (type.kind !== 'adt') return false
+    const { adt, args } = type
+    if (!adt.isOwn && OWNERS.test(adt.name)) return true
+    if (this.hasDestructor(type)) return true
+    if (adt.kind === 'enum' && !isAny) return false
+    if (!adt.isOwn) return isAny && args.some(inner)
+    const substitution = substitutionOf(adt.params, args)
+    return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
   }
 
   private report(local: LocalDecl, diagnostic: Diagnostic): void {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
+import { genericsOf, isStaticTrait, shortParam, staticNames } from '../../front/traits/bounds'
 import { typesIn } from '../../front/types/substitute'
-import type { Adt, Bound, FunctionItem, Param, Type } from '../../front/types/type'
+import type { Adt, FunctionItem, Param, Type } from '../../front/types/type'
 import type { BuiltBody, BuiltParam } from '../build/buildBody'
-import { staticNames } from '../build/environment'
 import { countOf, partsOf, STATIC } from '../regions'
 import type { Region, Typed } from '../regions'
 
@@ -122,9 +122,8 @@ function impliedBy(adt: Adt): readonly Implied[] {
   if (found) return found
   const implied: Implied[] = []
   known.set(adt, implied)
-  if (adt.node && 'generics' in adt.node)
-    for (const [longer, shorter] of adt.node.generics.outlives ?? [])
-      implied.push({ longer: longer.name, shorter: shorter.name })
+  for (const [longer, shorter] of genericsOf(adt)?.outlives ?? [])
+    implied.push({ longer: longer.name, shorter: shorter.name })
   const lasts = (longer: string | Param | undefined, shorter: readonly string[]) => {
     if (longer !== undefined) for (const each of shorter) implied.push({ longer, shorter: each })
   }
@@ -167,15 +166,7 @@ export function reportShortParams(b: BuiltBody, item: FunctionItem, report: (dia
   for (const { type, expr } of staticUses) {
     const short = paramsIn(b, type).find((param) => !isStaticParam(param))
     if (!short || !expr) continue
-    const { name } = short
-    report({
-      span: expr.span,
-      message: `the parameter type \`${name}\` may not live long enough`,
-      label: `the parameter type \`${name}\` must be valid for the static lifetime`,
-      help: `say that it holds no borrow: \`${name}${short.isAnonymous ? ' +' : ':'} 'static\``,
-      code: 'E0310',
-    })
-    return
+    return report(shortParam(short, expr.span))
   }
 }
 
@@ -188,19 +179,14 @@ function staticParamTest({ node, owner, signature }: FunctionItem): (param: Para
   let isAll = false
   const visit = (type: Type): void => {
     if (type.kind === 'param' && type.lifetime === 'static') params.add(type.param)
-    const genericsOfAdt =
-      type.kind === 'adt' && type.adt.node && 'generics' in type.adt.node ? type.adt.node.generics : undefined
-    if (staticNames(genericsOfAdt).length > 0 || (type.kind === 'reference' && type.lifetime === 'static')) isAll = true
+    const generics = type.kind === 'adt' ? genericsOf(type.adt) : undefined
+    if (staticNames(generics).length > 0 || (type.kind === 'reference' && type.lifetime === 'static')) isAll = true
     typesIn(type).forEach(visit)
   }
   signature.params.forEach(visit)
   for (const { trait, args } of signature.where)
     if (args[0]?.kind === 'param' && isStaticTrait(trait)) params.add(args[0].param)
   return (param) => isAll || params.has(param) || (!param.isAnonymous && names.has(param.name))
-}
-
-function isStaticTrait(trait: Bound['trait'], depth = 0): boolean {
-  return trait.isStatic || (depth < 6 && trait.supertraits.some((above) => isStaticTrait(above.trait, depth + 1)))
 }
 
 function paramsIn(b: BuiltBody, type: Type): readonly Param[] {

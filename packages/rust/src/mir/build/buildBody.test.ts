@@ -83,7 +83,7 @@ test.each([
       return`,
   ],
   [
-    'a guard borrows what its arm moves, and its failure leads to the arms behind',
+    'a guard borrows what its arm moves and what patterns test, and its failure leads to the arms behind',
     'fn f(o: Option<String>) -> usize { match o { Some(s) if s.is_empty() => 0, Some(t) => t.len(), None => 1 } }',
     `
     bb0:
@@ -93,7 +93,9 @@ test.each([
     bb1:
       let _2 = &o.Some.0
       let s = compute(_2)
-      let _3 = &s
+      let _3 = &o
+      let _4 = &s
+      _ = compute(_4)
       _ = compute(_3)
       switch -> bb2, bb3, bb4
     bb2:
@@ -102,8 +104,8 @@ test.each([
       goto -> bb5
     bb3:
       let t = move o.Some.0
-      let _4 = &t
-      _ = compute(_4)
+      let _5 = &t
+      _ = compute(_5)
       storageDead(t)
       goto -> bb5
     bb4:

@@ -1,4 +1,5 @@
 import type { CheckedBody } from '../../front/checked/analysis'
+import { extendedIn } from '../../front/checked/places'
 import type { Expr, Pattern } from '../../front/tree/tree'
 import { whole } from '../mir'
 import type { Body } from '../mir'
@@ -63,10 +64,13 @@ function run(b: Builder, params: BuiltParam[]): void {
   const { regions, input, outside } = b
   const { item, block: node } = input
   const exits: number[] = []
+  const unending = { locals: [], isStatement: false }
   const expr: Expr = { kind: 'Block', span: node.span, block: node }
   startBlock(b, [], true)
   inScope(b, expr, false, () => {
     if (item) takeParams(b, item, params)
+    // What a constant's value borrows is never dropped
+    else if (node.tail) for (const each of extendedIn(b.tables, node.tail)) b.extended.set(each, unending)
     const take = (operand: Value, given: Expr) => {
       consume(b, [operand])
       b.given.push({ expr: given, regions: operand.regions })

@@ -191,7 +191,7 @@ export function localOf(b: Builder, variable: Local): LocalDecl {
   return made
 }
 
-function hasDestructor(b: Builder, type: Type): boolean {
+export function hasDestructor(b: Builder, type: Type): boolean {
   if (type.kind !== 'adt' || !type.adt.isOwn) return false
   const known = b.destructors.get(type.adt) ?? b.types.implOf('Drop', type) !== undefined
   b.destructors.set(type.adt, known)
@@ -236,11 +236,11 @@ export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: 
   return hold(b, place)
 }
 
-type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr }
+type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr; isOfGuard?: boolean }
 
 /** References on the place's path have to live as long. */
 export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options: BorrowOptions): Value {
-  const { kind, closure, usedAt, source } = options
+  const { kind, closure, usedAt, source, isOfGuard } = options
   const isMutable = kind !== 'shared'
   const region = b.regions.fresh()
   const type: Type = { kind: 'reference', isMutable, target: place.type }
@@ -257,6 +257,7 @@ export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options
     ...{ place, isMutable, region, expr, statement },
     ...(closure && { closure }),
     ...(usedAt && { usedAt, isKept: closure !== undefined && b.kept.has(closure) }),
+    ...(isOfGuard && { isOfGuard }),
   }
   b.loans.push(loan)
   return kind === 'twoPhase' ? { ...value, waiting: loan } : value

@@ -4,6 +4,7 @@ import type { TraitItem } from '../../front/types/type'
 import type { BlockId, Place } from '../mir'
 import { countOf } from '../regions'
 import {
+  borrow,
   consume,
   define,
   diverge,
@@ -23,7 +24,7 @@ import type { Builder, Value } from './builder'
 import { callOf } from './calls'
 import { associated } from './environment'
 import { dereferenced, placed, placeOf } from './places'
-import { bind, block } from './statements'
+import { bind, block, testedPlaces } from './statements'
 import { value } from './values'
 
 type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
@@ -146,12 +147,21 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
   const start = b.current
   const ends: BlockId[] = []
   const refused: BlockId[] = []
+  const tested = () =>
+    new Map(
+      expr.arms
+        .flatMap(({ pattern }) => testedPlaces(b, pattern, place))
+        .map((each) => [each.projection.map((step) => ('name' in step ? step.name : step.kind)).join(), each]),
+    )
   for (const { pattern, guard, body } of expr.arms) {
     startBlock(b, [start, ...refused])
     inScope(b, body, false, () => {
       if (guard) {
         bind(b, pattern, place, expr.scrutinee, true)
+        const isOfGuard = true
+        const kept = [...tested().values()].map((each) => borrow(b, each, guard, { kind: 'shared', isOfGuard }))
         condition(b, guard)
+        consume(b, kept)
         refused.push(b.current)
         startBlock(b, [b.current])
       }

@@ -1,5 +1,4 @@
 import type { TypeQueries } from '../../front/checked/analysis'
-import type { Generics } from '../../front/tree/tree'
 import { declaredBounds } from '../../front/traits/bounds'
 import { mapType } from '../../front/types/substitute'
 import type { Bound, Closure, Param, TraitItem, Type } from '../../front/types/type'
@@ -268,8 +267,4 @@ function lifetimeIn(bounds: readonly Bound[]): string | undefined {
         return undefined
       })
   return found
-}
-
-export function staticNames(generics: Generics | undefined): readonly string[] {
-  return (generics?.typeOutlives ?? []).flatMap(([param, lifetime]) => (lifetime.name === 'static' ? [param.name] : []))
 }

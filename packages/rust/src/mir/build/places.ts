@@ -7,7 +7,19 @@ import { UNKNOWN, whole } from '../mir'
 import type { LocalDecl, Place } from '../mir'
 import { countOf, partsOf } from '../regions'
 import type { Region } from '../regions'
-import { borrow, consume, define, hold, localOf, newLocal, plain, scopeOf, store, typeOf } from './builder'
+import {
+  borrow,
+  consume,
+  define,
+  hasDestructor,
+  hold,
+  localOf,
+  newLocal,
+  plain,
+  scopeOf,
+  store,
+  typeOf,
+} from './builder'
 import type { Builder, Value } from './builder'
 import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
@@ -40,10 +52,15 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
 /** The temporary lives until the end of the statement, or of the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
   consume(b, [operand])
-  const local = newLocal(b, operand, { madeAt: expr.span, isStatic: isPromotable(b.tables, expr) })
+  const isStatic = isPromotable(b.tables, expr) && !isDropped(b, operand.type)
+  const local = newLocal(b, operand, { madeAt: expr.span, isStatic })
   define(b, local, expr)
   if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
   return whole(local)
+}
+
+function isDropped(b: Builder, type: Type): boolean {
+  return type.kind === 'tuple' ? type.items.some((item) => isDropped(b, item)) : hasDestructor(b, type)
 }
 
 function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {

@@ -130,9 +130,26 @@ function declareAll(b: Builder, pattern: Pattern): void {
   for (const part of inner) declareAll(b, part)
 }
 
-function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][] {
+/** The places whose values decide whether a pattern matches. */
+export function testedPlaces(b: Builder, pattern: Pattern, place: Place): Place[] {
+  const { kind } = pattern
+  const at = peeled(b, pattern, place)
+  const isVariant = /Binding|Path|Struct/.test(kind) && at.type.kind === 'adt' && at.type.adt.variants.length > 1
+  const isTested = /Literal|Range/.test(kind) || (isVariant && !b.tables.locals.has(pattern))
+  return [
+    ...(isTested ? [at] : []),
+    ...partsOf(b, pattern, place).flatMap(([part, inner]) => testedPlaces(b, part, inner)),
+  ]
+}
+
+function peeled(b: Builder, pattern: Pattern, place: Place): Place {
   let at = place
   for (let i = b.tables.peeled.get(pattern) ?? 0; i > 0; i -= 1) at = derefOf(at, at.type)
+  return at
+}
+
+function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][] {
+  const at = peeled(b, pattern, place)
   switch (pattern.kind) {
     case 'BindingPattern':
       return pattern.pattern ? [[pattern.pattern, at]] : []

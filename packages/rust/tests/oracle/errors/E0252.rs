@@ -30,3 +30,11 @@ mod b { pub fn draw() {} pub fn dot() {} }
 use a::*;
 use b::*;
 fn f() { line(); dot(); }
+
+use std::fmt::Result;
+use std::io::Result; //~
+
+use std::fmt::Result;
+use std::io::Result as IoResult;
+use std::rc::Rc;
+fn f() { use std::rc::Rc; let x = Rc::new(1); }

@@ -56,3 +56,21 @@ fn show<T: std::fmt::Display>(value: T) {
     let shown: &dyn std::fmt::Display = &value;
     log!("{}", shown);
 }
+
+struct Name<T> {
+    text: &'static T, //~
+}
+
+enum Name<T> {
+    Text(Option<&'static [T]>), //~
+}
+
+struct Own<T: 'static>(T);
+struct Name<T> {
+    text: Own<T>, //~
+}
+
+trait Part: 'static {}
+struct Name<'a, T: 'static, U, V: Part> {
+    texts: (&'static T, &'a U, &'static V),
+}

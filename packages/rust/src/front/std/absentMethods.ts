@@ -1,12 +1,10 @@
-import type { Type } from '../types/type'
-
 const ESCAPES = 'escape_debug escape_default escape_unicode'
 const MAP = 'extract_if get_disjoint_mut first_entry last_entry'
 const CHUNKS =
   'first_chunk last_chunk as_flattened as_flattened_mut split_first_chunk split_last_chunk as_chunks rchunks_mut rchunks_exact'
 
 /** Methods and functions of Rust's std that this std lacks, by type. */
-const ABSENT: Record<string, string> = {
+export const absentMethods: Readonly<Record<string, string>> = {
   slice: `${CHUNKS} escape_ascii trim_ascii splitn rsplitn rsplit split_mut split_inclusive select_nth_unstable
     select_nth_unstable_by select_nth_unstable_by_key trim_ascii_start trim_ascii_end`,
   str: `${ESCAPES} encode_utf16 get_mut rmatches rmatch_indices rsplit_terminator split_at_mut split_at_mut_checked trim_left trim_right
@@ -28,15 +26,4 @@ const ABSENT: Record<string, string> = {
   String: 'from_utf8_lossy from_utf16 leak',
   number: `carrying_add borrowing_sub checked_isqrt checked_next_multiple_of overflowing_shl unbounded_shl to_ne_bytes
     classify next_up next_down`,
-}
-
-/** Whether Rust's std has it and this std lacks it. */
-export function isMethodOfRust(type: Type, name: string): boolean {
-  return ABSENT[headOf(type)]?.split(/\s+/).includes(name) ?? false
-}
-
-function headOf(type: Type): string {
-  if (type.kind === 'adt') return type.adt.isOwn ? '' : type.adt.name
-  if (type.kind !== 'scalar') return type.kind === 'array' ? 'slice' : type.kind
-  return type.name === 'str' || type.name === 'char' ? type.name : 'number'
 }

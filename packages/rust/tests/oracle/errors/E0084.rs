@@ -1,0 +1,11 @@
+#[repr(u8)] //~
+enum Never {}
+
+#[repr(i32)] //~
+enum Tile {
+}
+
+#[repr(u8)]
+enum Tile { Grass }
+
+enum Never {}

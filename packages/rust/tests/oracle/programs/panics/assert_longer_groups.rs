@@ -1,0 +1,2 @@
+let (first, second, third) = (1, 2, 3);
+assert!((first == 2 || second == 3 || third == 4) && (first < second || third > second || third > 1000));

@@ -1,0 +1,2 @@
+// refused: E0433
+rturbo::go!({ log!("x"); });

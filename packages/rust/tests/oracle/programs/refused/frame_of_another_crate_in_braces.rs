@@ -1,0 +1,2 @@
+// refused: E0433
+turbos::go! { log!("x"); }
