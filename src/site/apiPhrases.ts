@@ -5,10 +5,10 @@
 export const API_PHRASES = `
 audio: noise, sound volume, music too loud, stereo, quiet, beep, soundtrack, bgm, sound library, load sound, preload sound, sound manager, audio source, play wav
 audio::play: start music, resume sound, trigger sound, play once, play mp3, playsound
-audio::is_playing: check if sound is playing, is music playing, sound finished, wait for sound to end
+audio::is_playing: check if sound is playing, is music playing, sound finished, wait for sound to end, sound still playing
 audio::pause: resume music, pause music
 audio::stop: stop sound, stop music
-api/audio#behavior: master volume, pan sound, pitch, playback speed, fade music, crossfade, overlapping sounds, polyphony, sound channel
+api/audio#behavior: master volume, pan sound, pitch, playback speed, fade music, crossfade, overlapping sounds, polyphony, sound channel, volume
 a sound for a button press: sound on click, jump sound, shoot sound, coin sound, footsteps, sound effect on key press
 background music that loops: theme song, looping sound, background song, repeat music, music ends, loop audio, music forever
 a music switch: sound off, sound toggle, mute button, audio settings, sound settings, options menu sound, toggle boolean, checkbox
@@ -111,7 +111,7 @@ pick from a list: random element, random item, choose random item, random word, 
 shuffle a deck: memory game, shuffle, randomize order, deal cards, random order
 particles: boom, exploding, dust, snow, firework, particle effect, explosion effect, sparks, emitter, fire effect, smoke effect, fire, blood, confetti effect
 shake a little: wobble, shake sprite, jitter, vibrate, hit shake
-rectangles: block, draw shapes, fill rect, rectfill, colored box
+rectangles: block, draw shapes, fill rect, rectfill, colored box, set a pixel, draw a pixel, single pixel
 rect!: rectangle options, rotate rectangle
 a rotated card: rotate a rectangle, diamond, tilted square
 a row of corner styles: rounded rectangle, round edges, rounded, corner radius, rounded box

@@ -64,7 +64,7 @@ reset the game: ctrl r, cmd r, reset key, reload game, restart the game
 take a screenshot: capture, save picture, print screen, gif recording, screenshot key, promo image
 inspect the spritesheet: texture atlas, sprite atlas, packed sprites, sprite packing, dump spritesheet
 player keys: keyboard layout, default keys
-creating online games: internet, networking, server, lobby, matchmaking, peer to peer, sync players, chat, mmo, multiplayer
+creating online games: internet, networking, server, lobby, matchmaking, peer to peer, sync players, chat, mmo, multiplayer, send message between players
 modules without a reference: http, fetch, api call, rest, network request, ajax
 what you can do today: play with friends, share link
 rust language basics: learn rust, rust for beginners, rust tutorial, rust crash course, learn the language, programming basics
@@ -75,7 +75,7 @@ decisions: if statement, boolean, greater than, if, else, and or not, comparison
 repeating: break, count to ten, while, iterate, nested loops, repeat n times, continue, range
 lists: index, first element, dictionary, last item, add to list, append, tuples, pop, dynamic array, vec of structs, insert, collection, slice, get element, two dimensional array
 guides/rust-basics#text: strings, concatenate strings, append string, string concat, text variable, char, characters, uppercase, string to int
-structs: class, constructor, method, traits, inheritance, object, objects class, create class, entity, impl, new function, object oriented, oop, prefab, blueprint, component, data structure, fields, game object, node, player class, enemy class, instance
+structs: class, constructor, method, traits, inheritance, object, objects class, create class, entity, impl, new function, object oriented, oop, prefab, blueprint, component, data structure, fields, game object, node, player class, enemy class, instance, class with methods
 enums and match: switch, switch statement, enumeration, pattern matching, match statement, select case, enum state, variants, enemy types, different enemies
 a value that may be missing: option, null, nil, some none, optional, if let, undefined value, nullable, error handling, maybe
 closures: anonymous function, arrow function, callbacks, map function, iterators, functional, higher order function, event listener, function as parameter, function pointer
@@ -87,7 +87,7 @@ writing custom shaders: glsl, blur, black and white, pixel shader, fragment shad
 write a surface shader: create shader, shader tutorial, fragment, pixel effect, wgsl
 start with a shader that changes nothing: basic shader, shader template, minimal shader, empty shader
 turn it on: default shader
-change the colors: tint screen, grayscale shader, color shader, greyscale screen, sepia, desaturate, brightness, contrast, hue shift
+change the colors: tint screen, grayscale shader, color shader, greyscale screen, sepia, desaturate, brightness, contrast, hue shift, grayscale
 an old television: crt, scanline, vhs, retro effect, chromatic aberration, glitch effect, screen curvature, tv, noise effect
 a light that stays in its place: 2d lights, flashlight, torch, fog of war, spotlight, vignette effect, shadows, dark level, night
 four colors: gameboy, game boy colors, dithering, posterize
@@ -115,9 +115,9 @@ load once save once: score stays 0, game resets, always 0, everything resets, go
 saving a game and high scores: highscore, load game, store data, checkpoint, continue later, localstorage, write to disk, save data, load saved game, persistent data, save progress, playerprefs, local save, write to file, autosave, save slot, store progress, database, settings saved, continue game, keep score after closing, saving
 what can be in the state: vec in state, hashmap, hash map, enum in state, list in state, hashset, map type, nested data
 coordinates: coordinate system, x and y, origin, top left, position on screen, pixel position
-colors: alpha channel, named colors, color format, transparency color, colour codes, color values, html colors, color constants, color, hex, hex color, color code, rgba, alpha, color names, list of colors, how do colors work, colors, color codes, red color, pink, palette, color picker
+colors: alpha channel, named colors, color format, transparency color, colour codes, color values, html colors, color constants, color, hex, hex color, color code, rgba, alpha, color names, list of colors, how do colors work, colors, color codes, red color, pink, palette, color picker, fill color
 canvas viewport world: world coordinates, screen coordinates, map size, world units, camera vs canvas
-where files live: file structure, directory, project layout, project files, where to put images, where to put sounds, asset management, loading assets, folders, folder structure, project folder
+where files live: file structure, directory, project layout, project files, where to put images, where to put sounds, asset management, loading assets, folders, folder structure, project folder, folder layout
 save a file see the change: hot reloading, live coding, live update, auto refresh
 versions: old code, examples do not work, newer version, version differences
 installation: get turbo, chromebook, how to install, set up, download turbo

@@ -103,9 +103,17 @@ test.describe('deployment', () => {
     await page.goto('/learn/getting-started')
     await hydrated(page)
     const link = page.locator('main a[href="/learn/installation"]').first()
-    const prefetched = page.waitForResponse('**/page-data/learn/installation/page-data.json')
     await link.hover()
-    await prefetched
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .join(' '),
+        ),
+      )
+      .toContain('/learn/installation/page-data.json')
     host.publish({ build: builds.b })
     await link.click()
     await expect(heading(page)).toContainText('Installation')

@@ -57,14 +57,14 @@ test('an error in a running game is below its line until fixed', async ({ visitL
 })
 
 test('the mini player shows the error and links to it', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+  const { page } = await visitLive(PAGE, { viewport: { width: 1200, height: 900 } })
   await page.getByRole('group', { name: 'Live example: Move the player' }).getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.type('mistake ')
   await expect(words(page)).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+End')
-  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.setViewportSize({ width: 1200, height: 500 })
   await fieldOf(page).evaluate((field) => field.scrollIntoView({ block: 'center' }))
   const note = page.locator('figure[data-docked]').getByRole('button', { name: /^Line \d+:/ })
   await note.click()
