@@ -45,6 +45,6 @@ test('a page and its alias, which differ in the skip link, have the same styles 
     placeStyles(path, [sheet(css)], '', 'face()')
     return String((replace.mock.calls as [string][])[0]![0])
   })
-  expect(written[0]).toContain('</p><script>face()</script>')
+  expect(written[0]).toContain('<script>face()</script><style data-temporary')
   expect(written[1]).toBe(written[0]!.replace('/a#', '/a.html#'))
 })
