@@ -36,3 +36,15 @@ test('a page whose styles are elsewhere, as in the preview, has the script in it
   expect([sources, later]).toEqual([[], []])
   expect(replace).not.toHaveBeenCalled()
 })
+
+test('a page and its alias, which differ in the skip link, have the same styles in their own places', () => {
+  const written = ['/a', '/a.html'].map((path) => {
+    const replace = jest.fn()
+    const own = `<a href="${path}#content">Skip</a>${html}`
+    keepDrawn(path, { html: own, replace })
+    placeStyles(path, [sheet(css)], '', 'face()')
+    return String((replace.mock.calls as [string][])[0]![0])
+  })
+  expect(written[0]).toContain('<script>face()</script><style data-temporary')
+  expect(written[1]).toBe(written[0]!.replace('/a#', '/a.html#'))
+})

@@ -1,6 +1,7 @@
 import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { dividedStyles } from '../lib/styles/dividedStyles'
+import type { DividedStyles, StyledPage } from '../lib/styles/dividedStyles'
 
 /** Can be replaced until the page is written. */
 type Drawn = { html: string; replace: (html: string) => void }
@@ -25,10 +26,12 @@ export function placeStyles(path: string, head: readonly ReactNode[], otherStyle
   const added = <script key="page-script" dangerouslySetInnerHTML={{ __html: script }} />
   if (!page || sheets.length === 0) return { head: [...head, added], sources: [], later: [] }
   const css = sheets.map(({ props }) => props.dangerouslySetInnerHTML.__html).join('')
-  const { first, later } = dividedStyles({ css, html: page.html, otherStyles })
+  const html = withoutAddress(page.html, path)
+  const { first, later } = stylesOfPage({ css, html, otherStyles })
   if (later) {
+    const at = later.at + page.html.length - html.length
     const written = `<script>${script}</script><style data-temporary="">${later.css}</style>`
-    page.replace(page.html.slice(0, later.at) + written + page.html.slice(later.at))
+    page.replace(page.html.slice(0, at) + written + page.html.slice(at))
   }
   return {
     head: [
@@ -38,6 +41,18 @@ export function placeStyles(path: string, head: readonly ReactNode[], otherStyle
     sources: sheets.map(({ props }) => props['data-href']),
     later: later ? [added, temporaryStyle(later.css)] : [],
   }
+}
+
+/** Of a page and its alias, only the skip link, which comes first, differs. */
+const withoutAddress = (html: string, path: string) => html.replace(`${path}#`, '#')
+
+let last: { page: StyledPage; styles: DividedStyles } | undefined
+
+/** Memoized, because a page is followed by its alias. */
+function stylesOfPage(page: StyledPage): DividedStyles {
+  const isLast = last?.page.html === page.html && last.page.css === page.css
+  if (!last || !isLast) last = { page, styles: dividedStyles(page) }
+  return last.styles
 }
 
 /** Gatsby inlines all style sheets into the head. */

@@ -4,9 +4,17 @@ import { visit } from 'unist-util-visit'
 import { CONTINUES } from './fences/fenceMeta'
 import { readPageSource } from './pageSource'
 
-/** The source of a page in which every program is written out. */
+const known = new Map<string, string>()
+
+/** The source of a page in which every program is written out. Memoized, because a build publishes it twice. */
 export function withWholePrograms(source: string): string {
   if (!source.includes(CONTINUES)) return source
+  const whole = known.get(source) ?? writtenOut(source)
+  known.set(source, whole)
+  return whole
+}
+
+function writtenOut(source: string): string {
   const { tree, source: text } = readPageSource('', source)
   const lines = text.split('\n')
   const fences: Code[] = []

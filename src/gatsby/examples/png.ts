@@ -16,7 +16,12 @@ const UP = 2
 /** Uses the smallest palette, or full color beyond 256 colors. */
 export function pngOf(canvas: Canvas, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const places = new Map<number, number>()
-  for (const pixel of canvas.pixels) if (!places.has(pixel)) places.set(pixel, places.size)
+  let last: number | undefined
+  for (const pixel of canvas.pixels) {
+    // Most pixels equal their neighbor
+    if (pixel !== last && !places.has(pixel)) places.set(pixel, places.size)
+    last = pixel
+  }
   const colors = [...places.keys()]
   const alphas = colors.map((pixel) => pixel >>> 24)
   const isSolid = alphas.every((alpha) => alpha === 255)

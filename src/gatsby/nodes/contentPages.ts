@@ -6,21 +6,26 @@ import { siteConfig } from '../../site/siteConfig'
 
 export const CONTENT_FOLDER = path.resolve('content')
 
-const known = new Map<string, ReadPage>()
+/** Without the tree and what refers to it, which are many times larger than the text. */
+export type ContentPage = Omit<ReadPage, 'tree' | 'rowIds' | 'tables'>
+
+const WITHOUT_TREE = { tree: undefined, rowIds: undefined, tables: undefined }
+
+const known = new Map<string, ContentPage>()
 
 /** Parses a page; cached by text. */
-export function pageOfFile(filePath: string): ReadPage {
+export function pageOfFile(filePath: string): ContentPage {
   const source = sourceOf(filePath)
   const last = known.get(filePath)
   if (last?.source === source) return last
-  const page = readPage(filePath, source, siteConfig.title)
+  const page: ContentPage = { ...readPage(filePath, source, siteConfig.title), ...WITHOUT_TREE }
   known.set(filePath, page)
   return page
 }
 
-export const lastPageOfFile = (filePath: string): ReadPage | undefined => known.get(filePath)
+export const lastPageOfFile = (filePath: string): ContentPage | undefined => known.get(filePath)
 
-/** Frees the memory of a page, whose tree is many times larger than its text. */
+/** Frees the memory of a page. */
 export const forgetPage = (filePath: string) => known.delete(filePath)
 
 export const pathInContent = (file: string) => path.relative(CONTENT_FOLDER, file).split(path.sep).join('/')

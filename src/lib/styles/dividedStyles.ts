@@ -8,9 +8,9 @@ import type { StyleSheet } from './styleSheet'
 const FIRST_WORDS = 400
 
 /** Styles for the beginning of a page, and all styles with the position where they are inserted. */
-type DividedStyles = { first: string; later?: { css: string; at: number } }
+export type DividedStyles = { first: string; later?: { css: string; at: number } }
 
-type StyledPage = {
+export type StyledPage = {
   css: string
   /** Built HTML of the body. */
   html: string
