@@ -70,7 +70,7 @@ for (const [how, prepare] of [
   ['that hear of each other', async () => {}],
   ['that do not hear of each other', keepApart],
 ] as const) {
-  test(`two tabs ${how} lose no letter that is typed at the same time`, async ({ twoTabs }) => {
+  test(`two tabs ${how} lose no letter that is typed at the same time`, { tag: '@deep' }, async ({ twoTabs }) => {
     const [page, other] = await twoTabs(prepare)
     for (const tab of [page, other]) {
       await fieldOf(tab).click()
@@ -119,7 +119,7 @@ test('the text of the other tab is one press away, and typing continues without 
   expect(await textOf(page)).toBe(GREEN)
 })
 
-test('two tabs that close while their texts are not stored leave both', async ({ twoTabs }) => {
+test('two tabs that close while their texts are not stored leave both', { tag: '@deep' }, async ({ twoTabs }) => {
   const [page, other] = await twoTabs()
   for (const tab of [page, other]) {
     await tab.evaluate(() => {
