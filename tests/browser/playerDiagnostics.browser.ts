@@ -57,7 +57,7 @@ test('an error in a running game is below its line until fixed', async ({ visitL
 })
 
 test('the mini player shows the error and links to it', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
+  const { page } = await visitLive(PAGE, { viewport: { width: 1200, height: 900 } })
   await page.getByRole('group', { name: 'Live example: Move the player' }).getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+Home')

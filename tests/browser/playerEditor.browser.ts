@@ -33,8 +33,8 @@ async function codeCamera(page: Page) {
   )
   const code = blockOf(page).locator('code')
   await blockOf(page).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const { y, height } = (await code.boundingBox())!
-  const clip = { x: 0, width: page.viewportSize()!.width, y, height: Math.floor(height) }
+  const { x, y, width, height } = (await code.boundingBox())!
+  const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   return () => page.screenshot({ clip, animations: 'disabled' })
 }
 
