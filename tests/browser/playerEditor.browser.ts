@@ -4,9 +4,6 @@ import { drawn, expect, hydrated, stopClock, test } from './reader'
 
 const PAGE = '/learn/api/rectangles'
 
-/** Right end of the example's longest line. */
-const WIDEST_LINE_END_PX = 1040
-
 /** The example "A health bar", with links in its code. */
 const exampleOf = (page: Page) =>
   page.locator('figure', { has: page.getByRole('group', { name: 'Live example: A health bar' }) })
@@ -17,12 +14,6 @@ const blockOf = (page: Page) => page.locator('figure[data-code-block]', { hasTex
 async function edit(page: Page) {
   await editButton(page).click()
   await expect(fieldOf(page)).toBeFocused()
-}
-
-/** The caret starts in the first visible line. */
-async function editFirstLine(page: Page) {
-  await edit(page)
-  await page.keyboard.press('ControlOrMeta+Home')
 }
 
 /** Takes screenshots of the code without overlays and touch underlines. */
@@ -42,10 +33,8 @@ async function codeCamera(page: Page) {
   )
   const code = blockOf(page).locator('code')
   await blockOf(page).evaluate((block) => block.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const { y, height } = (await code.boundingBox())!
-  // At its right, the picture may appear
-  const width = Math.min(WIDEST_LINE_END_PX, page.viewportSize()!.width)
-  const clip = { x: 0, width, y, height: Math.floor(height) }
+  const { x, y, width, height } = (await code.boundingBox())!
+  const clip = { x, y, width: Math.floor(width), height: Math.floor(height) }
   return () => page.screenshot({ clip, animations: 'disabled' })
 }
 
@@ -75,7 +64,7 @@ for (const [where, device] of views) {
 
 test('undo reverts letters, indentation and new lines, to the beginning', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
-  await editFirstLine(page)
+  await edit(page)
   const original = await textIn(fieldOf(page))
   await page.keyboard.press('End')
   // The first key loads what closes braces
@@ -95,7 +84,7 @@ test('undo reverts letters, indentation and new lines, to the beginning', async 
 
 test('Tab leaves the editor until Enter is pressed, and Escape restores that', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
-  await editFirstLine(page)
+  await edit(page)
   const original = await textIn(fieldOf(page))
   await page.keyboard.press('Tab')
   await expect(fieldOf(page)).not.toBeFocused()
@@ -120,7 +109,7 @@ test('Tab leaves the editor until Enter is pressed, and Escape restores that', a
 
 test('input methods compose, and a long line keeps the caret visible', async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
-  await editFirstLine(page)
+  await edit(page)
   const original = await textIn(fieldOf(page))
   const client = await context.newCDPSession(page)
   await client.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })

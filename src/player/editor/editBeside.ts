@@ -17,8 +17,8 @@ const FRAME_PX = 33
 /** Distance from the edge of the window. */
 const EDGE_PX = 16
 
-/** Height of what appears below the picture when it is live, such as a log. */
-const LIVE_PARTS_PX = 96
+/** Height of what appears below code and picture, such as the editor's buttons or a log. */
+const LIVE_PARTS_PX = 128
 
 type Widths = {
   /** Of the window, without its scrollbar. */
@@ -97,7 +97,8 @@ export function openBeside(code: HTMLElement, figure: HTMLElement, isSticky: boo
   }
   fit()
   const room = example.getBoundingClientRect().bottom - visibleArea().top
-  if (isSticky && room < figure.getBoundingClientRect().height + LIVE_PARTS_PX) {
+  const sides = [code, figure].map((side) => side.getBoundingClientRect().height)
+  if (isSticky && room < Math.max(...sides) + LIVE_PARTS_PX) {
     example.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const views = new IntersectionObserver(([entry]) => example.toggleAttribute('data-in-view', entry!.isIntersecting))
