@@ -84,6 +84,7 @@ test('ranks a name with other endings and stop words after the name itself', () 
   const exact = section('/x#chasing', 'Chasing players')
   expect(inOrder([chase, exact], 'chasing players')).toEqual([exact, chase])
   expect(firstOf('how do I chase a player', section('/x#players', 'Players'), chase)).toBe(chase)
+  expect(firstOf('how do I chase', section('/x#players', 'Players'), section('/x#c', 'Chasing'))?.title).toBe('Chasing')
 })
 
 test('ranks a section first whose phrase is the query', () => {
