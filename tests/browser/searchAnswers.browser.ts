@@ -26,7 +26,7 @@ test('at most 16 results with path, title, and an excerpt with highlighted words
   const { page } = answers
   await searchFor(page, 'tween')
   await expect(optionsOf(page)).toHaveCount(16)
-  const row = page.getByRole('option', { name: 'Tween > Reference > Tween > Tween::set_ease', exact: true })
+  const row = page.getByRole('option', { name: 'Tween > Reference > Tween > Tween::set_duration', exact: true })
   await expect(row.locator('svg')).toHaveCount(3)
   expect((await row.innerText()).startsWith('#')).toBe(true)
   expect((await row.locator('mark').allInnerTexts()).map((text) => text.toLowerCase())).toContain('tween')
