@@ -87,7 +87,7 @@ writing custom shaders: glsl, blur, black and white, pixel shader, fragment shad
 write a surface shader: create shader, shader tutorial, fragment, pixel effect, wgsl
 start with a shader that changes nothing: basic shader, shader template, minimal shader, empty shader
 turn it on: default shader
-change the colors: tint screen, grayscale shader, color shader, greyscale screen, sepia, desaturate, brightness, contrast, hue shift, grayscale
+change the colors: tint screen, grayscale shader, color shader, greyscale screen, sepia, desaturate, brightness, contrast, hue shift
 an old television: crt, scanline, vhs, retro effect, chromatic aberration, glitch effect, screen curvature, tv, noise effect
 a light that stays in its place: 2d lights, flashlight, torch, fog of war, spotlight, vignette effect, shadows, dark level, night
 four colors: gameboy, game boy colors, dithering, posterize
