@@ -42,7 +42,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** The base address, unless this build is for another host */
 const baseUrl = __SITE_URL__ === siteConfig.baseUrl ? siteConfig.baseUrl : undefined
 
-/** Addresses by page, until the page is written. */
+/** Addresses by page. */
 const sidebarFiles = new Map<string, string>()
 
 const BEFORE_PAINT = 'before-paint'

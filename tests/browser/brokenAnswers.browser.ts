@@ -1,23 +1,10 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { deployedHost } from './deployedHost'
-import type { DeployedHost } from './deployedHost'
+import { deployedTest as test } from './deployedHost'
 import { buildOf } from './nextBuild'
-import { countDocuments, expect, follow, holdBack, hydrated, stopClock, test as base } from './reader'
+import { countDocuments, expect, follow, holdBack, hydrated, stopClock } from './reader'
 import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 import { PLAYGROUND, press, textOf, write } from './workbench'
-
-const test = base.extend<{ host: DeployedHost; builds: { a: string; b: string } }>({
-  builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
-
-  host: async ({ builds: { a } }, use) => {
-    const host = await deployedHost()
-    host.publish({ build: a })
-    await use(host)
-    await host.close()
-  },
-})
 
 const LOGIN = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in to this network</title>' }
 const MISSING = { status: 404, contentType: 'text/html', body: 'Not found' }

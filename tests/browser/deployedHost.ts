@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { fileFor, TYPES } from '../../scripts/serve'
 import { isHashedName } from '../../src/lib/address/published'
+import { test } from './reader'
 
-export type Deployment = {
+type Deployment = {
   /** The folder of the build. */
   build: string
   /** The previous build, whose hashed files are kept. */
@@ -22,10 +23,22 @@ export type Deployment = {
   maxAge?: number
 }
 
-export type DeployedHost = Awaited<ReturnType<typeof deployedHost>>
+type DeployedHost = Awaited<ReturnType<typeof deployedHost>>
+
+/** With two consecutive builds, and a host of the first. */
+export const deployedTest = test.extend<{ host: DeployedHost; builds: { a: string; b: string } }>({
+  builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
+
+  host: async ({ builds: { a } }, use) => {
+    const host = await deployedHost()
+    host.publish({ build: a })
+    await use(host)
+    await host.close()
+  },
+})
 
 /** A static host whose deployment can change during a visit. */
-export async function deployedHost() {
+async function deployedHost() {
   let deployment: Deployment
   const server = http.createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost')

@@ -1,30 +1,16 @@
-import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { deployedHost } from './deployedHost'
-import type { DeployedHost } from './deployedHost'
+import { deployedTest } from './deployedHost'
 import { buildOf } from './nextBuild'
-import { blockStorage, countDocuments, expect, follow, holdBack, hydrated, test as base } from './reader'
+import { blockStorage, countDocuments, expect, follow, holdBack, hydrated } from './reader'
 import { expectText, fieldOf } from './editor'
 import { boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
 
 type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive?: boolean }
 
-const test = base.extend<{
-  host: DeployedHost
-  /** Two consecutive builds. */
-  builds: { a: string; b: string }
+const test = deployedTest.extend<{
   /** Counts documents requested after that. */
   read: (path: string, opening?: Opening) => Promise<{ page: Page; documents: () => number }>
 }>({
-  builds: ({ nextBuild }, use) => use({ a: path.resolve('public'), b: nextBuild }),
-
-  host: async ({ builds: { a } }, use) => {
-    const host = await deployedHost()
-    host.publish({ build: a })
-    await use(host)
-    await host.close()
-  },
-
   read: ({ host, newVisitor }, use) =>
     use(async (address, { prepare, isLive = true } = {}) => {
       const { page, context } = await newVisitor({ baseURL: host.address, savesData: true })

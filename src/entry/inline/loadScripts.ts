@@ -24,8 +24,8 @@ const ONCE: AddEventListenerOptions = { capture: true, passive: true, once: true
 
 /**
  * Adds the scripts when the browser is idle after load or on the first interaction, the style sheets, and the sidebar's
- * file, for which the scripts wait. A page older than the host's scripts reloads once. If scripts are missing otherwise, a press shows a message, and the next one
- * reloads the page and continues.
+ * file, for which the scripts wait. A page older than the host's scripts reloads once. If scripts are missing otherwise,
+ * a press shows a message, and the next one reloads the page and continues.
  */
 export function loadScripts() {
   const { scripts, styles = '', sidebar = '', build } = document.currentScript!.dataset

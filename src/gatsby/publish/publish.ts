@@ -56,8 +56,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Writes the build's name into page data, removes old programs, old sidebars and unused output, and publishes files for crawlers,
- * language models and hosts. Fails on invalid characters.
+ * Writes the build's name into page data, removes old programs, old sidebars and unused output, and publishes files for
+ * crawlers, language models and hosts. Fails on invalid characters.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()

@@ -1,6 +1,9 @@
 import { listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
+import { DEFAULT_CANVAS } from '../project/project'
 import './editBeside.css'
+
+const [PICTURE_PX] = DEFAULT_CANVAS
 
 /** From this window on, the picture is next to the edited code. */
 const MIN_WINDOW_PX = 1280
@@ -36,9 +39,9 @@ type Widths = {
 export function besideWidths({ window, ratio, left, own, line }: Widths) {
   if (window < MIN_WINDOW_PX) return undefined
   // Whole device pixels per pixel of the picture
-  const natural = (256 * Math.max(1, Math.round(ratio))) / ratio
+  const natural = (PICTURE_PX * Math.max(1, Math.round(ratio))) / ratio
   const columns = [
-    { picture: 512 + FRAME_PX, least: line + FREE_CODE_PX },
+    { picture: 2 * PICTURE_PX + FRAME_PX, least: line + FREE_CODE_PX },
     { picture: Math.ceil(natural) + FRAME_PX, least: line },
   ].map(({ picture, least }) => {
     const width = Math.max(own, Math.min(own + picture, window - EDGE_PX - left))

@@ -27,8 +27,8 @@ type PlayedPartsProps = {
 const NO_HINTS: RunView['hints'] = []
 
 /** Touch buttons, keys, sound and log. */
-export function PlayedParts({ view, input, reads, sound, isPlayed, ...props }: PlayedPartsProps) {
-  const { hasPad, lineAt, isPanel = false } = props
+export function PlayedParts(props: PlayedPartsProps) {
+  const { view, input, reads, sound, isPlayed, hasPad, lineAt, isPanel = false } = props
   const isRunning = view.state === 'running'
   return (
     <>

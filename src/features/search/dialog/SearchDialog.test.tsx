@@ -15,9 +15,7 @@ const mockStart = { title: 'Getting Started', path: '/learn/getting-started' }
 const mockCamera = { title: 'Camera', path: '/learn/api/camera' }
 
 jest.mock('../../../dom/fetchPublished', () => ({
-  fetchPublished: async () => ({
-    json: async () => ({ start: [mockStart], all: [{ title: 'API', pages: [mockCamera] }] }),
-  }),
+  memoizedPublished: () => async () => ({ start: [mockStart], all: [{ title: 'API', pages: [mockCamera] }] }),
 }))
 
 const answerWith = (query: string, ...titles: string[]): SearchAnswer => ({

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
-import { fetchPublished } from '../../../dom/fetchPublished'
-import { memoizedLoad } from '../../../lib/loading/memoizedLoad'
+import { memoizedPublished } from '../../../dom/fetchPublished'
 import type { SuggestedPages } from '../../../lib/navigation/suggestedPages'
 
-const loadPages = memoizedLoad(async () => {
-  const answer = await fetchPublished('suggested-pages', __BASE_PATH__)
-  return (await answer.json()) as SuggestedPages
-})
+const loadPages = memoizedPublished<SuggestedPages>('suggested-pages')
 
 /** Loaded with the first opening. Undefined until then, and if the request fails. */
 export function useSuggestedPages(isOpen: boolean): SuggestedPages | undefined {
