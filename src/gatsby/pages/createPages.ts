@@ -59,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   const component = path.resolve('src/templates/Page.tsx')
   for (const { path: route } of result.data.allDocPage.nodes) {
     const { previous, next } = neighborsOf(route, sidebar)
-    const context: PageContext & { route: string } = {
+    const context: PageContext = {
       route,
       previousPath: previous?.path,
       nextPath: next?.path,

@@ -29,8 +29,9 @@ test('omits the finished HTML that the document contains, and keys that are not 
   expect(leanPageData(written as never)).toEqual(lean)
 })
 
-test('omits the build, which may be an older one', () => {
-  expect(leanPageData({ path: '/404.html', result: { build: 'a1', pageContext } })).toEqual({
+test('omits the build, which may be an older one, and the variable of the query', () => {
+  const written = { build: 'a1', pageContext: { ...pageContext, route: '/404' } }
+  expect(leanPageData({ path: '/404.html', result: written })).toEqual({
     path: '/404.html',
     result: { pageContext },
   })

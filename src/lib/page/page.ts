@@ -43,8 +43,10 @@ export type WrittenPage = Pick<Frontmatter, 'authors' | 'date'> & {
   pictures?: Readonly<Record<string, Drawing | undefined>>
 }
 
-/** What `createPages` passes to a page besides the variable of its query. */
+/** What `createPages` passes to a page. */
 export type PageContext = {
+  /** The variable of its query. */
+  route?: string | undefined
   /** Paths of the neighbors in the sidebar. */
   previousPath?: string | undefined
   nextPath?: string | undefined
@@ -126,10 +128,14 @@ export type PageData<SomeBody = Body> = {
   }
 }
 
-/** Page data for a document that contains the built HTML, without the keys that the author did not set. */
+/**
+ * Page data for a document that contains the built HTML, without the variable of the query and the keys that the author
+ * did not set.
+ */
 export function leanPageData(data: PageData): PageData<LeanBody> {
   // The document may belong to a later build than the file that the data came from
-  const lean = withBody({ ...data, result: { ...data.result, build: undefined } }, leanBody)
+  const result = { ...data.result, pageContext: { ...data.result.pageContext, route: undefined }, build: undefined }
+  const lean = withBody({ ...data, result }, leanBody)
   const docPage = lean.result.data?.docPage
   if (docPage) docPage.frontmatter = withoutNulls(docPage.frontmatter)
   return lean
