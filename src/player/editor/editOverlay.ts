@@ -4,10 +4,8 @@ import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
 import { makeOthersInert } from '../page/makeOthersInert'
+import { OVERLAY_ATTRIBUTE } from './overlayAttribute'
 import './editOverlay.css'
-
-/** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
-export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
 /** The code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
