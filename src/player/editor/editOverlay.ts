@@ -1,9 +1,8 @@
-import { afterPaint } from '../../dom/schedule'
 import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
-import { makeOthersInert } from '../page/makeOthersInert'
+import { makeOthersInertInTasks } from '../page/makeOthersInert'
 import { OVERLAY_ATTRIBUTE } from './overlayAttribute'
 import './editOverlay.css'
 
@@ -49,7 +48,7 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
     }),
-    makeOthersInertAfterPaint(block, figure),
+    makeOthersInertInTasks(block, figure),
     () => resizes.disconnect(),
   ]
   return () => {
@@ -62,12 +61,6 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     root.style.paddingInlineEnd = ''
     back()
   }
-}
-
-/** Makes the page behind inert in a task of its own, because the styles of the whole page are computed again. */
-function makeOthersInertAfterPaint(...kept: Element[]): () => void {
-  let undo = afterPaint(() => (undo = makeOthersInert(...kept)))
-  return () => undo()
 }
 
 const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()

@@ -69,7 +69,7 @@ export function playedPanels({ rows, onShow, onFix, view, input, reads }: Played
               Nothing logged. Write <code>log!("x = {'{}'}", x);</code> to see a value here.
             </p>
           )}
-          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} isExpected={false} />
+          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} hasFrames />
         </>
       ),
     },

@@ -34,7 +34,7 @@ export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectR
   const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
-  useStage({ run, canvas, input, sound })
+  useStage({ run, canvas, input, sound, listsSounds: true })
   const decoded = useSprites(sprites)
   const { assets, shaders, problems } = useAssets({ files, sprites: decoded.sprites })
   const show = useShownProgram({ run, text, assets, shaders, isWanted: canvas !== null })

@@ -3,7 +3,9 @@ import { CodeWords } from '../../ui/CodeWords'
 import { useDebounced } from '../diagnostics/useDebounced'
 import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
+import { FrameLines } from './OutputLines'
 import * as styles from './LogList.module.css'
+import { withFrames } from './OutputLines.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
@@ -12,12 +14,15 @@ type LogListProps = {
   isRunning: boolean
   /** Whether to reserve the room of the first line. */
   isExpected?: boolean
+  /** Whether each line has its frame next to it. */
+  hasFrames?: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
 /** The newest line is last and in view. Lines are not announced while running. */
-export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = (line) => line }: LogListProps) {
+export function LogList(props: LogListProps) {
+  const { lines, hints, isRunning, isExpected = false, hasFrames = false, lineAt = (line) => line } = props
   const log = useRef<HTMLDivElement>(null)
   const settled = useDebounced(hints, hints.length > 0)
   const shownHints = hints.filter(({ message }) => settled.some((other) => other.message === message))
@@ -31,13 +36,11 @@ export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = 
       role="log"
       aria-label="Log"
       aria-live={isRunning ? 'off' : 'polite'}
-      className={styles.log}
+      className={hasFrames ? `${styles.log} ${withFrames}` : styles.log}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
       tabIndex={0}
     >
-      {lines.map(({ number, text }) => (
-        <div key={number}>{text}</div>
-      ))}
+      {hasFrames ? <FrameLines lines={lines} /> : lines.map(({ number, text }) => <div key={number}>{text}</div>)}
       {shownHints.map(({ line, message, span }) => (
         <div key={`${message} ${span.start}`} className={styles.hint}>
           Line {lineAt(line)}: <CodeWords>{message}</CodeWords>

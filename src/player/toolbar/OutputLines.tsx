@@ -13,15 +13,29 @@ type OutputLinesProps = {
 /** A log whose lines are not announced: a game may log 60 a second. */
 export function OutputLines({ lines, name, input }: OutputLinesProps) {
   return (
-    <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>
+    <div
+      role="log"
+      aria-live="off"
+      aria-label={labelWith('Output', name)}
+      className={`${styles.lines} ${styles.withFrames}`}
+    >
+      <FrameLines lines={lines} />
+      {input && <p>{`With ${input}`}</p>}
+    </div>
+  )
+}
+
+/** Lines with their frame, for an element with the class `withFrames`. */
+export function FrameLines({ lines }: Pick<OutputLinesProps, 'lines'>) {
+  return (
+    <>
       {lines.map(({ tick, text, number }, index) => (
         <div key={number ?? index}>
           {tick !== lines[index - 1]?.tick && <i>{`frame ${tick} `}</i>}
           {text}
         </div>
       ))}
-      {input && <p>{`With ${input}`}</p>}
-    </div>
+    </>
   )
 }
 
