@@ -14,15 +14,14 @@ test('makes everything else inert and restores what was not inert before', () =>
 
 test('makes a large page inert in several tasks, and stops when it is over', () => {
   jest.useFakeTimers()
-  const many = '<i></i>'.repeat(300)
-  document.body.innerHTML = `<nav>${many}</nav><b></b><p>${many}</p><ul></ul><ol>${many}</ol>`
+  document.body.innerHTML = `<b></b>${'<p></p>'.repeat(70)}`
   const open = makeOthersInertInTasks(element('b'))
-  const after: string[][] = []
+  const after: number[] = []
   for (let task = 0; task < 2; task += 1) {
-    after.push(inert())
+    after.push(inert().length)
     jest.advanceTimersByTime(17)
   }
-  expect([...after, inert()]).toEqual([[], ['nav'], ['nav', 'p', 'ul']])
+  expect([...after, inert().length]).toEqual([0, 30, 60])
   open()
   jest.advanceTimersByTime(100)
   expect(inert()).toEqual([])

@@ -1,20 +1,22 @@
 import { inTasks } from '../../dom/schedule'
-import { chunksOf } from '../../lib/loading/chunks'
 
 /** Makes everything but these elements and their ancestors inert; returns a function that undoes it. */
 export function makeOthersInert(...kept: Element[]): () => void {
   return shut(othersOf(kept))
 }
 
-/** Number of elements whose styles are computed again in one task. */
-const ELEMENTS_PER_TASK = 500
+/** The styles of an inert element and of all in it are computed again. */
+const SIBLINGS_PER_TASK = 30
 
-/** The same after the next paint, some hundred elements at a time. */
+/** The same after the next paint, in several tasks. */
 export function makeOthersInertInTasks(...kept: Element[]): () => void {
+  const others = othersOf(kept)
   const undos: (() => void)[] = []
-  const size = (element: Element) => 1 + element.getElementsByTagName('*').length
-  const groups = chunksOf(othersOf(kept), size, ELEMENTS_PER_TASK)
-  const cancel = inTasks(...groups.map((group) => () => void undos.push(shut(group))))
+  const tasks: (() => void)[] = []
+  for (let at = 0; at < others.length; at += SIBLINGS_PER_TASK) {
+    tasks.push(() => void undos.push(shut(others.slice(at, at + SIBLINGS_PER_TASK))))
+  }
+  const cancel = inTasks(...tasks)
   return () => {
     cancel()
     undos.forEach((undo) => undo())
