@@ -70,6 +70,8 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
     const cancel = inTasks(
       () => (created = create()),
       () => setView(created),
+      // It measures its lines meanwhile, which takes longer with focus
+      () => {},
       () => takeFocus(created!, latest.current),
     )
     return () => {

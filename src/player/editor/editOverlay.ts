@@ -1,5 +1,6 @@
 import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
+import type { Band } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
 import { makeOthersInertInTasks } from '../page/makeOthersInert'
@@ -19,6 +20,8 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
+  // Read before the document changes, so that the page is laid out once
+  const view = visibleWindow()
   const places = [placeOf(block), placeOf(figure)] as const
   const scrollbar = window.innerWidth - root.clientWidth
   const backdrop = document.createElement('div')
@@ -29,21 +32,20 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   root.style.paddingInlineEnd = `${scrollbar}px`
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
-  const fit = () => {
-    const { top, bottom } = visibleWindow()
+  const fit = ({ top, bottom }: Band = visibleWindow()) => {
     for (const { style } of [block, figure]) {
       style.setProperty('--overlay-top', `${top}px`)
       style.setProperty('--overlay-height', `${bottom - top}px`)
     }
     block.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)
   }
-  fit()
-  const resizes = new ResizeObserver(fit)
+  fit(view)
+  const resizes = new ResizeObserver(() => fit())
   resizes.observe(figure)
   const back = backEntry(() => pressDone(figure))
   const stops = [
     ...[window, window.visualViewport].flatMap((it) =>
-      it ? [listen(it, 'resize', fit), listen(it, 'scroll', fit)] : [],
+      it ? [listen(it, 'resize', () => fit()), listen(it, 'scroll', () => fit())] : [],
     ),
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
