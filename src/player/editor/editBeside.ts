@@ -1,6 +1,6 @@
+import { DEFAULT_CANVAS } from '../../lib/code/canvas'
 import { listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
-import { DEFAULT_CANVAS } from '../project/project'
 import './editBeside.css'
 
 const [PICTURE_PX] = DEFAULT_CANVAS
@@ -74,7 +74,7 @@ function lineWidth(code: HTMLElement): number {
 
 const inView = new Set<HTMLElement>()
 
-/** The root tells whether such an example is in view: finding it with `:has()` would slow down each key press. */
+/** Notes at the root whether such an example is in view: finding it with `:has()` would slow down each key press. */
 function markInView(example: HTMLElement, isInView: boolean): void {
   if (isInView) inView.add(example)
   else inView.delete(example)

@@ -5,7 +5,6 @@ import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
 import { FrameLines } from './OutputLines'
 import * as styles from './LogList.module.css'
-import { withFrames } from './OutputLines.module.css'
 
 type LogListProps = {
   lines: readonly LogLine[]
@@ -14,7 +13,7 @@ type LogListProps = {
   isRunning: boolean
   /** Whether to reserve the room of the first line. */
   isExpected?: boolean
-  /** Whether each line has its frame next to it. */
+  /** Whether each frame is in front of its lines; the element around the list reserves its room. */
   hasFrames?: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
@@ -36,7 +35,7 @@ export function LogList(props: LogListProps) {
       role="log"
       aria-label="Log"
       aria-live={isRunning ? 'off' : 'polite'}
-      className={hasFrames ? `${styles.log} ${withFrames}` : styles.log}
+      className={styles.log}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
       tabIndex={0}
     >

@@ -13,19 +13,14 @@ type OutputLinesProps = {
 /** A log whose lines are not announced: a game may log 60 a second. */
 export function OutputLines({ lines, name, input }: OutputLinesProps) {
   return (
-    <div
-      role="log"
-      aria-live="off"
-      aria-label={labelWith('Output', name)}
-      className={`${styles.lines} ${styles.withFrames}`}
-    >
+    <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>
       <FrameLines lines={lines} />
       {input && <p>{`With ${input}`}</p>}
     </div>
   )
 }
 
-/** Lines with their frame, for an element with the class `withFrames`. */
+/** Lines with their frame in front; the element around them reserves its room. */
 export function FrameLines({ lines }: Pick<OutputLinesProps, 'lines'>) {
   return (
     <>
