@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { MutableRefObject } from 'react'
 import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { inTasks } from '../../dom/schedule'
@@ -40,60 +41,11 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { text, diagnostics, shown, finished, language = RUST } = props
   const latest = useRef(props)
   latest.current = props
-  const host = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<EditorView>()
   const [message, setMessage] = useState('')
   const [written] = useState(echoFilter)
   const lines = useMemo(() => staticLines(finished, language.segments), [finished, language])
 
-  useEffect(() => {
-    let created: EditorView | undefined
-    const create = () =>
-      new EditorView({
-        parent: host.current!,
-        doc: latest.current.text,
-        extensions: editorExtensions({
-          ...latest.current,
-          lines,
-          queryText: (question) => latest.current.queryText(question),
-          onChange: (changed) => {
-            written.notify(changed)
-            latest.current.onChange(changed)
-          },
-          onTooLong: () => latest.current.onTooLong(),
-          onFindLost: () => latest.current.onFindLost(),
-          onMode: (mode) => latest.current.onMode(mode),
-          onLeave: () => latest.current.onLeave(),
-          onAnnounce: setMessage,
-        }),
-      })
-    const cancel = inTasks(
-      () => (created = create()),
-      () => setView(created),
-      // It measures its lines meanwhile, which takes longer with focus
-      () => {},
-      () => takeFocus(created!, latest.current),
-    )
-    return () => {
-      cancel()
-      created?.destroy()
-    }
-  }, [written, lines])
-
-  useLayoutEffect(() => {
-    if (!view) return undefined
-    // Nothing was measured while it was hidden
-    view.requestMeasure()
-    const { isFoldable, onVisible } = latest.current
-    onVisible?.(true)
-    if (isFoldable) {
-      import(/* webpackChunkName: "player-folding" */ './folding').then(
-        ({ folding }) => view.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
-        () => {},
-      )
-    }
-    return () => onVisible?.(false)
-  }, [view])
+  const { host, view } = useEditorView({ latest, written, lines, onAnnounce: setMessage })
 
   useLayoutEffect(() => {
     if (view && !written.isEcho(text) && view.state.doc.toString() !== text)
@@ -119,6 +71,68 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
       <LiveMessage>{message}</LiveMessage>
     </>
   )
+}
+
+type ViewParts = Pick<EditorParts, 'lines' | 'onAnnounce'> & {
+  latest: MutableRefObject<CodeMirrorEditorProps>
+  written: ReturnType<typeof echoFilter>
+}
+
+/** Undefined until it has been created, while its host is hidden. */
+function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
+  const host = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+
+  useEffect(() => {
+    let created: EditorView | undefined
+    const create = () =>
+      new EditorView({
+        parent: host.current!,
+        doc: latest.current.text,
+        extensions: editorExtensions({
+          ...latest.current,
+          lines,
+          queryText: (question) => latest.current.queryText(question),
+          onChange: (changed) => {
+            written.notify(changed)
+            latest.current.onChange(changed)
+          },
+          onTooLong: () => latest.current.onTooLong(),
+          onFindLost: () => latest.current.onFindLost(),
+          onMode: (mode) => latest.current.onMode(mode),
+          onLeave: () => latest.current.onLeave(),
+          onAnnounce,
+        }),
+      })
+    const cancel = inTasks(
+      () => (created = create()),
+      () => setView(created),
+      // It measures its lines meanwhile, which takes longer with focus
+      () => {},
+      () => takeFocus(created!, latest.current),
+    )
+    return () => {
+      cancel()
+      created?.destroy()
+    }
+  }, [latest, written, lines, onAnnounce])
+
+  useLayoutEffect(() => {
+    if (!view) return undefined
+    // Nothing was measured while it was hidden
+    view.requestMeasure()
+    const { isFoldable, onVisible } = latest.current
+    onVisible?.(true)
+    if (isFoldable) {
+      import(/* webpackChunkName: "player-folding" */ './folding').then(
+        ({ folding }) => view.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
+        () => {},
+      )
+    }
+    return () => onVisible?.(false)
+  }, [latest, view])
+
+  return { host, view }
 }
 
 /** At the requested place, unless the user has pressed into it already. */
