@@ -30,8 +30,8 @@ const SURFACE = 'src/player/runtime/surface.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language and rarely called natives are
- * separate and import shared code from the worker, so Play loads one script. The surface script shares nothing.
+ * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language, rarely called natives and the
+ * names that std lacks are separate and import shared code from the worker, so Play loads one script. The surface script shares nothing.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -111,7 +111,7 @@ export function definitions(): Record<string, string> {
   }
 }
 
-type PlayerScript = 'player-worker' | 'player-language' | 'player-natives'
+type PlayerScript = 'player-worker' | 'player-language' | 'player-natives' | 'player-absent'
 
 /** The worker with all shared code, and the scripts loaded on demand. */
 async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<PlayerScript, string>; metafile: Metafile }> {
@@ -130,7 +130,11 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
     if (found.length !== 1) throw new Error(`liveScripts: ${found.length} parts of the player are called "${prefix}"`)
     return found[0]!
   }
-  const later = { 'player-language': named('language-'), 'player-natives': named('laterParts-') }
+  const later = {
+    'player-language': named('language-'),
+    'player-natives': named('laterParts-'),
+    'player-absent': named('absent-'),
+  }
   const contents = [named('playerWorker'), ...shared].map((name) => `export * from '${name}'`).join('\n')
   const { outputFiles: whole } = await build({
     ...common,
@@ -147,6 +151,7 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
       'player-worker': linked(whole[0]!.text),
       'player-language': linked(parts.get(later['player-language'])!),
       'player-natives': linked(parts.get(later['player-natives'])!),
+      'player-absent': linked(parts.get(later['player-absent'])!),
     },
     metafile,
   }

@@ -53,10 +53,17 @@ test('a program that names a rare type of std waits for its declaration', () => 
   expect(compiled(go('let x = std::cell::Cell::new(1); log!("{}", x.get());'))).toBeUndefined()
 })
 
-test('reports methods that no native carries out after all natives have arrived', async () => {
+test('reports methods that std lacks after their names have arrived', async () => {
   const text = go('let text = "ab"; log!("{:?}", text.encode_utf16());')
   await language.loadRest()
+  expect(compiled(text)).toBeUndefined()
+  await language.loadRest()
   expect(compiled(text)?.diagnostics[0]?.message).toBe('the method `encode_utf16` of `&str` is not supported here')
+})
+
+test('an error that is not about a name needs no names of std', async () => {
+  await language.loadRest()
+  expect(compiled(go('let x: u32 = "one";'))?.diagnostics[0]?.code).toBe('E0308')
 })
 
 test('constants that need rare natives are evaluated with them', async () => {
