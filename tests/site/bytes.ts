@@ -43,8 +43,8 @@ const PLAYER_BUDGETS = {
   program: 6.5 * KB,
   editor: 104 * KB,
   assistance: 14.5 * KB,
-  language: 139 * KB,
-  natives: 20.5 * KB,
+  language: 138.2 * KB,
+  natives: 20.9 * KB,
   absent: 2.6 * KB,
   playground: 30 * KB,
 }

@@ -4,9 +4,9 @@ import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from 'engine/language'
-import { commonDeclarations, headerOf } from 'rust'
+import { headerOf } from 'rust'
 import { coreStd } from 'rust/machine'
-import { laterDeclarations, rareMethods, stdNatives } from 'rust/std'
+import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** Worker scripts outside the page's bundle. */
@@ -89,22 +89,11 @@ const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/'
 /** Natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker lacks. */
 export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
 
-/** What texts name of the declarations of std that arrive later: types, modules, and methods of common types. */
-export const laterNames = () => {
-  const common = new Set([...typesIn(commonDeclarations), ...functionsIn(commonDeclarations)])
-  return [...typesIn(laterDeclarations), ...functionsIn(rareMethods)].filter((name) => !common.has(name))
-}
-
-const typesIn = (text: string) => namesAfter(/\b(?:(?:mod|struct|enum) |as (?=[A-Z]))(\w+)/g, text)
-const functionsIn = (text: string) => namesAfter(/\bfn (\w+)/g, text)
-const namesAfter = (word: RegExp, text: string) => new Set([...text.matchAll(word)].map(([, name]) => name!))
-
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
-    __LATER_NAMES__: JSON.stringify(laterNames().join('|')),
     __LATER_TRAIT_NATIVES__: JSON.stringify(laterTraitNatives()),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
