@@ -28,7 +28,7 @@ export const UNSUPPORTED_SYNTAX = {
 
 export type UnsupportedSyntax = keyof typeof UNSUPPORTED_SYNTAX
 
-const RUSTC_ACCEPTS = 'rustc accepts this, but this page does not run it'
+export const RUSTC_ACCEPTS = 'rustc accepts this, but this page does not run it'
 
 /** The subject has a verb. */
 export function unsupported(span: Span, subject: string, help?: string): Diagnostic {
