@@ -24,8 +24,6 @@ type Grid = Vec<Row>;
 trait Walk: Run {} //~
 trait Run: Walk {}
 
-trait Walk where Self: Walk {} //~
-
 trait Named { fn name(&self) -> String; }
 trait Walk: Named where Self: Sized {}
 trait Run: Walk + Named where u32: Into<f64> {}
