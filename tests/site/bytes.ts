@@ -34,9 +34,9 @@ const BUDGETS = {
 /**
  * Files for Play (controls, output, worker and styles; the largest program), and additionally for Edit: the editor, of which
  * Lezer, a dependency of CodeMirror, is 6.7 KB, and the language. Assistance loads with the first key press or hover, the
- * rest of the language with it or with the first text that needs it, what std lacks with the first unknown name. Of the player, output panels, notes about shaders and
- * the assets of projects are 2.3, and edits that storage refuses 0.6; of the editor, the picture next to the code is 0.8; of
- * the assistance, loading documentation by symbol is 0.5.
+ * rest of the language with it or with the first text that needs it, what std lacks with the first unknown name. Of the
+ * player, output panels, notes about shaders and the assets of projects are 2.3, and edits that storage refuses 0.6; of
+ * the editor, the picture next to the code is 0.8; of the assistance, loading documentation by symbol is 0.5.
  */
 const PLAYER_BUDGETS = {
   player: 62.7 * KB,

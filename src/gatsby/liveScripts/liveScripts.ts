@@ -31,7 +31,8 @@ const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
  * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language, rarely called natives and the
- * names that std lacks are separate and import shared code from the worker, so Play loads one script. The surface script shares nothing.
+ * names that std lacks are separate and import shared code from the worker, so Play loads one script. The surface script
+ * shares nothing.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
