@@ -1,8 +1,8 @@
 import { isForAuthors } from './naming'
-import type { SearchWords } from './searchDocument'
+import type { IndexedSection, SearchWords } from './searchDocument'
 import { isSpoken } from './searchQuery'
 import type { SearchQuery } from './searchQuery'
-import type { SectionIndex, StoredSection } from './sectionIndex'
+import type { SectionIndex } from './sectionIndex'
 import { stemOf } from './stem'
 
 type Phrase = { term: string; key: string; weight: number; sections: readonly (readonly number[])[] }
@@ -22,9 +22,7 @@ export class SectionPhrases {
   private readonly count: number
 
   constructor(index: SectionIndex, { phrases: written, authorsPage }: SearchWords) {
-    const named = sectionsByName(
-      index.storedSections().filter((section) => section.isPage || !isForAuthors(section, authorsPage)),
-    )
+    const named = sectionsByName(index, (section) => section.isPage || !isForAuthors(section, authorsPage))
     const phrases = written.flatMap(({ term, canonical }): Phrase[] => {
       const sections = canonical.flatMap((name) => {
         const found = named.get(name.includes('#') ? name : nameKey(name))
@@ -88,20 +86,29 @@ function keyOfPhrase(phrase: string): string {
  * By titles, and by the ends of their addresses: `pause#variations`, `recipes/pause#variations`. A title that a page has
  * means the page.
  */
-function sectionsByName(sections: readonly StoredSection[]): ReadonlyMap<string, readonly number[]> {
-  const named = new Map<string, StoredSection[]>()
-  for (const section of sections) {
-    const parts = section.href.split('/')
-    for (const name of [nameKey(section.title), parts.slice(-1)[0]!, parts.slice(-2).join('/')]) {
-      named.set(name, [...(named.get(name) ?? []), section])
+function sectionsByName(
+  { sections }: SectionIndex,
+  isMeant: (section: IndexedSection) => boolean,
+): ReadonlyMap<string, readonly number[]> {
+  const named = new Map<string, number[]>()
+  const keys = new Map<string, string>()
+  sections.forEach((section, number) => {
+    if (!isMeant(section)) return
+    const { href, title } = section
+    const key = keys.get(title) ?? nameKey(title)
+    keys.set(title, key)
+    const end = href.lastIndexOf('/')
+    for (const name of [key, href.slice(end + 1), href.slice(href.lastIndexOf('/', end - 1) + 1)]) {
+      const others = named.get(name)
+      if (!others) named.set(name, [number])
+      else if (others[others.length - 1] !== number) others.push(number)
     }
+  })
+  for (const [name, numbers] of named) {
+    const pages = numbers.filter((number) => sections[number]!.isPage)
+    if (pages.length > 0) named.set(name, pages)
   }
-  return new Map(
-    [...named].map(([name, found]) => {
-      const pages = found.filter(({ isPage }) => isPage)
-      return [name, (pages.length > 0 ? pages : found).map(({ number }) => number)]
-    }),
-  )
+  return named
 }
 
 /** A title without case and punctuation, except the mark of a macro. */
