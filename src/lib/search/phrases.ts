@@ -7,6 +7,8 @@ import { stemOf } from './stem'
 
 type Phrase = { term: string; key: string; weight: number; sections: readonly (readonly number[])[] }
 
+type Stems = SearchQuery['meanings'][number]['stems']
+
 /** `place` is the position of the section among those that the phrase means. */
 export type PhraseMatch = { strength: number; isWhole: boolean; place: number }
 
@@ -19,6 +21,7 @@ const OTHER_FORM = 10
 /** Phrases that users type for sections, in addition to the words of the sections. */
 export class SectionPhrases {
   private readonly byStem = new Map<string, Phrase[]>()
+  private readonly sectionsByStem = new Map<string, readonly number[]>()
   private readonly count: number
 
   constructor(index: SectionIndex, { phrases: written, authorsPage }: SearchWords) {
@@ -41,10 +44,10 @@ export class SectionPhrases {
   }
 
   /** The weighted share of stems that the query and the best phrase of a section have in common, by section. */
-  matches({ key, name, fillers }: Pick<SearchQuery, 'key' | 'name' | 'fillers'>): Map<number, PhraseMatch> {
+  matches({ meanings, name, fillers }: Pick<SearchQuery, 'meanings' | 'name' | 'fillers'>): Map<number, PhraseMatch> {
     const shared = new Map<Phrase, number>()
     let total = 0
-    for (const stem of new Set(key.split(' '))) {
+    for (const stem of new Set(meanings.flatMap(({ stems }) => this.stemsOf(stems)))) {
       const weight = this.weightOf(stem)
       total += weight
       for (const phrase of this.byStem.get(stem) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + weight)
@@ -63,6 +66,22 @@ export class SectionPhrases {
       })
     }
     return found
+  }
+
+  /** `keyIsDown` is one word of a phrase, or three. */
+  private stemsOf({ whole, parts }: Stems): readonly string[] {
+    return parts.length === 0 || this.byStem.has(whole) ? [whole] : parts
+  }
+
+  /** The sections with a word in any of their phrases, by its stem. */
+  sectionsWith(stem: string): readonly number[] {
+    let sections = this.sectionsByStem.get(stem)
+    if (!sections) {
+      const phrases = this.byStem.get(stem) ?? []
+      sections = [...new Set(phrases.flatMap((phrase) => phrase.sections.flat()))]
+      this.sectionsByStem.set(stem, sections)
+    }
+    return sections
   }
 
   /** Rare stems count more. */

@@ -32,6 +32,9 @@ const SYNONYM_WEIGHT = 0.5
 const PHRASE_WEIGHT = 0.9
 const FILLER_WEIGHT = 0.5
 
+/** Of a word in a phrase of a section that does not contain it. */
+const PHRASE_WORD_STRENGTH = 0.2
+
 /** A strength from which a section covers a meaning completely. */
 const COVERING_STRENGTH = 0.3
 
@@ -66,7 +69,7 @@ export function scoredSections(query: SearchQuery, source: ScoringSource): Score
   const { index, words } = source
   const matched = new Matches(index)
   const meanings = scoredMeanings(query, source, matched)
-  const phrases = query.isCode ? new Map<number, PhraseMatch>() : phrasesOf(source).matches(query)
+  const phrases = meansSymbol(query, index) ? new Map<number, PhraseMatch>() : phrasesOf(source).matches(query)
   return {
     sections: matched.sectionsWith(phrases.keys()),
     scoreOf: (section) => {
@@ -77,6 +80,11 @@ export function scoredSections(query: SearchQuery, source: ScoringSource): Score
     termsOf: (section) => matched.termsOf(section),
     phrases,
   }
+}
+
+/** Code of another engine has phrases. */
+function meansSymbol({ isCode, meanings }: SearchQuery, index: SectionIndex): boolean {
+  return isCode && meanings.some(({ words }) => index.numberOf(words[0]!.word) !== undefined)
 }
 
 /** The words that were looked for, and the sections that have them. */
@@ -121,11 +129,10 @@ function coveredScore(section: number, meanings: readonly ScoredMeaning[]): numb
   return total === 0 ? 0 : (score / total) * (covered / total) ** COVERAGE_POWER
 }
 
-function scoredMeanings(
-  { meanings, fillers }: SearchQuery,
-  { index, overrides }: ScoringSource,
-  matched: Matches,
-): ScoredMeaning[] {
+function scoredMeanings(query: SearchQuery, source: ScoringSource, matched: Matches): ScoredMeaning[] {
+  const { index, overrides } = source
+  const { meanings, fillers } = query
+  const isSymbol = meansSymbol(query, index)
   const options = { ...DEFAULTS, ...overrides }
   const strengthsOf = (weights: ReadonlyMap<number, number>): SectionValues => {
     const strengths = index.noValues()
@@ -143,29 +150,33 @@ function scoredMeanings(
     const number = index.numberOf(word)
     return strengthsOf(new Map(number === undefined ? [] : [[number, 1]]))
   }
-  const scored = (words: readonly QueryWord[], synonyms: readonly MeantWords[]): ScoredMeaning => {
+  const scored = (words: readonly QueryWord[], synonyms: readonly MeantWords[], stem = ''): ScoredMeaning => {
     const strengths = strengthsOf(weightedWords(words, index, options))
     const isKnown = strengths.sections.length > 0
     let count = strengths.sections.length
     for (const { words: meant, isPhrase } of synonyms) {
       const found = weakest(meant.map(strengthsOfWord), index)
-      raise(strengths, found, isPhrase || !isKnown ? PHRASE_WEIGHT : SYNONYM_WEIGHT)
+      const weight = isPhrase || !isKnown ? PHRASE_WEIGHT : SYNONYM_WEIGHT
+      raise(strengths, found.sections, (section) => weight * found.values[section]!)
       if (!isKnown) count = Math.max(count, found.sections.length)
     }
+    const phrased = isSymbol ? [] : phrasesOf(source).sectionsWith(stem)
+    raise(strengths, phrased, () => PHRASE_WORD_STRENGTH)
+    if (!isKnown) count = Math.max(count, phrased.length)
     return { strengths, weight: index.rarity(count) }
   }
   const ofFillers = scored([], fillers)
   return [
-    ...meanings.map(({ words, synonyms }) => scored(words, synonyms)),
+    ...meanings.map(({ words, synonyms, stems }) => scored(words, synonyms, stems.whole)),
     { ...ofFillers, weight: FILLER_WEIGHT * ofFillers.weight },
   ].filter(({ strengths }) => strengths.sections.length > 0)
 }
 
-/** Raises values to others, which are multiplied by a weight. */
-function raise({ values, sections }: SectionValues, others: SectionValues, weight: number) {
-  for (const section of others.sections) {
+/** Raises the values of sections. */
+function raise({ values, sections }: SectionValues, others: readonly number[], valueOf: (section: number) => number) {
+  for (const section of others) {
     if (values[section] === 0) sections.push(section)
-    values[section] = Math.max(values[section]!, weight * others.values[section]!)
+    values[section] = Math.max(values[section]!, valueOf(section))
   }
 }
 

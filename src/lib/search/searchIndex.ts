@@ -10,6 +10,7 @@ import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
 import { corrected, editDistance } from './spelling'
+import { stemOf } from './stem'
 import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf } from './tokens'
@@ -88,12 +89,17 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   }
 }
 
-/** A word is misspelled if no word of a page or phrase starts with it. */
-function correctedQuery(typed: string, { index, words }: SearchSource): string {
+/** A word is misspelled if no word of a page or phrase starts with it or is another form of it. */
+function correctedQuery(typed: string, source: SearchSource): string {
+  const { index, words } = source
   return typed.replace(/\p{L}{4,}/gu, (word) => {
     const name = word.toLowerCase()
     const known = phraseWords(words)
-    const isKnown = index.hasWordStartingWith(name) || known.some((each) => each.startsWith(name))
+    const isKnown =
+      index.hasWordStartingWith(name) ||
+      known.some((each) => each.startsWith(name)) ||
+      index.formsOf(name).length > 0 ||
+      phrasesOf(source).sectionsWith(stemOf(name)).length > 0
     return isKnown ? word : (corrected(name, [...index.headingWords(), ...known]) ?? word)
   })
 }
