@@ -10,7 +10,7 @@ audio::pause: resume music, pause music
 audio::stop: stop sound, stop music, stop all sounds, stop audio
 api/audio#behavior: master volume, pan sound, pitch, playback speed, fade music, crossfade, overlapping sounds, polyphony, sound channel, volume, setvolume, audio mixer, change volume in code
 a sound for a button press: sound on click, jump sound, shoot sound, coin sound, footsteps, sound effect on key press, sound when jumping, play sound on hit, click sound
-background music that loops: theme song, looping sound, background song, repeat music, music ends, loop audio, music forever, background music, bgm loop, music in background
+background music that loops: theme song, looping sound, background song, repeat music, music ends, loop audio, music forever, background music, bgm loop, music in background, music for each level, different music per screen, change music
 a music switch: sound off, sound toggle, mute button, audio settings, sound settings, options menu sound, toggle boolean, checkbox, turn sound on and off, toggle option, toggle on off, settings toggle
 silence for game over: lose, lose a life, die, player dies, game over sound, stop music when dead, stop everything at game over
 bounds: bounding box, rectangle object, rect struct, aabb box, flexbox, collisionshape, box collider, boxcollider, hitbox size, collision rectangle
@@ -35,12 +35,12 @@ camera::reset: reset camera, undo camera, push and pop
 api/camera#behavior: screen to world, convert coordinates, screen position, screen space, world to screen, mouse to world position
 zoom in: zoom camera, magnify, camera zoom level, setzoom, zoom out, camera zoom out
 focus on one object: focus camera, center on object
-a score that stays: gui, draw ui, user interface, overlay, fixed position, score on screen, score moves with camera, static ui, fixed ui, ui layer, canvas layer, ui does not move, sticky text, draw on top of camera, setscrollfactor, ui over camera, screen space ui, hud over world
+a score that stays: gui, draw ui, user interface, overlay, fixed position, score on screen, score moves with camera, static ui, fixed ui, ui layer, canvas layer, ui does not move, sticky text, draw on top of camera, setscrollfactor, ui over camera, screen space ui, hud over world, keep at same place while scrolling, text stays in place, text that does not scroll
 follow the player: follow character, center camera, center on player, scrolling level, camera follows hero, tracking, camera target, scroll with player, follow target, startfollow, camera follows player, keep player in center
-camera limits: edge of level, end of level, clamp camera, camera edges, world bounds, level bounds, confine camera, setbounds camera, limit left limit right, stop camera at edges, stop scrolling at the end
+camera limits: edge of level, end of level, clamp camera, camera edges, world bounds, level bounds, confine camera, setbounds camera, limit left limit right, stop camera at edges, stop scrolling at the end, outside of map, camera leaves level, do not show outside of level
 smooth following: camera lag, lazy camera, lerp camera, camera damping, smooth camera movement, smoothdamp, ease camera, camera delay, linear interpolation, move towards, camera smoothing, smooth camera, smooth follow camera
 screen shake: earthquake, shake effect, rumble, vibration, impact effect, juice, hit effect, shake the camera, camera shake on hit, cameras main shake
-circles: dot, disc, radius, draw a ball, bubble, wheel, planet, ball, round shape, fill circle, circfill, coin shape, circ function, drawcircle, draw circle
+circles: dot, disc, radius, draw a ball, bubble, wheel, planet, ball, round shape, fill circle, circfill, coin shape, circ function, drawcircle, draw circle, circle around, ring around player, draw a circle
 a circle with a border: circle outline, stroke circle, ring, circle stroke width, circle border thickness
 only the outline: hollow circle, empty rectangle, not filled, no fill, unfilled rectangle, wireframe, draw hitbox, debug draw, show hitbox, debug hitboxes, frame only, empty circle, nofill, draw rect border, outline only
 a crescent moon: moon, mask, cut out, arc, pie, half circle, part of a circle, semicircle, pie slice, pacman shape
@@ -66,17 +66,17 @@ compute the initial values: random start, generate at start, run code at start, 
 start over from your own code: reset state, restart level, restart after game over, new round, retry, play again, try again, respawn, reset game in code, reload scene, restart the scene, restart button, reload level, reset everything
 gamepad: controls, snes, xbox, playstation, gamepad support, player controls, button input, analog stick, joystick input, get axis, getaxis, controller support, input manager, analog input, input actions
 keys: keymap, left arrow, button a, which keys, key codes, keycode, keyboard controls, escape key, key names, keyboard keys, letters on keyboard, space key, enter key, shift key, key mapping, which key is button a, x and z keys, which keyboard keys work
-button: button state, key is down, key is pressed, key released, hold key, key held, released, pressed once, getkey, is action pressed, iskeydown, isdown, key held down, input getbutton
-four checks on one button: keydown, keyup, on key press, detect key press, just pressed, on key down, key release, on key up, press and release, key pressed once, holding a button, key repeat, detect input, press once, keypressed, getkeydown, is action just pressed, btnp, key just pressed, getbuttondown, onkeydown, button just pressed
+button: button state, key is down, key is pressed, key released, hold key, key held, released, pressed once, getkey, is action pressed, iskeydown, isdown, key held down, input getbutton, long press, hold for seconds, hold to charge
+four checks on one button: keydown, keyup, on key press, detect key press, just pressed, on key down, key release, on key up, press and release, key pressed once, holding a button, key repeat, detect input, press once, keypressed, getkeydown, is action just pressed, btnp, key just pressed, getbuttondown, onkeydown, button just pressed, tap or hold
 move the player: movement, control the player, top down movement, arrow keys movement, 8 direction movement, walk with arrow keys, character controller, move a sprite, move with keyboard, player controller, walking, steer, move left and right, basic movement, move with wasd, btn left right, move character with keys, setvelocity, cursors left
 the same speed on the diagonal: diagonally, normalize vector, unit vector, vector length, magnitude, eight directions, diagonal movement, diagonal speed, faster diagonally, normalized movement
 a double tap: dash, dodge roll, quick press, double click, double press, tap twice, double tap to dash
 two players: co op, coop, versus, brother, sister, 2p, local multiplayer, split keyboard, second player, player 2, shared keyboard, couch multiplayer, hot seat, multiple gamepads, player two, second controller, two controllers, p2
 choose in a menu: menu cursor, navigate menu, option menu, level select, choose option, select with arrow keys, menu selection, cursor in menu, keyboard menu, menu navigation
-lines: stroke, polyline, draw line, line segment, laser, raycast line, dashed line, draw a line between two points, linerenderer
-lines#overview: triangle, polygon, spline, arc shape, beginshape, vertex, bezier, curve, quad shape
+lines: stroke, polyline, draw line, line segment, laser, raycast line, dashed line, draw a line between two points, linerenderer, line between two objects, line from one to another
+lines#overview: triangle, polygon, spline, arc shape, beginshape, vertex, bezier, curve, quad shape, hexagon, pentagon, star shape, heart shape, arrow shape, shape with many sides
 path!: line width, stroke width, thick line, line cap, strokeweight, strokecap, thickness of a line
-a house in six strokes: draw polygon, draw triangle, outline shape, custom shape, custom polygon, triangle shape
+a house in six strokes: draw polygon, draw triangle, outline shape, custom shape, custom polygon, triangle shape, draw a shape from lines, connect points
 a laser that follows the pointer: ray, line to mouse, aim line
 a grid in a loop: draw tiles, checkerboard, board, cell grid, graph paper, draw a grid, grid lines
 a line through many points: graph, polyline points, draw shape from points, plot, freehand drawing, chart, trail line, trailrenderer, trail behind object, motion trail, draw a path
@@ -92,10 +92,10 @@ uneven margins: speech bubble sprite
 a panel from bounds: panel with text, popup, modal, ui panel with text, popup window
 a panel that grows: panel animation, opening animation, popup animation
 pointer: touchscreen, mouse coordinates, mouse position, mousex, mousey, cursor position, mouse pressed, mouse button, touch position, mouse down, mouse up, click position, stylus, mouse input, mouse click, mousepressed, mouseispressed, mouse events, onmousedown, get mouse position, touch input, touches
-touch the left or the right half: tap to move, touch controls, touch buttons, left side right side, swipe, virtual joystick, on screen controls, mobile controls, touch zones, tap left or right
+touch the left or the right half: tap to move, touch controls, touch buttons, left side right side, swipe, virtual joystick, on screen controls, mobile controls, touch zones, tap left or right, joystick on screen, thumbstick, touch joystick
 light up an area under the pointer: mouse over, mouse hover, is mouse inside, hover detection, pointer over
 a button that stays on the screen: on click, click detection, clickable, button click, click on sprite, tap button, gui button, button ui, clicked, createbutton, setinteractive, button onclick, menu button with mouse, detect click on object
-aim at the pointer: turret, look at mouse, tower defense, angle, rotate towards, face the mouse, point towards, trigonometry, sine cosine, cos, move in direction, circular motion, orbit, rotate around point, radial movement, homing, shoot at mouse, atan2, angle between two points, lookat, look at target, rotate sprite towards mouse, angle to mouse, direction to target, fire towards mouse
+aim at the pointer: turret, look at mouse, tower defense, angle, rotate towards, face the mouse, point towards, trigonometry, sine cosine, cos, move in direction, circular motion, orbit, rotate around point, radial movement, homing, shoot at mouse, atan2, angle between two points, lookat, look at target, rotate sprite towards mouse, angle to mouse, direction to target, fire towards mouse, move in a circle, circle around something, rotate around the player, spiral
 drag a box: move with mouse, pick up, draggable, slider, scrollbar, puzzle piece, drop target, drag and drop with mouse, drag object, createslider, volume slider, draggable items
 scroll to zoom: mouse wheel, scroll wheel, mouse in world coordinates, mouse with camera, mousewheel, onwheel, zoom with mouse
 randomness: random generator number, rnd, math random, randf, randi, random value
@@ -108,7 +108,7 @@ a loot table: chance, drop chance, weighted random, rarity, drops, treasure, dro
 spawn somewhere sometimes: random place, random enemies, random x, enemy spawner, falling objects, rain, create enemies, spawn enemy, spawning, falling items, obstacles, instantiate, enemy waves, spawn objects randomly, spawn at random position, random spawn point, spawn coins
 a random color: generate color, color from number, random colour, random rgb
 pick from a list: random element, random item, choose random item, random word, random choice, random from array, random enemy type, random sprite, random from list, random element of vec, choose randomly, pick random, random array element
-shuffle a deck: memory game, shuffle, randomize order, deal cards, random order, shuffle array, shuffle a list, shuffle cards, card game
+shuffle a deck: memory game, shuffle, randomize order, deal cards, random order, shuffle array, shuffle a list, shuffle cards, card game, random without repeating, random no duplicates, unique random numbers
 particles: boom, exploding, dust, snow, firework, particle effect, explosion effect, sparks, emitter, fire effect, smoke effect, fire, blood, confetti effect, particle system, particlesystem, cpuparticles, particle emitter, spawn particles
 shake a little: wobble, shake sprite, jitter, vibrate, hit shake
 rectangles: block, draw shapes, fill rect, rectfill, colored box, set a pixel, draw a pixel, single pixel, draw box, fillrect, rectangle function, filled rectangle, pset
@@ -131,7 +131,7 @@ sprite!: pivot, anchor point, sprite origin, sprite size, crop, source rectangle
 animation::get: get animation, animation controller, animator
 SpriteAnimation: animation finished, current frame, on animation complete, loop animation, reverse animation, ping pong animation, play animation backwards, animatedsprite, animation player, anims play, anim8
 api/sprites#drawing: pixel snapping, rotation center, rotation point
-the states of an animation: animation state machine
+the states of an animation: animation state machine, animation callback, animation event, animation frame event
 flip and rotate a sprite: spinning, invert sprite, sprite angle, flipx, mirror sprite, mirrored, flip image, rotate image, flip horizontally, sprite rotation
 bigger: double size, scale image, resize sprite, shrink sprite, smaller, upscale, enlarge sprite, size of sprite, scaled sprite, scale up a sprite, sprite scale, zoom sprite, pixel size
 a box of a different size: stretch image, repeat image, stretch sprite, tiled sprite, repeat sprite, tiling, repeating texture, pattern fill, texture wrap, fill area with image, tilesprite, stretch sprite to size, fit image to screen, background image size
@@ -142,7 +142,7 @@ sort by y: draw in front, order of sprites, isometric, draw behind tree, overlap
 change the speed of an animation: frame speed, slow animation, faster animation, animation fps, frame duration, animation rate, playback rate, sprite sheet animation, animation too fast, animation frame rate, framerate of animation
 play a dash once: play animation once, one time animation, idle animation, one shot animation, attack, sword swing, trigger animation, death animation, non looping animation, animation once, attack animation, play animation one time, explosion animation once
 pause with a button: pause animation, stop animation, freeze animation, resume animation
-ten coins ten keys: many animations, animations in sync, different animations, independent animations, multiple animated sprites, animation instances, many sprites, animation offset, separate animations, same animation
+ten coins ten keys: many animations, animations in sync, different animations, independent animations, multiple animated sprites, animation instances, many sprites, animation offset, separate animations, same animation, own animation for each enemy, several enemies animated
 text: show text, show words, words on screen, print text on screen, write on screen, draw text, display text, show message, label, draw string, string on screen, print on screen, text function, love graphics print, textmeshpro, label text, show string
 text!: text options
 built in fonts: font size, character width, text size, font width, character size, default font, font names, letter width, bold, retro font, textsize, bold font, size of text, pixel font
@@ -162,7 +162,7 @@ a label in the middle of a button: button label, text in button
 time: frame count, time passed, ticks
 tick: frame counter, framecount, current frame number, game time, time since start, millis, gettime, elapsed frames, frames since start
 time::now: unix time, system time, real time clock, date and time, epoch
-api/time#recipes: every x frames, delay, repeat every second, timer every, invoke repeating, set interval, schedule, time elapsed, every 5 seconds, call later, wait for, delayed call, setinterval, wait three seconds, do something after delay, waitforseconds, coroutine, call after time, timer node, addevent, every few seconds, repeat every
+api/time#recipes: every x frames, delay, repeat every second, timer every, invoke repeating, set interval, schedule, time elapsed, every 5 seconds, call later, wait for, delayed call, setinterval, wait three seconds, do something after delay, waitforseconds, coroutine, call after time, timer node, addevent, every few seconds, repeat every, every two seconds, do something every second, wait before starting
 api/time#once-a-second: every second, run every second, periodic, interval timer
 blinking text: flashing, flicker, blinking cursor, toggle visibility, on and off, invincibility blink, flashing text, press start blink, blinking sprite
 count frames in the state: time since, how long ago, timer in state, own timer, frame timer, pausable timer, timer variable, count up, timer that pauses, stop time, timer variable in state, start a timer, invincibility timer, power up timer
@@ -170,7 +170,7 @@ wait between two shots: reload time, shooting speed, shooting, bullets, gun, sho
 time#wait-between-two-shots, bullets and cooldown: cooldown
 a message that goes away: settimeout, toast, show for a few seconds, notification, hide after, disappear, fade message, temporary effect, buff duration, effect duration, show message for seconds, temporary message
 a stopwatch: stop watch, lap time, measure time, elapsed time, speedrun timer, timer up, elapsed, race timer, level time, time played, show time, count time, timer counting up
-a countdown: time limit, hourglass, bomb, countdown timer, time remaining, round timer, count down from, turn timer, time attack, countdown clock, seconds left, time runs out
+a countdown: time limit, hourglass, bomb, countdown timer, time remaining, round timer, count down from, turn timer, time attack, countdown clock, seconds left, time runs out, timer runs out, lose when time is up, time over
 delta time: frame time, frame rate independent, time step, speed per second, dt seconds, dt, time delta, multiply by delta
 jump and gravity: jumping, falling, mario, platform game, hop, fly, jetpack, jump physics, vertical speed, jump height, acceleration, falling speed, simple physics, flappy bird, projectile, arc movement, throw, parabola, ballistic, grenade, gravity, velocity y, jump velocity, rigidbody2d, set gravity, add force, physics gravity, gravity scale
 a pause menu with screen states: pausing, switch screen, pause game, scene manager, change scene, state machine, scene switching, finite state machine, fsm, game mode, states enum, stop game, game states, gamestate, statemachine, pause screen, menu state, play state
@@ -190,6 +190,7 @@ step by step: move one tile, grid movement, grid step, tile movement, move by ti
 change the duration and easing later: zoom animation, smooth zoom
 a menu that slides in: slide in, slide out, ui animation, drawer
 fade out after arriving: floating text, disappear slowly, damage number, floating numbers, popup text, score popup, floating score, fade away, disappearing, plus points text, combat text, floating damage text, damage numbers, text floats up, score pop
+circles#behavior: circle position, center of circle, top left of circle
 `
   .trim()
   .split('\n')

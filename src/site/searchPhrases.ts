@@ -16,7 +16,7 @@ where to go next: learning path, what should i learn next, next tutorial
 guides/audio#formats: audio formats, convert audio, sound file format, audio file size, game too big, compress audio, mp3 or wav, ogg, file types for sound
 play a sound once: sound repeats, sound plays many times, trigger sound effect, sound keeps playing, sound too many times, sound repeats every frame
 play music in a loop: looping music
-guides/audio#troubleshooting: no sound, music not playing, silent, autoplay blocked, audio does not start
+guides/audio#troubleshooting: no sound, music not playing, silent, autoplay blocked, audio does not start, sound delay, sound comes late, audio latency
 using turbo command line interface cli: commands, terminal commands, shell, cli reference, turbo commands, cli options
 turbo run: run my game, start the game, launch game, play my game, start game, execute, command line flags, always on top, test game, preview, run, run command, start dev server, open game window
 watch mode: auto reload, recompile, reload on save, auto rebuild, file watcher, save and reload, live reload not working
@@ -32,7 +32,7 @@ moving and borrowing: borrow, pass reference
 configuring your game: config file, settings file, project settings, game settings, options file
 configuration#turbotoml: game title, project name, set title, icon, rename game, rename window, window name, change title, project config, app icon
 canvas: fps, 144hz, vsync, aspect ratio, resize canvas, portrait mode, screen width and height, setmode, change resolution, game resolution, low resolution canvas, frame rate setting, target fps, canvas size setting
-pixel perfect scaling and window size: scaling, blurry pixels, letterbox, black bars, nearest neighbor, antialiasing, anti aliasing, resize window, window resolution, pixel art scaling, texture filtering, nearest filter, crisp pixels, pixelated, stretch window, window mode, pixelart, blurry sprites, image smoothing, nosmooth, scale the window, integer scaling, default window size, window scale
+pixel perfect scaling and window size: scaling, blurry pixels, letterbox, black bars, nearest neighbor, antialiasing, anti aliasing, resize window, window resolution, pixel art scaling, texture filtering, nearest filter, crisp pixels, pixelated, stretch window, window mode, pixelart, blurry sprites, image smoothing, nosmooth, scale the window, integer scaling, default window size, window scale, window bigger, start window size, small window, bigger window
 fullscreen: maximize window, borderless
 font: default font setting, font table
 shader: default shader setting
@@ -54,8 +54,8 @@ borrow of moved value it was given away: moved, e0382, use after move, value use
 trait bound not satisfied a struct that cannot be stored: trait not implemented, derive, e0277 borsh, borshserialize, the trait is not implemented, derive missing
 performance: optimize, too slow, laggy, speed up my game, runs slowly, frame drops, profiler, profiling, optimization, slow game, low fps, memory usage, benchmark, fps drop, too many sprites, bottleneck, make it faster, frame time measure, object pooling, cpu usage, memory leak, why is it slow, improve performance, low frame rate, game stutters, many objects slow
 guides/debugging#troubleshooting: nothing shows, screen is black, game does not start, not visible, does not move
-adding custom fonts: google fonts, import font
-fonts#formats: bdf, pixel fonts free, load ttf
+adding custom fonts: google fonts, import font, ttf font, truetype
+fonts#formats: bdf, pixel fonts free, load ttf, ttf file, otf file, font file type
 use the font: font option, change font, set font, textfont, newfont, loadfont, text with custom font
 change name size and default: default font size, bigger font
 how wide is a text: text length, measure text, string width, text bounds, text height, text size in pixels, textwidth, getwidth of font, measure string
@@ -70,7 +70,7 @@ what you can do today: play with friends, share link
 rust language basics: learn rust, rust for beginners, rust tutorial, rust crash course, learn the language, programming basics
 variables: immutable, constants, declare variable, assign, increment, plus equals, define variable, mut, const, let mut, declare a variable, var, mutable variable, constant
 calling things: braces, semicolon, parameters, arguments, return value, fn, write a function, function parameters, methods call, procedure, functions, macro exclamation mark, define a function, function with return
-numbers: i32, u32, f32, integer, int, float, double, decimal, remainder, percent sign, absolute value, divide, minus, plus, rounding, math, convert types, number types, int to float, min max, clamp, floor, ceil, math functions, power, sqrt, abs, modulus, operators, sum, average, max, min, sign, exponent, parse, decimal numbers, wrap around, round, math floor, float to integer, cast to int, clamp value, constrain, math max, map range, random to int, dist, pythagoras
+numbers: i32, u32, f32, integer, int, float, double, decimal, remainder, percent sign, absolute value, divide, minus, plus, rounding, math, convert types, number types, int to float, min max, clamp, floor, ceil, math functions, power, sqrt, abs, modulus, operators, sum, average, max, min, sign, exponent, parse, decimal numbers, wrap around, round, math floor, float to integer, cast to int, clamp value, constrain, math max, map range, random to int, dist, pythagoras, keep a value between, limit a value, minimum and maximum, at most, at least, percentage of, distance formula, even or odd, average of numbers
 decisions: if statement, boolean, greater than, if, else, and or not, comparison, or operator, not equal, ternary, compare values, if else, conditionals, logical operators, boolean operators
 repeating: break, count to ten, while, iterate, nested loops, repeat n times, continue, range, while loop, loop 10 times, for i in range, do something n times
 lists: index, first element, dictionary, last item, add to list, append, tuples, pop, dynamic array, vec of structs, insert, collection, slice, get element, two dimensional array, list, 2d array, array length, push, foreach loop
@@ -109,9 +109,9 @@ web-publishing#which-browsers-have-webgpu: webgpu support, browser compatibility
 a program to give away: executable, mac app, android app, apk, export for mac, make an app, binary, windows build, native build, ios app, mac build, linux build, steam release, windows exe, windows app, console port, exe, make exe, build for windows, desktop version, run on windows without turbo
 what is different on the web: browser differences, phone controls, web limitations, virtual buttons, on screen gamepad, mobile, run on phone, play on android, game on iphone, mobile browser, touch on web, portrait orientation
 guides/web-publishing#troubleshooting: black screen in browser, blank screen web, sound in browser, blank page, game does not load in browser, game does not start online
-one frame: frame, fps meaning, how often does code run, game tick, what happens in a frame, 60 fps, order of drawing and updating
-state what the game remembers: game variables, store a variable, persistent variable, global variables, static variable, memory, where to put variables, score variable, remember, shared variables, singleton, state, between frames, global state, store variables, save variables, remember values, keep a variable, store game state, keep variables, keep data between frames, where do i store data, game data, static variables, class variables
-load once save once: score stays 0, game resets, always 0, everything resets, goes back to 0, state not saved, variables reset, state is lost, reset every frame, variable does not change, forgets, state lost, state does not change, value resets every frame
+one frame: frame, fps meaning, how often does code run, game tick, what happens in a frame, 60 fps, order of drawing and updating, how do frames work, explain frames
+state what the game remembers: game variables, store a variable, persistent variable, global variables, static variable, memory, where to put variables, score variable, remember, shared variables, singleton, state, between frames, global state, store variables, save variables, remember values, keep a variable, store game state, keep variables, keep data between frames, where do i store data, game data, static variables, class variables, where to store position, store player position, keep position of player
+load once save once: score stays 0, game resets, always 0, everything resets, goes back to 0, state not saved, variables reset, state is lost, reset every frame, variable does not change, forgets, state lost, state does not change, value resets every frame, change of initial value has no effect, init changes do nothing, new start value ignored
 saving a game and high scores: highscore, load game, store data, checkpoint, continue later, localstorage, write to disk, save data, load saved game, persistent data, save progress, playerprefs, local save, write to file, autosave, save slot, store progress, database, settings saved, continue game, keep score after closing, saving, cartdata, dget, dset, save file, filesystem write, save high score, configfile, save game data, remember high score
 what can be in the state: vec in state, hashmap, hash map, enum in state, list in state, hashset, map type, nested data, hash map in state, which types can be stored, string in state
 coordinates: coordinate system, x and y, origin, top left, position on screen, pixel position, where is 0 0, y axis, origin of screen, y axis points down, x y position, which way is up
@@ -132,14 +132,14 @@ by hand: manual install, without curl, download binary, raspberry pi, zip file
 learn/installation#troubleshooting: permission denied, msvc, path variable, linker not found, link exe, command not found, turbo is not recognized, not recognized as a command
 bullets and cooldown: shooting bullets, fire bullets, gun shooting, projectiles, missiles, hold to shoot, machine gun, laser gun, shoot, bullet, fire weapon, spawn bullet, projectile movement
 bullets-and-cooldown#how-it-works: bullet hits enemy, bullet collision, remove bullet
-bullets-and-cooldown#variations: enemy bullets, enemies shoot, charged attack, shotgun, spread shot, bullet hell, ammo, ammo counter, enemy shooting back
-camera with limits: camera edge, camera in level, camera stays in level, limit camera, room camera
+bullets-and-cooldown#variations: enemy bullets, enemies shoot, charged attack, shotgun, spread shot, bullet hell, ammo, ammo counter, enemy shooting back, enemy shoots every few seconds, enemy fires
+camera with limits: camera edge, camera in level, camera stays in level, limit camera, room camera, camera outside of map
 camera-with-limits#variations: screen by screen, zelda camera, metroid rooms, deadzone
 enemies that chase: enemy movement, enemy behavior, zombie, move towards player, detect player, monster, hunt, homing missile, move toward target, boss, ai enemies, enemy follow player, chase player, follow the player enemy, enemy ai chase, seek
 chasing-enemies#how-it-works: vision, sight range, detection range, aggro, direction vector, distance to player, direction to player, line of sight
 chasing-enemies#variations: flee, run away, enemy patrols, give up chase, avoid, patrol then chase, enemy patrol route
 dialogue: talk to npc, cutscene, conversation system, visual novel, story text, rpg dialogue, text adventure, quest, narrative, dialog, dialog system, npc talking, speech, talking to characters, dialog tree
-dialogue#variations: branching dialogue, choices, dialog with options, dialog choices, multiple choice
+dialogue#variations: branching dialogue, choices, dialog with options, dialog choices, multiple choice, yes no question, yes or no choice
 grid movement: tile based movement, move on grid, snake, roguelike, dungeon crawler, sokoban, pokemon movement, chess movement, move in squares, turn based movement, snake game, grid based game, tile movement with keys, grid based movement
 grid-movement#variations: turns, locked door, key and door
 recipes: cookbook, code snippets, how to examples
@@ -219,6 +219,7 @@ add an enemy that weaves: enemy types movement, zigzag enemy, second enemy
 add a title and game over: end of game, gameover, game over text
 add sound: sound effects shooting, shooting sounds
 playground: online editor, try online, sandbox, web editor, code online, try in browser, run code online, edit example, share code, edit code in browser, change an example
+keyboard-shortcuts#shortcuts: quit, quit the game, exit game, close window, close the game
 `
   .trim()
   .split('\n')

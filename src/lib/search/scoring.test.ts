@@ -10,7 +10,10 @@ const words = {
     { term: 'foe', canonical: ['enemy'] },
     { term: 'chase', canonical: ['follow'] },
   ],
-  phrases: [{ term: 'pursuit', canonical: ['enemies'] }],
+  phrases: [
+    { term: 'pursuit', canonical: ['enemies'] },
+    { term: 'keyisdown', canonical: ['keys'] },
+  ],
   authorsPage: '/example',
   trouble: { word: 'troubleshooting', headings: [] },
   kinds: [],
@@ -63,6 +66,16 @@ test('similar words count only if there are no others', () => {
 
 test('a section is found by its phrase', () => {
   expect(found({ Enemies: '', Score: '' }, 'pursuit')).toEqual(['Enemies'])
+})
+
+test('a word of its phrase counts for a section that lacks it', () => {
+  const texts = { Player: 'player', Enemies: 'player', Score: 'player' }
+  expect(found(texts, 'player in pursuit')[0]).toBe('Enemies')
+})
+
+test('a name in code of another engine is a word of a phrase', () => {
+  expect(found({ Keys: '', Down: 'key' }, 'keyIsDown()')[0]).toBe('Keys')
+  expect(found({ Keys: '', Down: 'keyisdown' }, 'keyIsDown()')[0]).toBe('Down')
 })
 
 test('the configuration overrides options', () => {

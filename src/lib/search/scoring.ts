@@ -42,7 +42,7 @@ const COVERAGE_POWER = 1.5
 
 /** Score of a section for one of its phrases. */
 const PHRASE_SCORE = 0.4
-const PHRASE_POWER = 1.5
+const PHRASE_POWER = 1.2
 
 /** Sections with a word of the query, or one of its phrases, unordered. */
 export type Scored = {

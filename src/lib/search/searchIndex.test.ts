@@ -37,6 +37,10 @@ describe('searchIndex', () => {
     expect(found(indexOf('planets', 'planes'), 'planets')).toEqual(['planets'])
   })
 
+  test('another form of a known word is not misspelled', () => {
+    expect(found(indexOf('smooth', 'something'), 'smoothing')).toEqual(['smooth'])
+  })
+
   test('a word whose meaning is known finds no similar ones', () => {
     expect(found(indexOf('players', 'front'), 'layers')).toEqual(['front'])
   })
