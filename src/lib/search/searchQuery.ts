@@ -38,7 +38,7 @@ const PART_WEIGHT = 0.2
 
 /** Words of queries that count only if there are no others; on pages they can be keywords or indicate trouble. */
 const FILLERS = new Set(
-  'any as cannot could doesn don for get has have isn like make me not should some want we where will would use work working works'.split(
+  'any as cannot could doesn don for get has have isn like make me not should some want we where will would use'.split(
     ' ',
   ),
 )
