@@ -3,6 +3,7 @@ import path from 'node:path'
 import { displayFaceModule, displayFont } from './art/displayFont'
 import { fontRowsModule } from './art/engineFonts'
 import { asepriteOf } from './art/aseprite'
+import { iconSheet } from './art/dataUrlSheet'
 import { drawings, drawnSpritesModule } from './art/engineSprites'
 import { icon, logo } from './art/logo'
 import { toolbarStripSheet, liveStripSheet, markStripSheet } from './art/marks'
@@ -35,6 +36,7 @@ writeFileSync(path.join(EXAMPLE, 'leap.png'), pngOf(leap()))
 void keepDownloads()
 void keepDisplayFont()
 void keepShadedPictures()
+writeFileSync('src/styles/icons.css', iconSheet())
 writeFileSync('src/styles/markStrip.css', markStripSheet())
 writeFileSync('src/player/toolbar/toolbarStrip.css', toolbarStripSheet())
 writeFileSync('src/player/toolbar/liveStrip.css', liveStripSheet())

@@ -15,9 +15,6 @@ declare const __SEARCH_WORKER__: string
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string
 
-/** Names of std that are declared outside the worker, separated by `|`. */
-declare const __LATER_NAMES__: string
-
 /** Natives of trait impls outside the worker. */
 declare const __LATER_TRAIT_NATIVES__: readonly string[]
 

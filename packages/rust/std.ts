@@ -1,4 +1,2 @@
-export { absentMethods } from './src/front/std/absentMethods'
 export { laterDeclarations } from './src/front/std/laterStd'
-export { rareMethods } from './src/front/std/rareMethods'
 export { stdNatives } from './src/machine/std/std'

@@ -1,3 +1,4 @@
+import { dataUrlSheet } from './dataUrlSheet'
 import { MARK_NAMES } from '../../src/lib/config/names'
 import type { MarkName } from '../../src/lib/config/names'
 import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
@@ -149,8 +150,7 @@ function stripSheet(token: string, drawings: readonly string[]): string {
   const width = (SIZE + GAP.length) * drawings.length
   const rows = Array.from({ length: SIZE }, (_, y) => drawings.map((drawing) => rowsOf(drawing)[y]).join(GAP))
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -.5 ${width} ${SIZE}' shape-rendering='crispEdges'><path stroke='#000' d='${rows.map(strokes).join('')}'/></svg>`
-  const address = svg.replace(/[<>#]/g, encodeURIComponent)
-  return `/* Written by npm run art */\n:root {\n  --${token}: url("data:image/svg+xml,${address}");\n}\n`
+  return dataUrlSheet({ [token]: svg })
 }
 
 /** A row as strokes of one pixel, relative to the previous run. */

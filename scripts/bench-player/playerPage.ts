@@ -24,7 +24,7 @@ type PlayerPage = {
 export async function playerPage(browser: Browser): Promise<PlayerPage> {
   const folder = temporaryFolder('bench-player')
   const { addresses, texts } = await liveScripts({ minify: true, target: [TARGET], addressOf: (name) => `/${name}.js` })
-  for (const name of ['player-worker', 'player-language', 'player-natives'] as const) {
+  for (const name of ['player-worker', 'player-language', 'player-natives', 'player-absent'] as const) {
     fs.writeFileSync(path.join(folder, addresses[name]), texts[name])
   }
   await build({

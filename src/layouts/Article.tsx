@@ -1,11 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { CSSProperties } from 'react'
-import { withPrefix } from 'gatsby'
 import { afterPaint } from '../dom/schedule'
 import { contentHasGrown } from '../dom/grownContent'
 import { useCodeEditing } from '../features/code/useCodeEditing'
 import { useScrollableRegions } from '../features/code/useScrollableRegions'
-import { iconAddress } from '../lib/address/published'
 import { beginningOf, HTML_LENGTH_PER_PX } from '../lib/page/body'
 import type { Body as BodyData } from '../lib/page/body'
 import { bodyOfRecord, writtenPageOf } from '../lib/page/page'
@@ -24,12 +21,9 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   const body = useDrawnBody({ body: bodyOfRecord(record), startsAtTop })
   useScrollableRegions(record.path)
   useCodeEditing()
-  // Set here, because only scripts know the base path
-  const icon = (name: string) => `url(${withPrefix(iconAddress(name))})`
-  const icons = { '--icon-link': icon('link'), '--icon-chevron-down': icon('chevron-down') } as CSSProperties
   return (
     <PageProvider value={writtenPageOf(record)}>
-      <article className="prose" style={icons}>
+      <article className="prose">
         <Body body={body} />
       </article>
     </PageProvider>

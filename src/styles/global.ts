@@ -1,5 +1,6 @@
 import './tokens.css'
 import './base.css'
+import './icons.css'
 import './prose.css'
 import './tables.css'
 import './markStrip.css'

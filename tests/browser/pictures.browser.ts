@@ -42,6 +42,14 @@ test('the landing picture fits or is cropped at empty areas, at 2 × 2 pixels', 
   }
 })
 
+test('only the logo of the current theme is requested', async ({ visit }) => {
+  const { page } = await visit('/learn/api/camera', { colorScheme: 'dark' })
+  const requested = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+  await expect.poll(requested).toContain('/brand/logo-dark.svg')
+  expect(await requested()).not.toContain('/brand/logo-light.svg')
+})
+
 test('logo pixels are 2 × 2', async ({ visit }) => {
   const { page } = await visit('/learn/installation')
   for (const width of [1440, 1100, 820, 390]) {

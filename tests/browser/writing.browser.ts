@@ -123,15 +123,15 @@ test("a heading's link is named, visible on focus, and leads to the heading", as
   await expect(page).toHaveURL('/example#callouts')
 })
 
-test("the icon of a heading's link loads", async ({ visit, site }) => {
+test('icons come with the styles, not as requests before the first paint', async ({ visit }) => {
   const { page } = await visit('/example')
-  const mask = await page
-    .locator('.anchor')
-    .first()
-    .evaluate((link) => getComputedStyle(link, '::before').maskImage)
-  const address = /url\("(.+)"\)/.exec(mask)?.[1]
-  expect(address).toBe(`${site.address}/assets/icons/link.svg`)
-  expect((await page.request.get(address!)).status()).toBe(200)
+  const masks = await page.evaluate(() =>
+    [...document.querySelectorAll('.anchor, [class*="Details-details"] summary')].map(
+      (element) => getComputedStyle(element, '::before').maskImage,
+    ),
+  )
+  expect(masks.length).toBeGreaterThan(10)
+  for (const mask of masks) expect(mask).toMatch(/^url\("data:image\/svg\+xml/)
 })
 
 test('wide code scrolls by keyboard; fitting code is no tab stop', async ({ visitLive }) => {

@@ -22,18 +22,18 @@ const NOTHING: CrateDeclarations = { items: [], macros: [], options: new Map() }
 export type Declarations = Declared & { natives: Natives }
 
 /** The standard library: declarations in Rust, and natives. */
-export type Std = { declarations: string; natives: Natives } & Pick<Declared, 'absentMethods'>
+export type Std = { declarations: string; natives: Natives } & Pick<Declared, 'absent'>
 
 /** Parsed once for all programs. Constants are evaluated with these natives of std. */
 export function declarationsFor(
-  { declarations, natives, absentMethods }: Std,
+  { declarations, natives, absent }: Std,
   host?: Host,
   crate: CrateDeclarations = NOTHING,
 ): Declarations {
   const { items, macros, options } = crate
   const std = { name: 'std', items: outlineOf(declarations, parseDeclarations) }
   const modules = host ? [std, { name: host.crate, items }] : [std]
-  return { modules, macros, options, host, natives, absentMethods }
+  return { modules, macros, options, host, natives, absent }
 }
 
 /** A runnable program, or its diagnostics. */

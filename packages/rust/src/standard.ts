@@ -1,6 +1,6 @@
 import type { CrateDeclarations } from './front/crate/readCrate'
 import type { Host } from './front/declarations/host'
-import { absentMethods } from './front/std/absentMethods'
+import { absentNames } from './front/std/absentNames'
 import { laterDeclarations } from './front/std/laterStd'
 import { commonDeclarations } from './front/std/std'
 import { stdNatives } from './machine/std/std'
@@ -8,5 +8,5 @@ import { declarationsFor, type Declarations } from './program'
 
 export function declarationsWith(host?: Host, crate?: CrateDeclarations): Declarations {
   const declarations = commonDeclarations + laterDeclarations
-  return declarationsFor({ declarations, natives: stdNatives, absentMethods }, host, crate)
+  return declarationsFor({ declarations, natives: stdNatives, absent: absentNames }, host, crate)
 }

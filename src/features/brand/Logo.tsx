@@ -11,16 +11,16 @@ export function Logo() {
   )
 }
 
-/** Both logos are in the page, so that the theme can switch without scripts. */
+/** Both logos are in the page, so that the theme can switch without scripts; browsers request only the visible one. */
 export function LogoImage() {
   const { logoUrl, logoSize, title } = siteConfig
+  const attributes = { alt: title, ...logoSize, className: styles.image, loading: 'lazy' } as const
   if (!logoUrl) return <span className={styles.title}>{title}</span>
-  if (typeof logoUrl === 'string')
-    return <img src={withPrefix(logoUrl)} alt={title} {...logoSize} className={styles.image} />
+  if (typeof logoUrl === 'string') return <img {...attributes} src={withPrefix(logoUrl)} />
   return (
     <>
-      <img src={withPrefix(logoUrl.light)} alt={title} {...logoSize} className={styles.image} data-theme="light" />
-      <img src={withPrefix(logoUrl.dark)} alt={title} {...logoSize} className={styles.image} data-theme="dark" />
+      <img {...attributes} src={withPrefix(logoUrl.light)} data-theme="light" />
+      <img {...attributes} src={withPrefix(logoUrl.dark)} data-theme="dark" />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { currentState, topNavItemId, topNavItemKind } from '../../lib/navigation
 import type { CurrentState } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark, SiteLink } from '../../ui/SiteLink'
-import { MaskIcon } from '../../ui/MaskIcon'
+import { ChevronDownIcon, ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import * as styles from './MenuRows.module.css'
 
 type MenuRowsProps = {
@@ -40,8 +40,8 @@ function Row({ item, current }: RowProps) {
     <details name="menu-rows">
       <summary className={styles.entry}>
         {item.text}
-        <MaskIcon name="chevron-down" className={styles.closedChevron} />
-        <MaskIcon name="chevron-up" className={styles.openChevron} />
+        <ChevronDownIcon size={SMALL_ICON_PX} className={styles.closedChevron} />
+        <ChevronUpIcon size={SMALL_ICON_PX} className={styles.openChevron} />
       </summary>
       <ul className={styles.children}>
         {item.items?.map((child, index) => (

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { sidebarTextOf } from '../../lib/navigation/sidebar'
-import { ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'
-import { MaskIcon } from '../../ui/MaskIcon'
+import { ChevronDownIcon, ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { Popover } from '../../ui/Popover'
 import * as styles from './SecondBar.module.css'
 
@@ -28,7 +27,7 @@ export function SecondBar({ title, address, topBar, sidebar, outline }: SecondBa
           trigger={
             <>
               <span className={styles.title}>{title ?? 'Pages'}</span>
-              <MaskIcon name="chevron-down" className={styles.chevron} />
+              <ChevronDownIcon size={SMALL_ICON_PX} className={styles.chevron} />
             </>
           }
         >
@@ -72,7 +71,7 @@ export function OutlinePopover({ address, children }: OutlinePopoverProps) {
       trigger={
         <>
           On this page
-          <MaskIcon name="chevron-down" className={styles.chevron} />
+          <ChevronDownIcon size={SMALL_ICON_PX} className={styles.chevron} />
         </>
       }
     >

@@ -11,7 +11,7 @@ import {
   topNavItemKind,
 } from '../../lib/navigation/topNav'
 import { DESKTOP_QUERY } from '../../lib/viewport/breakpoints'
-import { MaskIcon } from '../../ui/MaskIcon'
+import { ChevronDownIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { ExternalMark, linkAttributes } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
 import * as styles from './TopNav.module.css'
@@ -103,7 +103,7 @@ function LiveMenu({ id, item, path, isActive, onPointerLeave }: LiveMenuProps) {
         onPointerLeave={onPointerLeave}
       >
         {item.text}
-        <MaskIcon name="chevron-down" />
+        <ChevronDownIcon size={SMALL_ICON_PX} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className={styles.panel}>
         <ul className={styles.panelList}>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
 import { EarlyButton } from '../../ui/EarlyButton'
-import { MaskIcon } from '../../ui/MaskIcon'
+import { ChevronDownIcon, SMALL_ICON_PX } from '../../ui/Icon'
 import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { TopNavEntry } from './TopNavEntry'
 import { useMenus } from './useMenus'
@@ -58,7 +58,7 @@ function PlainMenu({ id, item, isActive, ...handlers }: PlainMenuProps) {
         {...handlers}
       >
         {item.text}
-        <MaskIcon name="chevron-down" />
+        <ChevronDownIcon size={SMALL_ICON_PX} />
       </EarlyButton>
       <ul className={styles.scriptlessPanel}>
         {item.items?.map(({ text, link = '' }) => (

@@ -30,6 +30,13 @@ test('the language loads what few programs call or name on demand, which imports
   expect(new Set(imported)).toEqual(new Set([`.${addresses['player-worker']}`]))
 })
 
+test('the language loads the names that std lacks on demand', () => {
+  const { texts, addresses } = scripts
+  expect(texts['player-language']).toContain(`import(".${addresses['player-absent']}")`)
+  expect(texts['player-absent']).toContain('encode_utf16')
+  expect(texts['player-natives']).not.toContain('encode_utf16')
+})
+
 test('the worker loads what draws through shaders on demand, which imports nothing', () => {
   const { texts, addresses } = scripts
   expect(texts['player-worker']).toContain(`import(".${addresses['player-surface']}")`)

@@ -4,9 +4,9 @@ import { minify as minified } from '@swc/core'
 import { build } from 'esbuild'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { optionFactsOf } from 'engine/language'
-import { commonDeclarations, headerOf } from 'rust'
+import { headerOf } from 'rust'
 import { coreStd } from 'rust/machine'
-import { laterDeclarations, rareMethods, stdNatives } from 'rust/std'
+import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
 /** Worker scripts outside the page's bundle. */
@@ -30,8 +30,9 @@ const SURFACE = 'src/player/runtime/surface.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
 
 /**
- * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language and rarely called natives are
- * separate and import shared code from the worker, so Play loads one script. The surface script shares nothing.
+ * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language, rarely called natives and the
+ * names that std lacks are separate and import shared code from the worker, so Play loads one script. The surface script
+ * shares nothing.
  */
 export async function liveScripts({ minify, target, addressOf }: Wanted): Promise<LiveScripts> {
   const common: BuildOptions = {
@@ -89,29 +90,18 @@ const baseName = (address: string) => `./${address.slice(address.lastIndexOf('/'
 /** Natives of trait impls, such as `<HashMap as Clone>::clone`, that the worker lacks. */
 export const laterTraitNatives = () => Object.keys(stdNatives).filter((key) => key.startsWith('<') && !(key in coreStd))
 
-/** What texts name of the declarations of std that arrive later: types, modules, and methods of common types. */
-export const laterNames = () => {
-  const common = new Set([...typesIn(commonDeclarations), ...functionsIn(commonDeclarations)])
-  return [...typesIn(laterDeclarations), ...functionsIn(rareMethods)].filter((name) => !common.has(name))
-}
-
-const typesIn = (text: string) => namesAfter(/\b(?:(?:mod|struct|enum) |as (?=[A-Z]))(\w+)/g, text)
-const functionsIn = (text: string) => namesAfter(/\bfn (\w+)/g, text)
-const namesAfter = (word: RegExp, text: string) => new Set([...text.matchAll(word)].map(([, name]) => name!))
-
 export function definitions(): Record<string, string> {
   const engine = engineDeclarations()
   return {
     // A string is inlined where it is used; esbuild would share an object with the player
     __ENGINE_HEADER__: JSON.stringify(JSON.stringify(headerOf(engine))),
-    __LATER_NAMES__: JSON.stringify(laterNames().join('|')),
     __LATER_TRAIT_NATIVES__: JSON.stringify(laterTraitNatives()),
     __ENGINE_OPTIONS__: JSON.stringify(optionFactsOf(engine.options)),
     'process.env.NODE_ENV': '"production"',
   }
 }
 
-type PlayerScript = 'player-worker' | 'player-language' | 'player-natives'
+type PlayerScript = 'player-worker' | 'player-language' | 'player-natives' | 'player-absent'
 
 /** The worker with all shared code, and the scripts loaded on demand. */
 async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<PlayerScript, string>; metafile: Metafile }> {
@@ -130,7 +120,11 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
     if (found.length !== 1) throw new Error(`liveScripts: ${found.length} parts of the player are called "${prefix}"`)
     return found[0]!
   }
-  const later = { 'player-language': named('language-'), 'player-natives': named('laterParts-') }
+  const later = {
+    'player-language': named('language-'),
+    'player-natives': named('laterParts-'),
+    'player-absent': named('absent-'),
+  }
   const contents = [named('playerWorker'), ...shared].map((name) => `export * from '${name}'`).join('\n')
   const { outputFiles: whole } = await build({
     ...common,
@@ -147,6 +141,7 @@ async function splitPlayer(common: BuildOptions): Promise<{ texts: Record<Player
       'player-worker': linked(whole[0]!.text),
       'player-language': linked(parts.get(later['player-language'])!),
       'player-natives': linked(parts.get(later['player-natives'])!),
+      'player-absent': linked(parts.get(later['player-absent'])!),
     },
     metafile,
   }

@@ -1,12 +1,8 @@
-import { iconAddress, isHashedName, sourceAddress } from './published'
+import { isHashedName, sourceAddress } from './published'
 
 test('appends .md for the source of a page', () => {
   expect(sourceAddress('/learn/api/tween')).toBe('/learn/api/tween.md')
   expect(sourceAddress('/')).toBe('/index.md')
-})
-
-test('puts icons into the published folder', () => {
-  expect(iconAddress('link')).toBe('/assets/icons/link.svg')
 })
 
 test.each([

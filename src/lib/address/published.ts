@@ -1,4 +1,4 @@
-/** Folder for files that pages request on their own: icons, search index, popups. */
+/** Folder for files that pages request on their own: search index, popups. */
 const PUBLISHED_FOLDER = '/assets'
 
 export const DATA_FOLDER = `${PUBLISHED_FOLDER}/data`
@@ -11,7 +11,7 @@ export const chunksFolder = (data: ChunkedData) => `${DATA_FOLDER}/${data}`
 /** Folder for rendered pictures, named by content hash. */
 export const PICTURES_FOLDER = `${PUBLISHED_FOLDER}/pictures`
 
-/** Folder for icons that style sheets use as masks. */
+/** Folder for icons; style sheets contain them, so no page requests them. */
 export const ICONS_FOLDER = `${PUBLISHED_FOLDER}/icons`
 
 /** Lists the current addresses of hashed files; requested before the first of them. */
@@ -21,10 +21,6 @@ export type PublishedFile = 'examples' | 'search-index' | 'search-extras' | 'sug
 
 /** The manifest: current addresses without base path. */
 export type Manifest = Record<PublishedFile, string>
-
-export function iconAddress(name: string): string {
-  return `${ICONS_FOLDER}/${name}.svg`
-}
 
 /** Without base path: `/learn/api/tween.md`; `/index.md` for the root. */
 export function sourceAddress(path: string): string {

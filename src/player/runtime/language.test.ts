@@ -3,7 +3,7 @@ import { Machine, SPRITES } from 'engine'
 import { headerOf } from 'rust'
 import { Budget } from 'rust/machine'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
-import { laterNames, laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
+import { laterTraitNatives } from '../../gatsby/liveScripts/liveScripts'
 import type { WarmLanguage } from './playedPrograms'
 
 const header = JSON.stringify(headerOf(engineDeclarations()))
@@ -11,8 +11,7 @@ let language: WarmLanguage
 
 beforeEach(async () => {
   jest.resetModules()
-  const constants = { __LATER_NAMES__: laterNames().join('|'), __LATER_TRAIT_NATIVES__: laterTraitNatives() }
-  Object.assign(globalThis, { __ENGINE_HEADER__: header, ...constants })
+  Object.assign(globalThis, { __ENGINE_HEADER__: header, __LATER_TRAIT_NATIVES__: laterTraitNatives() })
   language = (await import('./language')).language
 })
 
@@ -48,15 +47,27 @@ test('reports errors with suggestions after the rest has arrived, and without th
 })
 
 test('a program that names a rare type of std waits for its declaration', () => {
-  expect(laterNames()).toEqual(expect.arrayContaining(['collections', 'HashMap', 'RefCell', 'Rc', 'Cow', 'MutexGuard']))
-  expect(laterNames().filter((name) => ['iter', 'Iter', 'borrow', 'Ordering'].includes(name))).toEqual([])
   expect(compiled(go('let x = std::cell::Cell::new(1); log!("{}", x.get());'))).toBeUndefined()
 })
 
-test('reports methods that no native carries out after all natives have arrived', async () => {
+test('reports methods that std lacks after their names have arrived', async () => {
   const text = go('let text = "ab"; log!("{:?}", text.encode_utf16());')
   await language.loadRest()
+  expect(compiled(text)).toBeUndefined()
+  await language.loadRest()
   expect(compiled(text)?.diagnostics[0]?.message).toBe('the method `encode_utf16` of `&str` is not supported here')
+})
+
+test('an error that is not about a name needs no names of std', async () => {
+  await language.loadRest()
+  expect(compiled(go('let x: u32 = "one";'))?.diagnostics[0]?.code).toBe('E0308')
+})
+
+test('a program that declares a trait waits for methods that come first', async () => {
+  const half =
+    'trait Half { fn div_ceil(self, by: u32) -> u32; } impl Half for u32 { fn div_ceil(self, by: u32) -> u32 { 0 } }'
+  const text = `${half}\n${go('log!("{}", 5u32.div_ceil(2));')}`
+  expect(compiled(text)).toBeUndefined()
 })
 
 test('constants that need rare natives are evaluated with them', async () => {

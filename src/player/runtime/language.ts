@@ -1,6 +1,6 @@
 import { SPRITES } from 'engine'
 import { nativesFor, TURBO } from 'engine/language'
-import type { Header, Std } from 'rust'
+import type { Diagnostic, Header, Std } from 'rust'
 import { commonDeclarations, declarationsFor, lowerProgram, readHeader } from 'rust'
 import { meaningAt, suggestionsAt } from 'rust/editor'
 import type { Natives } from 'rust/machine'
@@ -15,7 +15,13 @@ let std: Std = { declarations: commonDeclarations, natives: coreStd }
 let host = TURBO
 let isComplete = false
 
-const namesLaterPart = new RegExp(`\\b(${__LATER_NAMES__})\\b`)
+/** Its methods may have names of methods that arrive later and come first. Other names would be unknown. */
+const DECLARES_TRAIT = /\btrait\b/
+
+/** Codes of unknown names: one that Rust's std has is not an error of the program. */
+const UNKNOWN_NAME = /^E0(405|425|432|433|576|599)$/
+
+const mayImprove = ({ code = '' }: Diagnostic) => !isComplete || (!std.absent && UNKNOWN_NAME.test(code))
 
 /** Whether the lowering of the current program looked for a native that may not have arrived. */
 let misses = false
@@ -37,26 +43,33 @@ const declared = () =>
 
 let declarations = declared()
 
+const loadLaterParts = memoizedLoad(async () => {
+  const { laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
+  std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives }
+  host = { ...TURBO, ...SUGGESTIONS }
+  isComplete = true
+  declarations = declared()
+})
+
+const loadAbsentNames = memoizedLoad(async () => {
+  std = { ...std, absent: (await import('rust/absent')).absentNames }
+  declarations = declared()
+})
+
 /** The compiler for edited texts. */
 export const language: WarmLanguage = {
   firstText: FIRST_TEXT,
-  compile: (text, machine, budget, isLast = isComplete) => {
-    if (!isLast && namesLaterPart.test(text)) return undefined
+  compile: (text, machine, budget, isLast = false) => {
+    if (!isLast && !isComplete && DECLARES_TRAIT.test(text)) return undefined
     misses = false
     const sought = nativesFor(machine, declarations)
     const { program, diagnostics } = lowerProgram(text, declarations, (key) => key in sought)
     const natives = nativesFor(machine, { ...declarations, natives: std.natives })
     if (!isComplete && (misses || (program && !needsOnly(program, natives)))) return undefined
-    if (!isLast && diagnostics.length > 0) return undefined
+    if (!isLast && diagnostics.some(mayImprove)) return undefined
     return program ? { program: prepare(program, natives, budget), diagnostics } : { diagnostics }
   },
-  loadRest: memoizedLoad(async () => {
-    const { absentMethods, laterDeclarations, stdNatives, SUGGESTIONS } = await import('./laterParts')
-    std = { declarations: commonDeclarations + laterDeclarations, natives: stdNatives, absentMethods }
-    host = { ...TURBO, ...SUGGESTIONS }
-    isComplete = true
-    declarations = declared()
-  }),
+  loadRest: () => (isComplete ? loadAbsentNames() : loadLaterParts()),
   hints: hintsIn,
   explain: (text, offset) => meaningAt(text, offset, declarations),
   suggest: (text, offset) => ({ names: suggestionsAt(text, offset, declarations), sprites: [...SPRITES.keys()] }),

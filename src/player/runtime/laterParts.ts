@@ -1,2 +1,2 @@
 export { SUGGESTIONS } from 'engine/suggestions'
-export { absentMethods, laterDeclarations, stdNatives } from 'rust/std'
+export { laterDeclarations, stdNatives } from 'rust/std'

@@ -43,11 +43,11 @@ type Wanted = Omit<Extract<Task, { kind: 'show' }>, 'kind'>
 
 export type Language = {
   /**
-   * Undefined if the program needs what `loadRest` loads, or has errors, whose help may name it; `isLast` reports them
+   * Undefined if the program needs what `loadRest` loads, or has errors, which it may explain; `isLast` reports them
    * without.
    */
   compile: (text: string, machine: Machine, budget: Budget, isLast?: boolean) => Prepared | undefined
-  /** Loads the rest of std and the suggestions for errors. Rejects if they cannot be loaded. */
+  /** Loads the rest of std with suggestions for errors, then the names that it lacks. Rejects if they cannot be loaded. */
   loadRest: () => Promise<void>
   /** Likely mistakes in the last frame of a machine. */
   hints: (machine: Machine, text: string, sprites: Sprites) => readonly Diagnostic[]
@@ -143,9 +143,9 @@ export class PlayedProgram {
     }
     const language = await this.stage.language().catch(failed)
     const compiled = (isLast?: boolean) => language.compile(text, machine, this.budget, isLast)
-    const loaded = () => language.loadRest().then(() => compiled())
+    const loaded = (): Promise<Prepared> => language.loadRest().then(() => compiled() ?? loaded())
     const prepared = compiled() ?? (await loaded().catch(() => compiled(true) ?? failed()))
-    return { ...prepared!, hintsIn: language.hints }
+    return { ...prepared, hintsIn: language.hints }
   }
 
   /** Runs another program's frame with the same input. */

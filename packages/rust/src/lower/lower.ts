@@ -1,5 +1,6 @@
 import type { Checked } from '../front/checked/checked'
 import type { Diagnostic } from '../front/diagnostics/diagnostic'
+import { RUSTC_ACCEPTS } from '../front/diagnostics/unsupported'
 import { NOWHERE } from '../front/source/span'
 import { CheckLimit, tooDeep } from '../front/types/type'
 import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
@@ -211,6 +212,7 @@ function errorOf(thrown: unknown): ir.RuntimeError {
 }
 
 function diagnosticOf(thrown: unknown): Diagnostic {
-  const { message, at } = errorOf(thrown)
-  return { span: at ? { start: at[0], end: at[1] } : NOWHERE, message }
+  const { message, reason, at } = errorOf(thrown)
+  const span = at ? { start: at[0], end: at[1] } : NOWHERE
+  return { span, message, ...(reason === 'unsupported' && { label: RUSTC_ACCEPTS }) }
 }

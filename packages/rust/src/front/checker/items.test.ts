@@ -15,6 +15,13 @@ test('derived traits are required of the fields', () => {
   expect(programDiagnostics('#[derive(Clone, Copy)] struct B(String);')[0]).toMatch('E0204')
 })
 
+test('a trait cannot require itself', () => {
+  const cycle = 'E0391 cycle detected when computing the super predicates of A'
+  expect(programDiagnostics('trait A where Self: A {}')).toEqual([cycle])
+  expect(programDiagnostics('trait A: B {} trait B: C {} trait C: A {}')).toEqual([cycle])
+  expect(programDiagnostics('trait A: B {} trait B {} trait C: A + B where i32: C {}')).toEqual([])
+})
+
 test('a type cannot contain itself', () => {
   expect(programDiagnostics('struct List { next: Option<List> }')).toEqual([
     'E0072 recursive type List has infinite size',

@@ -29,7 +29,7 @@ export function checkImports(session: Session, module: Module): void {
     checkTwice(session, module, name)
     if (!isStd && (module.member('types', name) || module.member('values', name))) continue
     session.watch?.unknownImport(module, path)
-    if (isStd && names) reportAbsent(session, names)
+    if (isStd && names) reportAbsent(session, module, names)
     if (path[path.length - 1] === 'super') continue
     const home = path.length > 1 ? module.entryAt(path.slice(0, -1)) : undefined
     // Re-exports are reported where they are declared
@@ -41,7 +41,7 @@ export function checkImports(session: Session, module: Module): void {
     reportImport(session, module, path, span)
   }
   for (const { path, names = [] } of module.globs) {
-    if (STD.includes(path[0]!)) reportAbsent(session, names)
+    if (STD.includes(path[0]!)) reportAbsent(session, module, names)
     reportHidden(scope, names, 'types')
   }
   for (const entry of module.types.values())
@@ -92,6 +92,7 @@ export function checkHeads(session: Session, collector: Collector, collected: Co
     checkDiscriminants(session, collector, adt)
   }
   checkInherent(session, collector, collected)
+  checkSupertraits(session, collected.traits)
   for (const impl of collected.impls) checkImpl(session, impl, collector.implScopes.get(impl)!)
 }
 
@@ -145,10 +146,25 @@ function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
   return solver.inference.unify(a!, b!)
 }
 
+/** Reports the first trait of each cycle at the bound that leads back to it. */
+function checkSupertraits({ report }: Session, traits: readonly TraitItem[]): void {
+  const reported: TraitItem[] = []
+  for (const trait of traits) {
+    const { name, params, node } = trait
+    const isOfSelf = ({ args }: Bound) => args[0]?.kind === 'param' && args[0].param === params[0]
+    const back = trait.supertraits.find((bound) => isOfSelf(bound) && isAbove(bound.trait, trait))
+    if (!back || reported.some((other) => isAbove(other, trait))) continue
+    reported.push(trait)
+    const written = [...node.supertraits, ...node.generics.where.flatMap(({ bounds }) => bounds)]
+    const { span } = written.find(({ path }) => path.segments.at(-1)!.name.name === back.trait.name)?.path ?? node.name
+    report({ span, message: `cycle detected when computing the super predicates of \`${name}\``, code: 'E0391' })
+  }
+}
+
 /** Reports an import that is certainly not in std. */
-function reportAbsent({ report }: Session, names: readonly tree.Ident[]): void {
+function reportAbsent({ report }: Session, module: Module, names: readonly tree.Ident[]): void {
   const path = names.map(({ name }) => name)
-  const absent = absentInStd(path.length === 2 ? [...path, 'self'] : path)
+  const absent = absentInStd(module, path)
   if (!absent || (path.length === 2 && (STD_MACROS.has(path[1]!) || UNSUPPORTED_MACROS.has(path[1]!)))) return
   const { name, span } = names[absent.index]!
   const owner = path[absent.index - 1]!

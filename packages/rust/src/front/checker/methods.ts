@@ -1,4 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
+import { unsupported } from '../diagnostics/unsupported'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, reference } from '../types/known'
@@ -7,8 +8,7 @@ import { declaredText } from '../types/typeText'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import { adjust, derefSteps, forWriting } from './coerce'
 import type { DerefStep } from './coerce'
-import { failed, localNamed, report, settled, shallow, text } from './body'
-import type { Body } from './body'
+import { type Body, failed, localNamed, report, settled, shallow, text } from './body'
 import { checkArguments } from './calls'
 import type { Adjustment } from '../checked/checked'
 import { instantiateFunction, traitsWith } from './bounds'
@@ -18,7 +18,7 @@ import { reportAmbiguous } from './paths'
 import { similarName } from '../diagnostics/similarName'
 import { textAt } from '../source/span'
 import { checkExpression } from './expressions'
-import { isMethodOfRust } from './unknownNames'
+import { isMethodOfRust, isOfAbsentTrait } from './unknownNames'
 
 type MethodCall = tree.ExprOf<'MethodCall'>
 
@@ -244,6 +244,7 @@ function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type, ste
 
 function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
   const { name, span } = expr.name
+  if (steps.some(({ type }) => type.kind === 'error')) return ERROR
   const known = shallow(body, receiver)
   const shown = text(body, receiver)
   const field = steps.some(
@@ -252,8 +253,8 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
       type.adt.kind === 'struct' &&
       type.adt.variants[0]!.fields.some((other) => other.name === name),
   )
-  if (steps.some(({ type }) => isMethodOfRust(body, type, name))) {
-    report(body, span, `the method \`${name}\` of \`${shown}\` is not supported here`)
+  if (steps.some(({ type }) => isMethodOfRust(body, type, name)) || isOfAbsentTrait(body, name)) {
+    body.session.report(unsupported(span, `the method \`${name}\` of \`${shown}\` is`))
     return ERROR
   }
   const similar = meantMethod(name, methodNames(body, steps))

@@ -1,5 +1,5 @@
 import { lowerType, refuseArguments } from '../items/lowerType'
-import { reportHidden, traitAt, typeEntryAt } from '../items/typeEntries'
+import { checkSegments, traitAt, typeEntryAt } from '../items/typeEntries'
 import type { ValueEntry } from '../items/module'
 import { paramNamed } from '../items/typeScope'
 import type * as tree from '../tree/tree'
@@ -24,11 +24,7 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   if (owner) return memberOf(body, owner, last, path)
   const entry = valueEntryAt(body, path)
   if (!entry) return reportUnknown(body, path)
-  reportHidden(
-    body.scope,
-    path.segments.map(({ name }) => name),
-    'values',
-  )
+  checkSegments(body.scope, path, 'values')
   return resolveEntry(body, entry, path)
 }
 

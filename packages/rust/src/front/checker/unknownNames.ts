@@ -1,13 +1,14 @@
 import { STD_MACROS } from '../declarations/macros'
 import { absentName } from '../declarations/host'
 import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
+import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalarNamed } from '../types/known'
 import type { Type } from '../types/type'
-import { type Body, localNamed, report, shallow, text } from './body'
+import { type Body, localNamed, report, type Session, shallow, text } from './body'
 
 export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
   const similar = similarName(segment.name.name, known)
@@ -28,7 +29,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
   if (isMethodOfRust(body, known, name)) {
-    report(body, span, `\`${shown}::${name}\` is not supported here`)
+    body.session.report(unsupported(span, `\`${shown}::${name}\` is`))
     return undefined
   }
   const names = body.session.impls
@@ -77,8 +78,8 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
   const last = path.segments[path.segments.length - 1]!
   const { name, span } = last.name
   if (path.segments.length > 1) {
-    const owner = path.segments[path.segments.length - 2]!.name.name
     const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
+    const owner = names.join('::')
     const entry = module.entryAt(names)
     const absent = absentName(body.session.world.declarations.host, [...names, name].join('::'), path.span)
     const similar =
@@ -210,11 +211,21 @@ function isCalled(body: Body, path: tree.Path): boolean {
 
 /** Whether Rust's std has it and this std lacks it. */
 export function isMethodOfRust({ session }: Body, type: Type, name: string): boolean {
-  return session.world.declarations.absentMethods?.[headOf(type)]?.split(/\s+/).includes(name) ?? false
+  return isListed(session, headOf(type), name)
 }
 
+/** Whether it is a method of a trait in scope, or of one that this std lacks and the program imports. */
+export function isOfAbsentTrait({ session, scope }: Body, name: string): boolean {
+  const imported = scope.module.around().flatMap(({ imports }) => [...imports.values()])
+  const traits = imported.flatMap(({ path }) => (path[0] === 'std' ? path[path.length - 1]! : []))
+  return [...traits, 'DoubleEndedIterator', 'ToOwned'].some((trait) => isListed(session, `trait ${trait}`, name))
+}
+
+const isListed = ({ world }: Session, owner: string, name: string) =>
+  world.declarations.absent?.methods[owner]?.split(/\s+/).includes(name) ?? false
+
 function headOf(type: Type): string {
-  if (type.kind === 'adt') return type.adt.isOwn ? '' : type.adt.name
+  if (type.kind === 'adt') return type.adt.isOwn ? '' : type.adt.name.replace(/^Atomic.*/, 'Atomic')
   if (type.kind !== 'scalar') return type.kind === 'array' ? 'slice' : type.kind
   return type.name === 'str' || type.name === 'char' ? type.name : 'number'
 }

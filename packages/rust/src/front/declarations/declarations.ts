@@ -11,12 +11,20 @@ export type Declarations = {
   /** `std` and the host's crate. */
   modules: readonly ModuleDeclaration[]
   macros: readonly MacroDeclaration[]
-  /** Methods of Rust's std that this std lacks, by type; undefined until they arrive. */
-  absentMethods?: Readonly<Record<string, string>> | undefined
+  /** Undefined until they arrive. */
+  absent?: AbsentNames | undefined
   /** Undefined where std is enough. */
   host?: Host | undefined
   /** Options of drawing macros, by macro name without `!`. */
   options: ReadonlyMap<string, readonly OptionDeclaration[]>
+}
+
+/** What Rust's std has and this std lacks, as lists of names. */
+export type AbsentNames = {
+  /** By module: `collections::hash_map`; those of the root are modules of which it has nothing. */
+  items: Readonly<Record<string, string>>
+  /** By type, or by trait: `trait Hash`. */
+  methods: Readonly<Record<string, string>>
 }
 
 /** A crate by name, with the items of its root. Its module `prelude` is visible everywhere. */

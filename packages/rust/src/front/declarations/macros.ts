@@ -70,6 +70,6 @@ export const STD_MACROS: ReadonlyMap<string, StdMacroForm> = new Map(
 export const UNSUPPORTED_MACROS = new Set(
   (
     'thread_local include include_str include_bytes env option_env file module_path ' +
-    'format_args addr_of addr_of_mut debug_assert_matches assert_matches try'
+    'format_args addr_of addr_of_mut offset_of cfg_select is_x86_feature_detected'
   ).split(' '),
 )

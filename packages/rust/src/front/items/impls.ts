@@ -50,6 +50,7 @@ export function collectTrait(
       return members().consts
     },
     isOwn: collector.isOwn,
+    node,
   }
   scope.owner = trait
   collector.collected.traits.push(trait)

@@ -32,6 +32,7 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
       return NEVER
     case 'DynType': {
       const bounds = lowerBounds(scope, ERROR, type.bounds)
+      if (bounds.length === 0) return ERROR
       scope.checkDyn?.(bounds, type.span)
       return { kind: 'dyn', bounds, ...lifetimeOf(type) }
     }

@@ -1,3 +1,4 @@
+import type { AbsentNames } from '../declarations/declarations'
 import type { Host } from '../declarations/host'
 import type { Span } from '../source/span'
 import type { Ident, Visibility } from '../tree/tree'
@@ -31,7 +32,10 @@ type Found<S extends Space> = { entry: EntryOf[S]; within?: Module | undefined }
 
 /** The crates by name, including the host's. */
 export class Crates extends Map<string, Module> {
-  constructor(readonly host: Host | undefined) {
+  constructor(
+    readonly host: Host | undefined,
+    readonly absent: AbsentNames | undefined,
+  ) {
     super()
   }
 }

@@ -3,6 +3,7 @@ import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import type { TraitItem } from '../types/type'
 import type { Module, Space, TypeEntry, ValueEntry } from './module'
+import { refuseArguments } from './lowerType'
 import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
@@ -45,12 +46,19 @@ export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | unde
   if (names.length === 1)
     return path.isGlobal ? scope.module.crate(names[0]!) : scope.module.visible('types', names[0]!)
   if (path.isGlobal) return scope.module.crate(names[0]!) && scope.module.entryAt(names)
-  reportHidden(
-    scope,
-    path.segments.map(({ name }) => name),
-    'types',
-  )
+  checkSegments(scope, path, 'types')
   return scope.module.entryAt(names)
+}
+
+/** Reports private names in a path, and arguments of modules. */
+export function checkSegments(scope: TypeScope, { segments }: tree.Path, space: Space): void {
+  const names = segments.map(({ name }) => name)
+  reportHidden(scope, names, space)
+  segments.forEach((segment, i) => {
+    if (!segment.generics) return
+    const entry = scope.module.entryAt(names.slice(0, i + 1).map(({ name }) => name))
+    if (entry?.kind === 'module') refuseArguments(scope, segment, `module \`${segment.name.name}\``)
+  })
 }
 
 /** Reports the first private name of a path; returns whether there is one. */

@@ -1,9 +1,10 @@
 import { replacement } from '../diagnostics/diagnostic'
 import { absentName } from '../declarations/host'
+import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import type { Module } from './module'
+import type { Module, TypeEntry } from './module'
 import type { TypeScope } from './typeScope'
 
 export const argumentsText = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
@@ -83,10 +84,10 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
 }
 
 export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
-  const [first, second] = names
-  const whole = second === undefined ? importedPath(module, first!) : names
-  if (whole?.[0] !== 'std' || whole.length < 2 || absentInStd([...whole, 'self']) || module.entryAt(whole)) return false
-  report({ span, message: `\`${whole.join('::')}\` is not supported here` })
+  const imported = importedPath(module, names[0]!)
+  const whole = imported ? [...imported, ...names.slice(1)] : names
+  if (whole[0] !== 'std' || whole.length < 2 || absentInStd(module, whole) || module.entryAt(whole)) return false
+  report(unsupported(span, `\`${whole.join('::')}\` is`))
   return true
 }
 
@@ -122,31 +123,23 @@ const STD_PATHS: Record<string, string> = {
   ...{ Ordering: 'std::cmp::Ordering', Cell: 'std::cell::Cell' },
 }
 
-/** Modules of Rust's std, including unsupported and unstable ones. */
-const MODULES =
-  `alloc any arch array ascii assert_matches async_iter autodiff backtrace borrow boxed bstr cell char clone cmp
-  collections convert default env error f128 f16 f32 f64 ffi fmt from fs future hash hint i128 i16 i32 i64 i8 intrinsics
-  io isize iter marker mem net num ops option os panic panicking pat path pin prelude primitive process ptr random range
-  rc result simd slice std_float str string sync task thread time u128 u16 u32 u64 u8 unsafe_binder usize vec`.split(
-    /\s+/,
-  )
-
-/** Complete lists of some modules' members; any other name does not exist in Rust. */
-const MEMBERS: Record<string, string> = {
-  collections: `BTreeMap BTreeSet BinaryHeap Bound HashMap HashSet LinkedList TryReserveError TryReserveErrorKind VecDeque
-    binary_heap btree_map btree_set hash hash_map hash_set linked_list vec_deque`,
-  cell: `BorrowError BorrowMutError Cell CloneFromCell LazyCell OnceCell Ref RefCell RefMut SyncUnsafeCell UnsafeCell
-    UnsafePinned`,
-  rc: 'Rc UniqueRc UniqueRcUninit Weak',
-  cmp: `Eq Ord Ordering PartialEq PartialOrd Reverse max max_by max_by_key min min_by min_by_key minmax minmax_by
-    minmax_by_key`,
-}
-
-/** The position of the first name that does not exist in Rust's std, and the existing names. */
-export function absentInStd(path: readonly string[]): { index: number; known: readonly string[] } | undefined {
-  const [, first, second] = path
-  if (second === undefined) return undefined
-  if (!MODULES.includes(first!)) return { index: 1, known: MODULES }
-  const known = Object.hasOwn(MEMBERS, first!) ? MEMBERS[first!]!.split(/\s+/) : undefined
-  return !known || known.includes(second) || second === 'self' ? undefined : { index: 2, known }
+/** The position of the first name of a path that does not exist in Rust's std, and the existing names. */
+export function absentInStd(
+  home: Module,
+  path: readonly string[],
+): { index: number; known: readonly string[] } | undefined {
+  const { crates } = home
+  const std = crates.get('std')
+  let entry: TypeEntry | undefined = std && { kind: 'module', module: std }
+  for (let index = 1; index < path.length; index += 1) {
+    const name = path[index]!
+    if (name === 'self') return undefined
+    if (entry?.kind !== 'module') return !entry || home.entryAt(path) ? undefined : { index, known: [] }
+    const { module }: { module: Module } = entry
+    const absent = crates.absent?.items[path.slice(1, index).join('::')]?.split(/\s+/) ?? []
+    entry = module.member('types', name)
+    if (!entry && !module.member('values', name) && !absent.includes(name))
+      return { index, known: [...module.memberNames('types'), ...module.memberNames('values'), ...absent] }
+  }
+  return undefined
 }

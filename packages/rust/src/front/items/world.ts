@@ -34,7 +34,7 @@ export function worldOf(declarations: Declarations): World {
 }
 
 function makeWorld(declarations: Declarations): World {
-  const crates = new Crates(declarations.host)
+  const crates = new Crates(declarations.host, declarations.absent)
   const impls = new ImplIndex(undefined, declarations.host?.traits)
   const scopes: World['scopes'] = new Map()
   const homes = new Map<Adt, Module>()

@@ -70,7 +70,7 @@ export function attributes(c: Cursor): Attribute[] {
 
 export function skipAttributes(c: Cursor): void {
   const off = attributes(c).find(({ isOff }) => isOff)
-  if (off) failUnsupported(c, off.span, '`cfg` at this place is')
+  if (off) failUnsupported(c, off.span, 'cfg')
 }
 
 /** Whether attributes exclude the item, as for tests and other platforms. */

@@ -189,7 +189,7 @@ function wrappedForHead(c: Cursor) {
 }
 
 function readGuard(c: Cursor): Expr {
-  if (at(c, 'let')) failUnsupported(c, peek(c), '`if let` guards are')
+  if (at(c, 'let')) failUnsupported(c, peek(c), 'guard')
   const guard = expr(c)
   if (ahead(c, 0).text === 'let') failLetChain(c)
   return guard

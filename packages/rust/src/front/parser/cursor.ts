@@ -1,4 +1,5 @@
 import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
+import { unsupported, UNSUPPORTED_SYNTAX, type UnsupportedSyntax } from '../diagnostics/unsupported'
 import type { Span } from '../source/span'
 import type { Ident } from '../tree/tree'
 import type { Token, TokenKind } from '../tokens/token'
@@ -72,8 +73,13 @@ export function reportNoSemicolon(c: Cursor): void {
   report(c, { start: end, end }, `expected \`;\`, found ${described(peek(c))}`, details)
 }
 
-export function failUnsupported(c: Cursor, span: Span, what: string, help?: string): never {
-  fail(c, span, `${what} not supported here`, help ? { help } : {})
+export function failUnsupported(c: Cursor, span: Span | Token, what: UnsupportedSyntax, help?: string): never {
+  failUnsupportedName(c, span, UNSUPPORTED_SYNTAX[what], help)
+}
+
+export function failUnsupportedName(c: Cursor, span: Span | Token, subject: string, help?: string): never {
+  const { message, ...rest } = unsupported('width' in span ? spanOf(span) : span, subject, help)
+  fail(c, rest.span, message, rest)
 }
 
 /** Parses one level deeper; reports excessive nesting. */

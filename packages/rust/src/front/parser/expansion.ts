@@ -1,3 +1,4 @@
+import type { UnsupportedSyntax } from '../diagnostics/unsupported'
 import type { Mark, Span } from '../source/span'
 import type { Token } from '../tokens/token'
 import type { Expr, Path } from '../tree/tree'
@@ -94,7 +95,7 @@ export function expressionCall(c: Cursor, rules: Rules, start: number): Expr {
 export function calledIn<Node>(
   c: Cursor,
   { segments, span }: Path,
-  place: string,
+  place: UnsupportedSyntax,
   read: (c: Cursor) => Node,
   missing: (span: Span) => Node,
 ): Node {
@@ -105,7 +106,7 @@ export function calledIn<Node>(
   }
   const names = segments.map(({ name }) => name.name)
   const rules = ownRules(c, names)
-  return rules ? expanded(c, rules, span.start, read) : failUnsupported(c, span, `macros in ${place} are`)
+  return rules ? expanded(c, rules, span.start, read) : failUnsupported(c, span, place)
 }
 
 /** Expands a macro call and parses the result as its position requires. */

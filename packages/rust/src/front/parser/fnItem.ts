@@ -31,8 +31,8 @@ import { block } from './statements'
 /** Parses a function from `fn` on; the context decides whether the body is optional. */
 export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trait'): FnItem {
   const isConst = eat(c, 'const')
-  for (const word of ['async', 'unsafe', 'extern']) {
-    if (at(c, word)) failUnsupported(c, peek(c), word === 'extern' ? '`extern` functions are' : `\`${word}\` is`)
+  for (const word of ['async', 'unsafe', 'extern'] as const) {
+    if (at(c, word)) failUnsupported(c, peek(c), word === 'extern' ? 'externFunction' : word)
   }
   expect(c, 'fn')
   const name = expectIdent(c)

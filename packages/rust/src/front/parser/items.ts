@@ -84,9 +84,9 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
     case 'static':
       return constItem(c, head)
     case 'unsafe':
-      return failUnsupported(c, token, '`unsafe` is')
+      return failUnsupported(c, token, 'unsafe')
     case 'extern':
-      return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? '`extern crate` is' : '`extern` is')
+      return failUnsupported(c, token, ahead(c, 1).text === 'crate' ? 'externCrate' : 'extern')
   }
   return otherItem(c)
 }
@@ -117,7 +117,10 @@ export function items(c: Cursor): Item[] {
 function implItem(c: Cursor, head: ItemHead): ImplItem {
   expect(c, 'impl')
   const generics = genericParams(c)
-  if (at(c, '!')) failUnsupported(c, peek(c), 'negative impls are')
+  if (at(c, '!')) {
+    const message = 'negative trait bounds are not fully implemented; use marker types for now'
+    fail(c, peek(c), message, { code: 'E0658' })
+  }
   const first = type(c)
   const isTrait = eat(c, 'for')
   if (isTrait && first.kind !== 'PathType') {
@@ -200,7 +203,7 @@ function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean):
   if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
   if (isOfTrait && at(c, 'const')) refuseConst(c, place)
   if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
-  if (at(c, 'unsafe')) failUnsupported(c, peek(c), '`unsafe` is')
+  if (at(c, 'unsafe')) failUnsupported(c, peek(c), 'unsafe')
   const help = at(c, 'let') ? 'fields belong in the struct' : undefined
   failExpected(c, `associated item in \`${place}\``, help)
 }
@@ -222,7 +225,7 @@ function constItem(c: Cursor, head: ItemHead): ConstItem {
       failUnsupported(
         c,
         { start: word.start, end: peek(c).end },
-        '`static mut` is',
+        'staticMut',
         c.host && `store the value in the state of \`${c.host.stateMacro}!\``,
       )
     fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
@@ -263,7 +266,7 @@ function typeItem(c: Cursor, head: ItemHead): TypeItem {
 function modItem(c: Cursor, head: ItemHead): ModItem {
   expect(c, 'mod')
   const name = expectIdent(c)
-  if (at(c, ';')) failUnsupported(c, name.span, 'modules in other files are', 'write the module here: `mod name { … }`')
+  if (at(c, ';')) failUnsupported(c, name.span, 'file', 'write the module here: `mod name { … }`')
   const isOpen = head.parts.attributes.some(({ name }) => name === 'macro_use')
   const content = isOpen ? inside(c, '{', items) : inMacroScope(c, () => inside(c, '{', items))
   return { kind: 'Mod', ...head.parts, name, items: content, span: spanSince(c, head.start) }
@@ -276,7 +279,7 @@ function expectSemicolon(c: Cursor) {
 
 function otherItem(c: Cursor): never {
   const token = peek(c)
-  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, '`union` is')
+  if (token.kind === 'ident' && token.text === 'union') failUnsupported(c, token, 'union')
   if (at(c, 'let')) failExpected(c, 'item', 'consider using `const` or `static` instead of `let` for global variables')
   const meant = token.kind === 'ident' ? meantWord([token, ahead(c, 1), ahead(c, 2)]) : undefined
   failExpected(c, 'item', meant?.help, meant?.fix)

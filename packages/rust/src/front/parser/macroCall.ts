@@ -12,7 +12,7 @@ import {
   at,
   eat,
   fail,
-  failUnsupported,
+  failUnsupportedName,
   insideAny,
   peek,
   report,
@@ -51,6 +51,8 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     (segments.length === 2 && !CRATES.includes(segments[0]!.name.name) && !isHost(c, segments[0]!.name.name))
   ) {
     const module = segments[0]!.name
+    if (CRATES.includes(module.name) && UNSUPPORTED_MACROS.has(name))
+      failUnsupportedName(c, nameSpan, `the macro \`${name}!\` is`)
     report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
     return skipped(c, start)
   }
@@ -76,7 +78,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   }
   const declared = c.macros.get(name)
   if (declared) return declaredCall(c, declared, start)
-  if (UNSUPPORTED_MACROS.has(name)) failUnsupported(c, nameSpan, `the macro \`${name}!\` is`)
+  if (UNSUPPORTED_MACROS.has(name)) failUnsupportedName(c, nameSpan, `the macro \`${name}!\` is`)
   if (isItemMacro(c.host, name)) {
     report(c, nameSpan, `\`${name}!\` must be at the top level of a file, not inside a block`)
     return skipped(c, start)

@@ -10,6 +10,7 @@ import {
   eat,
   eatSign,
   fail,
+  failUnsupported,
   grow,
   nested,
   peek,
@@ -243,6 +244,7 @@ function reference(c: Cursor): Expr {
   const { start } = peek(c)
   eatSign(c, '&')
   if (atSign(c, '&')) return { kind: 'Ref', isMut: false, operand: nested(c, reference), span: spanSince(c, start) }
+  if (peek(c).text === 'raw' && /^(const|mut)$/.test(ahead(c, 1).text)) failUnsupported(c, peek(c), 'rawPointer')
   const isMut = eat(c, 'mut')
   const operand = unary(c)
   return { kind: 'Ref', isMut, operand, span: spanSince(c, start) }

@@ -10,6 +10,7 @@ import {
   expectIdent,
   expectSign,
   failExpected,
+  failUnsupported,
   identOf,
   inside,
   insideAny,
@@ -128,6 +129,7 @@ export function bounds(c: Cursor, lifetimes: Ident[] = []): Bound[] {
   const found: Bound[] = []
   for (;;) {
     if (atKind(c, 'lifetime')) lifetimes.push(identOf(take(c)))
+    else if (at(c, 'use')) failUnsupported(c, peek(c), 'useBound')
     else if (at(c, '(')) found.push(inside(c, '(', bound))
     else if (at(c, '?') || at(c, 'for') || atPath(c)) found.push(bound(c))
     else break

@@ -59,7 +59,7 @@ function simplePattern(c: Cursor): Pattern {
   if (token.kind === 'keyword') {
     if (eat(c, '_')) return { kind: 'WildcardPattern', span: spanSince(c, start) }
     if (token.text === 'ref' || token.text === 'mut') return binding(c)
-    if (token.text === 'box' || token.text === 'const') failUnsupported(c, token, `\`${token.text}\` patterns are`)
+    if (token.text === 'box' || token.text === 'const') failUnsupported(c, token, `${token.text}Pattern`)
   }
   if (token.kind === 'open') {
     if (token.group === 'pat') return insideAny(c, pattern)
@@ -117,7 +117,7 @@ function withPath(c: Cursor, named: Path): Pattern {
   if (at(c, '{')) return structPattern(c, named)
   if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
   if (at(c, '!') && ahead(c, 1).kind === 'open') {
-    return calledIn(c, named, 'patterns', pattern, (span) => ({ kind: 'ErrorPattern', span }))
+    return calledIn(c, named, 'macroInPattern', pattern, (span) => ({ kind: 'ErrorPattern', span }))
   }
   return { kind: 'PathPattern', path: named, span: named.span }
 }

@@ -95,7 +95,7 @@ function member(c: Cursor, receiver: Expr): Expr {
     const name = identOf(take(c))
     return { kind: 'Field', receiver, name, span: spanSince(c, start) }
   }
-  if (at(c, 'await')) failUnsupported(c, token, '`await` is')
+  if (at(c, 'await')) failUnsupported(c, token, 'await')
   if (token.kind !== 'ident' && token.kind !== 'keyword') {
     fail(c, token, `unexpected token: \`${token.text}\``, { label: 'expected the name of a field or method' })
   }

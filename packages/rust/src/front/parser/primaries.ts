@@ -132,7 +132,7 @@ function byKeyword(c: Cursor): Expr {
     case 'unsafe':
     case 'async':
     case 'yield':
-      return failUnsupported(c, token, `\`${token.text}\` is`)
+      return failUnsupported(c, token, token.text)
   }
   return atPath(c) ? named(c) : failExpected(c, 'expression')
 }
@@ -213,7 +213,7 @@ function array(c: Cursor): Expr {
 
 function closure(c: Cursor): Expr {
   const { start } = peek(c)
-  if (at(c, 'static')) failUnsupported(c, peek(c), '`static` closures are')
+  if (at(c, 'static')) failUnsupported(c, peek(c), 'staticClosure')
   const isMove = eat(c, 'move')
   if (!at(c, '|') && !at(c, '||')) failExpected(c, '`|`')
   const params = eat(c, '||') ? [] : closureParams(c)

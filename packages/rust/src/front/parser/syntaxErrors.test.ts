@@ -132,6 +132,10 @@ test.each([
   ['mod other;', 'modules in other files are not supported here'],
   ['let p: *const i32 = 0;', 'raw pointers are not supported here'],
   ['include_str!("a")', 'the macro `include_str!` is not supported here'],
+  ['std::ptr::addr_of!(a)', 'the macro `addr_of!` is not supported here'],
+  ['let text = c"a";', 'C strings are not supported here'],
+  ['let p = &raw mut a;', 'raw pointers are not supported here'],
+  ['fn f() -> impl Copy + use<> {}', '`use<…>` bounds are not supported here'],
 ])('names an unsupported construct: %s', (text, message) => {
   expect(diagnosticsOf(text).map(([, reported]) => reported)).toEqual([message])
 })

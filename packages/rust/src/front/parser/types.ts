@@ -52,20 +52,20 @@ function bareType(c: Cursor): Type {
       if (!c.isDeclaration) report(c, token, 'the `!` type is experimental', { code: 'E0658' })
       return never(c)
     }
-    if (token.text === '*') failUnsupported(c, token, 'raw pointers are')
+    if (token.text === '*') failUnsupported(c, token, 'rawPointer')
   }
   if (token.kind === 'keyword') {
     if (eat(c, '_')) return { kind: 'InferType', span: spanSince(c, start) }
     if (eat(c, 'impl')) return { kind: 'ImplType', ...someBounds(c), span: spanSince(c, start) }
     if (eat(c, 'dyn')) return { kind: 'DynType', ...someBounds(c), span: spanSince(c, start) }
     if (token.text === 'fn' || token.text === 'for') return fnType(c)
-    if (token.text === 'unsafe' || token.text === 'extern') failUnsupported(c, token, `\`${token.text}\` functions are`)
+    if (token.text === 'unsafe' || token.text === 'extern') failUnsupported(c, token, `${token.text}Function`)
     if (token.text === 'struct' || token.text === 'enum') return definedType(c)
   }
   if (!atPath(c)) failExpected(c, 'type')
   const named = path(c, true)
   if (at(c, '!') && ahead(c, 1).kind === 'open') {
-    return calledIn(c, named, 'types', type, (span) => ({ kind: 'ErrorType', span }))
+    return calledIn(c, named, 'macroInType', type, (span) => ({ kind: 'ErrorType', span }))
   }
   return { kind: 'PathType', path: named, span: spanSince(c, start) }
 }

@@ -257,6 +257,8 @@ mod iter {
   impl<I: Clone> Clone for Peekable<I> {}
   impl<I: Clone, P: Clone> Clone for SkipWhile<I, P> {}
   impl<I: Clone, P: Clone> Clone for TakeWhile<I, P> {}
+  impl<I: Clone, P: Clone> Clone for MapWhile<I, P> {}
+  impl<I: Clone, F: Clone> Clone for Inspect<I, F> {}
   impl<I: Clone, U: Clone, F: Clone> Clone for FlatMap<I, U, F> {}
   impl<I: Clone> Clone for Flatten<I> {}
   impl<I: Clone> Clone for Fuse<I> {}

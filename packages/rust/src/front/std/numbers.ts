@@ -24,10 +24,6 @@ const counterparts = integers
   })
   .join('\n')
 
-const ASCII_KINDS =
-  'is_ascii is_ascii_alphabetic is_ascii_alphanumeric is_ascii_digit is_ascii_hexdigit is_ascii_lowercase ' +
-  'is_ascii_uppercase is_ascii_punctuation is_ascii_whitespace is_ascii_graphic is_ascii_control'
-
 export const numberDeclarations = `
 mod num {
   impl Int {
@@ -42,31 +38,19 @@ mod num {
     const BITS: u32;
     fn min_value() -> Self;
     fn max_value() -> Self;
-    ${functions('(self) -> Self', 'isqrt swap_bytes reverse_bits wrapping_neg')}
-    ${functions(
-      '(self) -> u32',
-      'ilog2 ilog10 count_ones count_zeros leading_zeros trailing_zeros leading_ones trailing_ones',
-    )}
-    ${functions(
-      '(self, rhs: Self) -> Option<Self>',
-      'checked_add checked_sub checked_mul checked_div checked_rem checked_div_euclid checked_rem_euclid',
-    )}
+    ${functions('(self) -> Self', 'isqrt wrapping_neg')}
+    ${functions('(self) -> u32', 'ilog2 ilog10 count_ones leading_zeros trailing_zeros')}
+    ${functions('(self, rhs: Self) -> Option<Self>', 'checked_add checked_sub checked_mul checked_div checked_rem')}
     fn checked_neg(self) -> Option<Self>;
     fn checked_pow(self, exponent: u32) -> Option<Self>;
-    ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
-    fn overflowing_neg(self) -> (Self, bool);
-    fn overflowing_pow(self, exponent: u32) -> (Self, bool);
-    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
-    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
   }
   impl Signed {
-    ${functions('(self) -> Self', 'abs signum wrapping_abs saturating_abs saturating_neg')}
+    ${functions('(self) -> Self', 'abs signum wrapping_abs')}
     fn is_positive(self) -> bool;
     fn is_negative(self) -> bool;
     fn unsigned_abs(self) -> <Self as Counterpart>::Other;
     fn abs_diff(self, other: Self) -> <Self as Counterpart>::Other;
     fn checked_abs(self) -> Option<Self>;
-    fn overflowing_abs(self) -> (Self, bool);
   }
   impl Float {
     const MIN: Self;
@@ -78,8 +62,7 @@ mod num {
     const NAN: Self;
     ${functions(
       '(self) -> Self',
-      'floor ceil round trunc fract abs signum sqrt sin cos tan to_degrees to_radians round_ties_even cbrt exp ' +
-        'exp2 exp_m1 ln ln_1p log2 log10 asin acos atan sinh cosh tanh asinh acosh atanh recip',
+      'floor ceil round trunc fract abs signum sqrt sin cos tan to_degrees to_radians exp ln log2 log10 asin acos atan',
     )}
     fn rem_euclid(self, rhs: Self) -> Self;
     fn powi(self, n: i32) -> Self;
@@ -91,7 +74,7 @@ mod num {
     fn div_euclid(self, rhs: Self) -> Self;
     fn log(self, base: Self) -> Self;
     fn sin_cos(self) -> (Self, Self);
-    ${functions('(self) -> bool', 'is_nan is_infinite is_finite is_normal is_sign_positive is_sign_negative')}
+    ${functions('(self) -> bool', 'is_nan is_infinite is_finite is_sign_positive is_sign_negative')}
     fn total_cmp(&self, other: &Self) -> Ordering;
   }
   trait Integer {}
@@ -134,12 +117,6 @@ ${counterparts}
   impl Unsigned {
     fn abs_diff(self, other: Self) -> Self;
   }
-  impl u8 {
-    ${functions('(&self) -> bool', ASCII_KINDS)}
-    fn to_ascii_lowercase(&self) -> u8;
-    fn to_ascii_uppercase(&self) -> u8;
-    fn eq_ignore_ascii_case(&self, other: &u8) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
-  }
   impl bool {
     fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> { if self { Some(f()) } else { None } }
     fn then_some<T>(self, value: T) -> Option<T> { if self { Some(value) } else { None } }
@@ -169,10 +146,6 @@ mod char {
     fn to_uppercase(self) -> CaseChars;
     fn to_lowercase(self) -> CaseChars;
     fn len_utf8(self) -> usize;
-    ${functions('(&self) -> bool', ASCII_KINDS)}
-    fn to_ascii_lowercase(&self) -> char;
-    fn to_ascii_uppercase(&self) -> char;
-    fn eq_ignore_ascii_case(&self, other: &char) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 }
 ${floats.map(floatModule).join('')}${integers.map(integerModule).join('')}`

@@ -121,6 +121,13 @@ mod error {
   impl From<&str> for Box<dyn Error> {
     fn from(text: &str) -> Box<dyn Error> { Box::new(TextError(text.to_string())) }
   }
+  impl<E: Error + Send + Sync> From<E> for Box<dyn Error + Send + Sync> {
+    fn from(error: E) -> Self { Box::new(error) }
+  }
+  impl From<&str> for Box<dyn Error + Send + Sync> {
+    fn from(text: &str) -> Self { Box::new(TextError(text.to_string())) }
+  }
+  impl From<String> for Box<dyn Error + Send + Sync> { fn from(text: String) -> Self { Box::new(TextError(text)) } }
   impl From<String> for Box<dyn Error> { fn from(text: String) -> Box<dyn Error> { Box::new(TextError(text)) } }
 }
 mod str {

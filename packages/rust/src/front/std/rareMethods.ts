@@ -1,9 +1,24 @@
+import { functions } from './declaring'
+
 const floatBits = (type: string, bits: string, size: number) => `
   impl ${type} {
     fn to_bits(self) -> ${bits};
     fn from_bits(bits: ${bits}) -> ${type};
     ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
     ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
+  }
+`
+
+const ASCII_KINDS =
+  'is_ascii is_ascii_alphabetic is_ascii_alphanumeric is_ascii_digit is_ascii_hexdigit is_ascii_lowercase ' +
+  'is_ascii_uppercase is_ascii_punctuation is_ascii_whitespace is_ascii_graphic is_ascii_control'
+
+const asciiMethods = (type: string) => `
+  impl ${type} {
+    ${functions('(&self) -> bool', ASCII_KINDS)}
+    fn to_ascii_lowercase(&self) -> ${type};
+    fn to_ascii_uppercase(&self) -> ${type};
+    fn eq_ignore_ascii_case(&self, other: &${type}) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 `
 
@@ -23,8 +38,7 @@ mod str {
     fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
   }
 }
-mod char {
-  impl char {
+mod char {${asciiMethods('char')}  impl char {
     fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
     fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
   }
@@ -116,8 +130,15 @@ mod result {
     }
   }
 }
-mod num {
-  impl Int {
+mod num {${asciiMethods('u8')}  impl Int {
+    ${functions('(self) -> Self', 'swap_bytes reverse_bits')}
+    ${functions('(self) -> u32', 'count_zeros leading_ones trailing_ones')}
+    ${functions('(self, rhs: Self) -> Option<Self>', 'checked_div_euclid checked_rem_euclid')}
+    ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
+    fn overflowing_neg(self) -> (Self, bool);
+    fn overflowing_pow(self, exponent: u32) -> (Self, bool);
+    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
+    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
     fn rotate_left(self, n: u32) -> Self;
     fn rotate_right(self, n: u32) -> Self;
     fn wrapping_shl(self, rhs: u32) -> Self;
@@ -129,7 +150,13 @@ mod num {
     fn checked_ilog10(self) -> Option<u32>;
     fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
   }
+  impl Float {
+    ${functions('(self) -> Self', 'round_ties_even cbrt exp2 exp_m1 ln_1p sinh cosh tanh asinh acosh atanh recip')}
+    fn is_normal(self) -> bool;
+  }
   impl Signed {
+    ${functions('(self) -> Self', 'saturating_abs saturating_neg')}
+    fn overflowing_abs(self) -> (Self, bool);
     fn cast_unsigned(self) -> <Self as Counterpart>::Other;
     fn checked_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
     fn checked_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
@@ -153,6 +180,11 @@ mod num {
   }
 ${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}}
 mod slice {
+  impl [u8] {
+    fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
+    fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
+    fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
+  }
   impl<T> [T] {
     fn rotate_left(&mut self, mid: usize);
     fn rotate_right(&mut self, k: usize) {

@@ -88,11 +88,6 @@ mod slice {
   ${iterator("Chunks<'a, T>", '&[T]', 'Clone', ...BOTH_ENDS)}
   ${iterator("ChunksMut<'a, T>", '&mut [T]', ...BOTH_ENDS)}
   ${iterator("SliceSplit<'a, T, P>", '&[T]', 'DoubleEndedIterator')}
-  impl [u8] {
-    fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
-    fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
-    fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
-  }
 }
 mod array {
   ${iterator('ArrayIntoIter<T>', 'T', 'Clone where T: Clone', ...BOTH_ENDS)}

@@ -1,6 +1,7 @@
 import { blockCommentEnd, KEYWORDS, OPERATORS } from './token'
 import type { LiteralValue, Token, TokenKind } from './token'
 import { Diagnostics } from '../diagnostics/diagnostic'
+import { unsupported, UNSUPPORTED_SYNTAX } from '../diagnostics/unsupported'
 import { matchDelimiters } from './delimiters'
 import { readNumber } from './numbers'
 import { readChar, readRawString, readString } from './quoted'
@@ -189,13 +190,13 @@ class Tokenizer {
     if (all === undefined) return false
     const wordEnd = at + all.length
     if (!raw && (text[wordEnd] === '"' || (text[wordEnd] === '#' && text[wordEnd + 1] === '"'))) {
+      const span = { start: at, end: wordEnd }
       const help = name === 'f' ? 'use `format!("…")`' : 'consider inserting whitespace here'
-      this.diagnostics.report({
-        span: { start: at, end: wordEnd },
-        message: `prefix \`${name}\` is unknown`,
-        label: 'unknown prefix',
-        help,
-      })
+      this.diagnostics.report(
+        /^cr?$/.test(name)
+          ? unsupported(span, UNSUPPORTED_SYNTAX.cString)
+          : { span, message: `prefix \`${name}\` is unknown`, label: 'unknown prefix', help },
+      )
     }
     this.push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
     return true

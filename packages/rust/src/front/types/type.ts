@@ -1,5 +1,5 @@
 import type { ScalarName } from '../../ir/program'
-import type { Block, ConstItem, Expr, FnItem, Generics, Item, Visibility } from '../tree/tree'
+import type { Block, ConstItem, Expr, FnItem, Generics, Item, TraitItem as TraitNode, Visibility } from '../tree/tree'
 
 export type { FloatName, IntegerName, ScalarName } from '../../ir/program'
 
@@ -163,6 +163,7 @@ export type TraitItem = {
   types: ReadonlyMap<string, AssociatedType>
   consts: ReadonlyMap<string, Constant>
   isOwn: boolean
+  node: TraitNode
 }
 
 type AssociatedType = { name: string; readonly bounds: readonly Bound[] }

@@ -108,6 +108,7 @@ function takeParams(b: Builder, item: NonNullable<CheckedBody['item']>, params: 
     const type = variable?.type ?? tables.types.get(pattern) ?? declared
     const local = newLocal(b, { type, regions: outside.regionsOf(declared, type) }, { isParameter: true })
     params.push({ ...local, pattern })
+    if (pattern.kind === 'WildcardPattern') store(b, Object.assign(local, { madeAt: pattern.span }))
     bind(b, pattern, whole(local), undefined)
     if (variable) localOf(b, variable).isParameter = true
   }

@@ -37,7 +37,7 @@ export function block(b: Builder, { statements, tail, span }: Block): Value {
 function run(b: Builder, statement: Statement): void {
   if (statement.kind === 'ItemStatement') return
   if (statement.kind === 'ExprStatement') {
-    return inScope(b, statement.expr, true, () => consume(b, [value(b, statement.expr)]))
+    return inScope(b, statement.expr, true, () => discard(b, statement.expr))
   }
   const { pattern, value: given, otherwise } = statement
   if (!given) return declareAll(b, pattern)
@@ -48,6 +48,13 @@ function run(b: Builder, statement: Statement): void {
   })
   const local = b.tables.locals.get(pattern)
   if (local && statement.type) annotated(b, statement.type, localOf(b, local).regions)
+}
+
+/** Where nothing can be dropped, the value is a temporary, whose drop is reported. */
+function discard(b: Builder, expr: Expr): void {
+  const { item } = b.input
+  if (!item || item.node?.isConst) placed(b, value(b, expr), expr, true)
+  else consume(b, [value(b, expr)])
 }
 
 /** `let x: &'a T`: the lifetimes belong to the signature. */
@@ -66,7 +73,7 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
   const isBare = isPlaceExpr(b.tables, given)
   if (pattern.kind === 'WildcardPattern') {
     if (isBare) fakeRead(b, placeOf(b, given, false), given)
-    else consume(b, [value(b, given)])
+    else discard(b, given)
     return
   }
   const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given, otherwise !== undefined)

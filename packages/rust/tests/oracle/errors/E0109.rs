@@ -23,3 +23,8 @@ impl<'a, T> Cat<'a, T> { fn of(cat: Cat<'a, u8>, max: u32) -> u32 { u32::MAX.max
 
 struct usize<T>(T);
 fn f(value: usize<u8>) -> u8 { value.0 }
+
+const AGE: usize = std::mem::<u8>::size_of::<u8>(); //~
+
+mod names { pub struct Name; }
+fn named(_: names::<i32>::Name) {} //~

@@ -20,3 +20,10 @@ const DEPTH: u32 = 3;
 
 struct Row(Option<Grid>);
 type Grid = Vec<Row>;
+
+trait Walk: Run {} //~
+trait Run: Walk {}
+
+trait Named { fn name(&self) -> String; }
+trait Walk: Named where Self: Sized {}
+trait Run: Walk + Named where u32: Into<f64> {}

@@ -31,7 +31,20 @@ const copying: Native = ({ traits, generic }) => {
 }
 
 const CLONED = [
-  ...['StepBy', 'Chain', 'Zip', 'Map', 'Filter', 'FilterMap', 'Enumerate', 'Peekable', 'SkipWhile', 'TakeWhile'],
+  ...[
+    'StepBy',
+    'Chain',
+    'Zip',
+    'Map',
+    'Filter',
+    'FilterMap',
+    'Enumerate',
+    'Peekable',
+    'SkipWhile',
+    'TakeWhile',
+    'MapWhile',
+    'Inspect',
+  ],
   ...['Skip', 'Take', 'FlatMap', 'Flatten', 'Fuse', 'Rev', 'Copied', 'Cloned', 'Cycle', 'Repeat', 'RepeatN', 'Once'],
   ...['Empty', 'Chars', 'CharIndices', 'Bytes', 'Lines', 'SplitWhitespace', 'Split', 'SplitN', 'Iter', 'Chunks'],
   ...['Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter', 'Keys', 'Values', 'SetIter'],

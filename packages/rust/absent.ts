@@ -1,0 +1,1 @@
+export { absentNames } from './src/front/std/absentNames'

@@ -1,0 +1,4 @@
+let mut list = Vec::new();
+list.extend([1, 2, 3]);
+let free = list.capacity() - list.len();
+log!("{}", free > 3);

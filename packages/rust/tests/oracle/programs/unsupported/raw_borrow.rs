@@ -1,0 +1,2 @@
+let number = 5;
+let _ = &raw const number;

@@ -1,0 +1,1 @@
+log!("{}", 5u8.strict_add(3));

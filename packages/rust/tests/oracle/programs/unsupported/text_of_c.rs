@@ -1,0 +1,2 @@
+let text = c"abc";
+log!("{:?}", text);
