@@ -7,7 +7,10 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { keepAssets } from './keep/keptAssets'
 
-/** Saves the time that a limited heap costs (src/gatsby/heapGrowth.ts), also in Gatsby's workers. Options from outside win. */
+/**
+ * Collecting new objects in larger portions saves the time that a limited heap costs (src/gatsby/heapGrowth.ts).
+ * Options from outside come last and win.
+ */
 const NODE_OPTIONS = ['--max-semi-space-size=64', process.env.NODE_OPTIONS ?? ''].join(' ').trimEnd()
 
 const args = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
 import { contentFiles } from './nodes/contentPages'
 import { isPreview, reportErrors } from './preview/contentErrors'
-import { useAllCores } from './workerCount'
+import { takeAllCores } from './workerCount'
 
 export const siteConfigErrors = (config: unknown) => configErrors('siteConfig', siteConfigSchema, config)
 
@@ -40,7 +40,7 @@ function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
 /** Runs before Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   checkSiteConfig(reporter)
-  if (!isPreview()) useAllCores(contentFiles().length)
+  if (!isPreview()) takeAllCores(contentFiles().length)
   const timer = reporter.activityTimer('draw the examples')
   timer.start()
   const unreadable = await prerenderExamples()

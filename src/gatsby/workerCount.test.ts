@@ -1,7 +1,7 @@
-import { useAllCores } from './workerCount'
+import { takeAllCores } from './workerCount'
 
 const countOf = (pages: number, cores: number, env: Record<string, string> = {}) => {
-  useAllCores(pages, env, cores)
+  takeAllCores(pages, env, cores)
   return env.GATSBY_CPU_COUNT
 }
 
