@@ -12,7 +12,7 @@ const flagsIn = (command: string) => {
 }
 
 test('limits the heap in builds only', () => {
-  expect(flagsIn('build')).toEqual(['--heap-growing-percent=50'])
+  expect(flagsIn('build')).toEqual(['--heap-growing-percent=40'])
   expect(flagsIn('develop')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** More would need more memory, less would take more time. */
-const PERCENT = 50
+const PERCENT = 40
 
 /**
  * Limits by how much the heap of this process grows between two collections. By default, V8 collects a build's heap of
