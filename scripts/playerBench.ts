@@ -15,6 +15,7 @@ import { median, p95 } from './bench-live/statistics'
 import { budgetRow, digits, markdownTable } from './bench-live/table'
 import { HOSTILE_PASTES, HOSTILE_TEXTS } from './bench-player/hostileTexts'
 import {
+  editTasks,
   loadedFor,
   longestTasks,
   longTasks,
@@ -39,6 +40,8 @@ const BUDGETS = {
   hostile: 100,
   /** Longest task at 4× CPU slowdown, or with an expensive text, in ms. */
   longTask: 50,
+  /** Longest task at 4× CPU slowdown after Edit, in ms. */
+  editTask: 100,
   /** The player for Play, including the example's program, in KB. */
   player: 60,
   program: 4.5,
@@ -46,6 +49,7 @@ const BUDGETS = {
 
 const KB = 1000
 const SLOWDOWN = 4
+const EDIT_RUNS = 5
 
 const PREVIEW: SiteExample = { name: 'rectangle', page: '/learn/api/rectangles', which: 'first', isGame: false }
 const GAME: SiteExample = {
@@ -114,9 +118,27 @@ async function measureSite(browser: Browser) {
   }
   const head = ['example', 'press to picture', 'key, median', 'key, p95', `longest task, ${SLOWDOWN}× slower`]
   print('On the built site, in ms', head, rows)
+  await measureEditTasks(browser, site.address)
   await measurePastes(browser, site.address)
   await weighSite(browser, site.address)
   await site.close()
+}
+
+/** Medians, because another process may be running. */
+async function measureEditTasks(browser: Browser, site: string) {
+  const rows: string[][] = []
+  for (const example of [PREVIEW, GAME]) {
+    const runs: Awaited<ReturnType<typeof editTasks>>[] = []
+    for (let run = 0; run < EDIT_RUNS; run += 1) runs.push(await editTasks(browser, site, example, SLOWDOWN))
+    for (const start of ['prefetched', 'cold'] as const) {
+      const tasks = runs.map((run) => run[start])
+      rows.push([example.name, start, digits(median(tasks)), digits(Math.max(...tasks))])
+      const what = `site, longest task of Edit at ${SLOWDOWN}× slowdown, ${start}: ${example.name}`
+      budgetRows.push(budgetRow(what, median(tasks), BUDGETS.editTask, 'ms'))
+    }
+  }
+  const head = ['example', 'editor', 'longest task, median', 'worst']
+  print(`Edit, ${SLOWDOWN}× slower, ${EDIT_RUNS} runs, in ms (0: below 50)`, head, rows)
 }
 
 async function measurePastes(browser: Browser, site: string) {

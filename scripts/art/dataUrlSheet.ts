@@ -7,11 +7,11 @@ const ICONS = 'static/assets/icons'
 const ICON_NAMES = ['chevron-down', 'link']
 
 /** A style sheet with a custom property for each picture, so that no picture is a request before the first paint. */
-export function dataUrlSheet(pictures: Record<string, string>): string {
+export function dataUrlSheet(pictures: Record<string, string>, scope = ':root'): string {
   const rows = Object.entries(pictures).map(
     ([token, svg]) => `  --${token}: url("data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}");\n`,
   )
-  return `/* Written by npm run art */\n:root {\n${rows.join('')}}\n`
+  return `/* Written by npm run art */\n${scope} {\n${rows.join('')}}\n`
 }
 
 export function iconSheet(): string {

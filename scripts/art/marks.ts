@@ -143,14 +143,14 @@ export function markStripSheet(): string {
 
 export const toolbarStripSheet = () => stripSheet('bar-strip', ICONS_IN_TOOLBAR)
 
-/** The same for icons of running examples. */
-export const liveStripSheet = () => stripSheet('live-strip', TOOLBAR_ICONS)
+/** The same for icons of running examples. It loads later, and a token of the root would restyle the whole page. */
+export const liveStripSheet = () => stripSheet('live-strip', TOOLBAR_ICONS, '[data-action],\n[data-sound]')
 
-function stripSheet(token: string, drawings: readonly string[]): string {
+function stripSheet(token: string, drawings: readonly string[], scope = ':root'): string {
   const width = (SIZE + GAP.length) * drawings.length
   const rows = Array.from({ length: SIZE }, (_, y) => drawings.map((drawing) => rowsOf(drawing)[y]).join(GAP))
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -.5 ${width} ${SIZE}' shape-rendering='crispEdges'><path stroke='#000' d='${rows.map(strokes).join('')}'/></svg>`
-  return dataUrlSheet({ [token]: svg })
+  return dataUrlSheet({ [token]: svg }, scope)
 }
 
 /** A row as strokes of one pixel, relative to the previous run. */

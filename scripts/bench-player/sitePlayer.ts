@@ -11,6 +11,7 @@ export type LoadedFile = { address: string; bytes: number }
 
 const KEYS = 60
 const RUN_MS = 3000
+const SETTLE_MS = 1500
 const PASTE_MS = 900
 
 /** Presses Play on a prefetched player, then edits key by key. */
@@ -38,6 +39,29 @@ export async function longTasks(browser: Browser, site: string, example: SiteExa
   const tasks = await page.evaluate(() => window.watched.longTasks)
   await page.close()
   return tasks
+}
+
+/** The longest task after Edit with CPU slowdown, until the editor has settled; prefetched by a hover, or not. */
+export async function editTasks(browser: Browser, site: string, example: SiteExample, slowdown: number) {
+  const longest = async (isPrefetched: boolean) => {
+    const { page, bar } = await openExample(browser, site, example)
+    const edit = bar.locator('[data-action=edit]')
+    if (isPrefetched) {
+      await edit.hover()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLE_MS)
+    }
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.evaluate(() => void (window.watched.longTasks.length = 0))
+    await edit.dispatchEvent('click')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox')
+    await page.waitForTimeout(SETTLE_MS)
+    const tasks = await page.evaluate(() => window.watched.longTasks)
+    await page.context().close()
+    return Math.max(0, ...tasks)
+  }
+  return { prefetched: await longest(true), cold: await longest(false) }
 }
 
 /** While texts are pasted into a running example; 0 below 50 ms. */

@@ -47,9 +47,15 @@ function watchLinksInView(queue: PrefetchQueue, signal: AbortSignal) {
     },
     { threshold: PREFETCH_VIEWPORT_THRESHOLD },
   )
-  const observeAll = () => {
-    views.disconnect()
-    for (const link of document.querySelectorAll('a[href^="/"]')) views.observe(link)
+  const observed = new WeakMap<Element, string>()
+  const observeNew = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      const href = link.getAttribute('href')!
+      if (observed.get(link) === href) continue
+      observed.set(link, href)
+      views.unobserve(link)
+      views.observe(link)
+    }
   }
   let isScheduled = false
   const changes = new MutationObserver(() => {
@@ -57,10 +63,10 @@ function watchLinksInView(queue: PrefetchQueue, signal: AbortSignal) {
     isScheduled = true
     whenIdle(() => {
       isScheduled = false
-      observeAll()
+      observeNew()
     }, signal)
   })
-  observeAll()
+  observeNew()
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] })
   signal.addEventListener('abort', () => {
     views.disconnect()

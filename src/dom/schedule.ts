@@ -21,6 +21,20 @@ export function afterPaint(work: () => void) {
   }
 }
 
+/** Each in a task of its own, so that none is long. Returns a function that cancels the rest. */
+export function inTasks(...works: readonly (() => void)[]) {
+  let cancel = () => {}
+  const schedule = ([work, ...rest]: readonly (() => void)[]) => {
+    if (!work) return
+    cancel = afterPaint(() => {
+      work()
+      schedule(rest)
+    })
+  }
+  schedule(works)
+  return () => cancel()
+}
+
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether data saving is on, or the network is slow. */

@@ -104,6 +104,7 @@ test('reports shader fences without a preview or a usable file', () => {
     '1 a `shader` fence is no shader',
   ])
   expect(problems(...SETTING.with(2, 'glow = 1'), ...preview)).toEqual(['1 a `shader` fence is no shader'])
+  expect(problems(...SETTING.with(1, '[canvas]'), ...preview)).toEqual(['1 a `shader` fence is no shader'])
 })
 
 test('a preview without lines skips folded files', () => {

@@ -1,8 +1,10 @@
 import type { Code, Content, Paragraph, Parent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { parse } from 'smol-toml'
 import { visit } from 'unist-util-visit'
 import { isWholeFile } from '../lib/code/program'
-import { initialShaderIn, shaderNameOf } from '../lib/code/surfaceInterface'
+import { shaderNameOf } from '../lib/code/surfaceInterface'
+import { readSettings } from '../lib/code/turboToml'
 import type { LineError } from './contentError'
 import { isRunnable, readFence, textOf } from './fences/fence'
 import type { Fence } from './fences/fence'
@@ -62,19 +64,22 @@ function shadersIn(fences: readonly Fence[], codeBlocks: readonly Fence[]): Exam
     return name === undefined ? [] : [{ name, wgsl: textOf(fence.program), block: indexIn(codeBlocks, fence) }]
   })
   const toml = fences.find(({ language }) => language === 'toml')
-  return { fences, files, initial: toml && initialShaderIn(textOf(toml.program)) }
+  return { fences, files, initial: toml && initialShaderIn(toml) }
 }
 
 /** The index of a fence that was read again. */
 const indexIn = (fences: readonly Fence[], { line }: Fence) => fences.findIndex((fence) => fence.line === line)
 
+const initialShaderIn = (toml: Fence) => readSettings(textOf(toml.program), parse).settings.shader
+
 /** Errors for fences without a preview below, and without a usable file. */
 function shaderErrors(found: readonly FoundFence[]): LineError[] {
   const attached = new Set(found.flatMap((it) => it.attached.map(({ line }) => line)))
-  return found.flatMap(({ fence: { language, line, meta, program } }) => {
+  return found.flatMap(({ fence }) => {
+    const { language, line, meta } = fence
     if (!meta.isShader) return []
     if (!attached.has(line)) return [{ line, ...NO_PREVIEW }]
-    if (language === 'toml' && initialShaderIn(textOf(program)) !== undefined) return []
+    if (language === 'toml' && initialShaderIn(fence) !== undefined) return []
     return language === 'wgsl' && shaderNameOf(meta.title ?? '') !== undefined ? [] : [{ line, ...NO_SHADER }]
   })
 }

@@ -1,11 +1,9 @@
-import MiniSearch from 'minisearch'
 import { chunkedIndexOf } from '../../lib/search/chunkedIndex'
-import { headingWords, packIndex } from '../../lib/search/packedIndex'
+import { packIndex } from '../../lib/search/packedIndex'
 import { excerptBlocks, excerptHtml, shortExcerpt } from '../../lib/search/excerpt'
 import type { ExcerptBlock } from '../../lib/search/excerpt'
 import type { ChunkedExtras, SearchDocument, SectionExtras } from '../../lib/search/searchDocument'
 import type { SectionPictures } from '../../lib/symbols/engineExample'
-import { FIELDS } from '../../lib/search/sectionIndex'
 import type { ChunkedFile } from '../../lib/search/searchIndex'
 import { symbolRowsOf } from '../../lib/search/symbolRows'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
@@ -22,8 +20,6 @@ const SHORTEST_CODE_WORD = 4
 
 const KEYWORDS = new Set('const else enum false impl match move return self struct true usize where while'.split(' '))
 
-type SearchedSection = { href: string; title: string[]; titles: string[]; text: string[] }
-
 const EXTRAS_PER_CHUNK = 64
 
 export function indexFileOf(
@@ -31,17 +27,10 @@ export function indexFileOf(
   symbols: readonly EngineSymbol[],
   publishChunk?: PublishChunk,
 ): string {
-  const index = new MiniSearch<SearchedSection>({
-    idField: 'href',
-    fields: [...FIELDS],
-    stringifyField: (words: unknown) => [words].flat().join('\n'),
-    tokenize: (words) => words.split('\n').filter(Boolean),
-    processTerm: (term) => term,
-  })
-  index.addAll(documents.map(searchedSection))
+  const texts = documents.map(wordsOfDocument)
   const rows = symbolRowsOf(symbols)
-  if (!publishChunk) return JSON.stringify(packIndex(documents, index.toJSON(), rows))
-  const { head, chunks, rows: rowsChunk } = chunkedIndexOf(documents, index.toJSON(), rows)
+  if (!publishChunk) return JSON.stringify(packIndex(documents, texts, rows))
+  const { head, chunks, rows: rowsChunk } = chunkedIndexOf(documents, texts, rows)
   const file: ChunkedFile = { head, chunks: [...chunks, rowsChunk].map((chunk) => publishChunk(JSON.stringify(chunk))) }
   return JSON.stringify(file)
 }
@@ -71,10 +60,8 @@ function extrasOf(documents: SearchDocument[], pictures: SectionPictures): Secti
   }
 }
 
-function searchedSection(document: SearchDocument): SearchedSection {
-  const { href, title, html } = document
-  const text = title === LINK_LIST_HEADING ? [] : wordsOfText(excerptBlocks(html))
-  return { href, ...headingWords(document), text }
+function wordsOfDocument({ title, html }: SearchDocument): string[] {
+  return title === LINK_LIST_HEADING ? [] : wordsOfText(excerptBlocks(html))
 }
 
 /** Each part of a name counts once, so that a list of `camera::…` does not dominate the word "camera". */

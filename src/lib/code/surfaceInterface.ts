@@ -39,9 +39,5 @@ const FILE = /^shaders\/([\w-]+)\.wgsl$/
 /** The file below the project, without extension; undefined for other files. */
 export const shaderNameOf = (file: string): string | undefined => FILE.exec(file)?.[1]
 
-/** Undefined if turbo.toml has no `default-surface-shader`. */
-export const initialShaderIn = (toml: string): string | undefined =>
-  /^\s*default-surface-shader\s*=\s*"([^"\n]*)"/m.exec(toml)?.[1]
-
 /** Names, the index of their code blocks on the page, and the active one. */
 export type ShaderFacts = { files: readonly (readonly [name: string, block: number])[]; initial?: string | undefined }

@@ -1,8 +1,7 @@
-import type { AsPlainObject } from 'minisearch'
 import { chunkOfKey, chunksOf } from '../loading/chunks'
-import { packSections, postingsByWord, unpackSections } from './packedIndex'
-import type { PackedSections } from './packedIndex'
-import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
+import { indexPartsOf, packSections, unpackSections } from './packedIndex'
+import type { PackedSections, Texts } from './packedIndex'
+import { numberReader, packNumbers, packPostings, packWords, postingsOf, postingsReader, unpackWords } from './packing'
 import type { PackedPostings, Postings } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS, SectionIndex } from './sectionIndex'
@@ -31,7 +30,7 @@ export class IndexChunks {
   /** Declarations of the loaded chunks, in page order. */
   readonly rows: SymbolRow[] = []
   private readonly sizes: number[]
-  private readonly firsts: string[] = []
+  private readonly firsts: string[]
   private readonly read = new Map<number, Postings[][]>()
   private readonly numberedRows = new Map<number, SymbolRow>()
   private readonly wantedChunks = new Set<number>()
@@ -45,17 +44,20 @@ export class IndexChunks {
     const words = unpackWords(head.words)
     const nextSize = numberReader(head.sizes)
     this.sizes = names.slice(0, -1).map(nextSize)
-    let start = 0
-    const entries = this.sizes.flatMap((size, piece) => {
-      const ofChunk = words.slice(start, (start += size))
-      this.firsts.push(ofChunk[0]!)
-      return ofChunk.map(
-        (word, place) => [word, { get: (field: number) => this.placesOf(piece, place, field) }] as const,
-      )
-    })
+    const pieces = this.sizes.flatMap((size, piece) => Array<number>(size).fill(piece))
+    const starts = this.sizes.map((_, piece) => pieces.indexOf(piece))
+    this.firsts = starts.map((start) => words[start]!)
     const nextLengths = head.lengths.map(numberReader)
-    const lengths = this.sections.map(() => nextLengths.map((next) => next()))
-    this.index = new SectionIndex({ sections: this.sections, lengths, words: entries })
+    this.index = new SectionIndex({
+      sections: this.sections,
+      lengths: nextLengths.map((next) => this.sections.map(next)),
+      words,
+      postingsOf: (word, field) => {
+        const piece = pieces[word]!
+        this.want(piece)
+        return this.read.get(piece)?.[field]?.[word - starts[piece]!]
+      },
+    })
   }
 
   /** Requests declarations by name, or all of them for a type query. */
@@ -92,11 +94,6 @@ export class IndexChunks {
     if (!this.read.has(piece)) this.wantedChunks.add(piece)
   }
 
-  private placesOf(piece: number, place: number, field: number): Postings | undefined {
-    this.want(piece)
-    return this.read.get(piece)?.[field]?.[place]
-  }
-
   private addRows(packed: string) {
     const [numbers = '', ...lines] = packed.split('\n')
     const next = numberReader(numbers)
@@ -115,19 +112,17 @@ type ChunkedIndex = { head: IndexHead; chunks: IndexChunk[]; rows: string }
 type NumberedRow = { row: SymbolRow; number: number }
 type Entry = { word: string; fields: Postings[] }
 
-const NOWHERE: Postings = new Map()
+const NOWHERE: Postings = { sections: [], frequencies: [] }
 
 /** Splits an index by the first letters of its words. */
 export function chunkedIndexOf(
   sections: readonly IndexedSection[],
-  index: Pick<AsPlainObject, 'index'>,
+  texts: Texts,
   rows: readonly SymbolRow[],
 ): ChunkedIndex {
-  const entries = entriesOf(index)
-  const lengths = FIELDS.map((_, field) => {
-    const counts = sections.map(() => 0)
-    for (const { fields } of entries) for (const section of fields[field]!.keys()) counts[section]! += 1
-    return packNumbers(counts)
+  const { words, lengths, postingsOf: placesOf } = indexPartsOf(sections, postingsOf(texts))
+  const entries = words.map((word, number): Entry => {
+    return { word, fields: FIELDS.map((_, field) => placesOf(number, field) ?? NOWHERE) }
   })
   const groups = chunksOf(entries, lengthOf, CHUNK_LENGTH)
   const firsts = groups.map(([first]) => first!.word)
@@ -139,8 +134,8 @@ export function chunkedIndexOf(
   return {
     head: {
       sections: packSections(sections.map((section) => ({ ...section, names: [] }))),
-      lengths,
-      words: packWords(entries.map(({ word }) => word)),
+      lengths: lengths.map(packNumbers),
+      words: packWords(words),
       sizes: packNumbers(groups.map(({ length }) => length)),
     },
     chunks: groups.map((group, place) => ({
@@ -151,19 +146,7 @@ export function chunkedIndexOf(
   }
 }
 
-function entriesOf(index: Pick<AsPlainObject, 'index'>): Entry[] {
-  const entries = new Map<string, Postings[]>()
-  FIELDS.forEach((_, field) => {
-    for (const [word, places] of postingsByWord(index, field)) {
-      const fields = entries.get(word) ?? FIELDS.map(() => NOWHERE)
-      fields[field] = places
-      entries.set(word, fields)
-    }
-  })
-  return [...entries].map(([word, fields]) => ({ word, fields })).sort((a, b) => (a.word < b.word ? -1 : 1))
-}
-
-const lengthOf = ({ fields }: Entry) => fields.reduce((sum, { size }) => sum + 2 * size, 1)
+const lengthOf = ({ fields }: Entry) => fields.reduce((sum, { sections }) => sum + 2 * sections.length, 1)
 
 function packNumberedRows(rows: readonly NumberedRow[]): string {
   const numbers = rows.map(({ number }, at) => number - (rows[at - 1]?.number ?? 0))

@@ -89,8 +89,10 @@ test('ranks a name with other endings and stop words after the name itself', () 
 
 test('ranks a section first whose phrase is the query', () => {
   const other = section('/x#reset', 'Reset')
-  const chased = { ...section('/x#chase', 'Chase'), phrase: { strength: 1, isWhole: true, place: 0 } }
-  expect(firstOf('restart', other, chased)).toBe(chased)
+  const rankOf = nameRanker(searchQueryOf('restart', words), words)
+  const phrase = { strength: 1, isWhole: true, place: 0 }
+  expect(rankOf(section('/x#chase', 'Chase'), phrase)).toBeLessThan(rankOf(other))
+  expect(rankOf(section('/x#chase', 'Chase'), { ...phrase, isWhole: false })).toBeGreaterThan(rankOf(other))
 })
 
 test('ranks a member first if the query is its name in code', () => {

@@ -4,7 +4,7 @@ import type { SearchQuery } from './searchQuery'
 import { keyOf } from './searchQuery'
 import { plainName, tokensOf } from './tokens'
 
-type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'> & { phrase?: PhraseMatch }
+type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>
 
 /** Shorter prefixes match too many names. */
 const SHORTEST_BEGINNING = 3
@@ -38,9 +38,17 @@ export function sectionFactor(
  */
 export function nameRanker(query: SearchQuery, { authorsPage }: Pick<SearchWords, 'authorsPage'>) {
   if (query.name === '') return () => NAMELESS
-  return (hit: Named): number => {
-    const rank = query.isCode ? codeRank(hit, query) : Math.min(nameRank(hit, query.name), meaningRank(hit, query))
-    return isForAuthors(hit, authorsPage) && !hit.isPage ? NAMELESS : rank
+  const titleRank = (hit: Named): number =>
+    query.isCode ? codeRank(hit, query) : Math.min(nameRank(hit, query.name), meaningRank(hit, query))
+  // Many sections have the same title
+  const ranks = new Map<string, number>()
+  return (hit: Named, phrase?: PhraseMatch): number => {
+    const ofPhrase = phraseRank(hit, phrase)
+    if (hit.isPage) return Math.min(titleRank(hit), ofPhrase)
+    if (isForAuthors(hit, authorsPage)) return NAMELESS
+    let rank = ranks.get(hit.title)
+    if (rank === undefined) ranks.set(hit.title, (rank = titleRank(hit)))
+    return Math.min(rank, ofPhrase)
   }
 }
 
@@ -72,13 +80,17 @@ function cachedName(text: string, nameOf: (text: string) => string): string {
 }
 
 /** After names as typed: names of synonyms, most likely first, pages before sections, then names without stop words. */
-function meaningRank({ title, isPage, phrase }: Named, { key, canonicalKeys }: SearchQuery): number {
+function meaningRank({ title, isPage }: Named, { key, canonicalKeys }: SearchQuery): number {
   const own = cachedName(title, keyOf)
   if (key.includes(' ') && ` ${own} `.includes(` ${key} `)) return own === key ? 7 : 8
-  if (phrase?.isWhole) return FIRST_SYNONYM + 2 * phrase.place + (isPage ? 0 : 1)
   const place = canonicalKeys.indexOf(own)
   if (place >= 0) return FIRST_SYNONYM + 100 + 2 * place + (isPage ? 0 : 1)
   return own === key ? SAME_KEY : NAMELESS
+}
+
+/** The place of a section whose phrase is the query, after names as typed. */
+function phraseRank({ isPage }: Named, phrase: PhraseMatch | undefined): number {
+  return phrase?.isWhole ? FIRST_SYNONYM + 2 * phrase.place + (isPage ? 0 : 1) : NAMELESS
 }
 
 function codeRank({ title, isPage }: Named, { typed, name }: SearchQuery): number {
@@ -98,7 +110,7 @@ function isAbout(pageTitle: string, words: SearchQuery['words']) {
 }
 
 export function isForAuthors({ href }: Pick<Named, 'href'>, authorsPage: string): boolean {
-  return pageOf(href) === authorsPage
+  return href === authorsPage || href.startsWith(`${authorsPage}#`)
 }
 
 function isSameThing(name: string, other: string) {

@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch'
-import { headingWords, packIndex, packSections, unpackIndex, unpackSections } from './packedIndex'
+import { indexPartsOf, packIndex, packSections, unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
-import { FIELDS, SectionIndex } from './sectionIndex'
+import { postingsOf } from './packing'
+import { FIELDS } from './sectionIndex'
 
 describe('packedIndex', () => {
   const sections = Array.from({ length: 60 }, (_, number) => {
@@ -17,49 +17,37 @@ describe('packedIndex', () => {
   })
   const textOf = (number: number) => [...Array<string>(number % 9).fill('same'), `once${number}`, `word${number % 7}`]
 
-  function written() {
-    const index = new MiniSearch<{ href: string }>({
-      idField: 'href',
-      fields: [...FIELDS],
-      storeFields: ['title', 'titles', 'isPage', 'number'],
-      stringifyField: (words: unknown) => [words].flat().join('\n'),
-      tokenize: (words) => words.split('\n').filter(Boolean),
-      processTerm: (term) => term,
-    })
-    index.addAll(
-      sections.map((section, number) => ({
-        ...section,
-        number,
-        ...headingWords(section),
-        text: textOf(number),
-      })),
-    )
-    return index
-  }
+  const texts = sections.map((_, number) => textOf(number))
 
-  test('finds the same results after unpacking', () => {
-    const index = written()
-    const packed = JSON.stringify(packIndex(sections, index.toJSON(), []))
-    const loaded = new SectionIndex(unpackIndex(JSON.parse(packed) as PackedIndex, sections))
-    const found = (from: { search: typeof index.search }, query: string) =>
-      from
-        .search(query, { tokenize: () => [query], prefix: true })
-        .map(({ id, score, terms }) => ({ id: String(id), score: score.toFixed(6), terms }))
-    for (const query of ['same', 'word3', 'once41', 'part', 'setease', 'page']) {
-      expect(found(loaded, query)).toEqual(found(index, query))
-      expect(found(loaded, query).length).toBeGreaterThan(0)
-    }
+  test('has the same positions and lengths after unpacking', () => {
+    const written = indexPartsOf(sections, postingsOf(texts))
+    const packed = JSON.stringify(packIndex(sections, texts, []))
+    const read = unpackIndex(JSON.parse(packed) as PackedIndex, sections)
+    expect(read).toMatchObject({ sections, words: written.words, lengths: written.lengths })
+    const positions = ({ words, postingsOf: found }: typeof read) =>
+      words.map((word, number) => [word, ...FIELDS.map((_, field) => found(number, field))])
+    expect(positions(read)).toEqual(positions(written))
+    expect(positions(read)).toContainEqual(['same', undefined, undefined, postingsOf(texts).get('same')])
+    expect(positions(read)).toContainEqual([
+      'setease',
+      undefined,
+      { sections: [4, 8, 16, 20, 28, 32, 40, 44, 52, 56], frequencies: Array<number>(10).fill(1) },
+      undefined,
+    ])
   })
 
-  test('restores the shown parts of a section with its number', () => {
-    const loaded = new SectionIndex(unpackIndex(packIndex(sections, written().toJSON(), []), sections))
-    const [second] = loaded.search('part', { tokenize: () => ['part'], filter: ({ id }) => id === '/page-0#part-1' })
-    expect(second).toMatchObject({ title: 'Part 1', titles: ['Page 0'], isPage: false, number: 1 })
+  test('counts distinct words', () => {
+    const { lengths } = indexPartsOf(sections, postingsOf(texts))
+    expect(lengths.map((ofField) => ofField.slice(0, 3))).toEqual([
+      [2, 2, 2],
+      [0, 2, 2],
+      [2, 3, 3],
+    ])
   })
 
-  test('is a small part of the serialized index', () => {
-    const index = written().toJSON()
-    expect(JSON.stringify(packIndex(sections, index, [])).length).toBeLessThan(JSON.stringify(index).length / 4)
+  test('is shorter than the positions alone', () => {
+    const positions = [...postingsOf(texts)]
+    expect(JSON.stringify(packIndex(sections, texts, [])).length).toBeLessThan(JSON.stringify(positions).length)
   })
 })
 

@@ -1,17 +1,13 @@
-import type { AsPlainObject } from 'minisearch'
-import { numberReader, packNumbers, packPostings, packWords, postingsReader, unpackWords } from './packing'
+import { numberReader, packNumbers, packPostings, packWords, postingsOf, postingsReader, unpackWords } from './packing'
 import type { PackedPostings, Postings } from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS } from './sectionIndex'
-import type { IndexParts } from './sectionIndex'
+import type { Field, IndexParts } from './sectionIndex'
 import { packRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf, tokensOf } from './tokens'
 
-/**
- * The sections and the positions of words in their texts. Words of headings are derived from the sections, and
- * MiniSearch's own format from both.
- */
+/** The sections and the positions of words in their texts. Words of headings are derived from the sections. */
 export type PackedIndex = PackedPostings & {
   sections: PackedSections
   /** All words of the texts, sorted. */
@@ -20,78 +16,57 @@ export type PackedIndex = PackedPostings & {
   rows: string
 }
 
-const TEXT = FIELDS.indexOf('text')
+/** The words of the text of each section, repeated. */
+export type Texts = readonly (readonly string[])[]
 
-/** Takes a fifth of MiniSearch's own format. */
-export function packIndex(
-  sections: readonly IndexedSection[],
-  index: Pick<AsPlainObject, 'index'>,
-  rows: readonly SymbolRow[],
-): PackedIndex {
-  const entries = postingsByWord(index, TEXT)
+export function packIndex(sections: readonly IndexedSection[], texts: Texts, rows: readonly SymbolRow[]): PackedIndex {
+  const postings = postingsOf(texts)
+  const words = [...postings.keys()].sort()
   return {
     sections: packSections(sections),
-    words: packWords(entries.map(([word]) => word)),
-    ...packPostings(entries.map(([, places]) => places)),
+    words: packWords(words),
+    ...packPostings(words.map((word) => postings.get(word)!)),
     rows: packRows(rows),
   }
 }
 
 export function unpackIndex(packed: PackedIndex, sections: readonly IndexedSection[]): IndexParts {
-  const index = new Map<string, Map<number, Postings>>()
-  const lengths = sections.map(() => FIELDS.map(() => 0))
-
-  const placesOf = (word: string, field: number) => {
-    let fields = index.get(word)
-    if (!fields) index.set(word, (fields = new Map()))
-    let places = fields.get(field)
-    if (!places) fields.set(field, (places = new Map()))
-    return places
-  }
   const nextPostings = postingsReader(packed)
-  for (const word of unpackWords(packed.words)) {
-    const places = nextPostings()
-    index.set(word, new Map([[TEXT, places]]))
-    for (const section of places.keys()) lengths[section]![TEXT]! += 1
+  const ofTexts = new Map(unpackWords(packed.words).map((word) => [word, nextPostings()]))
+  return indexPartsOf(sections, ofTexts)
+}
+
+/** All fields of an index, from the positions of words in the texts. */
+export function indexPartsOf(sections: readonly IndexedSection[], text: ReadonlyMap<string, Postings>): IndexParts {
+  const known = new Map<string, string[]>()
+  const tokensOfTitle = (title: string) => {
+    const tokens = known.get(title) ?? tokensOf(title)
+    known.set(title, tokens)
+    return tokens
   }
-  const add = (word: string, field: number, section: number) => {
-    const places = placesOf(word, field)
-    const times = places.get(section) ?? 0
-    // The length of a field is its number of distinct words
-    if (times === 0) lengths[section]![field]! += 1
-    places.set(section, times + 1)
+  const headings = sections.map((section) => headingWords(section, tokensOfTitle))
+  const postings: Record<Field, ReadonlyMap<string, Postings>> = {
+    title: postingsOf(headings.map(({ title }) => title)),
+    titles: postingsOf(headings.map(({ titles }) => titles)),
+    text,
   }
-  sections.forEach((section, number) => {
-    const words = headingWords(section)
-    for (const word of words.title) add(word, FIELDS.indexOf('title'), number)
-    for (const word of words.titles) add(word, FIELDS.indexOf('titles'), number)
+  const words = [...new Set(FIELDS.flatMap((field) => [...postings[field].keys()]))].sort()
+  const fields = FIELDS.map((field) => words.map((word) => postings[field].get(word)))
+  const lengths = fields.map((ofWords) => {
+    const counts = sections.map(() => 0)
+    for (const found of ofWords) for (const section of found?.sections ?? []) counts[section]! += 1
+    return counts
   })
-  return { sections, lengths, words: [...index].sort(([a], [b]) => (a < b ? -1 : 1)) }
+  return { sections, lengths, words, postingsOf: (word, field) => fields[field]![word] }
 }
 
 /** The words of a section, except those of its text. */
-export function headingWords({ title, titles, isPage, names }: IndexedSection) {
+function headingWords({ title, titles, isPage, names }: IndexedSection, tokensOfTitle: typeof tokensOf) {
   const members = isPage ? [] : names.flatMap((name) => namesOf(name).flatMap(({ whole }) => whole))
   return {
-    title: tokensOf(title),
-    titles: [...tokensOf(titles.join(', ')), ...members],
+    title: tokensOfTitle(title),
+    titles: [...titles.flatMap(tokensOfTitle), ...members],
   }
-}
-
-/** MiniSearch's format: each word with field → section → frequency. */
-type WrittenIndex = [string, Record<number, Record<number, number>>][]
-
-export function postingsByWord(
-  { index }: Pick<AsPlainObject, 'index'>,
-  field: number,
-): (readonly [string, Postings])[] {
-  return (index as unknown as WrittenIndex)
-    .flatMap(([word, { [field]: places }]) => {
-      return places
-        ? [[word, new Map(Object.entries(places).map(([key, times]) => [Number(key), times]))] as const]
-        : []
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** The sections of all pages, without data that can be derived. */

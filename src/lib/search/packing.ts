@@ -26,8 +26,8 @@ export function numberReader(packed: string): () => number {
   }
 }
 
-/** Section → frequency of one word. */
-export type Postings = Map<number, number>
+/** The sections with a word, ascending, and its frequency in each. */
+export type Postings = { sections: number[]; frequencies: number[] }
 
 /** Positions of words, in word order. */
 export type PackedPostings = {
@@ -39,11 +39,12 @@ export type PackedPostings = {
 }
 
 export function packPostings(words: readonly Postings[]): PackedPostings {
-  const entries = words.map((places) => [...places].sort(([a], [b]) => a - b))
   return {
-    counts: packNumbers(entries.map(({ length }) => length)),
-    places: packNumbers(entries.flatMap((places) => places.map(([number], at) => number - (places[at - 1]?.[0] ?? 0)))),
-    frequencies: packNumbers(entries.flatMap((places) => places.map(([, times]) => times))),
+    counts: packNumbers(words.map(({ sections }) => sections.length)),
+    places: packNumbers(
+      words.flatMap(({ sections }) => sections.map((number, at) => number - (sections[at - 1] ?? 0))),
+    ),
+    frequencies: packNumbers(words.flatMap(({ frequencies }) => frequencies)),
   }
 }
 
@@ -52,14 +53,32 @@ export function postingsReader({ counts, places, frequencies }: PackedPostings):
   const nextDistance = numberReader(places)
   const nextFrequency = numberReader(frequencies)
   return () => {
-    const found: Postings = new Map()
+    const found: Postings = { sections: [], frequencies: [] }
     let section = 0
     for (let count = nextCount(); count > 0; count -= 1) {
-      section += nextDistance()
-      found.set(section, nextFrequency())
+      found.sections.push((section += nextDistance()))
+      found.frequencies.push(nextFrequency())
     }
     return found
   }
+}
+
+/** The positions of all words, from the words of each section. */
+export function postingsOf(sections: readonly (readonly string[])[]): Map<string, Postings> {
+  const found = new Map<string, Postings>()
+  sections.forEach((words, section) => {
+    for (const word of words) {
+      let postings = found.get(word)
+      if (!postings) found.set(word, (postings = { sections: [], frequencies: [] }))
+      const last = postings.sections.length - 1
+      if (postings.sections[last] === section) postings.frequencies[last]! += 1
+      else {
+        postings.sections.push(section)
+        postings.frequencies.push(1)
+      }
+    }
+  })
+  return found
 }
 
 /** The length of the prefix shared with the previous word, as a capital letter; indexed words have none. */
@@ -68,7 +87,7 @@ const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, index) => {
-      const shared = sharedLength(word, words[index - 1] ?? '')
+      const shared = Math.min(sharedLength(word, words[index - 1] ?? ''), SHARED.length - 1)
       return SHARED[shared] + word.slice(shared)
     })
     .join('')
@@ -81,8 +100,8 @@ export function unpackWords(packed: string): string[] {
   )
 }
 
-function sharedLength(word: string, other: string): number {
+export function sharedLength(word: string, other: string): number {
   let length = 0
-  while (length < SHARED.length - 1 && length < word.length && word[length] === other[length]) length += 1
+  while (length < word.length && word[length] === other[length]) length += 1
   return length
 }

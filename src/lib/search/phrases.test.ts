@@ -1,3 +1,4 @@
+import { indexPartsOf } from './packedIndex'
 import { SectionPhrases } from './phrases'
 import { searchQueryOf } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
@@ -11,7 +12,7 @@ const sections = [
   section('/recipes/chase#enemies-that-chase', 'Enemies that chase'),
   section('/example#enemies', 'Enemies'),
 ]
-const index = new SectionIndex({ sections, lengths: sections.map(() => [1, 1, 1]), words: [] })
+const index = new SectionIndex(indexPartsOf(sections, new Map()))
 
 const phrase = (term: string, ...canonical: string[]) => ({ term, canonical })
 const words = {

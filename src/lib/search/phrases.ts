@@ -1,11 +1,13 @@
 import { isForAuthors } from './naming'
-import type { SearchWords } from './searchDocument'
+import type { IndexedSection, SearchWords } from './searchDocument'
 import { isSpoken } from './searchQuery'
 import type { SearchQuery } from './searchQuery'
-import type { SectionIndex, StoredSection } from './sectionIndex'
+import type { SectionIndex } from './sectionIndex'
 import { stemOf } from './stem'
 
 type Phrase = { term: string; key: string; weight: number; sections: readonly (readonly number[])[] }
+
+type Stems = SearchQuery['meanings'][number]['stems']
 
 /** `place` is the position of the section among those that the phrase means. */
 export type PhraseMatch = { strength: number; isWhole: boolean; place: number }
@@ -19,12 +21,11 @@ const OTHER_FORM = 10
 /** Phrases that users type for sections, in addition to the words of the sections. */
 export class SectionPhrases {
   private readonly byStem = new Map<string, Phrase[]>()
+  private readonly sectionsByStem = new Map<string, readonly number[]>()
   private readonly count: number
 
   constructor(index: SectionIndex, { phrases: written, authorsPage }: SearchWords) {
-    const named = sectionsByName(
-      index.storedSections().filter((section) => section.isPage || !isForAuthors(section, authorsPage)),
-    )
+    const named = sectionsByName(index, (section) => section.isPage || !isForAuthors(section, authorsPage))
     const phrases = written.flatMap(({ term, canonical }): Phrase[] => {
       const sections = canonical.flatMap((name) => {
         const found = named.get(name.includes('#') ? name : nameKey(name))
@@ -43,10 +44,10 @@ export class SectionPhrases {
   }
 
   /** The weighted share of stems that the query and the best phrase of a section have in common, by section. */
-  matches({ key, name, fillers }: Pick<SearchQuery, 'key' | 'name' | 'fillers'>): Map<number, PhraseMatch> {
+  matches({ meanings, name, fillers }: Pick<SearchQuery, 'meanings' | 'name' | 'fillers'>): Map<number, PhraseMatch> {
     const shared = new Map<Phrase, number>()
     let total = 0
-    for (const stem of new Set(key.split(' '))) {
+    for (const stem of new Set(meanings.flatMap(({ stems }) => this.stemsOf(stems)))) {
       const weight = this.weightOf(stem)
       total += weight
       for (const phrase of this.byStem.get(stem) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + weight)
@@ -65,6 +66,22 @@ export class SectionPhrases {
       })
     }
     return found
+  }
+
+  /** `keyIsDown` is one word of a phrase, or three. */
+  private stemsOf({ whole, parts }: Stems): readonly string[] {
+    return parts.length === 0 || this.byStem.has(whole) ? [whole] : parts
+  }
+
+  /** The sections with a word in any of their phrases, by its stem. */
+  sectionsWith(stem: string): readonly number[] {
+    let sections = this.sectionsByStem.get(stem)
+    if (!sections) {
+      const phrases = this.byStem.get(stem) ?? []
+      sections = [...new Set(phrases.flatMap((phrase) => phrase.sections.flat()))]
+      this.sectionsByStem.set(stem, sections)
+    }
+    return sections
   }
 
   /** Rare stems count more. */
@@ -88,20 +105,29 @@ function keyOfPhrase(phrase: string): string {
  * By titles, and by the ends of their addresses: `pause#variations`, `recipes/pause#variations`. A title that a page has
  * means the page.
  */
-function sectionsByName(sections: readonly StoredSection[]): ReadonlyMap<string, readonly number[]> {
-  const named = new Map<string, StoredSection[]>()
-  for (const section of sections) {
-    const parts = section.href.split('/')
-    for (const name of [nameKey(section.title), parts.slice(-1)[0]!, parts.slice(-2).join('/')]) {
-      named.set(name, [...(named.get(name) ?? []), section])
+function sectionsByName(
+  { sections }: SectionIndex,
+  isMeant: (section: IndexedSection) => boolean,
+): ReadonlyMap<string, readonly number[]> {
+  const named = new Map<string, number[]>()
+  const keys = new Map<string, string>()
+  sections.forEach((section, number) => {
+    if (!isMeant(section)) return
+    const { href, title } = section
+    const key = keys.get(title) ?? nameKey(title)
+    keys.set(title, key)
+    const end = href.lastIndexOf('/')
+    for (const name of [key, href.slice(end + 1), href.slice(href.lastIndexOf('/', end - 1) + 1)]) {
+      const others = named.get(name)
+      if (!others) named.set(name, [number])
+      else if (others[others.length - 1] !== number) others.push(number)
     }
+  })
+  for (const [name, numbers] of named) {
+    const pages = numbers.filter((number) => sections[number]!.isPage)
+    if (pages.length > 0) named.set(name, pages)
   }
-  return new Map(
-    [...named].map(([name, found]) => {
-      const pages = found.filter(({ isPage }) => isPage)
-      return [name, (pages.length > 0 ? pages : found).map(({ number }) => number)]
-    }),
-  )
+  return named
 }
 
 /** A title without case and punctuation, except the mark of a macro. */

@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch'
-import { unpackIndex, packIndex } from './packedIndex'
+import { indexPartsOf } from './packedIndex'
+import { postingsOf } from './packing'
 import { scoredSections } from './scoring'
 import { searchQueryOf } from './searchQuery'
-import { FIELDS, SectionIndex } from './sectionIndex'
+import { SectionIndex } from './sectionIndex'
 import { tokensOf } from './tokens'
 
 const words = {
@@ -10,7 +10,10 @@ const words = {
     { term: 'foe', canonical: ['enemy'] },
     { term: 'chase', canonical: ['follow'] },
   ],
-  phrases: [{ term: 'pursuit', canonical: ['enemies'] }],
+  phrases: [
+    { term: 'pursuit', canonical: ['enemies'] },
+    { term: 'keyisdown', canonical: ['keys'] },
+  ],
   authorsPage: '/example',
   trouble: { word: 'troubleshooting', headings: [] },
   kinds: [],
@@ -21,20 +24,15 @@ function indexOf(texts: Record<string, string>) {
   const sections = Object.keys(texts).map((title) => {
     return { href: `/page#${title}`, title, titles: [], isPage: false, names: [] }
   })
-  const written = new MiniSearch({
-    idField: 'href',
-    fields: [...FIELDS],
-    tokenize: (text) => tokensOf(text),
-    processTerm: (term) => term,
-  })
-  written.addAll(sections.map((section) => ({ ...section, text: texts[section.title] })))
-  return new SectionIndex(unpackIndex(packIndex(sections, written.toJSON(), []), sections))
+  const postings = postingsOf(Object.values(texts).map((text) => tokensOf(text)))
+  return new SectionIndex(indexPartsOf(sections, postings))
 }
 
-const found = (texts: Record<string, string>, typed: string, overrides = {}) =>
-  scoredSections(searchQueryOf(typed, words), { index: indexOf(texts), words, overrides })
-    .sort((a, b) => b.score - a.score)
-    .map(({ title }) => title)
+function found(texts: Record<string, string>, typed: string, overrides = {}) {
+  const index = indexOf(texts)
+  const { sections, scoreOf } = scoredSections(searchQueryOf(typed, words), { index, words, overrides })
+  return sections.sort((a, b) => scoreOf(b) - scoreOf(a)).map((number) => index.sections[number]!.title)
+}
 
 test('all words in the text outweigh one of them in the title', () => {
   const texts = { Player: 'player '.repeat(9), Follow: 'camera', Bats: 'each enemy will follow the player' }
@@ -68,6 +66,16 @@ test('similar words count only if there are no others', () => {
 
 test('a section is found by its phrase', () => {
   expect(found({ Enemies: '', Score: '' }, 'pursuit')).toEqual(['Enemies'])
+})
+
+test('a word of its phrase counts for a section that lacks it', () => {
+  const texts = { Player: 'player', Enemies: 'player', Score: 'player' }
+  expect(found(texts, 'player in pursuit')[0]).toBe('Enemies')
+})
+
+test('a name in code of another engine is a word of a phrase', () => {
+  expect(found({ Keys: '', Down: 'key' }, 'keyIsDown()')[0]).toBe('Keys')
+  expect(found({ Keys: '', Down: 'keyisdown' }, 'keyIsDown()')[0]).toBe('Down')
 })
 
 test('the configuration overrides options', () => {

@@ -27,6 +27,9 @@ export type SearchResult = Pick<SearchDocument, 'href' | 'title' | 'titles' | 'i
   /** Index of the section, for its excerpt; absent for declarations. */
   number?: number
   signature?: string
+} & ShownExtras
+
+export type ShownExtras = {
   /** Start of the section. */
   html?: string
   picture?: SmallPicture

@@ -1,16 +1,16 @@
-import type MiniSearch from 'minisearch'
 import { IndexChunks } from './chunkedIndex'
 import type { IndexHead } from './chunkedIndex'
 import { nameRanker, pageOf } from './naming'
 import { unpackIndex, unpackSections } from './packedIndex'
 import type { PackedIndex } from './packedIndex'
 import type { IndexedSection, ResultKind, SearchAnswer, SearchResult, SearchWords } from './searchDocument'
-import { scoredSections } from './scoring'
-import type { ScoredSection, ScoringOptions } from './scoring'
+import { phrasesOf, scoredSections } from './scoring'
+import type { Scored, ScoringOptions } from './scoring'
 import { cappedQuery, searchQueryOf, swappedQueries } from './searchQuery'
 import { SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
-import { corrected } from './spelling'
+import { corrected, editDistance } from './spelling'
+import { stemOf } from './stem'
 import { rowsOfSignature, unpackRows, withRows } from './symbolRows'
 import type { SymbolRow } from './symbolRows'
 import { namesOf } from './tokens'
@@ -53,7 +53,12 @@ function pageTitlesOf(sections: readonly IndexedSection[]): ReadonlyMap<string, 
   return new Map(sections.filter(({ isPage }) => isPage).map(({ href, title }) => [pageOf(href), title]))
 }
 
-type Hit = ScoredSection & { rank: number }
+type Hit = { section: IndexedSection; number: number; score: number; rank: number; scored: Scored }
+
+/** What the first answer would otherwise wait for. */
+export function prepareAnswers(source: SearchSource) {
+  phrasesOf(source)
+}
 
 /**
  * Functions for a type query, otherwise matching declarations and sections, in a stable order. Misspelled words are
@@ -68,32 +73,34 @@ export function answerOf(input: string, source: SearchSource): SearchAnswer {
   }
   const typed = correctedQuery(written, source)
   // Only the list of all declarations shows whether a query is one of types or of words
-  let found = signatureInQuery(typed) && !isSettled(source) ? [] : best(hitsOf(typed, source), byName)
+  let found = signatureInQuery(typed) && !isSettled(source) ? [] : bestHits([typed], source, byName)
   if (found.length === 0 && isSettled(source) && typed.length <= MAX_SWAPPED_QUERY_LENGTH) {
     const exact = { ...source, overrides: { ...source.overrides, fuzzy: 0 } }
-    found = best(
-      swappedQueries(typed).flatMap((swapped) => hitsOf(swapped, exact)),
-      byScore,
-    )
+    found = bestHits(swappedQueries(typed), exact, byScore)
   }
-  const sections = found.map(({ href, title, titles, isPage, number }): SearchResult => {
+  const sections = found.map(({ section: { href, title, titles, isPage }, number }): SearchResult => {
     return { href, title, titles, isPage, number, kind: kindOfSection({ href, title, titles }, source.words) }
   })
   return {
     query: input,
     results: withRows(sections, typed, source).slice(0, MAX_RESULTS),
-    terms: [...new Set(found.flatMap(({ terms }) => terms))],
+    terms: [...new Set(found.flatMap(({ scored, number }) => scored.termsOf(number)))],
     nearest: found.length > 0 || !isSettled(source) ? [] : nearestWords(typed, source.index),
   }
 }
 
-/** A word is misspelled if no word of a page or phrase starts with it. */
-function correctedQuery(typed: string, { index, words }: SearchSource): string {
+/** A word is misspelled if no word of a page or phrase starts with it or is another form of it. */
+function correctedQuery(typed: string, source: SearchSource): string {
+  const { index, words } = source
   return typed.replace(/\p{L}{4,}/gu, (word) => {
     const name = word.toLowerCase()
     const known = phraseWords(words)
-    const isKnown = index.hasWordStartingWith(name) || known.some((each) => each.startsWith(name))
-    return isKnown ? word : (corrected(name, [...index.headingWords, ...known]) ?? word)
+    const isKnown =
+      index.hasWordStartingWith(name) ||
+      known.some((each) => each.startsWith(name)) ||
+      index.formsOf(name).length > 0 ||
+      phrasesOf(source).sectionsWith(stemOf(name)).length > 0
+    return isKnown ? word : (corrected(name, [...index.headingWords(), ...known]) ?? word)
   })
 }
 
@@ -121,32 +128,39 @@ export function kindOfSection(
   return kinds.find(({ path }) => href.startsWith(path))?.kind ?? 'Page'
 }
 
-/** Unordered. */
-function hitsOf(typed: string, source: SearchSource): Hit[] {
-  const query = searchQueryOf(typed, source.words)
-  const rankOf = nameRanker(query, source.words)
-  return scoredSections(query, source).map((hit) => ({ ...hit, rank: rankOf(hit) }))
-}
-
 type Comparison = (a: Hit, b: Hit) => number
 
 const byScore: Comparison = (a, b) =>
-  b.score - a.score || Number(b.isPage) - Number(a.isPage) || (a.href < b.href ? -1 : Number(a.href > b.href))
+  b.score - a.score ||
+  Number(b.section.isPage) - Number(a.section.isPage) ||
+  (a.section.href < b.section.href ? -1 : Number(a.section.href > b.section.href))
 
 const byName: Comparison = (a, b) => a.rank - b.rank || byScore(a, b)
 
-function best(hits: readonly Hit[], compare: Comparison): Hit[] {
+/** For a section that several queries find, the best hit. */
+function bestHits(queries: readonly string[], source: SearchSource, compare: Comparison): Hit[] {
   const found: Hit[] = []
-  for (const hit of hits) {
-    let place = found.length
-    while (place > 0 && compare(hit, found[place - 1]!) < 0) place -= 1
-    if (place === MAX_RESULTS) continue
-    const twin = found.findIndex(({ href }) => href === hit.href)
-    if (twin >= 0 && twin < place) continue
-    found.splice(twin < 0 ? MAX_RESULTS - 1 : twin, 1)
-    found.splice(place, 0, hit)
+  for (const typed of queries) {
+    const query = searchQueryOf(typed, source.words)
+    const rankOf = nameRanker(query, source.words)
+    const scored = scoredSections(query, source)
+    for (const number of scored.sections) {
+      const section = source.index.sections[number]!
+      const rank = rankOf(section, scored.phrases.get(number))
+      insert({ section, number, score: scored.scoreOf(number), rank, scored }, found, compare)
+    }
   }
   return found
+}
+
+function insert(hit: Hit, found: Hit[], compare: Comparison) {
+  let place = found.length
+  while (place > 0 && compare(hit, found[place - 1]!) < 0) place -= 1
+  if (place === MAX_RESULTS) return
+  const twin = found.findIndex(({ number }) => number === hit.number)
+  if (twin >= 0 && twin < place) return
+  found.splice(twin < 0 ? MAX_RESULTS - 1 : twin, 1)
+  found.splice(place, 0, hit)
 }
 
 const MAX_NEAREST = 3
@@ -156,16 +170,20 @@ const SHORTEST_MISSED = 3
 
 /** Allowed edits per letter: more than in a search, because the user decides. */
 const NEAREST_FUZZY = 0.45
+const MAX_NEAREST_EDITS = 4
 
-/** Words of headings, best first. */
-function nearestWords<Section>(typed: string, index: MiniSearch<Section>): string[] {
+/** Words of headings, most similar first. */
+function nearestWords(typed: string, index: SectionIndex): string[] {
   const words = namesOf(typed).map(({ whole }) => whole[whole.length - 1]!)
-  const found = words
+  const similar = words
     .filter((word) => word.length >= SHORTEST_MISSED)
-    .flatMap((word) =>
-      index.search(word, { tokenize: () => [word], fields: ['title'], fuzzy: NEAREST_FUZZY, maxFuzzy: 4 }),
-    )
-    .sort((a, b) => b.score - a.score)
-  const similar = found.flatMap(({ terms }) => terms).filter((term) => /^\p{L}/u.test(term))
-  return [...new Set(similar)].slice(0, MAX_NEAREST)
+    .flatMap((word) => {
+      const maxEdits = Math.min(MAX_NEAREST_EDITS, Math.round(NEAREST_FUZZY * word.length))
+      return [...index.headingWords()]
+        .filter((known) => Math.abs(known.length - word.length) <= maxEdits && /^\p{L}/u.test(known))
+        .map((known) => ({ known, edits: editDistance(word, known) }))
+        .filter(({ edits }) => edits <= maxEdits)
+    })
+    .sort((a, b) => a.edits - b.edits)
+  return [...new Set(similar.map(({ known }) => known))].slice(0, MAX_NEAREST)
 }

@@ -10,7 +10,12 @@ export type QueryWord = { word: string; weight: number; isFuzzy: boolean }
 export type MeantWords = { words: readonly string[]; isPhrase: boolean }
 
 /** One name of a query: its words and synonyms. */
-type Meaning = { words: readonly QueryWord[]; synonyms: readonly MeantWords[] }
+type Meaning = {
+  words: readonly QueryWord[]
+  /** Of the whole name, and of its parts if it has any. */
+  stems: { whole: string; parts: readonly string[] }
+  synonyms: readonly MeantWords[]
+}
 
 export type SearchQuery = {
   typed: string
@@ -54,7 +59,7 @@ export function searchQueryOf(typed: string, { synonyms }: Pick<SearchWords, 'sy
   const matches = longestMatches(synonyms.flatMap((synonym) => matchesOf(synonym, names, stems)))
   const meanings = names.map((name, at): Meaning => {
     const ofName = matches.filter(({ start, end }) => start <= at && at < end)
-    return { words: wordsOf(name, ofName.length > 0), synonyms: ofName.flatMap(meantWords) }
+    return { words: wordsOf(name, ofName.length > 0), stems: stemsOf(name), synonyms: ofName.flatMap(meantWords) }
   })
   const typedNames = new Set(namesOf(typed).map(({ whole }) => whole[0]))
   const fillers = synonyms
@@ -146,8 +151,13 @@ function spokenNames(typed: string): Name[] {
   return spoken.length > 0 ? spoken : names
 }
 
-function stemOfName({ whole, parts }: Name): string {
-  return parts.length > 0 ? parts.map(stemOf).join(' ') : stemOf(whole[whole.length - 1]!)
+function stemOfName(name: Name): string {
+  const { whole, parts } = stemsOf(name)
+  return parts.length > 0 ? parts.join(' ') : whole
+}
+
+function stemsOf({ whole, parts }: Name) {
+  return { whole: stemOf(whole[whole.length - 1]!), parts: parts.map(stemOf) }
 }
 
 function isWrittenAsCode(typed: string): boolean {

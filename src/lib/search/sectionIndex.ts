@@ -1,138 +1,137 @@
-import MiniSearch from 'minisearch'
-import type { Options } from 'minisearch'
 import type { Postings } from './packing'
-import type { IndexedSection, SearchDocument } from './searchDocument'
+import type { IndexedSection } from './searchDocument'
+import { similarWords } from './spelling'
 import { stemOf } from './stem'
 import { tokensOf } from './tokens'
 
-/** The fields of a section, by their MiniSearch ids. */
 export const FIELDS = ['title', 'titles', 'text'] as const
 
 export type Field = (typeof FIELDS)[number]
 
-export type StoredSection = Pick<IndexedSection, 'href' | 'title' | 'titles' | 'isPage'> & { number: number }
-
 /** How much the length of a field lowers the frequency of its words: b of BM25F. */
 const LENGTH_INFLUENCE: Record<Field, number> = { title: 0.3, text: 0.3, titles: 0 }
 
-type Occurrences = { get: (field: number) => Postings | undefined }
-
 export type IndexParts = {
   sections: readonly IndexedSection[]
-  /** Distinct words per section and field. */
-  lengths: readonly number[][]
-  /** All words, sorted, with their positions, which may load later. */
-  words: readonly (readonly [string, Occurrences])[]
+  /** For each field, the number of distinct words of each section. */
+  lengths: readonly (readonly number[])[]
+  /** All words, sorted. */
+  words: readonly string[]
+  /** The positions of a word, by its number and that of the field; undefined if there are none or not yet. */
+  postingsOf: (word: number, field: number) => Postings | undefined
 }
 
-const options: Options<SearchDocument> = {
-  idField: 'href',
-  fields: [...FIELDS],
-  storeFields: ['href', 'title', 'titles', 'isPage', 'number'],
-  tokenize: (text) => tokensOf(text),
-  processTerm: (term) => term,
-}
+/** A number for each section, and the sections where it is not 0. */
+export type SectionValues = { values: Float64Array; sections: number[] }
 
-/**
- * Sections are parsed elsewhere, because MiniSearch's parser is several times slower. Words are in alphabetical order,
- * so that two indexes of the same words add scores in the same order.
- */
-export class SectionIndex extends MiniSearch<SearchDocument> {
-  /** Words of page titles, then of headings, which spelling corrections choose from. */
-  readonly headingWords: ReadonlySet<string>
-  private readonly sortedWords: readonly string[]
+/** Words are known by their numbers in alphabetical order, so that two indexes of the same words add in the same order. */
+export class SectionIndex {
+  readonly sections: readonly IndexedSection[]
+  readonly words: readonly string[]
+  readonly postingsOf: IndexParts['postingsOf']
+  /** For each field, what the frequencies in each section are divided by. */
+  private readonly divisors: Float64Array[]
+  private knownHeadingWords: ReadonlySet<string> | undefined
 
-  constructor({ sections, lengths, words }: IndexParts) {
-    super(options)
-    this.sortedWords = words.map(([word]) => word)
-    const pagesFirst = [...sections.filter(({ isPage }) => isPage), ...sections]
-    this.headingWords = new Set(pagesFirst.flatMap(({ title }) => tokensOf(title)))
-    this._documentCount = sections.length
-    this._nextId = sections.length
-    sections.forEach(({ href, title, titles, isPage }, number) => {
-      this._documentIds.set(number, href)
-      this._storedFields.set(number, { href, title, titles, isPage, number })
-      this._fieldLength.set(number, lengths[number]!)
+  constructor({ sections, lengths, words, postingsOf }: IndexParts) {
+    this.sections = sections
+    this.words = words
+    this.postingsOf = postingsOf
+    this.divisors = FIELDS.map((field, number) => {
+      const ofField = lengths[number]!
+      const average = ofField.reduce((sum, length) => sum + length, 0) / sections.length
+      const influence = LENGTH_INFLUENCE[field]
+      return Float64Array.from(ofField, (length) => 1 - influence + (influence * length) / average)
     })
-    this._avgFieldLength = FIELDS.map(
-      (_, field) => lengths.reduce((sum, ofSection) => sum + ofSection[field]!, 0) / sections.length,
-    )
-    for (const [word, occurrences] of words) this._index.set(word, occurrences as Map<number, Postings>)
   }
 
-  /** Whether a page contains the word exactly. */
-  hasWord(word: string): boolean {
-    return this._index.has(word)
+  /** Words of page titles, then of headings, which spelling corrections choose from. */
+  headingWords(): ReadonlySet<string> {
+    const pagesFirst = [...this.sections.filter(({ isPage }) => isPage), ...this.sections]
+    this.knownHeadingWords ??= new Set([...new Set(pagesFirst.map(({ title }) => title))].flatMap(tokensOf))
+    return this.knownHeadingWords
+  }
+
+  /** The number of a word that a page contains exactly. */
+  numberOf(word: string): number | undefined {
+    const place = this.placeOf(word)
+    return this.words[place] === word ? place : undefined
   }
 
   /** Other words of the pages with the same stem. */
-  formsOf(word: string): string[] {
+  formsOf(word: string): number[] {
     const stem = stemOf(word)
-    const start = stem.length < 4 ? stem : stem.slice(0, -1)
-    const forms: string[] = []
-    for (let at = this.placeOf(start); this.sortedWords[at]?.startsWith(start); at += 1) {
-      const other = this.sortedWords[at]!
-      if (other !== word && stemOf(other) === stem) forms.push(other)
-    }
-    return forms
+    return this.numbersFrom(stem.length < 4 ? stem : stem.slice(0, -1)).filter((number) => {
+      const other = this.words[number]!
+      return other !== word && stemOf(other) === stem
+    })
   }
 
-  wordsStartingWith(start: string): string[] {
-    const words: string[] = []
-    for (let at = this.placeOf(start); this.sortedWords[at]?.startsWith(start); at += 1) {
-      if (this.sortedWords[at] !== start) words.push(this.sortedWords[at]!)
-    }
-    return words
+  longerWords(start: string): number[] {
+    return this.numbersFrom(start).filter((number) => this.words[number] !== start)
   }
 
-  similarWords(word: string, edits: number): [string, number][] {
-    return edits === 0
-      ? []
-      : [...this._index.fuzzyGet(word, edits)].map(([similar, [, distance]]) => [similar, distance])
+  similarWords(word: string, edits: number): [number, number][] {
+    return edits === 0 ? [] : similarWords(word, this.words, edits)
   }
 
-  storedSections(): StoredSection[] {
-    return [...this._storedFields.values()] as unknown as StoredSection[]
-  }
-
-  storedSection(number: number): StoredSection {
-    return this._storedFields.get(number) as unknown as StoredSection
-  }
-
-  /** The BM25F frequency of a word by section: in fields of average length, multiplied by their boosts. */
-  frequencies(word: string, boost: Record<Field, number>): Map<number, number> {
-    const found = new Map<number, number>()
-    const fields = this._index.get(word)
-    if (!fields) return found
-    FIELDS.forEach((field, number) => {
-      const influence = LENGTH_INFLUENCE[field]
-      for (const [section, frequency] of fields.get(number) ?? []) {
-        const length = this._fieldLength.get(section)![number]! / this._avgFieldLength[number]!
-        const added = (boost[field] * frequency) / (1 - influence + influence * length)
-        found.set(section, (found.get(section) ?? 0) + added)
+  /** Adds the BM25F frequencies of a word: in fields of average length, multiplied by their weights. */
+  addFrequencies(word: number, weights: readonly number[], { values, sections }: SectionValues) {
+    FIELDS.forEach((_, field) => {
+      const weight = weights[field]!
+      const postings = weight === 0 ? undefined : this.postingsOf(word, field)
+      if (!postings) return
+      const divisors = this.divisors[field]!
+      for (let at = 0; at < postings.sections.length; at += 1) {
+        const section = postings.sections[at]!
+        if (values[section] === 0) sections.push(section)
+        values[section]! += (weight * postings.frequencies[at]!) / divisors[section]!
       }
     })
-    return found
+  }
+
+  noValues(): SectionValues {
+    return { values: new Float64Array(this.sections.length), sections: [] }
+  }
+
+  /** Whether a section has a word in any field. */
+  hasWord(section: number, word: number): boolean {
+    return FIELDS.some((_, field) => isIn(this.postingsOf(word, field)?.sections ?? [], section))
   }
 
   /** The weight of a word that this number of sections have: the IDF of BM25. */
   rarity(count: number): number {
-    return Math.log(1 + (this._documentCount - count + 0.5) / (count + 0.5))
+    return Math.log(1 + (this.sections.length - count + 0.5) / (count + 0.5))
   }
 
   hasWordStartingWith(start: string): boolean {
-    return this.sortedWords[this.placeOf(start)]?.startsWith(start) ?? false
+    return this.words[this.placeOf(start)]?.startsWith(start) ?? false
+  }
+
+  private numbersFrom(start: string): number[] {
+    const numbers: number[] = []
+    for (let at = this.placeOf(start); this.words[at]?.startsWith(start); at += 1) numbers.push(at)
+    return numbers
   }
 
   /** Of the first word that is not before the text. */
   private placeOf(start: string): number {
-    let low = 0
-    let high = this.sortedWords.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.sortedWords[middle]! < start) low = middle + 1
-      else high = middle
-    }
-    return low
+    return firstPlace(this.words, (word) => word >= start)
   }
+}
+
+function isIn(sorted: readonly number[], number: number): boolean {
+  return sorted[firstPlace(sorted, (other) => other >= number)] === number
+}
+
+/** Of the first item of a sorted list that is far enough. */
+function firstPlace<Item>(sorted: readonly Item[], isFarEnough: (item: Item) => boolean): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isFarEnough(sorted[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

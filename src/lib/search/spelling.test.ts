@@ -1,4 +1,4 @@
-import { corrected, editDistance } from './spelling'
+import { corrected, editDistance, similarWords } from './spelling'
 
 const words = ['camera', 'tween', 'text', 'rectangle', 'rectangles', 'spring']
 
@@ -27,4 +27,21 @@ test('prefers the nearest word, then the earlier one', () => {
 
 test('leaves short words alone', () => {
   expect(corrected('tet', words)).toBeUndefined()
+})
+
+describe('similarWords', () => {
+  const sorted = ['camel', 'camera', 'cameras', 'carrot', 'text', 'tween', 'zamera']
+  const found = (word: string, edits: number) =>
+    similarWords(word, sorted, edits).map(([number, distance]) => [sorted[number], distance])
+
+  test('finds words with few edits and counts these', () => {
+    expect(found('camra', 1)).toEqual([['camera', 1]])
+    expect(found('camera', 2)).toEqual([
+      ['camel', 2],
+      ['camera', 0],
+      ['cameras', 1],
+      ['zamera', 1],
+    ])
+    expect(found('xyz', 2)).toEqual([])
+  })
 })

@@ -1,3 +1,5 @@
+import { sharedLength } from './packing'
+
 /** Shorter words are similar to too many others. */
 const SHORTEST_WORD = 4
 
@@ -36,4 +38,39 @@ export function editDistance(from: string, to: string): number {
     last = current
   }
   return last[to.length]!
+}
+
+/** The sorted words within a number of insertions, deletions and replacements: their numbers and edits. */
+export function similarWords(word: string, sorted: readonly string[], maxEdits: number): [number, number][] {
+  const similar: [number, number][] = []
+  // A row of distances for each letter: words that start alike share them
+  const rows = [Array.from({ length: word.length + 1 }, (_, column) => column)]
+  let last = ''
+  let hopelessLength = Infinity
+  sorted.forEach((known, number) => {
+    const shared = sharedLength(known, last)
+    if (shared >= hopelessLength) return
+    rows.length = shared + 1
+    last = known
+    hopelessLength = Infinity
+    for (let at = shared; at < known.length; at += 1) {
+      const row = nextRow(rows[at]!, known[at]!, word)
+      rows.push(row)
+      if (Math.min(...row) <= maxEdits) continue
+      hopelessLength = at + 1
+      return
+    }
+    const edits = rows[known.length]![word.length]!
+    if (edits <= maxEdits) similar.push([number, edits])
+  })
+  return similar
+}
+
+function nextRow(row: readonly number[], letter: string, word: string): number[] {
+  const next = [row[0]! + 1]
+  for (let column = 1; column <= word.length; column += 1) {
+    const replaced = row[column - 1]! + (word[column - 1] === letter ? 0 : 1)
+    next.push(Math.min(row[column]! + 1, next[column - 1]! + 1, replaced))
+  }
+  return next
 }

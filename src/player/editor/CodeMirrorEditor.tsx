@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { MutableRefObject } from 'react'
 import { StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { afterPaint } from '../../dom/schedule'
+import { inTasks } from '../../dom/schedule'
 import { LiveMessage } from '../../ui/LiveMessage'
+import { RUST } from '../code/editorLanguage'
 import { setDiagnostics } from '../diagnostics/squiggles'
 import type { EditorRange } from '../diagnostics/squiggles'
 import { showMessages } from '../diagnostics/diagnosticMessages'
@@ -11,10 +13,13 @@ import { adoptStyles } from './adoptedStyles'
 import { editorExtensions, type EditorParts } from './editorExtensions'
 import { echoFilter, replacedExternally } from './externalChange'
 import { firstSelection } from './caretVisibility'
+import { staticLines } from './staticLines'
 import * as styles from './CodeMirrorEditor.module.css'
 
-export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
+export type CodeMirrorEditorProps = Omit<EditorParts, 'lines' | 'onAnnounce'> & {
   text: string
+  /** The static code whose look it adopts. */
+  finished: HTMLElement
   diagnostics: readonly EditorRange[]
   /** Their messages. */
   shown: readonly ShownDiagnostic[]
@@ -22,6 +27,8 @@ export type CodeMirrorEditorProps = Omit<EditorParts, 'onAnnounce'> & {
   isFoldable?: boolean
   /** Performed once for each new object. */
   request?: EditorRequest | undefined
+  /** Called when it appears, some tasks after it was mounted, and when it disappears. */
+  onVisible?: (isVisible: boolean) => void
 }
 
 /** Moves the caret to an offset, or replaces a range, by default the selection; the caret goes after it. */
@@ -29,49 +36,16 @@ export type EditorRequest = { at: number } | { insert: string; from?: number; to
 
 adoptStyles()
 
-/** Styled like static code. Takes focus when mounted. */
+/** Styled like static code. Takes focus when it appears. */
 export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
-  const { text, diagnostics, shown, finished } = props
+  const { text, diagnostics, shown, finished, language = RUST } = props
   const latest = useRef(props)
   latest.current = props
-  const host = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState<EditorView>()
   const [message, setMessage] = useState('')
   const [written] = useState(echoFilter)
+  const lines = useMemo(() => staticLines(finished, language.segments), [finished, language])
 
-  useLayoutEffect(() => {
-    const created = new EditorView({
-      parent: host.current!,
-      doc: latest.current.text,
-      extensions: editorExtensions({
-        ...latest.current,
-        queryText: (question) => latest.current.queryText(question),
-        onChange: (changed) => {
-          written.notify(changed)
-          latest.current.onChange(changed)
-        },
-        onTooLong: () => latest.current.onTooLong(),
-        onFindLost: () => latest.current.onFindLost(),
-        onMode: (mode) => latest.current.onMode(mode),
-        onLeave: () => latest.current.onLeave(),
-        onAnnounce: setMessage,
-      }),
-    })
-    created.dispatch({ selection: firstSelection(created, latest.current.finished) })
-    // In a task of its own, so that neither is long
-    const cancelFocus = afterPaint(() => created.focus())
-    setView(created)
-    if (latest.current.isFoldable) {
-      import(/* webpackChunkName: "player-folding" */ './folding').then(
-        ({ folding }) => created.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
-        () => {},
-      )
-    }
-    return () => {
-      cancelFocus()
-      created.destroy()
-    }
-  }, [written])
+  const { host, view } = useEditorView({ latest, written, lines, onAnnounce: setMessage })
 
   useLayoutEffect(() => {
     if (view && !written.isEcho(text) && view.state.doc.toString() !== text)
@@ -93,10 +67,79 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
 
   return (
     <>
-      <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" />
+      <div className={`${finished.className} ${styles.field}`} ref={host} data-open="" hidden={!view} />
       <LiveMessage>{message}</LiveMessage>
     </>
   )
+}
+
+type ViewParts = Pick<EditorParts, 'lines' | 'onAnnounce'> & {
+  latest: MutableRefObject<CodeMirrorEditorProps>
+  written: ReturnType<typeof echoFilter>
+}
+
+/** Undefined until it has been created, while its host is hidden. */
+function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
+  const host = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView>()
+
+  useEffect(() => {
+    let created: EditorView | undefined
+    const create = () =>
+      new EditorView({
+        parent: host.current!,
+        doc: latest.current.text,
+        extensions: editorExtensions({
+          ...latest.current,
+          lines,
+          queryText: (question) => latest.current.queryText(question),
+          onChange: (changed) => {
+            written.notify(changed)
+            latest.current.onChange(changed)
+          },
+          onTooLong: () => latest.current.onTooLong(),
+          onFindLost: () => latest.current.onFindLost(),
+          onMode: (mode) => latest.current.onMode(mode),
+          onLeave: () => latest.current.onLeave(),
+          onAnnounce,
+        }),
+      })
+    const cancel = inTasks(
+      () => (created = create()),
+      () => setView(created),
+      // It measures its lines meanwhile, which takes longer with focus
+      () => {},
+      () => takeFocus(created!, latest.current),
+    )
+    return () => {
+      cancel()
+      created?.destroy()
+    }
+  }, [latest, written, lines, onAnnounce])
+
+  useLayoutEffect(() => {
+    if (!view) return undefined
+    // Nothing was measured while it was hidden
+    view.requestMeasure()
+    const { isFoldable, onVisible } = latest.current
+    onVisible?.(true)
+    if (isFoldable) {
+      import(/* webpackChunkName: "player-folding" */ './folding').then(
+        ({ folding }) => view.dispatch({ effects: StateEffect.appendConfig.of(folding) }),
+        () => {},
+      )
+    }
+    return () => onVisible?.(false)
+  }, [latest, view])
+
+  return { host, view }
+}
+
+/** At the requested place, unless the user has pressed into it already. */
+function takeFocus(view: EditorView, { request, finished }: CodeMirrorEditorProps) {
+  if (view.hasFocus) return
+  if (!request) view.dispatch({ selection: firstSelection(view, finished) })
+  view.focus()
 }
 
 function perform(view: EditorView, request: EditorRequest) {

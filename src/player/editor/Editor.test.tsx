@@ -6,6 +6,14 @@ import { CodeMirrorEditor } from './CodeMirrorEditor'
 import { Editor } from './Editor'
 import type { EditorDiagnostic } from '../run/problem'
 
+// Tasks of their own come with real time below
+jest.mock('../../dom/schedule', () => ({
+  inTasks: (...works: (() => void)[]) => {
+    works.forEach((work) => work())
+    return () => {}
+  },
+}))
+
 const PROGRAM = 'let a = 1;\nclear(0);'
 
 function finishedBlock() {

@@ -66,7 +66,8 @@ export function Editor(props: EditorProps) {
   const [message, setMessage] = useState('')
   const hintId = useId()
   const refuse = useCallback(() => setMessage(TOO_LONG), [])
-  const isWritten = isOpen && CodeMirrorEditor !== undefined
+  const [isVisible, setVisible] = useState(false)
+  const isWritten = isOpen && isVisible
   const isPainted = !isWritten && (isChanged || diagnostics.length > 0)
   const { finished, frame } = useStaticCode(block, isWritten || isPainted)
   const { marks, words, settled } = useEditorDiagnostics({ diagnostics, draft, showsSetUp })
@@ -78,7 +79,7 @@ export function Editor(props: EditorProps) {
 
   return createPortal(
     <>
-      {isWritten ? (
+      {isOpen && CodeMirrorEditor && (
         <CodeMirrorEditor
           language={language}
           text={editorText}
@@ -95,11 +96,11 @@ export function Editor(props: EditorProps) {
           onFindLost={() => setMessage(FIND_LOST)}
           onMode={(mode) => setMessage(modeMessage(mode, leaving))}
           onLeave={onLeave}
+          onVisible={setVisible}
         />
-      ) : (
-        isPainted && (
-          <PaintedCode text={editorText} diagnostics={marks} finished={finished} segments={language.segments} />
-        )
+      )}
+      {isPainted && (
+        <PaintedCode text={editorText} diagnostics={marks} finished={finished} segments={language.segments} />
       )}
       <DiagnosticList
         diagnostics={settled}

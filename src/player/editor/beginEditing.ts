@@ -3,7 +3,8 @@ import { requestSelection, requestedSelectionOf } from '../../dom/requestedSelec
 import { codeFrameOf } from '../page/pageProgram'
 import { visibleArea } from '../page/visibleArea'
 import { isTooWide, openBeside } from './editBeside'
-import { needsOverlay, openOverlay, OVERLAY_ATTRIBUTE } from './editOverlay'
+import { needsOverlay, openOverlay } from './editOverlay'
+import { OVERLAY_ATTRIBUTE } from './overlayAttribute'
 import { ownLines } from './ownLines'
 
 /** Where a revealed line is placed, as a fraction of the visible height. */

@@ -4,7 +4,7 @@ import { takeRequestedSelection } from '../../dom/requestedSelection'
 import type { CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
-import { OVERLAY_ATTRIBUTE } from './editOverlay'
+import { OVERLAY_ATTRIBUTE } from './overlayAttribute'
 import type { Band } from '../../dom/visibleWindow'
 
 /** Keeps the caret clear of bars and of the mini player, which may appear while typing. */

@@ -1,6 +1,6 @@
+import { DEFAULT_CANVAS } from '../../lib/code/canvas'
 import { listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
-import { DEFAULT_CANVAS } from '../project/project'
 import './editBeside.css'
 
 const [PICTURE_PX] = DEFAULT_CANVAS
@@ -72,6 +72,15 @@ function lineWidth(code: HTMLElement): number {
   return width
 }
 
+const inView = new Set<HTMLElement>()
+
+/** Notes at the root whether such an example is in view: finding it with `:has()` would slow down each key press. */
+function markInView(example: HTMLElement, isInView: boolean): void {
+  if (isInView) inView.add(example)
+  else inView.delete(example)
+  document.documentElement.toggleAttribute('data-beside', inView.size > 0)
+}
+
 /** Whether the window has space for two panes, but not next to this code. */
 export const isTooWide = (code: HTMLElement, figure: HTMLElement): boolean => widthsOf(code, figure) === 'wide'
 
@@ -104,14 +113,14 @@ export function openBeside(code: HTMLElement, figure: HTMLElement, isSticky: boo
   if (isSticky && room < Math.max(...sides) + LIVE_PARTS_PX) {
     example.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
-  const views = new IntersectionObserver(([entry]) => example.toggleAttribute('data-in-view', entry!.isIntersecting))
+  const views = new IntersectionObserver(([entry]) => markInView(example, entry!.isIntersecting))
   views.observe(example)
   const stop = listen(window, 'resize', fit)
   return () => {
     stop()
     views.disconnect()
     close()
-    example.removeAttribute('data-in-view')
+    markInView(example, false)
     code.removeAttribute('data-sticky')
   }
 }

@@ -1,13 +1,11 @@
-import { afterPaint } from '../../dom/schedule'
 import { listen } from '../page/events'
 import { visibleWindow } from '../../dom/visibleWindow'
+import type { Band } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
-import { makeOthersInert } from '../page/makeOthersInert'
+import { makeOthersInertInTasks } from '../page/makeOthersInert'
+import { OVERLAY_ATTRIBUTE } from './overlayAttribute'
 import './editOverlay.css'
-
-/** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
-export const OVERLAY_ATTRIBUTE = 'data-overlay'
 
 /** The code is elsewhere or taller than the window. */
 export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
@@ -22,6 +20,8 @@ export function needsOverlay(block: HTMLElement, figure: HTMLElement): boolean {
  */
 export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void {
   const root = document.documentElement
+  // Read before the document changes, so that the page is laid out once
+  const view = visibleWindow()
   const places = [placeOf(block), placeOf(figure)] as const
   const scrollbar = window.innerWidth - root.clientWidth
   const backdrop = document.createElement('div')
@@ -32,26 +32,25 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
   root.style.paddingInlineEnd = `${scrollbar}px`
   const parts = { page: root, backdrop, code: block, picture: figure }
   for (const [part, element] of Object.entries(parts)) element.setAttribute(OVERLAY_ATTRIBUTE, part)
-  const fit = () => {
-    const { top, bottom } = visibleWindow()
+  const fit = ({ top, bottom }: Band = visibleWindow()) => {
     for (const { style } of [block, figure]) {
       style.setProperty('--overlay-top', `${top}px`)
       style.setProperty('--overlay-height', `${bottom - top}px`)
     }
     block.style.setProperty('--overlay-picture', `${figure.getBoundingClientRect().height}px`)
   }
-  fit()
-  const resizes = new ResizeObserver(fit)
+  fit(view)
+  const resizes = new ResizeObserver(() => fit())
   resizes.observe(figure)
   const back = backEntry(() => pressDone(figure))
   const stops = [
     ...[window, window.visualViewport].flatMap((it) =>
-      it ? [listen(it, 'resize', fit), listen(it, 'scroll', fit)] : [],
+      it ? [listen(it, 'resize', () => fit()), listen(it, 'scroll', () => fit())] : [],
     ),
     listen(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) pressDone(figure)
     }),
-    makeOthersInertAfterPaint(block, figure),
+    makeOthersInertInTasks(block, figure),
     () => resizes.disconnect(),
   ]
   return () => {
@@ -64,12 +63,6 @@ export function openOverlay(block: HTMLElement, figure: HTMLElement): () => void
     root.style.paddingInlineEnd = ''
     back()
   }
-}
-
-/** Makes the page behind inert in a task of its own, because the styles of the whole page are computed again. */
-function makeOthersInertAfterPaint(...kept: Element[]): () => void {
-  let undo = afterPaint(() => (undo = makeOthersInert(...kept)))
-  return () => undo()
 }
 
 const pressDone = (figure: HTMLElement) => figure.querySelector<HTMLElement>('[data-action=edit]')!.click()

@@ -12,7 +12,7 @@ import { visibleArea } from '../page/visibleArea'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import { tabMode } from './tabMode'
 import type { TabMode } from './tabMode'
-import { staticLines } from './staticLines'
+import type { StaticLine } from './staticLines'
 import { isFromOutside } from './externalChange'
 import { keepCaretVisible } from './caretVisibility'
 import { lineColors } from './lineColors'
@@ -21,8 +21,8 @@ import { rustText } from './rustText'
 export type EditorParts = {
   /** Rust by default; sliders are for Rust and WGSL. */
   language?: EditorLanguage
-  /** The static code whose look the editor adopts. */
-  finished: HTMLElement
+  /** The lines of the static code whose look the editor adopts. */
+  lines: readonly StaticLine[]
   /** The element that describes the keys. */
   hintId: string
   queryText: QueryText
@@ -37,10 +37,10 @@ export type EditorParts = {
 }
 
 export function editorExtensions(parts: EditorParts): Extension {
-  const { finished, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
+  const { lines, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
-    lineColors(staticLines(finished, language.segments), language.segments),
+    lineColors(lines, language.segments),
     squiggles,
     diagnosticMessages,
     language.name === 'toml' ? tomlComments : [],

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { pressAction } from '../../dom/pendingAction'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
+import { afterPaint } from '../../dom/schedule'
 import { loadBeginning, useEditorModule, useFieldModule, useWgslModule } from '../editor/editorModule'
 import type { ExampleRun } from '../run/exampleRun'
 import { preparePlayer } from '../runtime/session'
@@ -47,7 +48,8 @@ export function useLiveEditor({ run, key, figure, block, isEdited, hasShaders }:
       if (isEditing) return closeEditor(key)?.end(opener === figure)
       setLost(false)
       loadBeginning().then(
-        ({ beginEditing }) => openEditor(key, () => ({ figure, end: beginEditing(block, figure) })),
+        // In a task of its own: neither the press nor the evaluation of the module may be long
+        ({ beginEditing }) => afterPaint(() => openEditor(key, () => ({ figure, end: beginEditing(block, figure) }))),
         () => void lose(),
       )
     },

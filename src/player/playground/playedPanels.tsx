@@ -63,14 +63,14 @@ export function playedPanels({ rows, onShow, onFix, view, input, reads }: Played
       id: 'log',
       label: 'Log',
       content: (
-        <>
+        <div className={styles.log}>
           {view.log.length === 0 && (
             <p className={styles.empty}>
               Nothing logged. Write <code>log!("x = {'{}'}", x);</code> to see a value here.
             </p>
           )}
-          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} isExpected={false} />
-        </>
+          <LogList lines={view.log} hints={NO_HINTS} isRunning={view.state === 'running'} hasFrames />
+        </div>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import type { Fix } from 'rust'
+import type { SettingsProblem } from '../../lib/code/turboToml'
 import { PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
-import type { SettingsProblem } from '../project/turboToml'
 import type { RunView } from '../run/exampleRun'
 import { diagnosticsOf } from '../run/problem'
 import type { EditorDiagnostic } from '../run/problem'

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { DEFAULT_CANVAS } from '../../lib/code/canvas'
 import { inputsRead } from '../input/inputsRead'
 import { usePlayerInput } from '../input/usePlayerInput'
-import { DEFAULT_CANVAS, programOf, textOf } from '../project/project'
+import { programOf, textOf } from '../project/project'
 import type { Project, SpriteFile } from '../project/project'
 import type { ExampleRun } from '../run/exampleRun'
 import { useRun, useStage } from '../run/useRun'
@@ -34,7 +35,7 @@ export function useProjectRun({ project, sprites, onTrust, onPicture }: ProjectR
   const onFill = useCallback(() => fill(canvas!.closest('figure')!), [fill, canvas])
   const input = usePlayerInput({ canvas, reads, isRunning, leaveTo, onFill, ...(!isForeign && { onTake: play }) })
   const sound = usePlayerSound(isRunning)
-  useStage({ run, canvas, input, sound })
+  useStage({ run, canvas, input, sound, listsSounds: true })
   const decoded = useSprites(sprites)
   const { assets, shaders, problems } = useAssets({ files, sprites: decoded.sprites })
   const show = useShownProgram({ run, text, assets, shaders, isWanted: canvas !== null })

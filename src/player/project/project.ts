@@ -27,9 +27,6 @@ export type NewProject = {
   isForeign?: boolean
 }
 
-/** Width and height in pixels; packages/engine has the same. */
-export const DEFAULT_CANVAS = [256, 144] as const
-
 export const UNNAMED = 'Untitled'
 export const MAX_NAME_LENGTH = 60
 

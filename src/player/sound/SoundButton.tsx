@@ -3,7 +3,7 @@ import * as styles from './SoundButton.module.css'
 
 export function SoundButton({ sound }: { sound: PlayerSound }) {
   return (
-    <button type="button" className={styles.button} aria-pressed={sound.isOn} onClick={sound.toggle}>
+    <button type="button" className={styles.button} data-sound aria-pressed={sound.isOn} onClick={sound.toggle}>
       Sound
     </button>
   )

@@ -3,6 +3,7 @@ import { CodeWords } from '../../ui/CodeWords'
 import { useDebounced } from '../diagnostics/useDebounced'
 import type { LogLine } from '../run/logLines'
 import type { LocatedDiagnostic } from '../runtime/session'
+import { FrameLines } from './OutputLines'
 import * as styles from './LogList.module.css'
 
 type LogListProps = {
@@ -12,12 +13,15 @@ type LogListProps = {
   isRunning: boolean
   /** Whether to reserve the room of the first line. */
   isExpected?: boolean
+  /** Whether each frame is in front of its lines; the element around the list reserves its room. */
+  hasFrames?: boolean
   /** Maps a line of the whole program to its shown number. */
   lineAt?: (line: number) => number
 }
 
 /** The newest line is last and in view. Lines are not announced while running. */
-export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = (line) => line }: LogListProps) {
+export function LogList(props: LogListProps) {
+  const { lines, hints, isRunning, isExpected = false, hasFrames = false, lineAt = (line) => line } = props
   const log = useRef<HTMLDivElement>(null)
   const settled = useDebounced(hints, hints.length > 0)
   const shownHints = hints.filter(({ message }) => settled.some((other) => other.message === message))
@@ -35,9 +39,7 @@ export function LogList({ lines, hints, isRunning, isExpected = false, lineAt = 
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard
       tabIndex={0}
     >
-      {lines.map(({ number, text }) => (
-        <div key={number}>{text}</div>
-      ))}
+      {hasFrames ? <FrameLines lines={lines} /> : lines.map(({ number, text }) => <div key={number}>{text}</div>)}
       {shownHints.map(({ line, message, span }) => (
         <div key={`${message} ${span.start}`} className={styles.hint}>
           Line {lineAt(line)}: <CodeWords>{message}</CodeWords>

@@ -14,14 +14,23 @@ type OutputLinesProps = {
 export function OutputLines({ lines, name, input }: OutputLinesProps) {
   return (
     <div role="log" aria-live="off" aria-label={labelWith('Output', name)} className={styles.lines}>
+      <FrameLines lines={lines} />
+      {input && <p>{`With ${input}`}</p>}
+    </div>
+  )
+}
+
+/** Lines with their frame in front; the element around them reserves its room. */
+export function FrameLines({ lines }: Pick<OutputLinesProps, 'lines'>) {
+  return (
+    <>
       {lines.map(({ tick, text, number }, index) => (
         <div key={number ?? index}>
           {tick !== lines[index - 1]?.tick && <i>{`frame ${tick} `}</i>}
           {text}
         </div>
       ))}
-      {input && <p>{`With ${input}`}</p>}
-    </div>
+    </>
   )
 }
 

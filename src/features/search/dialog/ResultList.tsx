@@ -1,5 +1,6 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
+import { afterPaint } from '../../../dom/schedule'
 import { useEvent } from '../../../dom/useEvent'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { markPatternOf } from './Marked'
@@ -24,9 +25,11 @@ export function ResultList({ answer, selected, onSelect, showsExcerpts, onFollow
   const pointerPlace = useRef('')
   const { results, terms } = answer
   const marks = useMemo(() => markPatternOf(terms), [terms])
-  // Visible rows render first, the rest in idle time
-  const isPainted = useDeferredValue(answer) === answer
-  const drawn = isPainted ? results : results.slice(0, FIRST_ROWS)
+  // The rest renders after the visible rows are painted
+  const [painted, setPainted] = useState<SearchAnswer>()
+  const drawn = painted === answer ? results : results.slice(0, FIRST_ROWS)
+
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(answer))), [answer])
 
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { search } from './searchClient'
@@ -188,7 +188,7 @@ test('the address has the query while the search is open, in one history entry',
   const entries = window.history.length
   await userEvent.type(box(), 'camera')
   await screen.findByRole('option')
-  expect(window.location.search).toBe('?q=camera')
+  await waitFor(() => expect(window.location.search).toBe('?q=camera'))
   rerender(<SearchDialog isOpen={false} onClose={close} />)
   expect(window.location.search).toBe('')
   expect(window.history.length).toBe(entries)

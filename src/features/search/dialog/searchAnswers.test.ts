@@ -1,4 +1,4 @@
-import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
+import { searchWithChunks, latestOnly } from './searchAnswers'
 
 const answer = (query: string) => ({ answer: { query, results: [], terms: [], nearest: [] } })
 
@@ -12,9 +12,9 @@ function chunkedIndex(addChunk?: (name: string) => Promise<void>) {
       const wanted = [...query].filter((letter) => !there.has(letter))
       return wanted.length > 0 ? { wanted } : answer(query)
     },
-    async (name) => {
-      await addChunk?.(name)
-      there.add(name)
+    async (names) => {
+      for (const name of names) await addChunk?.(name)
+      for (const name of names) there.add(name)
     },
   )
   return { send, queries, there }
@@ -101,26 +101,4 @@ test('a question that fails does not hold up the next', async () => {
   await expect(first).rejects.toThrow('no')
   await Promise.resolve()
   expect(queries).toEqual(['a', 'b'])
-})
-
-const picture = { address: '/assets/pictures/1.png', width: 20, height: 10 }
-
-test('the excerpt and the picture of a section stand at its number', async () => {
-  const extrasOf = extrasReader({ excerpts: ['a', 'b'], pictures: { 1: picture } }, () => Promise.reject(new Error()))
-  expect(await extrasOf(0)).toEqual({ html: 'a', picture: undefined })
-  expect(await extrasOf(1)).toEqual({ html: 'b', picture })
-})
-
-test('where they are cut they stand in the piece of the number', async () => {
-  const pieces: Record<string, string[]> = { first: ['a', 'b'], second: ['c'] }
-  const extrasOf = extrasReader({ size: 2, chunks: ['first', 'second'] }, async (name) => {
-    return { excerpts: pieces[name]!, pictures: {} }
-  })
-  expect(await extrasOf(1)).toMatchObject({ html: 'b' })
-  expect(await extrasOf(2)).toMatchObject({ html: 'c' })
-})
-
-test('a result comes without them rather than not at all', async () => {
-  const extrasOf = extrasReader({ size: 2, chunks: ['gone'] }, () => Promise.reject(new Error('gone')))
-  expect(await extrasOf(0)).toEqual({})
 })

@@ -1,16 +1,19 @@
-import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import type { WorkerReply } from '../searchWorker'
 
 type Reply = Pick<WorkerReply, 'answer' | 'wanted'>
 
 /** Loads the chunks that an answer needs. A superseded query never resolves. */
-export function searchWithChunks(send: (query: string) => Promise<Reply>, addChunk: (name: string) => Promise<void>) {
+export function searchWithChunks(
+  send: (query: string) => Promise<Reply>,
+  load: (chunks: string[]) => Promise<unknown>,
+) {
   let latest: string
   return async (query: string): Promise<SearchAnswer | undefined> => {
     latest = query
     let reply = await send(query)
     while (reply.wanted) {
-      await Promise.all(reply.wanted.map(addChunk))
+      await load(reply.wanted)
       if (latest !== query) return new Promise(() => undefined)
       reply = await send(query)
     }
@@ -40,23 +43,4 @@ export function latestOnly<Question, Answer>(send: Send<Question, Answer>): Send
       if (isPending) waiting = start
       else start()
     })
-}
-
-/** Reads one file or chunks; sections without extras stay empty. */
-export function extrasReader(
-  file: SectionExtras | ChunkedExtras,
-  fetchChunk: (name: string) => Promise<SectionExtras>,
-): (number: number) => Promise<Pick<SearchResult, 'html' | 'picture'>> {
-  const extrasAt = ({ excerpts, pictures }: SectionExtras, place: number) => {
-    return { html: excerpts[place], picture: pictures[place] }
-  }
-  return async (number) => {
-    if ('excerpts' in file) return extrasAt(file, number)
-    try {
-      const piece = await fetchChunk(file.chunks[Math.floor(number / file.size)]!)
-      return extrasAt(piece, number % file.size)
-    } catch {
-      return {}
-    }
-  }
 }

@@ -1,9 +1,9 @@
-import { fetchChunk, fetchPublished } from '../../../dom/fetchPublished'
+import { fetchPublished } from '../../../dom/fetchPublished'
 import { createRpcClient, type WithoutId } from '../../../dom/rpcClient'
-import { LOAD_TIMEOUT_MS, memoizedLoad, withTimeout } from '../../../lib/loading/memoizedLoad'
-import type { ChunkedExtras, SearchAnswer, SearchResult, SectionExtras } from '../../../lib/search/searchDocument'
+import { LOAD_TIMEOUT_MS, withTimeout } from '../../../lib/loading/memoizedLoad'
+import type { SearchAnswer, ShownExtras } from '../../../lib/search/searchDocument'
 import { siteConfig } from '../../../site/siteConfig'
-import { searchWithChunks, extrasReader, latestOnly } from './searchAnswers'
+import { latestOnly, searchWithChunks } from './searchAnswers'
 import type { WorkerQuestion, WorkerReply } from '../searchWorker'
 
 type SendToWorker = (question: WithoutId<WorkerQuestion>, transfer?: Transferable[]) => Promise<WorkerReply>
@@ -11,7 +11,7 @@ type SendToWorker = (question: WithoutId<WorkerQuestion>, transfer?: Transferabl
 /** The index, and the excerpts and pictures of its results. */
 type Source = {
   search: (query: string) => Promise<SearchAnswer | undefined>
-  extrasOf: ReturnType<typeof extrasReader>
+  extrasOf: (sections: number[]) => Promise<ShownExtras[]>
 }
 
 let ready: Promise<Source> | undefined
@@ -63,44 +63,37 @@ export function prefetchAnswer(query: string) {
 async function answerTo(query: string): Promise<SearchAnswer> {
   const { search: searchIndex, extrasOf } = await loadIndex()
   const answer = (await searchIndex(query)) ?? { query, results: [], terms: [], nearest: [] }
-  const withExtras = async (result: SearchResult) => {
-    return result.number === undefined ? result : { ...result, ...(await extrasOf(result.number)) }
-  }
-  return { ...answer, results: await Promise.all(answer.results.map(withExtras)) }
+  const sections = answer.results.flatMap(({ number }) => number ?? [])
+  const extras = sections.length > 0 ? await extrasOf(sections) : []
+  const results = answer.results.map((result) => ({ ...result, ...extras[sections.indexOf(result.number ?? -1)] }))
+  return { ...answer, results }
 }
 
 async function loadSource(): Promise<Source> {
-  const [send, extras] = await Promise.all([startWorker(), loadExtras()])
-  const addChunk = memoizedLoad(async (name) => {
-    const piece = await (await fetchChunk('search', name, __BASE_PATH__)).arrayBuffer()
-    await send({ kind: 'add', name, piece }, [piece])
-  })
-  const fetchExtras = memoizedLoad(
-    async (name) => (await fetchChunk('search', name, __BASE_PATH__)).json() as Promise<SectionExtras>,
-  )
+  const send = await startWorker()
   return {
     search: searchWithChunks(
-      latestOnly((query: string) => send({ kind: 'search', query })),
-      addChunk,
+      latestOnly((query) => send({ kind: 'search', query })),
+      (chunks) => send({ kind: 'load', chunks }),
     ),
-    extrasOf: extrasReader(extras, fetchExtras),
+    extrasOf: async (sections) => (await send({ kind: 'extras', sections })).extras ?? [],
   }
 }
 
 /** How long the first answer waits for excerpts and pictures. */
 const EXTRAS_TIMEOUT_MS = 5_000
 
-/** After the time limit, answers have no excerpts or pictures. */
-async function loadExtras(): Promise<SectionExtras | ChunkedExtras> {
+/** Undefined after the time limit: answers have no excerpts or pictures. */
+async function loadExtras(): Promise<ArrayBuffer | undefined> {
   try {
-    const answer = fetchPublished('search-extras', __BASE_PATH__)
-    return await withTimeout(
-      answer.then((file) => file.json()),
-      EXTRAS_TIMEOUT_MS,
-    )
+    return await withTimeout(fetchFile('search-extras'), EXTRAS_TIMEOUT_MS)
   } catch {
-    return { excerpts: [], pictures: {} }
+    return undefined
   }
+}
+
+async function fetchFile(name: 'search-index' | 'search-extras'): Promise<ArrayBuffer> {
+  return (await fetchPublished(name, __BASE_PATH__)).arrayBuffer()
 }
 
 async function startWorker(): Promise<SendToWorker> {
@@ -112,7 +105,7 @@ async function startWorker(): Promise<SendToWorker> {
     },
   })
   const send: SendToWorker = async (question, transfer) => {
-    const limitMs = question.kind === 'read' ? LOAD_TIMEOUT_MS : ANSWER_TIMEOUT_MS
+    const limitMs = question.kind === 'search' ? ANSWER_TIMEOUT_MS : LOAD_TIMEOUT_MS + ANSWER_TIMEOUT_MS
     const reply = await withTimeout(questions.request(question, transfer), limitMs).catch((error: Error) => {
       worker.terminate()
       questions.fail(error)
@@ -122,8 +115,10 @@ async function startWorker(): Promise<SendToWorker> {
     return reply
   }
   try {
-    const file = await (await fetchPublished('search-index', __BASE_PATH__)).arrayBuffer()
-    await send({ kind: 'read', file, options: siteConfig.search ?? {} }, [file])
+    const [index, extras] = await Promise.all([fetchFile('search-index'), loadExtras()])
+    const transfer = extras ? [index, extras] : [index]
+    const options = siteConfig.search ?? {}
+    await send({ kind: 'read', files: { index, extras }, options, basePath: __BASE_PATH__ }, transfer)
     return send
   } catch (error) {
     worker.terminate()

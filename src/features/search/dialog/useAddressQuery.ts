@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPaint } from '../../../dom/schedule'
 import { cappedQuery } from '../../../lib/search/searchQuery'
 
 type AddressQuery = { isOpen: boolean; query: string | undefined; onClose: () => void }
@@ -10,9 +11,8 @@ type AddressQuery = { isOpen: boolean; query: string | undefined; onClose: () =>
 export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
   const isFollowing = useRef(false)
 
-  useEffect(() => {
-    if (isOpen) writeQuery(query)
-  }, [isOpen, query])
+  // Changing the history takes as long as rendering two rows
+  useEffect(() => (isOpen ? afterPaint(() => writeQuery(query)) : undefined), [isOpen, query])
 
   useEffect(() => {
     if (!isOpen) return
@@ -32,6 +32,7 @@ export function useAddressQuery({ isOpen, query, onClose }: AddressQuery) {
 
   return () => {
     isFollowing.current = true
+    writeQuery(query)
   }
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { CANVAS } from 'engine'
 import { parse } from 'smol-toml'
-import { DEFAULT_CANVAS } from './project'
+import { DEFAULT_CANVAS } from './canvas'
 import { readSettings, SETTINGS } from './turboToml'
 
 const problemsIn = (text: string) =>

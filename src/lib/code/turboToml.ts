@@ -1,4 +1,4 @@
-import { DEFAULT_CANVAS } from './project'
+import { DEFAULT_CANVAS } from './canvas'
 
 /** A mistake in `turbo.toml`, as in the editor: offsets and a message. */
 export type SettingsProblem = { start: number; end: number; message: string; label?: string }

@@ -1,0 +1,2 @@
+/** Marks a part of the overlay: `page`, `backdrop`, `code` or `picture`. */
+export const OVERLAY_ATTRIBUTE = 'data-overlay'
