@@ -5,7 +5,9 @@ import { sidebar } from '../site/sidebar'
 import { siteConfig } from '../site/siteConfig'
 import { siteUrl } from './siteAddress'
 import { prerenderExamples } from './examples/prerenderExamples'
-import { reportErrors } from './preview/contentErrors'
+import { contentFiles } from './nodes/contentPages'
+import { isPreview, reportErrors } from './preview/contentErrors'
+import { takeAllCores } from './workerCount'
 
 export const siteConfigErrors = (config: unknown) => configErrors('siteConfig', siteConfigSchema, config)
 
@@ -38,6 +40,7 @@ function checkSiteConfig(reporter: Pick<Reporter, 'panic'>) {
 /** Runs before Gatsby reads the content. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   checkSiteConfig(reporter)
+  if (!isPreview()) takeAllCores(contentFiles().length)
   const timer = reporter.activityTimer('draw the examples')
   timer.start()
   const unreadable = await prerenderExamples()

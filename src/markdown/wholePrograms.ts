@@ -4,11 +4,14 @@ import { visit } from 'unist-util-visit'
 import { CONTINUES } from './fences/fenceMeta'
 import { readPageSource } from './pageSource'
 
+/** Parsing takes long, and prose also uses the word. */
+const OPENING = new RegExp(`(\`{3}|~{3}).*\\b${CONTINUES}\\b`)
+
 const known = new Map<string, string>()
 
 /** The source of a page in which every program is written out. Memoized, because a build publishes it twice. */
 export function withWholePrograms(source: string): string {
-  if (!source.includes(CONTINUES)) return source
+  if (!OPENING.test(source)) return source
   const whole = known.get(source) ?? writtenOut(source)
   known.set(source, whole)
   return whole

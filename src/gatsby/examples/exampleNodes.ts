@@ -4,6 +4,7 @@ import type { EngineExample } from '../../lib/symbols/engineExample'
 import { typeDefsOf } from '../nodes/typeDefsOf'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references'
+import { isPreview } from '../preview/contentErrors'
 import { knownSymbols } from '../symbols/symbolNodes'
 import type { NodeContext } from '../symbols/symbolNodes'
 import { usesOf } from './madeExamples'
@@ -27,6 +28,18 @@ export function exampleNodesOf(
     children: [],
     internal: { type: 'EngineExample', contentDigest: createContentDigest(example) },
   }))
+}
+
+let known: readonly EngineExample[] | undefined
+
+/** In the preview, Gatsby's model records the dependency; a build reads them once. */
+export async function knownExamples({ nodeModel }: NodeContext): Promise<readonly EngineExample[]> {
+  if (known && !isPreview()) {
+    nodeModel.trackPageDependencies([], { connectionType: 'EngineExample' })
+    return known
+  }
+  known = [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
+  return known
 }
 
 export function exampleOfNode(node: Record<string, unknown>): EngineExample {

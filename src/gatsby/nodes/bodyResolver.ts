@@ -1,9 +1,10 @@
 import type { CreateResolversArgs, Reporter } from 'gatsby'
 import type { Body } from '../../lib/page/body'
+import type { EngineExample } from '../../lib/symbols/engineExample'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { ContentError } from '../../markdown/contentError'
 import { pictureAt, shownPicture } from '../examples/drawnExamples'
-import { exampleOfNode } from '../examples/exampleNodes'
+import { knownExamples } from '../examples/exampleNodes'
 import { usesOf } from '../examples/madeExamples'
 import { isPreview, reportErrors } from '../preview/contentErrors'
 import { knownSymbols } from '../symbols/symbolNodes'
@@ -13,7 +14,14 @@ import { lastPageOfFile } from './contentPages'
 
 type PageNode = { filePath: string; content: string }
 
-type MadeBody = { content: string; table: SymbolTable; body: Promise<Body> }
+type MadeBody = {
+  content: string
+  table: SymbolTable
+  examples: readonly EngineExample[]
+  body: Promise<Body>
+}
+
+const NO_EXAMPLES: readonly EngineExample[] = []
 
 /** By page and alias; a build requests each twice. */
 const made = new Map<string, MadeBody>()
@@ -28,14 +36,13 @@ export function addBodyResolver({ createResolvers, reporter, basePath }: CreateR
           'The content of the page, ready to be rendered: text, or [name, props, children]; children are built HTML or nodes',
         resolve: async ({ filePath, content }: PageNode, _: unknown, context: NodeContext) => {
           const table = await knownSymbols(context)
-          const last = made.get(filePath)
           // Games depend on other pages
-          const showsGames = content.includes('<Game ')
-          if (last?.content === content && last.table === table && !showsGames) {
+          const examples = content.includes('<Game ') ? await knownExamples(context) : NO_EXAMPLES
+          const last = made.get(filePath)
+          if (last?.content === content && last.table === table && last.examples === examples) {
             if (!isPreview()) made.delete(filePath)
             return reportedBody(filePath, last.body, reporter)
           }
-          const examples = showsGames ? await allExamples(context) : []
           const body = bodyOf(filePath, content, {
             symbols: () => table,
             usesOf,
@@ -43,7 +50,7 @@ export function addBodyResolver({ createResolvers, reporter, basePath }: CreateR
             pictureAt: (href) => pictureAt(href, examples),
             basePath,
           })
-          made.set(filePath, { content, table, body })
+          made.set(filePath, { content, table, examples, body })
           return reportedBody(filePath, body, reporter)
         },
       },
@@ -74,8 +81,3 @@ async function reportedBody(filePath: string, made: Promise<Body>, reporter: Rep
 }
 
 const errorsOf = (filePath: string) => lastPageOfFile(filePath)?.errors ?? []
-
-/** Uses Gatsby's model, which records the dependency. */
-async function allExamples({ nodeModel }: NodeContext) {
-  return [...(await nodeModel.findAll({ type: 'EngineExample' })).entries].map(exampleOfNode)
-}

@@ -8,6 +8,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { SITE_CODE_FILE, bundledForNode } from '../bundledForNode'
+import { limitHeapGrowth } from '../heapGrowth'
 import { mapStackTraces } from '../stackTraces'
 import type * as hooks from '../hooks'
 
@@ -20,6 +21,7 @@ export function siteCode(): typeof hooks {
   const file = known !== undefined && fs.existsSync(known) ? known : writtenCode()
   process.env[SITE_CODE_FILE] = file
   mapStackTraces(file)
+  limitHeapGrowth()
   return createRequire(file)(file) as typeof hooks
 }
 
