@@ -366,7 +366,7 @@ test('on a phone, tabs show code, files, problems and log below the picture', as
   await write(page, 'turbo::go!({ log!("hi"); clear(0xff0000ff); });')
   await expectColor(page, '255,0,0')
   await page.getByRole('tab', { name: 'Log' }).click()
-  await expect(page.getByRole('log')).toHaveText('hi')
+  await expect(page.getByRole('log')).toHaveText('frame 0 hi')
   await expect(fieldOf(page)).toBeHidden()
   await expect(canvas).toBeInViewport()
   await page.getByRole('tab', { name: 'Files' }).click()

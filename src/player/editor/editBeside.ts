@@ -78,7 +78,7 @@ const inView = new Set<HTMLElement>()
 function markInView(example: HTMLElement, isInView: boolean): void {
   if (isInView) inView.add(example)
   else inView.delete(example)
-  document.documentElement.toggleAttribute('data-beside', inView.size > 0)
+  document.documentElement.toggleAttribute('data-edited-beside', inView.size > 0)
 }
 
 /** Whether the window has space for two panes, but not next to this code. */
@@ -113,6 +113,7 @@ export function openBeside(code: HTMLElement, figure: HTMLElement, isSticky: boo
   if (isSticky && room < Math.max(...sides) + LIVE_PARTS_PX) {
     example.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
+  markInView(example, true)
   const views = new IntersectionObserver(([entry]) => markInView(example, entry!.isIntersecting))
   views.observe(example)
   const stop = listen(window, 'resize', fit)
