@@ -14,13 +14,13 @@ export function Logo() {
 /** Both logos are in the page, so that the theme can switch without scripts; browsers request only the visible one. */
 export function LogoImage() {
   const { logoUrl, logoSize, title } = siteConfig
-  const attributes = { alt: title, ...logoSize, className: styles.image, loading: 'lazy' } as const
+  const attributes = { ...logoSize, className: styles.image, loading: 'lazy' } as const
   if (!logoUrl) return <span className={styles.title}>{title}</span>
-  if (typeof logoUrl === 'string') return <img {...attributes} src={withPrefix(logoUrl)} />
+  if (typeof logoUrl === 'string') return <img {...attributes} alt={title} src={withPrefix(logoUrl)} />
   return (
     <>
-      <img {...attributes} src={withPrefix(logoUrl.light)} data-theme="light" />
-      <img {...attributes} src={withPrefix(logoUrl.dark)} data-theme="dark" />
+      <img {...attributes} alt={title} src={withPrefix(logoUrl.light)} data-theme="light" />
+      <img {...attributes} alt={title} src={withPrefix(logoUrl.dark)} data-theme="dark" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { LogList } from './LogList'
 
 const LINES = [
   { number: 1, tick: 12, text: 'jump' },
-  { number: 2, tick: 12, text: '♪ coin plays' },
+  { number: 2, tick: 12, text: '♪ coin plays.' },
   { number: 3, tick: 30, text: 'land' },
 ]
 
@@ -15,6 +15,6 @@ const textOf = (hasFrames: boolean) => {
 }
 
 test('shows each frame once, on request', () => {
-  expect(textOf(true)).toBe('frame 12 jump♪ coin playsframe 30 land')
-  expect(textOf(false)).toBe('jump♪ coin playsland')
+  expect(textOf(true)).toBe('frame 12 jump♪ coin plays.frame 30 land')
+  expect(textOf(false)).toBe('jump♪ coin plays.land')
 })
