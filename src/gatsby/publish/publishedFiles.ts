@@ -111,7 +111,10 @@ export function publishProgram(written: Program, root = path.resolve('public')):
 export function removeOldPrograms(root = path.resolve('public')) {
   const folder = path.join(root, 'page-data')
   const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-  const texts = data.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
-  const named = texts.flatMap((text) => text.match(new RegExp(`${PROGRAMS_FOLDER}/[\\da-f]{8}\\.json`, 'g')) ?? [])
-  removeOthers(PROGRAMS_FOLDER, new Set(named), root)
+  const pattern = new RegExp(`${PROGRAMS_FOLDER}/[\\da-f]{8}\\.json`, 'g')
+  const named = new Set<string>()
+  for (const file of data) {
+    for (const [address] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(pattern)) named.add(address)
+  }
+  removeOthers(PROGRAMS_FOLDER, named, root)
 }
