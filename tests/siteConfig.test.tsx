@@ -89,7 +89,7 @@ option('basePath', 'is put in front of every address of the site', async () => {
   expect(pathPrefix).toBe('/robo')
   expect(packageFile.scripts.build).toBe('tsx scripts/build.ts')
   expect(fs.readFileSync('scripts/build.ts', 'utf8')).toContain("'--prefix-paths'")
-  expect(packageFile.scripts['check:build']).toContain('gatsby build --prefix-paths')
+  expect(packageFile.scripts['check:build']).toContain('npm run build')
   Object.assign(globalThis, { __BASE_PATH__: pathPrefix })
   openWith({ basePath: '/robo/' })
   expect(headLinks('icon')).toEqual(['/robo/brand/icon-light.svg', '/robo/brand/icon-dark.svg'])

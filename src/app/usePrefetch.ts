@@ -52,8 +52,8 @@ function watchLinksInView(queue: PrefetchQueue, signal: AbortSignal) {
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const href = link.getAttribute('href')!
       if (observed.get(link) === href) continue
+      if (observed.has(link)) views.unobserve(link)
       observed.set(link, href)
-      views.unobserve(link)
       views.observe(link)
     }
   }

@@ -31,7 +31,10 @@ test('after a macro, options with type, default and sentence are suggested, and 
 }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'clear(0);\n')
-  await page.keyboard.type('rect!(')
+  await page.keyboard.type('rect!')
+  // The first key loads what closes parentheses
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list')
+  await page.keyboard.type('(')
   await expect(option(page, /^xi32 = 0Left edge/)).toBeVisible()
   await expect(option(page, /^coloru32 = 0xffffffffFill color/)).toBeVisible()
   expect(await findingsOf(page, EDITOR)).toEqual([])
