@@ -1,9 +1,13 @@
+import { askToReload } from './askToReload'
 import { reloadOnce } from './reloadOnce'
 import { reloadIfOutdated } from './reloadIfOutdated'
 
+jest.mock('./askToReload', () => ({ askToReload: jest.fn() }))
 jest.mock('./reloadOnce', () => ({ reloadOnce: jest.fn(() => false) }))
 
+const asked = jest.mocked(askToReload)
 const left = jest.mocked(reloadOnce)
+let pointer: 'fine' | 'coarse'
 let published: string | undefined
 let isPageThere: boolean
 
@@ -16,14 +20,44 @@ const fetchMock = jest.fn(async (address: string) =>
 beforeEach(() => {
   jest.clearAllMocks()
   Object.assign(globalThis, { fetch: fetchMock })
+  window.matchMedia = jest.fn((query) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList)
+  asked.mockResolvedValue(true)
+  pointer = 'fine'
   document.body.innerHTML = '<script data-build="a1"></script>'
   published = 'b2'
   isPageThere = true
 })
 
 test('leaves the page of an older build with the pending action', async () => {
+  const play = { selector: '[data-action="play"]', index: 0 }
+  await reloadIfOutdated(() => play)
+  expect(left.mock.calls).toEqual([['a1', play]])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a search asks, and takes along what was typed until the answer', async () => {
+  let text = ''
+  asked.mockImplementationOnce(async () => {
+    text = 'tween'
+    return true
+  })
+  await reloadIfOutdated(() => ({ text }))
+  expect(left.mock.calls).toEqual([['a1', { text: 'tween' }]])
+})
+
+test('who does not want to reload stays, and is asked again next time', async () => {
+  asked.mockResolvedValueOnce(false)
   await reloadIfOutdated(() => ({ text: 'tween' }))
-  expect(left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])).toEqual([['a1', { text: 'tween' }]])
+  expect(left).not.toHaveBeenCalled()
+  await reloadIfOutdated(() => ({ text: 'tween' }))
+  expect(left).toHaveBeenCalledTimes(1)
+})
+
+test('on a touch screen, where nobody types without an input, an empty search does not ask', async () => {
+  pointer = 'coarse'
+  await reloadIfOutdated(() => ({ text: '' }))
+  expect(asked).not.toHaveBeenCalled()
+  expect(left.mock.calls).toEqual([['a1', { text: '' }]])
 })
 
 test('which build is published is asked past every cache', async () => {
@@ -54,7 +88,7 @@ test('stays without an answer or pending action', async () => {
 
 test('checks once for several missing chunks, and one pending action is enough', async () => {
   await Promise.all([reloadIfOutdated(() => undefined), reloadIfOutdated(() => ({ text: 'camera' }))])
-  expect(left.mock.calls.map(([, pendingAction]) => pendingAction())).toEqual([{ text: 'camera' }])
+  expect(left.mock.calls).toEqual([['a1', { text: 'camera' }]])
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 

@@ -1,21 +1,33 @@
 import type { PendingAction } from '../lib/loading/earlyIntents'
+import { askToReload } from './askToReload'
 import { fetchAnswered } from './fetchPublished'
 import { reloadOnce } from './reloadOnce'
 
 let check: Promise<boolean> | undefined
-let isLeaving = false
+let leaving: Promise<void> | undefined
 
 /**
  * Checks whether a chunk is missing because of a new deployment. If so, reloads the page once and repeats the pending
- * action. Resolves if the page stays. Only the first of several missing chunks counts.
+ * action; for a search, after the user agrees. Resolves if the page stays. Only the first of several missing chunks
+ * counts.
  */
 export async function reloadIfOutdated(pendingAction: () => PendingAction | undefined): Promise<void> {
   const build = document.querySelector<HTMLElement>('script[data-build]')?.dataset.build
   if (!build) return
   check ??= isOutdated(build).finally(() => (check = undefined))
   if (!(await check)) return
-  isLeaving ||= pendingAction() !== undefined && reloadOnce(build, pendingAction)
-  if (isLeaving) await new Promise(() => {})
+  if (pendingAction()) leaving ??= leave(build, pendingAction).finally(() => (leaving = undefined))
+  await leaving
+}
+
+async function leave(build: string, pendingAction: () => PendingAction | undefined) {
+  if (mayType(pendingAction()) && !(await askToReload())) return
+  if (reloadOnce(build, pendingAction())) await new Promise(() => {})
+}
+
+/** The keyboard of a touch screen opens only with an input. */
+function mayType(action: PendingAction | undefined): boolean {
+  return action !== undefined && 'text' in action && (action.text !== '' || matchMedia('(pointer: fine)').matches)
 }
 
 async function isOutdated(build: string): Promise<boolean> {

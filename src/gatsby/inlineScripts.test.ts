@@ -60,7 +60,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 3150],
+  ['loadScripts', 3350],
   ['makeAddressDecodable', 260],
   ['recordEarlyIntents', 1200],
   ['reportCutDocument', 300],

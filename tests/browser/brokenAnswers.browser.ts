@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { deployedTest as test } from './deployedHost'
 import { buildOf } from './nextBuild'
 import { countDocuments, expect, follow, holdBack, hydrated, stopClock } from './reader'
-import { boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
+import { agreeToReload, boxOf, buttonOf, dialogOf, optionsOf, searchFor } from './searcher'
 import { PLAYGROUND, press, textOf, write } from './workbench'
 
 const LOGIN = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in to this network</title>' }
@@ -105,6 +105,7 @@ test.describe('deployment', () => {
     await link.click()
     await expect(heading(page)).toContainText('Installation')
     await page.keyboard.type('/camera')
+    await agreeToReload(page)
     await expect(optionsOf(page).first()).toBeVisible()
     await expect(boxOf(page)).toHaveValue('camera')
   })
@@ -120,6 +121,7 @@ test.describe('deployment', () => {
     const documents = countDocuments(page)
     host.publish({ build: builds.b, missingAnswer: 'index.html' })
     await page.keyboard.type('/camera')
+    await agreeToReload(page)
     await expect(optionsOf(page).first()).toBeVisible()
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)

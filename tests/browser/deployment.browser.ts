@@ -3,7 +3,7 @@ import { deployedTest } from './deployedHost'
 import { buildOf } from './nextBuild'
 import { blockStorage, countDocuments, expect, follow, holdBack, hydrated } from './reader'
 import { expectText, fieldOf } from './editor'
-import { boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
+import { agreeToReload, boxOf, buttonOf, dialogOf, optionsOf } from './searcher'
 
 type Opening = { prepare?: (context: BrowserContext) => Promise<unknown>; isLive?: boolean }
 
@@ -30,6 +30,7 @@ const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/
 const incomplete = (page: Page) => page.getByText('You can read it, but search and menus don’t work.')
 const scriptsMissing = (page: Page) =>
   page.getByText('Couldn’t load the scripts of this page. Check your connection and press again.')
+const reloadNote = (page: Page) => page.getByText('Press Enter to reload the page and search.')
 const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -46,6 +47,7 @@ test.describe('files of the previous build are gone', () => {
     await page.evaluate(() => scrollTo(0, 700))
     host.publish({ build: builds.b })
     await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+    await agreeToReload(page)
     await expect(boxOf(page)).toHaveValue('camera')
     await expect(optionsOf(page).first()).toBeVisible()
     expect(documents()).toBe(1)
@@ -57,15 +59,47 @@ test.describe('files of the previous build are gone', () => {
     await expect(dialogOf(page)).toBeHidden()
   })
 
-  for (const delay of [30, 120, 250]) {
+  for (const delay of [30, 600]) {
     test(`no letter is lost at one key in ${delay} ms`, async ({ read, host, builds }) => {
       const { page, documents } = await read('/learn/api/tween')
       host.publish({ build: builds.b })
       await page.keyboard.type('/camera', { delay })
-      await expect.poll(documents).toBe(1)
+      expect(documents()).toBe(0)
+      await agreeToReload(page)
       await expect(boxOf(page)).toHaveValue('camera')
+      expect(documents()).toBe(1)
     })
   }
+
+  test('who does not want to reload reads on and is asked again by the next search', async ({ read, host, builds }) => {
+    const { page, documents } = await read('/learn/api/tween')
+    host.publish({ build: builds.b })
+    for (const text of ['/came', '/tween']) {
+      await page.keyboard.type(text)
+      await expect(reloadNote(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(reloadNote(page)).toBeHidden()
+    }
+    await expect(unavailable(page)).toBeHidden()
+    expect(documents()).toBe(0)
+    await page.keyboard.type('/rect')
+    await agreeToReload(page)
+    await expect(boxOf(page)).toHaveValue('rect')
+  })
+
+  test('a tap on the search button reloads at once, because nobody types without an input', async ({
+    newVisitor,
+    host,
+    builds,
+  }) => {
+    const { page } = await newVisitor({ baseURL: host.address, savesData: true, hasTouch: true, isMobile: true })
+    await page.goto('/learn/api/tween')
+    await hydrated(page)
+    host.publish({ build: builds.b })
+    await buttonOf(page).tap()
+    await expect(dialogOf(page)).toBeVisible()
+    expect(await shownBuild(page)).toBe(buildOf(builds.b))
+  })
 
   test(
     'a search whose worker is gone continues in the next build with its text',
@@ -77,6 +111,7 @@ test.describe('files of the previous build are gone', () => {
       await expect(boxOf(page)).toBeFocused()
       host.publish({ build: builds.b })
       await typeWhile(page, await holdBack(page, '**/app-data.json*'), 'camera')
+      await agreeToReload(page)
       await expect(optionsOf(page).first()).toBeVisible()
       await expect(boxOf(page)).toHaveValue('camera')
       expect(documents()).toBe(1)
@@ -129,6 +164,7 @@ test.describe('files of the previous build are gone', () => {
         await fieldOf(page).focus()
         await page.keyboard.type('1);')
         await release()
+        await reloadNote(page).click()
         await expect.poll(documents).toBe(1)
         await hydrated(page)
         expect(await shownBuild(page)).toBe(buildOf(builds.b))
@@ -156,6 +192,7 @@ test.describe('files of the previous build are gone', () => {
     const { page, documents } = await read('/learn/api/tween', { prepare: blockStorage })
     host.publish({ build: builds.b })
     await typeWhile(page, await holdBack(page, '**/app-data.json*'), '/camera')
+    await agreeToReload(page)
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
   })
@@ -195,6 +232,7 @@ test.describe('files of the previous build are gone', () => {
     const { page, documents } = await read('/learn/api/tween')
     host.publish({ build: builds.b, missing: PIECES })
     await page.keyboard.type('/camera')
+    await agreeToReload(page)
     await expect.poll(documents).toBe(1)
     await expect(unavailable(page)).toBeVisible()
     await buttonOf(page).click()
@@ -235,6 +273,7 @@ test.describe('an old document with new files', () => {
     host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
     const { page, documents } = await read('/learn/api/tween', { isLive: false })
     await typeWhile(page, hold.release, '/camera')
+    await agreeToReload(page)
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
     expect(await shownBuild(page)).toBe(buildOf(builds.b))
@@ -256,6 +295,7 @@ test.describe('an old document with new files', () => {
     host.publish({ ...stale(builds, 'theUnaware'), held: hold.released })
     const { page, documents } = await read('/learn/api/tween', { isLive: false, prepare: blockStorage })
     await typeWhile(page, hold.release, '/camera')
+    await agreeToReload(page)
     await expect(boxOf(page)).toHaveValue('camera')
     expect(documents()).toBe(1)
   })

@@ -3,7 +3,7 @@ import type { EarlyIntents } from '../../lib/loading/earlyIntents'
 import { loadScripts } from './loadScripts'
 import { recordEarlyIntents } from './recordEarlyIntents'
 
-jest.mock('../../dom/reloadOnce', () => ({ reloadOnce: jest.fn() }))
+jest.mock('../../dom/reloadOnce', () => ({ PRESS_ENTER: 'Press Enter', reloadOnce: jest.fn() }))
 
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
@@ -183,15 +183,20 @@ describe('a page whose scripts are gone', () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
-  const whatIsLeft = () => left.mock.calls.map(([build, pendingAction]) => [build, pendingAction()])
+  const alert = () => document.querySelector('[role=alert]')?.textContent ?? ''
 
-  test('is left for that of another build, with what was typed', async () => {
+  test('is left for that of another build at Enter, with what was typed until then', async () => {
     publish('<script data-build="b2">')
     startLoader()
-    for (const key of ['/', 't', 'w']) press(key)
+    for (const key of ['/', 't']) press(key)
     await failToLoad()
     expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
-    expect(whatIsLeft()).toEqual([['a1', { text: 'tw' }]])
+    expect(alert()).toBe('Press Enter')
+    jest.advanceTimersByTime(8000)
+    press('w')
+    expect(left).not.toHaveBeenCalled()
+    press('Enter')
+    expect(left.mock.calls).toEqual([['a1', { text: 'tw' }]])
   })
 
   test('is left with the last button that was pressed', async () => {
@@ -201,7 +206,7 @@ describe('a page whose scripts are gone', () => {
     act('pointerdown')
     document.querySelector('button')!.click()
     await failToLoad()
-    expect(whatIsLeft()).toEqual([['a1', { selector: '[aria-label="Dark Mode"]', index: 0 }]])
+    expect(left.mock.calls).toEqual([['a1', { selector: '[aria-label="Dark Mode"]', index: 0 }]])
   })
 
   test.each([
@@ -226,8 +231,6 @@ describe('a page whose scripts are gone', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
-  const alert = () => document.querySelector('[role=alert]')?.textContent ?? ''
-
   test('answers a press with a message, and the next press with a reload that continues it', async () => {
     document.body.innerHTML = '<button data-early aria-label="Play"></button>'
     publish('<script data-build="a1">')
@@ -242,6 +245,21 @@ describe('a page whose scripts are gone', () => {
     expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
     await Promise.resolve()
     expect(history.state).toMatchObject({ pendingAction: { selector: '[aria-label="Play"]', index: 0 } })
+  })
+
+  test('a search after the message waits for Enter as well', async () => {
+    publish('<script data-build="a1">')
+    startLoader()
+    act('pointerdown')
+    await failToLoad()
+    fetchMock.mockClear()
+    for (const key of ['/', 't', 'w']) press(key)
+    expect(alert()).toBe('Press Enter')
+    expect(fetchMock).not.toHaveBeenCalled()
+    press('Enter')
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(history.state).toMatchObject({ pendingAction: { text: 'tw' } })
   })
 
   test('answers a press while the host is silent after 8 seconds', () => {
@@ -282,6 +300,7 @@ describe('a page whose scripts are gone', () => {
     startLoader()
     press('/')
     await failToLoad()
+    press('Enter')
     expect(press('t').defaultPrevented).toBe(false)
   })
 })

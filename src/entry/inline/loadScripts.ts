@@ -1,5 +1,6 @@
-import { reloadOnce } from '../../dom/reloadOnce'
 import { pressAction } from '../../dom/pendingAction'
+import { PRESS_ENTER, reloadOnce } from '../../dom/reloadOnce'
+import { showNote } from '../../dom/showNote'
 import { SITE_STYLES_ATTRIBUTE } from '../../lib/loading/scripts'
 import type { CarriedState, EarlyIntent, EarlyIntents, PendingAction } from '../../lib/loading/earlyIntents'
 
@@ -32,6 +33,7 @@ export function loadScripts() {
   const sources = `${styles} ${scripts} ${sidebar}`.trim().split(' ')
   const early = window.___early!
   let isFailed = false
+  let answerTimer: number
   early.hasLoader = true
   const giveUp = () => {
     if (!window.___early) return
@@ -40,12 +42,12 @@ export function loadScripts() {
     for (const event of ['click', 'keydown']) document.addEventListener(event, () => retry(early), true)
   }
   const onFailure = () => {
-    if (!isFailed) reload(build!, early, giveUp)
+    if (!isFailed) reload(build!, early, giveUp, () => clearTimeout(answerTimer))
     isFailed = true
   }
   // Removed when added: a second signal finds none
   const start = () => {
-    if (sources.length > 0) setTimeout(giveUp, ANSWER_LIMIT_MS)
+    if (sources.length > 0) answerTimer = window.setTimeout(giveUp, ANSWER_LIMIT_MS)
     sources.splice(0).forEach((source) => addPart(source, onFailure))
   }
   const waitForIdle = () => {
@@ -103,29 +105,45 @@ function resumeAction(intents: EarlyIntent[]): boolean {
 }
 
 /** Requests the document, bypassing caches, and navigates if its build differs. */
-function reload(build: string, { intents }: EarlyIntents, giveUp: () => void) {
+function reload(build: string, { intents }: EarlyIntents, giveUp: () => void, onOutdated: () => void) {
   fetch(location.href, { cache: 'reload' })
     .then(
       (answer) => (answer.ok ? answer.text() : build),
       () => build,
     )
     .then((html) => {
-      if (html.includes(build) || !reloadOnce(build, () => pendingActionOf(intents))) giveUp()
+      if (html.includes(build)) return giveUp()
+      onOutdated()
+      whenTyped(intents, () => {
+        if (!reloadOnce(build, pendingActionOf(intents))) giveUp()
+      })
     })
 }
 
 /** Reloads only if the host answers, so that a readable page is never lost. */
 function retry(early: EarlyIntents) {
-  if (window.___early !== early || early.intents.length === 0) return
-  const pendingAction = pendingActionOf(early.intents)
-  setTimeout(showMissing, ANSWER_LIMIT_MS, early)
-  fetch(location.href, { cache: 'reload' })
-    .then((answer) => {
-      if (!answer.ok) throw answer
-      history.replaceState({ ...(history.state as CarriedState), pendingAction }, '')
-      location.reload()
-    })
-    .catch(() => showMissing(early))
+  const last = early.intents[early.intents.length - 1]
+  // Further letters belong to a search that already waits
+  if (window.___early !== early || !last || ('text' in last && last.text)) return
+  whenTyped(early.intents, () => {
+    setTimeout(showMissing, ANSWER_LIMIT_MS, early)
+    fetch(location.href, { cache: 'reload' })
+      .then((answer) => {
+        if (!answer.ok) throw answer
+        history.replaceState({ ...(history.state as CarriedState), pendingAction: pendingActionOf(early.intents) }, '')
+        location.reload()
+      })
+      .catch(() => showMissing(early))
+  })
+}
+
+/** Waits for Enter if the last action is a search. */
+function whenTyped(intents: EarlyIntent[], proceed: () => void) {
+  if (intents[intents.length - 1]?.kind !== 'key') return proceed()
+  showNote(PRESS_ENTER, 16, 16)
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') proceed()
+  })
 }
 
 /** Shows a message next to the last pressed element, and forgets the action. */
@@ -133,12 +151,8 @@ function showMissing({ intents }: EarlyIntents) {
   const intent = intents.pop()
   intents.length = 0
   if (!intent) return
-  const note = document.createElement('p')
   const { left, bottom } = 'element' in intent ? intent.element.getBoundingClientRect() : { left: 16, bottom: 16 }
-  note.setAttribute('role', 'alert')
-  note.style.cssText = `position:fixed;z-index:9;max-width:240px;padding:8px;background:var(--color-background);border:1px solid;left:min(${left}px,100vw - 256px);top:min(${bottom}px,100vh - 96px)`
-  note.textContent = 'Couldn’t load the scripts of this page. Check your connection and press again.'
-  document.body.append(note)
+  const note = showNote('Couldn’t load the scripts of this page. Check your connection and press again.', left, bottom)
   setTimeout(() => note.remove(), ANSWER_LIMIT_MS)
 }
 
