@@ -51,7 +51,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
   test('needs nothing but what a browser has', () => {
     const globals = Object.fromEntries(BROWSER.map((name) => [name, 'readonly' as const]))
     const errors = new Linter().verify(`(${script})`, {
-      languageOptions: { ecmaVersion: 2018, sourceType: 'script', globals },
+      languageOptions: { ecmaVersion: 2022, sourceType: 'script', globals },
       rules: { 'no-undef': 'error' },
     })
     expect(errors.map(({ message }) => message)).toEqual([])
@@ -60,7 +60,7 @@ describe.each(Object.entries(scripts))('%s', (_, script) => {
 
 test.each([
   ['hideDismissedBanner', 200],
-  ['loadScripts', 3350],
+  ['loadScripts', 3300],
   ['makeAddressDecodable', 260],
   ['recordEarlyIntents', 1200],
   ['reportCutDocument', 300],

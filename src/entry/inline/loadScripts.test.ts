@@ -180,6 +180,10 @@ describe('a page whose scripts are gone', () => {
 
   async function failToLoad() {
     document.querySelector('script')!.dispatchEvent(new Event('error'))
+    await settle()
+  }
+
+  async function settle() {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   }
 
@@ -241,9 +245,8 @@ describe('a page whose scripts are gone', () => {
     expect(alert()).toBe('Couldn’t load the scripts of this page. Check your connection and press again.')
     fetchMock.mockClear()
     document.querySelector('button')!.click()
-    await Promise.resolve()
+    await settle()
     expect(fetchMock).toHaveBeenCalledWith(location.href, { cache: 'reload' })
-    await Promise.resolve()
     expect(history.state).toMatchObject({ pendingAction: { selector: '[aria-label="Play"]', index: 0 } })
   })
 
@@ -257,8 +260,7 @@ describe('a page whose scripts are gone', () => {
     expect(alert()).toBe('Press Enter')
     expect(fetchMock).not.toHaveBeenCalled()
     press('Enter')
-    await Promise.resolve()
-    await Promise.resolve()
+    await settle()
     expect(history.state).toMatchObject({ pendingAction: { text: 'tw' } })
   })
 

@@ -104,20 +104,15 @@ function resumeAction(intents: EarlyIntent[]): boolean {
   return true
 }
 
-/** Requests the document, bypassing caches, and navigates if its build differs. */
+/** Navigates to another build's document. */
 function reload(build: string, { intents }: EarlyIntents, giveUp: () => void, onOutdated: () => void) {
-  fetch(location.href, { cache: 'reload' })
-    .then(
-      (answer) => (answer.ok ? answer.text() : build),
-      () => build,
-    )
-    .then((html) => {
-      if (html.includes(build)) return giveUp()
-      onOutdated()
-      whenTyped(intents, () => {
-        if (!reloadOnce(build, pendingActionOf(intents))) giveUp()
-      })
+  newestDocument().then((html) => {
+    if (!html || html.includes(build)) return giveUp()
+    onOutdated()
+    whenTyped(intents, () => {
+      if (!reloadOnce(build, pendingActionOf(intents))) giveUp()
     })
+  })
 }
 
 /** Reloads only if the host answers, so that a readable page is never lost. */
@@ -127,14 +122,20 @@ function retry(early: EarlyIntents) {
   if (window.___early !== early || !last || ('text' in last && last.text)) return
   whenTyped(early.intents, () => {
     setTimeout(showMissing, ANSWER_LIMIT_MS, early)
-    fetch(location.href, { cache: 'reload' })
-      .then((answer) => {
-        if (!answer.ok) throw answer
-        history.replaceState({ ...(history.state as CarriedState), pendingAction: pendingActionOf(early.intents) }, '')
-        location.reload()
-      })
-      .catch(() => showMissing(early))
+    newestDocument().then((html) => {
+      if (!html) return showMissing(early)
+      history.replaceState({ ...(history.state as CarriedState), pendingAction: pendingActionOf(early.intents) }, '')
+      location.reload()
+    })
   })
+}
+
+/** Bypasses caches; empty if the host does not answer with a document. */
+function newestDocument(): Promise<string> {
+  return fetch(location.href, { cache: 'reload' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
 }
 
 /** Waits for Enter if the last action is a search. */
