@@ -7,18 +7,18 @@ export function askToReload(): Promise<boolean> {
   const note = showNote(PRESS_ENTER, innerWidth / 2 - 120, innerHeight / 3)
   document.querySelector('dialog[open]')?.append(note)
   return new Promise((resolve) => {
-    const answer = (event: Event) => {
-      if (isTypedElsewhere(event)) return
-      const key = event instanceof KeyboardEvent ? event.key : event.target === note ? 'Enter' : 'Escape'
-      if (key !== 'Enter' && key !== 'Escape') return
-      for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, answer, true)
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const answer = (isAgreed: boolean) => {
+      listening.abort()
       note.remove()
-      resolve(key === 'Enter')
+      resolve(isAgreed)
     }
-    for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, answer, true)
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isInEditor = isTyping(target) && !(target as Element).closest('dialog')
+      if (!isInEditor && (key === 'Enter' || key === 'Escape')) answer(key === 'Enter')
+    }
+    window.addEventListener('keydown', press, options)
+    window.addEventListener('pointerdown', ({ target }) => answer(target === note), options)
   })
 }
-
-/** In an editor, not in the search. */
-const isTypedElsewhere = ({ type, target }: Event) =>
-  type === 'keydown' && isTyping(target) && !(target as Element).closest('dialog')
