@@ -1,0 +1,22 @@
+let mut v = [1, 2, 0, 3, 0, 4, 5];
+log!("{:?}", v.splitn(2, |x| *x == 0).collect::<Vec<_>>());
+log!("{:?}", v.rsplitn(2, |x| *x == 0).collect::<Vec<_>>());
+log!("{:?} {}", v.splitn(1, |x| *x == 0).collect::<Vec<_>>(), v.splitn(0, |_| true).count());
+log!("{:?}", v.rsplitn(9, |x| *x == 0).map(<[i32]>::len).collect::<Vec<_>>());
+log!("{:?}", v.rsplit(|x| *x == 0).collect::<Vec<_>>());
+log!("{:?}", v.split_inclusive(|x| *x == 0).collect::<Vec<_>>());
+log!("{:?} {}", [1, 0].split_inclusive(|x| *x == 0).collect::<Vec<_>>(), [0; 0].split_inclusive(|_| true).count());
+log!("{:?}", v.rchunks_exact(3).collect::<Vec<_>>());
+for (i, part) in v.rchunks_mut(3).enumerate() { part[0] = 10 * i as i32; }
+log!("{v:?}");
+let mut bytes = *b"Hey You";
+log!("{}", bytes.eq_ignore_ascii_case(b"hEY yOU"));
+bytes.make_ascii_uppercase();
+bytes[0].make_ascii_lowercase();
+log!("{:?}", std::str::from_utf8(&bytes));
+bytes.make_ascii_lowercase();
+log!("{bytes:?}");
+let mut list = vec![1, 2];
+*list.push_mut(3) += 10;
+*list.insert_mut(1, 7) *= 2;
+log!("{list:?} {:?}", std::iter::chain(&list, [&9]).collect::<Vec<_>>());

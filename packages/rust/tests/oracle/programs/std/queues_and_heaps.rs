@@ -1,0 +1,15 @@
+use std::collections::{BinaryHeap, VecDeque};
+let mut queue: VecDeque<i32> = (1..=6).collect();
+log!("{:?} {:?}", queue.binary_search(&4), queue.binary_search(&9));
+log!("{:?} {}", queue.binary_search_by_key(&10, |x| x * 2), queue.partition_point(|x| *x < 3));
+log!("{:?}", queue.binary_search_by(|x| x.cmp(&0)));
+*queue.push_front_mut(0) -= 5;
+*queue.push_back_mut(7) += 5;
+log!("{:?} {:?} {queue:?}", queue.pop_front_if(|x| *x < 0), queue.pop_back_if(|x| *x < 0));
+log!("{:?} {:?} {:?} {queue:?}", queue.swap_remove_front(2), queue.swap_remove_back(1), queue.swap_remove_back(8));
+let mut heap = BinaryHeap::from([3, 8, 5, 1]);
+heap.retain(|x| *x != 5);
+log!("{:?} {}", heap.clone().into_sorted_vec(), heap.peek().is_some());
+let mut drained: Vec<i32> = heap.drain().collect();
+drained.sort();
+log!("{drained:?} {}", heap.len());
