@@ -30,9 +30,6 @@ function reportOpen(body: Body): void {
     const type = body.inference.resolve(local.type)
     if (!hasOpen(type)) continue
     const isWhole = type.kind === 'variable'
-    const isBound = body.demands.some(
-      ({ bound, isSilent }) => !isSilent && body.inference.resolve(bound.args[0]!) === type,
-    )
     const shown = text(body, type)
     report(body, pattern.span, `type annotations needed${isWhole ? '' : ` for \`${shown}\``}`, {
       ...(isWhole ? { label: 'cannot infer type' } : {}),
@@ -40,7 +37,7 @@ function reportOpen(body: Body): void {
         pattern.kind === 'BindingPattern'
           ? `give \`${pattern.name.name}\` an explicit type: \`${pattern.name.name}: ${shown}\``
           : 'give it an explicit type',
-      code: isBound ? 'E0283' : 'E0282',
+      code: 'E0282',
     })
     return
   }

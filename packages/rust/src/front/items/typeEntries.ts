@@ -8,21 +8,19 @@ import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
 /** Traits of which only the derive macro is visible everywhere. */
-const DERIVED: Record<string, string> = { Debug: 'std::fmt::Debug', Hash: 'std::hash::Hash' }
+const DERIVED = ['Debug', 'Hash']
 
 /** Reports anything but a trait. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
   const entry = typeEntryAt(scope, path)
   if (entry?.kind === 'trait') return entry.trait
   const last = path.segments[path.segments.length - 1]!.name
-  const needed = entry || path.segments.length > 1 ? undefined : DERIVED[last.name]
-  if (entry || needed) {
+  if (entry || (path.segments.length === 1 && DERIVED.includes(last.name))) {
     const kind = entry?.kind === 'adt' ? entry.adt.kind : (entry?.kind ?? 'derive macro')
     scope.report({
       span: path.span,
       message: `expected trait, found ${kind} \`${last.name}\``,
       label: 'not a trait',
-      ...(needed && { help: `consider importing this trait instead: \`use ${needed};\`` }),
       code: 'E0404',
     })
     return undefined

@@ -28,7 +28,7 @@ const items = {
   str: `EncodeUtf16 EscapeDebug EscapeDefault EscapeUnicode RMatchIndices RMatches RSplit RSplitN RSplitTerminator
     SplitAsciiWhitespace SplitInclusive SplitTerminator Utf8Chunk Utf8Chunks from_utf8_mut`,
   string: 'Drain FromUtf16Error ParseError',
-  iter: 'FusedIterator',
+  iter: 'FusedIterator chain',
   slice: `${CHUNKS} ${SPLITS} EscapeAscii from_mut from_ref`,
   array: 'IntoIter from_mut from_ref repeat',
   vec: 'ExtractIf Splice',
@@ -52,32 +52,34 @@ const ASCII = 'trim_ascii trim_ascii_start trim_ascii_end'
 
 const chunks = 'first_chunk last_chunk split_first_chunk split_last_chunk as_chunks as_rchunks as_flattened'
 const inPlace = chunks.replace(/\w+/g, '$&_mut')
-const splits = 'splitn_mut rsplitn_mut rsplit_mut split_mut split_inclusive_mut'
+const splits = 'splitn rsplitn rsplit split_inclusive splitn_mut rsplitn_mut rsplit_mut split_mut split_inclusive_mut'
 
 const methods = {
   slice: `${chunks} ${inPlace} ${splits} ${ASCII} escape_ascii select_nth_unstable select_nth_unstable_by
-    select_nth_unstable_by_key array_windows chunk_by_mut rchunks_exact_mut split_at_mut_checked
+    select_nth_unstable_by_key array_windows chunk_by_mut rchunks_mut rchunks_exact rchunks_exact_mut split_at_mut_checked
     split_off split_off_mut split_off_first split_off_first_mut split_off_last split_off_last_mut as_array as_mut_array
-    as_ptr as_mut_ptr as_ptr_range as_mut_ptr_range element_offset utf8_chunks connect`,
-  str: `${ESCAPES} encode_utf16 from_utf8_mut get_mut split_at_mut
+    as_ptr as_mut_ptr as_ptr_range as_mut_ptr_range element_offset utf8_chunks eq_ignore_ascii_case make_ascii_uppercase
+    make_ascii_lowercase connect`,
+  str: `${ESCAPES} ${ASCII} encode_utf16 get_mut rmatches rmatch_indices rsplit_terminator split_at_mut
     split_at_mut_checked trim_left trim_right trim_left_matches trim_right_matches floor_char_boundary ceil_char_boundary
     as_ptr as_mut_ptr into_boxed_bytes into_string`,
   char: `${ESCAPES} encode_utf8 encode_utf16 len_utf16`,
   number: `carrying_add carrying_mul carrying_mul_add borrowing_sub checked_isqrt checked_next_multiple_of classify next_up
-    next_down abs_sub is_subnormal escape_ascii`,
+    next_down abs_sub is_subnormal make_ascii_uppercase make_ascii_lowercase escape_ascii`,
   String: `from_utf8_lossy from_utf16 from_utf16_lossy leak extend_from_within reserve_exact try_reserve try_reserve_exact
     shrink_to`,
-  Vec: `leak shrink_to reserve_exact try_reserve try_reserve_exact into_flattened as_ptr as_mut_ptr
+  Vec: `leak shrink_to reserve_exact try_reserve try_reserve_exact push_mut insert_mut into_flattened as_ptr as_mut_ptr
     spare_capacity_mut`,
-  VecDeque: `${DEQUE} as_slices as_mut_slices range_mut insert_mut`,
-  BinaryHeap: `${DEQUE} peek_mut as_slice`,
+  VecDeque: `${DEQUE} as_slices as_mut_slices binary_search binary_search_by binary_search_by_key partition_point
+    range_mut swap_remove_back swap_remove_front pop_front_if pop_back_if push_front_mut push_back_mut insert_mut`,
+  BinaryHeap: `${DEQUE} peek_mut drain retain as_slice`,
   HashMap: `${HASHED} get_disjoint_mut`,
   HashSet: HASHED,
   BTreeMap: 'extract_if first_entry last_entry',
   BTreeSet: 'extract_if',
   Entry: 'insert_entry',
   Option: 'as_slice as_mut_slice as_pin_ref as_pin_mut',
-  Result: 'iter_mut',
+  Result: 'as_deref_mut iter_mut flatten',
   Box: `${SHARED.replace('as_ptr ', '')} leak into_pin write`,
   Rc: SHARED,
   Arc: SHARED,
@@ -95,7 +97,6 @@ const methods = {
   Atomic: `get_mut as_ptr compare_and_swap compare_exchange_weak fetch_and fetch_nand fetch_not fetch_or fetch_xor
     fetch_update try_update update`,
   Peekable: 'next_if_map next_if_map_mut',
-  Chunks: 'remainder into_remainder',
   CharIndices: 'as_str offset',
   Iter: 'as_slice',
   IterMut: 'as_slice into_slice',

@@ -43,11 +43,7 @@ const sharedPointer = (name: string) => `
   impl<T> From<T> for ${name}<T> {}
   impl From<&str> for ${name}<str> {}
   impl From<String> for ${name}<str> {}
-  impl From<Cow<str>> for ${name}<str> { fn from(text: Cow<str>) -> ${name}<str> { text.into_owned().into() } }
   impl<T> From<Vec<T>> for ${name}<[T]> {}
-  impl<T: Clone> From<&[T]> for ${name}<[T]> { fn from(items: &[T]) -> ${name}<[T]> { items.to_vec().into() } }
-  impl<T: Clone> From<&mut [T]> for ${name}<[T]> { fn from(items: &mut [T]) -> ${name}<[T]> { items.to_vec().into() } }
-  impl<T, const N: usize> From<[T; N]> for ${name}<[T]> { fn from(items: [T; N]) -> ${name}<[T]> { Vec::from(items).into() } }
   impl<T> FromIterator<T> for ${name}<[T]> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> ${name}<[T]> { items.into_iter().collect::<Vec<T>>().into() }
   }

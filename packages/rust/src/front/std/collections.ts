@@ -109,36 +109,6 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     }
     fn make_contiguous(&mut self) -> &mut [T];
     fn split_off(&mut self, at: usize) -> VecDeque<T>;
-    fn push_front_mut(&mut self, value: T) -> &mut T { self.push_front(value); &mut self[0] }
-    fn push_back_mut(&mut self, value: T) -> &mut T { self.push_back(value); self.back_mut().unwrap() }
-    fn pop_front_if(&mut self, predicate: impl FnOnce(&mut T) -> bool) -> Option<T> {
-      if predicate(self.front_mut()?) { self.pop_front() } else { None }
-    }
-    fn pop_back_if(&mut self, predicate: impl FnOnce(&mut T) -> bool) -> Option<T> {
-      if predicate(self.back_mut()?) { self.pop_back() } else { None }
-    }
-    fn swap_remove_front(&mut self, index: usize) -> Option<T> {
-      if index >= self.len() { return None }
-      self.swap(0, index);
-      self.pop_front()
-    }
-    fn swap_remove_back(&mut self, index: usize) -> Option<T> {
-      if index >= self.len() { return None }
-      self.swap(index, self.len() - 1);
-      self.pop_back()
-    }
-    fn binary_search(&self, value: &T) -> Result<usize, usize> where T: Ord {
-      self.binary_search_by(|item| item.cmp(value))
-    }
-    fn binary_search_by<F: FnMut(&T) -> Ordering>(&self, mut f: F) -> Result<usize, usize> {
-      self.iter().collect::<Vec<&T>>().binary_search_by(|item| f(*item))
-    }
-    fn binary_search_by_key<B: Ord, F: FnMut(&T) -> B>(&self, key: &B, mut f: F) -> Result<usize, usize> {
-      self.binary_search_by(|item| f(item).cmp(key))
-    }
-    fn partition_point<P: FnMut(&T) -> bool>(&self, mut predicate: P) -> usize {
-      self.iter().collect::<Vec<&T>>().partition_point(|item| predicate(*item))
-    }
   }
   impl<T> From<VecDeque<T>> for Vec<T> {}
   impl<T: Clone> Clone for VecDeque<T> {}
@@ -175,12 +145,6 @@ ${['Hash', 'BTree'].map((prefix) => mapImpls(prefix) + setImpls(prefix)).join(''
     fn clear(&mut self);
     fn append(&mut self, other: &mut BinaryHeap<T>) { self.extend(mem::take(other)) }
     fn into_vec(self) -> Vec<T>;
-    fn drain(&mut self) -> IntoIter<T> { mem::take(self).into_iter() }
-    fn retain<F: FnMut(&T) -> bool>(&mut self, f: F) {
-      let mut items = mem::take(self).into_vec();
-      items.retain(f);
-      self.extend(items);
-    }
     fn iter(&self) -> Iter<T> { self.into_iter() }
   }
   impl<T: Clone> Clone for BinaryHeap<T> {}

@@ -37,9 +37,6 @@ mod iter {
   fn empty<T>() -> Empty<T>;
   fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> FromFn<F>;
   fn successors<T, F: FnMut(&T) -> Option<T>>(first: Option<T>, f: F) -> Successors<T, F>;
-  fn chain<A: IntoIterator, B: IntoIterator<Item = A::Item>>(a: A, b: B) -> Chain<A::IntoIter, B::IntoIter> {
-    a.into_iter().chain(b)
-  }
   fn zip<A: IntoIterator, B: IntoIterator>(a: A, b: B) -> Zip<A::IntoIter, B::IntoIter> { a.into_iter().zip(b) }
 }
 mod marker {

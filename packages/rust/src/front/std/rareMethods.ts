@@ -18,8 +18,6 @@ const asciiMethods = (type: string) => `
     ${functions('(&self) -> bool', ASCII_KINDS)}
     fn to_ascii_lowercase(&self) -> ${type};
     fn to_ascii_uppercase(&self) -> ${type};
-    fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
-    fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
     fn eq_ignore_ascii_case(&self, other: &${type}) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 `
@@ -53,15 +51,13 @@ mod str {
     fn splitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplitn<P: Pattern>(&self, n: usize, pattern: P) -> SplitN<P>;
     fn rsplit_once<P: Pattern>(&self, delimiter: P) -> Option<(&str, &str)>;
-    fn rsplit_terminator<P: Pattern>(&self, pattern: P) -> Rev<Split<P>> { self.split_terminator(pattern).rev() }
-    fn rmatches<P: Pattern>(&self, pattern: P) -> Rev<Matches<P>> { self.matches(pattern).rev() }
-    fn rmatch_indices<P: Pattern>(&self, pattern: P) -> Rev<MatchIndices<P>> { self.match_indices(pattern).rev() }
-    fn trim_ascii(&self) -> &str { self.trim_matches(|c: char| c.is_ascii_whitespace()) }
-    fn trim_ascii_start(&self) -> &str { self.trim_start_matches(|c: char| c.is_ascii_whitespace()) }
-    fn trim_ascii_end(&self) -> &str { self.trim_end_matches(|c: char| c.is_ascii_whitespace()) }
   }
 }
-mod char {${asciiMethods('char')}}
+mod char {${asciiMethods('char')}  impl char {
+    fn make_ascii_lowercase(&mut self) { *self = self.to_ascii_lowercase(); }
+    fn make_ascii_uppercase(&mut self) { *self = self.to_ascii_uppercase(); }
+  }
+}
 mod cmp {
   impl Ordering {
     fn is_eq(self) -> bool { self == Ordering::Equal }
@@ -104,15 +100,7 @@ mod string {
     fn from_utf8(bytes: Vec<u8>) -> Result<String, FromUtf8Error>;
   }
 }
-mod boxed {
-  impl From<String> for Box<str> { fn from(text: String) -> Box<str> { text.into_boxed_str() } }
-  impl From<&mut str> for Box<str> { fn from(text: &mut str) -> Box<str> { Box::from(&*text) } }
-  impl<T: Clone> From<&[T]> for Box<[T]> { fn from(items: &[T]) -> Box<[T]> { items.to_vec().into() } }
-  impl<T: Clone> From<&mut [T]> for Box<[T]> { fn from(items: &mut [T]) -> Box<[T]> { items.to_vec().into() } }
-  impl<T, const N: usize> From<[T; N]> for Box<[T]> { fn from(items: [T; N]) -> Box<[T]> { Vec::from(items).into() } }
-}
 mod option {
-  impl<T> From<&Option<T>> for Option<&T> { fn from(option: &Option<T>) -> Option<&T> { option.as_ref() } }
   impl<T> Option<T> {
     fn map_or_else<U, D: FnOnce() -> U, F: FnOnce(T) -> U>(self, default: D, f: F) -> U {
       match self { Some(x) => f(x), None => default() }
@@ -149,13 +137,7 @@ mod result {
       match self { Ok(x) => panic!("{message}: {x:?}"), Err(e) => e }
     }
     fn is_err_and<F: FnOnce(E) -> bool>(self, f: F) -> bool { match self { Ok(_) => false, Err(e) => f(e) } }
-    fn as_deref_mut<U>(&mut self) -> Result<&mut U, &mut E> where T: DerefMut + Deref<Target = U> {
-      self.as_mut().map(|x| &mut **x)
-    }
     fn inspect_err<F: FnOnce(&E)>(self, f: F) -> Result<T, E> { if let Err(e) = &self { f(e) } self }
-  }
-  impl<T, E> Result<Result<T, E>, E> {
-    fn flatten(self) -> Result<T, E> { match self { Ok(inner) => inner, Err(e) => Err(e) } }
   }
   impl<T, E> Result<Option<T>, E> {
     fn transpose(self) -> Option<Result<T, E>> {
@@ -209,9 +191,6 @@ mod slice {
     fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
     fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
     fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
-    fn make_ascii_lowercase(&mut self) { for byte in self { byte.make_ascii_lowercase(); } }
-    fn make_ascii_uppercase(&mut self) { for byte in self { byte.make_ascii_uppercase(); } }
-    fn eq_ignore_ascii_case(&self, other: &[u8]) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
   impl<T> [T] {
     fn rotate_left(&mut self, mid: usize);
@@ -226,40 +205,6 @@ mod slice {
     fn partition_point<P: FnMut(&T) -> bool>(&self, predicate: P) -> usize;
     fn sort_by_cached_key<K: Ord, F: FnMut(&T) -> K>(&mut self, key: F);
     fn rchunks(&self, size: usize) -> Chunks<T>;
-    fn rchunks_mut(&mut self, size: usize) -> ChunksMut<T>;
-    fn rchunks_exact(&self, size: usize) -> Chunks<T> {
-      assert!(size != 0, "chunk size must be non-zero");
-      self[self.len() % size..].rchunks(size)
-    }
-    fn rsplit<P: FnMut(&T) -> bool>(&self, predicate: P) -> Rev<SliceSplit<T, P>> { self.split(predicate).rev() }
-    fn splitn<P: FnMut(&T) -> bool>(&self, n: usize, mut predicate: P) -> impl Iterator<Item = &[T]> {
-      let mut rest = Some(self);
-      (0..n).rev().map_while(move |left| {
-        let items = rest.take()?;
-        let Some(at) = items.iter().position(|item| left > 0 && predicate(item)) else { return Some(items) };
-        rest = Some(&items[at + 1..]);
-        Some(&items[..at])
-      })
-    }
-    fn rsplitn<P: FnMut(&T) -> bool>(&self, n: usize, mut predicate: P) -> impl Iterator<Item = &[T]> {
-      let mut rest = Some(self);
-      (0..n).rev().map_while(move |left| {
-        let items = rest.take()?;
-        let Some(at) = items.iter().rposition(|item| left > 0 && predicate(item)) else { return Some(items) };
-        rest = Some(&items[..at]);
-        Some(&items[at + 1..])
-      })
-    }
-    fn split_inclusive<P: FnMut(&T) -> bool>(&self, mut predicate: P) -> impl Iterator<Item = &[T]> {
-      let mut rest = self;
-      iter::from_fn(move || {
-        if rest.is_empty() { return None; }
-        let end = rest.iter().position(&mut predicate).map_or(rest.len(), |last| last + 1);
-        let (part, behind) = rest.split_at(end);
-        rest = behind;
-        Some(part)
-      })
-    }
     fn chunks_exact_mut(&mut self, size: usize) -> ChunksMut<T>;
     fn split_first(&self) -> Option<(&T, &[T])> {
       if let [first, rest @ ..] = self { Some((first, rest)) } else { None }
@@ -306,8 +251,6 @@ mod slice {
 }
 mod vec {
   impl<T> Vec<T> {
-    fn push_mut(&mut self, value: T) -> &mut T { self.push(value); self.last_mut().unwrap() }
-    fn insert_mut(&mut self, index: usize, value: T) -> &mut T { self.insert(index, value); &mut self[index] }
     fn pop_if<F: FnOnce(&mut T) -> bool>(&mut self, predicate: F) -> Option<T> {
       if predicate(self.last_mut()?) { self.pop() } else { None }
     }

@@ -104,7 +104,6 @@ export const slicePartNatives: Natives = Object.fromEntries(
     chunks_exact: chunks(true),
     chunks_exact_mut: chunks(true),
     rchunks: () => chunksFromBack,
-    rchunks_mut: () => chunksFromBack,
     split:
       ({ budget }) =>
       (slice: SliceLike, predicate: Callable) => {
