@@ -60,7 +60,7 @@ const methods = {
     split_off split_off_mut split_off_first split_off_first_mut split_off_last split_off_last_mut as_array as_mut_array
     as_ptr as_mut_ptr as_ptr_range as_mut_ptr_range element_offset utf8_chunks eq_ignore_ascii_case make_ascii_uppercase
     make_ascii_lowercase connect`,
-  str: `${ESCAPES} ${ASCII} encode_utf16 get_mut rmatches rmatch_indices rsplit_terminator split_at_mut
+  str: `${ESCAPES} ${ASCII} encode_utf16 from_utf8_mut get_mut rmatches rmatch_indices rsplit_terminator split_at_mut
     split_at_mut_checked trim_left trim_right trim_left_matches trim_right_matches floor_char_boundary ceil_char_boundary
     as_ptr as_mut_ptr into_boxed_bytes into_string`,
   char: `${ESCAPES} encode_utf8 encode_utf16 len_utf16`,
@@ -97,6 +97,7 @@ const methods = {
   Atomic: `get_mut as_ptr compare_and_swap compare_exchange_weak fetch_and fetch_nand fetch_not fetch_or fetch_xor
     fetch_update try_update update`,
   Peekable: 'next_if_map next_if_map_mut',
+  Chunks: 'remainder into_remainder',
   CharIndices: 'as_str offset',
   Iter: 'as_slice',
   IterMut: 'as_slice into_slice',

@@ -17,4 +17,4 @@ log!("{} {} {} {}", 7i32.strict_neg(), 7i32.strict_pow(2), 7i32.strict_shl(2), (
 log!("{} {} {}", (-7i32).strict_abs(), 7i32.strict_add_unsigned(2), 7i32.strict_sub_unsigned(9));
 log!("{} {}", 7u64.strict_add_signed(-2), 7u64.strict_sub_signed(-2));
 log!("{} {}", u16::from_ne_bytes([1, 2]), f32::from_ne_bytes(1.5f32.to_ne_bytes()));
-log!("{:?}", 2.5f64.to_ne_bytes());
+log!("{}", f64::from_ne_bytes(2.5f64.to_ne_bytes()));
