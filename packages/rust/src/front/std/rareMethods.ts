@@ -26,7 +26,7 @@ const DIVISIONS = 'div rem div_euclid rem_euclid'
 
 const inManner = (manner: string, operations: string) => operations.replace(/\w+/g, `${manner}_$&`)
 
-/** Sums and differences of a number with one of the other signedness. */
+/** Sums and differences of a number with one of the other kind, signed or unsigned. */
 const withOther = (other: string) =>
   Object.entries({ Self: 'wrapping saturating strict', 'Option<Self>': 'checked', '(Self, bool)': 'overflowing' })
     .map(([result, manners]) =>
