@@ -1,4 +1,4 @@
-import type { Block, Condition, Expr, ExprOf, Pattern, Statement } from '../front/tree/tree'
+import type { Block, Condition, Expr, ExprOf, Statement } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './lowering'
 import {
@@ -112,10 +112,7 @@ function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | 
     if (local) declared(body.slotOf(local), body.concrete(local.type), body, pattern)
     return undefined
   }
-  for (const expr of extendedIn(body.checked, value, pattern)) {
-    if (pattern.kind === 'BindingPattern' || expr !== value || borrows(pattern, body))
-      dropScopes.kept.set(expr, dropScopes.variables)
-  }
+  for (const expr of extendedIn(body.checked, value, pattern)) dropScopes.kept.set(expr, dropScopes.variables)
   const local =
     pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && body.checked.locals.get(pattern)
   if (!local) return patternLet(node, value, body, dropScopes)
@@ -139,25 +136,6 @@ function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, dro
     ...moves,
     ...dropsOf(scope, body),
   ])
-}
-
-function borrows(pattern: Pattern, body: Body): boolean {
-  const local = body.checked.locals.get(pattern)
-  if (local && local.mode !== 'move') return true
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return pattern.pattern !== undefined && borrows(pattern.pattern, body)
-    case 'TuplePattern':
-    case 'TupleStructPattern':
-    case 'SlicePattern':
-      return pattern.items.some((item) => borrows(item, body))
-    case 'StructPattern':
-      return pattern.fields.some((field) => borrows(field.pattern, body))
-    case 'OrPattern':
-      return pattern.alternatives.some((alternative) => borrows(alternative, body))
-    default:
-      return false
-  }
 }
 
 type Part = { item: Expr; key: number }

@@ -9,8 +9,8 @@ import { namesUsedBy, stdNames, type StdName } from './stdNames'
 
 const names = stdNames()
 
-/** Only the compiler calls it. */
-const NOT_COMPARED = ['Drop::drop']
+/** Only the compiler or std calls them. */
+const NOT_COMPARED = ['Drop::drop', 'Concat::concat', 'Join::join']
 
 /** Capacity is not tracked. */
 const NOT_KEPT = ['String::capacity', 'Vec::capacity']

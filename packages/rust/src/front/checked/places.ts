@@ -23,12 +23,29 @@ export function isPlaceExpr({ paths }: Pick<Checked, 'paths'>, expr: Expr): bool
 
 /** Temporaries in a `let` initializer that live until the end of the block. */
 export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern?: Pattern): Expr[] {
-  const isByReference = pattern && (pattern.kind !== 'BindingPattern' || pattern.isRef)
   const isMade = (callee: Expr) => {
     const found = tables.paths.get(callee)
     return found?.kind === 'function' && found.callee.item.constructs !== undefined
   }
-  return [...(isByReference ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
+  return [...(pattern && borrows(pattern) ? borrowed(expr, isMade) : []), ...extendedBy(expr, isMade)]
+}
+
+/** Whether a pattern contains `ref`. */
+function borrows(pattern: Pattern): boolean {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return pattern.isRef
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items.some(borrows)
+    case 'StructPattern':
+      return pattern.fields.some((field) => borrows(field.pattern))
+    case 'OrPattern':
+      return pattern.alternatives.some(borrows)
+    default:
+      return false
+  }
 }
 
 /** Whether a callee is the constructor of a variant or struct. */

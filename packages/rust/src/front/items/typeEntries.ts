@@ -7,15 +7,19 @@ import { refuseArguments } from './lowerType'
 import type { TypeScope } from './typeScope'
 import { reportOfStd, reportUnknownHead } from './unknownTypes'
 
+/** Traits of which only the derive macro is visible everywhere. */
+const DERIVED = ['Debug', 'Hash']
+
 /** Reports anything but a trait. */
 export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefined {
   const entry = typeEntryAt(scope, path)
   if (entry?.kind === 'trait') return entry.trait
   const last = path.segments[path.segments.length - 1]!.name
-  if (entry) {
+  if (entry || (path.segments.length === 1 && DERIVED.includes(last.name))) {
+    const kind = entry?.kind === 'adt' ? entry.adt.kind : (entry?.kind ?? 'derive macro')
     scope.report({
       span: path.span,
-      message: `expected trait, found ${entry.kind === 'adt' ? entry.adt.kind : entry.kind} \`${last.name}\``,
+      message: `expected trait, found ${kind} \`${last.name}\``,
       label: 'not a trait',
       code: 'E0404',
     })

@@ -54,25 +54,17 @@ const chunks = 'first_chunk last_chunk split_first_chunk split_last_chunk as_chu
 const inPlace = chunks.replace(/\w+/g, '$&_mut')
 const splits = 'splitn rsplitn rsplit split_inclusive splitn_mut rsplitn_mut rsplit_mut split_mut split_inclusive_mut'
 
-const strict =
-  `add add_signed add_unsigned sub sub_signed sub_unsigned mul div div_euclid rem rem_euclid neg shl shr abs
-  pow`.replace(/\w+/g, 'strict_$&')
-const overflowing = `shl shr div div_euclid rem rem_euclid add_signed add_unsigned sub_signed
-  sub_unsigned`.replace(/\w+/g, 'overflowing_$&')
-
 const methods = {
   slice: `${chunks} ${inPlace} ${splits} ${ASCII} escape_ascii select_nth_unstable select_nth_unstable_by
     select_nth_unstable_by_key array_windows chunk_by_mut rchunks_mut rchunks_exact rchunks_exact_mut split_at_mut_checked
     split_off split_off_mut split_off_first split_off_first_mut split_off_last split_off_last_mut as_array as_mut_array
     as_ptr as_mut_ptr as_ptr_range as_mut_ptr_range element_offset utf8_chunks eq_ignore_ascii_case make_ascii_uppercase
     make_ascii_lowercase connect`,
-  str: `${ESCAPES} ${ASCII} encode_utf16 get_mut rmatches rmatch_indices rsplit_terminator split_at_mut
+  str: `${ESCAPES} ${ASCII} encode_utf16 from_utf8_mut get_mut rmatches rmatch_indices rsplit_terminator split_at_mut
     split_at_mut_checked trim_left trim_right trim_left_matches trim_right_matches floor_char_boundary ceil_char_boundary
     as_ptr as_mut_ptr into_boxed_bytes into_string`,
   char: `${ESCAPES} encode_utf8 encode_utf16 len_utf16`,
-  number: `${strict} ${overflowing} carrying_add carrying_mul carrying_mul_add borrowing_sub checked_isqrt checked_ilog
-    checked_next_multiple_of checked_sub_signed saturating_sub_signed wrapping_sub_signed wrapping_div_euclid
-    wrapping_rem_euclid unbounded_shl unbounded_shr from_be from_le to_be to_le to_ne_bytes from_ne_bytes classify next_up
+  number: `carrying_add carrying_mul carrying_mul_add borrowing_sub checked_isqrt checked_next_multiple_of classify next_up
     next_down abs_sub is_subnormal make_ascii_uppercase make_ascii_lowercase escape_ascii`,
   String: `from_utf8_lossy from_utf16 from_utf16_lossy leak extend_from_within reserve_exact try_reserve try_reserve_exact
     shrink_to`,
@@ -105,6 +97,7 @@ const methods = {
   Atomic: `get_mut as_ptr compare_and_swap compare_exchange_weak fetch_and fetch_nand fetch_not fetch_or fetch_xor
     fetch_update try_update update`,
   Peekable: 'next_if_map next_if_map_mut',
+  Chunks: 'remainder into_remainder',
   CharIndices: 'as_str offset',
   Iter: 'as_slice',
   IterMut: 'as_slice into_slice',

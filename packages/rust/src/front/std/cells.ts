@@ -39,7 +39,7 @@ const sharedPointer = (name: string) => `
   impl<T> Debug for Weak<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { f.write_str("(Weak)") } }
   impl<T: Display> Display for ${name}<T> { fn fmt(&self, f: &mut Formatter) -> fmt::Result { Display::fmt(&**self, f) } }
   impl<T> AsRef<T> for ${name}<T> {}
-  impl<T> Borrow<T> for ${name}<T> {}
+  impl<T> Borrow<T> for ${name}<T> { fn borrow(&self) -> &T { &**self } }
   impl<T> From<T> for ${name}<T> {}
   impl From<&str> for ${name}<str> {}
   impl From<String> for ${name}<str> {}

@@ -20,6 +20,7 @@ mod borrow {
     fn deref(&self) -> &B { match self { Cow::Borrowed(value) => value, Cow::Owned(value) => value.borrow() } }
   }
   impl<B: ToOwned> AsRef<B> for Cow<B> { fn as_ref(&self) -> &B { &**self } }
+  impl<B: ToOwned> Borrow<B> for Cow<B> { fn borrow(&self) -> &B { &**self } }
   impl<B: ToOwned> Clone for Cow<B> {
     fn clone(&self) -> Cow<B> {
       match self { Cow::Borrowed(value) => Cow::Borrowed(value), Cow::Owned(value) => Cow::Owned((**self).to_owned()) }

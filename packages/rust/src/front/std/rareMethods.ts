@@ -4,8 +4,8 @@ const floatBits = (type: string, bits: string, size: number) => `
   impl ${type} {
     fn to_bits(self) -> ${bits};
     fn from_bits(bits: ${bits}) -> ${type};
-    ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
-    ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
+    ${['be', 'le', 'ne'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
+    ${['be', 'le', 'ne'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
   }
 `
 
@@ -21,6 +21,21 @@ const asciiMethods = (type: string) => `
     fn eq_ignore_ascii_case(&self, other: &${type}) -> bool { self.to_ascii_lowercase() == other.to_ascii_lowercase() }
   }
 `
+
+const DIVISIONS = 'div rem div_euclid rem_euclid'
+
+const inManner = (manner: string, operations: string) => operations.replace(/\w+/g, `${manner}_$&`)
+
+/** Sums and differences of a number with one of the other kind, signed or unsigned. */
+const withOther = (other: string) =>
+  Object.entries({ Self: 'wrapping saturating strict', 'Option<Self>': 'checked', '(Self, bool)': 'overflowing' })
+    .map(([result, manners]) =>
+      functions(
+        `(self, rhs: <Self as Counterpart>::Other) -> ${result}`,
+        manners.replace(/\w+/g, `$&_add_${other} $&_sub_${other}`),
+      ),
+    )
+    .join('\n    ')
 
 /** Methods of common types that few programs call. */
 export const rareMethods = `
@@ -131,21 +146,20 @@ mod result {
   }
 }
 mod num {${asciiMethods('u8')}  impl Int {
-    ${functions('(self) -> Self', 'swap_bytes reverse_bits')}
+    ${functions('(self) -> Self', 'swap_bytes reverse_bits to_be to_le strict_neg')}
+    ${functions('(value: Self) -> Self', 'from_be from_le')}
     ${functions('(self) -> u32', 'count_zeros leading_ones trailing_ones')}
+    ${functions('(self, rhs: Self) -> Self', `${inManner('strict', `add sub mul ${DIVISIONS}`)} wrapping_div_euclid wrapping_rem_euclid`)}
     ${functions('(self, rhs: Self) -> Option<Self>', 'checked_div_euclid checked_rem_euclid')}
-    ${functions('(self, rhs: Self) -> (Self, bool)', 'overflowing_add overflowing_sub overflowing_mul')}
+    ${functions('(self, rhs: Self) -> (Self, bool)', inManner('overflowing', `add sub mul ${DIVISIONS}`))}
     fn overflowing_neg(self) -> (Self, bool);
-    fn overflowing_pow(self, exponent: u32) -> (Self, bool);
-    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
-    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
-    fn rotate_left(self, n: u32) -> Self;
-    fn rotate_right(self, n: u32) -> Self;
-    fn wrapping_shl(self, rhs: u32) -> Self;
-    fn wrapping_shr(self, rhs: u32) -> Self;
-    fn checked_shl(self, rhs: u32) -> Option<Self>;
-    fn checked_shr(self, rhs: u32) -> Option<Self>;
+    ${functions('(self, rhs: u32) -> Self', 'rotate_left rotate_right wrapping_shl wrapping_shr unbounded_shl unbounded_shr strict_shl strict_shr strict_pow')}
+    ${functions('(self, rhs: u32) -> Option<Self>', 'checked_shl checked_shr')}
+    ${functions('(self, rhs: u32) -> (Self, bool)', 'overflowing_shl overflowing_shr overflowing_pow')}
+    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes to_ne_bytes')}
+    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes from_ne_bytes')}
     fn ilog(self, base: Self) -> u32;
+    fn checked_ilog(self, base: Self) -> Option<u32>;
     fn checked_ilog2(self) -> Option<u32>;
     fn checked_ilog10(self) -> Option<u32>;
     fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
@@ -155,15 +169,10 @@ mod num {${asciiMethods('u8')}  impl Int {
     fn is_normal(self) -> bool;
   }
   impl Signed {
-    ${functions('(self) -> Self', 'saturating_abs saturating_neg')}
+    ${functions('(self) -> Self', 'saturating_abs saturating_neg strict_abs')}
     fn overflowing_abs(self) -> (Self, bool);
     fn cast_unsigned(self) -> <Self as Counterpart>::Other;
-    fn checked_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn checked_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn saturating_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn saturating_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn wrapping_add_unsigned(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn wrapping_sub_unsigned(self, rhs: <Self as Counterpart>::Other) -> Self;
+    ${withOther('unsigned')}
   }
   impl Unsigned {
     fn is_power_of_two(self) -> bool;
@@ -174,9 +183,7 @@ mod num {${asciiMethods('u8')}  impl Int {
     fn div_ceil(self, rhs: Self) -> Self;
     fn cast_signed(self) -> <Self as Counterpart>::Other;
     fn checked_signed_diff(self, rhs: Self) -> Option<<Self as Counterpart>::Other>;
-    fn checked_add_signed(self, rhs: <Self as Counterpart>::Other) -> Option<Self>;
-    fn saturating_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
-    fn wrapping_add_signed(self, rhs: <Self as Counterpart>::Other) -> Self;
+    ${withOther('signed')}
   }
 ${floatBits('f32', 'u32', 4)}${floatBits('f64', 'u64', 8)}}
 mod slice {

@@ -73,18 +73,46 @@ mod slice {
     fn to_vec(&self) -> Vec<T> where T: Clone;
     fn into_vec(self: Box<[T]>) -> Vec<T> { Vec::from(self) }
     fn repeat(&self, n: usize) -> Vec<T> where T: Copy;
-    fn concat<Item>(&self) -> <[T] as Concat<Item>>::Output where [T]: Concat<Item>;
-    fn join<Separator>(&self, separator: Separator) -> <[T] as Join<Separator>>::Output where [T]: Join<Separator>;
+    fn concat<Item>(&self) -> <[T] as Concat<Item>>::Output where [T]: Concat<Item> { Concat::concat(self) }
+    fn join<Separator>(&self, separator: Separator) -> <[T] as Join<Separator>>::Output where [T]: Join<Separator> {
+      Join::join(self, separator)
+    }
   }
   impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
-  trait Concat<Item> { type Output; }
-  impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] { type Output = Vec<T>; }
-  impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; }
-  trait Join<Separator> { type Output; }
-  impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] { type Output = Vec<T>; }
-  impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] { type Output = Vec<T>; }
-  impl<S: Borrow<str>> Join<&str> for [S] { type Output = String; }
+  trait Concat<Item> { type Output; fn concat(slice: &Self) -> Self::Output; }
+  impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] {
+    type Output = Vec<T>;
+    fn concat(slice: &[V]) -> Vec<T> { let none: &[T] = &[]; slice.join(none) }
+  }
+  impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; fn concat(slice: &[S]) -> String { slice.join("") } }
+  trait Join<Separator> { type Output; fn join(slice: &Self, separator: Separator) -> Self::Output; }
+  impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] {
+    type Output = Vec<T>;
+    fn join(slice: &[V], separator: &T) -> Vec<T> { slice.join(&[separator.clone()][..]) }
+  }
+  impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] {
+    type Output = Vec<T>;
+    fn join(slice: &[V], separator: &[T]) -> Vec<T> {
+      let mut items = Vec::new();
+      for (i, part) in slice.iter().enumerate() {
+        if i > 0 { items.extend_from_slice(separator); }
+        items.extend_from_slice(part.borrow());
+      }
+      items
+    }
+  }
+  impl<S: Borrow<str>> Join<&str> for [S] {
+    type Output = String;
+    fn join(slice: &[S], separator: &str) -> String {
+      let mut text = String::new();
+      for (i, part) in slice.iter().enumerate() {
+        if i > 0 { text.push_str(separator); }
+        text.push_str(part.borrow());
+      }
+      text
+    }
+  }
   ${iterator("Chunks<'a, T>", '&[T]', 'Clone', ...BOTH_ENDS)}
   ${iterator("ChunksMut<'a, T>", '&mut [T]', ...BOTH_ENDS)}
   ${iterator("SliceSplit<'a, T, P>", '&[T]', 'DoubleEndedIterator')}

@@ -2,7 +2,6 @@ import { extendedIn, isPlaceExpr } from '../../front/checked/places'
 import type * as tree from '../../front/tree/tree'
 import type { Block, Expr, Pattern, Statement } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
-import type { Type } from '../../front/types/type'
 import type { LocalDecl, Place } from '../mir'
 import type { Region } from '../regions'
 import {
@@ -18,6 +17,7 @@ import {
   scopeOf,
   startBlock,
   store,
+  typeOf,
 } from './builder'
 import type { Builder, Value } from './builder'
 import { scrutinee } from './control'
@@ -76,7 +76,7 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
     else discard(b, given)
     return
   }
-  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given, otherwise !== undefined)
+  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given, true)
   if (otherwise) {
     const start = b.current
     startBlock(b, [start])
@@ -174,7 +174,7 @@ function partsOf(b: Builder, pattern: Pattern, place: Place): [Pattern, Place][]
         : listed(pattern.items, variant?.fields.length ?? 0, field)
     }
     case 'SlicePattern':
-      return pattern.items.map((item, i) => [item, elementAt(at, item, i)])
+      return pattern.items.map((item, i) => [item, elementAt(b, at, item, i)])
     case 'OrPattern':
       return pattern.alternatives.map((alternative) => [alternative, at])
     default:
@@ -191,14 +191,11 @@ function listed(items: readonly Pattern[], length: number, part: (name: string) 
 }
 
 /** Elements at constant positions are distinct; the rest is a separate slice. */
-function elementAt(place: Place, item: Pattern, index: number): Place {
+function elementAt(b: Builder, place: Place, item: Pattern, index: number): Place {
   const projection = [
     ...place.projection,
     { kind: 'field', name: place.type.kind === 'array' ? `#${index}` : `[${index}]` } as const,
   ]
   const isRest = item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern'
-  if (!isRest) return { ...elementOf(place), projection }
-  const { type } = place
-  const slice: Type = type.kind === 'array' ? { kind: 'slice', item: type.item } : type
-  return { ...place, type: slice, projection }
+  return isRest ? { ...place, type: typeOf(b, item), projection } : { ...elementOf(place), projection }
 }

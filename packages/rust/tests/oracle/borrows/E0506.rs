@@ -141,3 +141,22 @@ fn f() {
     total += 3;
     log!("{}", total);
 }
+
+fn f(list: &mut Vec<i32>) {
+    let (taken, n) = (list.drain(..), 1);
+    let rest: Vec<i32> = taken.map(|x| x + n).collect();
+    *list = rest;
+}
+
+struct Parts<'a> { taken: std::vec::Drain<'a, i32>, n: i32 }
+fn f(list: &mut Vec<i32>) {
+    let Parts { taken, n } = Parts { taken: list.drain(..), n: 1 };
+    let rest: Vec<i32> = taken.map(|x| x + n).collect();
+    *list = rest;
+}
+
+fn f(list: &mut Vec<i32>) {
+    let (ref mut taken, _) = (list.drain(..), 1);
+    let rest: Vec<i32> = taken.collect();
+    *list = rest; //~
+}

@@ -45,3 +45,8 @@ fn f(cats: Box<Cat>) -> String {
     let _name = cat().name;
     cats.name
 }
+
+fn f(numbers: &[u8; 5]) -> [u8; 3] {
+    let &[_, rest @ .., _] = numbers;
+    rest
+}

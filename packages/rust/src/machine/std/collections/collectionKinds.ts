@@ -22,6 +22,7 @@ function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   switch (shape.kind) {
     case 'adt':
       if (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined) return true
+      if (shape.isStandard && ['Rc', 'Arc'].includes(shape.name)) return true
       return shape.args.some(inside) || shape.variants.some(({ fields }) => fields.some((field) => inside(field.shape)))
     case 'tuple':
       return shape.items.some(inside)

@@ -3,7 +3,6 @@ import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, itemsOf, ok, partOf, sliceOf } from '../../values/value'
 import type { Callable, Result, SliceLike, Value } from '../../values/value'
-import { isStandard } from '../../values/shape'
 import { ListSequence } from '../iterators/sequences'
 import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
@@ -78,36 +77,6 @@ const chunks =
   (slice: SliceLike, size: number) =>
     chunksOf(slice, size, isWhole)
 
-function joined(parts: readonly Value[], separator: readonly Value[] | string, budget: Budget): Value {
-  const between = separator.length * Math.max(0, parts.length - 1)
-  budget.allocate(parts.reduce((sum: number, part) => sum + (part as { length: number }).length, between))
-  if (typeof separator === 'string') return (parts as string[]).join(separator)
-  const list: Value[] = []
-  parts.forEach((part, i) => {
-    if (i > 0) for (const item of separator) list.push(item)
-    for (const item of itemsOf(part as SliceLike)) list.push(item)
-  })
-  return list
-}
-
-const concat: Native =
-  ({ result, budget }) =>
-  (slice: SliceLike) =>
-    joined(itemsOf(slice), isStandard(result, 'String') ? '' : [], budget)
-
-/** The separator is a text, an item, or a list. */
-const join: Native = ({ args, budget }) => {
-  const separatorType = args[1]
-  const target = separatorType?.kind === 'reference' ? separatorType.target : separatorType
-  const isList = target?.kind === 'slice' || target?.kind === 'array'
-  return (slice: SliceLike, separator: Value) =>
-    joined(
-      itemsOf(slice),
-      typeof separator === 'string' ? separator : isList ? itemsOf(separator as SliceLike) : [separator],
-      budget,
-    )
-}
-
 export const slicePartNatives: Natives = Object.fromEntries(
   Object.entries<Native>({
     rotate_left: reorder(rotated),
@@ -150,7 +119,5 @@ export const slicePartNatives: Natives = Object.fromEntries(
         return Array.from({ length: count }, () => copy(slice)).flat()
       }
     },
-    concat,
-    join,
   }).map(([name, native]) => [`[]::${name}`, native]),
 )

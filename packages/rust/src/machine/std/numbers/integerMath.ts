@@ -36,18 +36,30 @@ const rotated = (bits: string, places: number) => {
   return bits.slice(start) + bits.slice(0, start)
 }
 
-function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
-  return (call) => {
+const shiftOutcomes = {
+  checked: (shifted: Integer, isOver: boolean) => (isOver ? none() : some(shifted)),
+  wrapping: (shifted: Integer) => shifted,
+  unbounded: (shifted: Integer) => shifted,
+  overflowing: (shifted: Integer, isOver: boolean) => [shifted, isOver],
+  strict: (shifted: Integer, isOver: boolean, operator: '<<' | '>>') => (isOver ? overflow(operator) : shifted),
+}
+
+const shifting =
+  (operator: '<<' | '>>', manner: keyof typeof shiftOutcomes): Native =>
+  (call) => {
     const type = selfInteger(call)
     const size = INTEGER_BITS[type]
     return (value: Integer, count: number) => {
-      if (manner === 'checked' && count >= size) return none()
-      const places = BigInt(count % size)
-      const shifted = fromBits(isLeft ? BigInt(value) << places : BigInt(value) >> places, type)
-      return manner === 'checked' ? some(shifted) : shifted
+      const places = BigInt(manner === 'unbounded' ? Math.min(count, size) : count % size)
+      const shifted = operator === '<<' ? BigInt(value) << places : BigInt(value) >> places
+      return shiftOutcomes[manner](fromBits(shifted, type), count >= size, operator)
     }
   }
-}
+
+const shifts = (Object.keys(shiftOutcomes) as (keyof typeof shiftOutcomes)[]).flatMap((manner): [string, Native][] => [
+  [`Int::${manner}_shl`, shifting('<<', manner)],
+  [`Int::${manner}_shr`, shifting('>>', manner)],
+])
 
 /** Bytes in big- or little-endian order. */
 const toBytes =
@@ -74,15 +86,16 @@ const fromBytes =
     }
   }
 
+const swapBytes = movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join(''))
+
 const bitNatives: Natives = {
   'Int::to_be_bytes': toBytes(true),
   'Int::to_le_bytes': toBytes(false),
   'Int::from_be_bytes': fromBytes(true),
   'Int::from_le_bytes': fromBytes(false),
-  'Int::checked_shl': shifting(true, 'checked'),
-  'Int::checked_shr': shifting(false, 'checked'),
-  'Int::wrapping_shl': shifting(true, 'wrapping'),
-  'Int::wrapping_shr': shifting(false, 'wrapping'),
+  'Int::to_ne_bytes': toBytes(false),
+  'Int::from_ne_bytes': fromBytes(false),
+  ...Object.fromEntries(shifts),
   'Int::count_ones': ofBits((bits) => bits.replaceAll('0', '').length),
   'Int::count_zeros': ofBits((bits) => bits.replaceAll('1', '').length),
   'Int::leading_zeros': ofBits((bits) => runLength(bits, '0')),
@@ -92,7 +105,9 @@ const bitNatives: Natives = {
   'Int::rotate_left': movingBits((bits, count) => rotated(bits, count)),
   'Int::rotate_right': movingBits((bits, count) => rotated(bits, -count)),
   'Int::reverse_bits': movingBits(reversed),
-  'Int::swap_bytes': movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join('')),
+  ...Object.fromEntries(['swap_bytes', 'to_be', 'from_be'].map((name) => [`Int::${name}`, swapBytes])),
+  'Int::to_le': () => (value: Integer) => value,
+  'Int::from_le': () => (value: Integer) => value,
 }
 
 const remainder: Division = (a, b) => a % b
@@ -109,8 +124,24 @@ function checkedDivision(divide: Division): Native {
   }
 }
 
-const strictDivision = (divide: Division): Native =>
-  dividing(divide, (value, limits) => (fits(value, limits) ? value : overflow('/')))
+/** Whether a division overflows is the same for its remainder. */
+const overflowingDivision =
+  (divide: Division): Native =>
+  (call) => {
+    const wrapping = dividing(divide, wrapped)(call) as (left: Integer, right: Integer) => Integer
+    const limits = limitsOf(selfInteger(call))
+    return (left: Integer, right: Integer) => [wrapping(left, right), Number(right) === -1 && left === limits.min]
+  }
+
+const strictDivision =
+  (divide: Division, operator: '/' | '%' = '/'): Native =>
+  (call) => {
+    const overflowing = overflowingDivision(divide)(call) as (left: Integer, right: Integer) => [Integer, boolean]
+    return (left: Integer, right: Integer) => {
+      const [value, isOver] = overflowing(left, right)
+      return isOver ? overflow(operator) : value
+    }
+  }
 
 function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
@@ -130,7 +161,8 @@ const logarithm =
   (base: bigint | undefined, isChecked: boolean): Native =>
   () =>
   (value: Integer, given: Integer) => {
-    if (value <= 0) return isChecked ? none() : panic('argument of integer logarithm must be positive')
+    if (isChecked && (value <= 0 || (base === undefined && given < 2))) return none()
+    if (value <= 0) return panic('argument of integer logarithm must be positive')
     if (base === undefined && given < 2) return panic('base of integer logarithm must be at least 2')
     const count = wholeLog(BigInt(value), base ?? BigInt(given))
     return isChecked ? some(count) : count
@@ -179,9 +211,18 @@ export const integerMathNatives: Natives = {
   'Int::min_value': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::max_value': constant((call) => limitsOf(selfInteger(call)).max),
   'Int::div_euclid': strictDivision(euclidean),
+  'Int::strict_div': strictDivision(truncated),
+  'Int::strict_rem': strictDivision(remainder, '%'),
+  'Int::strict_div_euclid': strictDivision(euclidean),
+  'Int::overflowing_div': overflowingDivision(truncated),
+  'Int::overflowing_rem': overflowingDivision(remainder),
+  'Int::overflowing_div_euclid': overflowingDivision(euclidean),
+  'Int::overflowing_rem_euclid': overflowingDivision(euclideanRemainder),
   'Int::saturating_div': dividing(truncated, (value, { max }) => (value > max ? max : value)),
   'Int::wrapping_div': dividing(truncated, wrapped),
   'Int::wrapping_rem': dividing(remainder, wrapped),
+  'Int::wrapping_div_euclid': dividing(euclidean, wrapped),
+  'Int::wrapping_rem_euclid': dividing(euclideanRemainder, wrapped),
   'Int::checked_div': checkedDivision(truncated),
   'Int::checked_rem': checkedDivision(remainder),
   'Int::checked_div_euclid': checkedDivision(euclidean),
@@ -194,6 +235,7 @@ export const integerMathNatives: Natives = {
   'Int::ilog': logarithm(undefined, false),
   'Int::ilog2': logarithm(2n, false),
   'Int::ilog10': logarithm(10n, false),
+  'Int::checked_ilog': logarithm(undefined, true),
   'Int::checked_ilog2': logarithm(2n, true),
   'Int::checked_ilog10': logarithm(10n, true),
   'Int::midpoint': (call) => {

@@ -16,13 +16,15 @@ const outcomes = {
   overflowing: ({ result, wrapped, limits }: Outcome) => [wrapped(), !fits(result, limits)],
 }
 
-type Manner = keyof typeof outcomes
+type Manner = keyof typeof outcomes | 'strict'
+
+const MANNERS: Manner[] = ['checked', 'wrapping', 'saturating', 'overflowing', 'strict']
 
 /** Extra cost of a power of 64 or 128 bits: a square for each bit of the exponent. */
 const STEPS_OF_WIDE_POWER = 32
 
 /** `checked_add`, `wrapping_mul`, `saturating_pow` … */
-function inManner(manner: Manner, operation: ExactName): Native {
+function inManner(manner: keyof typeof outcomes, operation: ExactName): Native {
   return (call) => {
     const type = selfInteger(call)
     const { result, wrapped } = exact(operation, type)
@@ -37,11 +39,16 @@ function inManner(manner: Manner, operation: ExactName): Native {
 }
 
 function inManners(group: string, operation: ExactName, manners: Manner[], suffix = ''): [string, Native][] {
-  return manners.map((manner) => [`${group}::${manner}_${operation}${suffix}`, inManner(manner, operation)])
+  return manners.map((manner) => [
+    `${group}::${manner}_${operation}${suffix}`,
+    manner === 'strict' ? strict(operation) : inManner(manner, operation),
+  ])
 }
 
+const OPERATORS = { add: '+', sub: '-', mul: '*', pow: '*' } as const
+
 /** An operation that panics on overflow. */
-function strict(operation: ExactName, operator: '+' | '*' | '-'): Native {
+function strict(operation: ExactName): Native {
   return (call) => {
     const type = selfInteger(call)
     const { result } = exact(operation, type)
@@ -49,7 +56,8 @@ function strict(operation: ExactName, operator: '+' | '*' | '-'): Native {
     return (left: Integer, right: Integer) => {
       const value = result(left, right)
       if (fits(value, limits)) return value
-      return operation === 'abs' ? panic('attempt to negate with overflow') : overflow(operator)
+      if (operation === 'abs' || operation === 'neg') return panic('attempt to negate with overflow')
+      return overflow(OPERATORS[operation])
     }
   }
 }
@@ -116,19 +124,19 @@ const difference: Native = () => (left: Integer, right: Integer) =>
 export const integerNatives: Natives = {
   'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
   'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),
-  'Int::pow': strict('pow', '*'),
-  'Signed::abs': strict('abs', '-'),
+  'Int::pow': strict('pow'),
+  'Signed::abs': strict('abs'),
   'Int::rem_euclid': remEuclid,
+  'Int::strict_rem_euclid': remEuclid,
   ...Object.fromEntries([
-    ...(['add', 'sub', 'mul', 'pow'] as const).flatMap((operation) =>
-      inManners('Int', operation, ['checked', 'wrapping', 'saturating', 'overflowing']),
-    ),
-    ...inManners('Int', 'neg', ['checked', 'wrapping', 'overflowing']),
+    ...(['add', 'sub', 'mul', 'pow'] as const).flatMap((operation) => inManners('Int', operation, MANNERS)),
+    ...inManners('Int', 'neg', ['checked', 'wrapping', 'overflowing', 'strict']),
     ...inManners('Signed', 'neg', ['saturating']),
-    ...inManners('Signed', 'abs', ['checked', 'wrapping', 'saturating', 'overflowing']),
-    ...inManners('Signed', 'add', ['checked', 'wrapping', 'saturating'], '_unsigned'),
-    ...inManners('Signed', 'sub', ['checked', 'wrapping', 'saturating'], '_unsigned'),
-    ...inManners('Unsigned', 'add', ['checked', 'wrapping', 'saturating'], '_signed'),
+    ...inManners('Signed', 'abs', MANNERS),
+    ...(['add', 'sub'] as const).flatMap((operation) => [
+      ...inManners('Signed', operation, MANNERS, '_unsigned'),
+      ...inManners('Unsigned', operation, MANNERS, '_signed'),
+    ]),
   ]),
   'Signed::signum': () => (value: Integer) =>
     typeof value === 'bigint' ? (value > 0n ? 1n : value < 0n ? -1n : 0n) : Math.sign(value),

@@ -1,0 +1,1 @@
+log!("{}", i8::MIN.strict_neg());

@@ -1,0 +1,1 @@
+log!("{}", i32::MIN.strict_rem(-1));

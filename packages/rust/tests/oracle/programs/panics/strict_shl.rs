@@ -1,0 +1,1 @@
+log!("{}", 1u8.strict_shl(8));

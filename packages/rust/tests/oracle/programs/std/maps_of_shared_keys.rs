@@ -1,0 +1,11 @@
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+let key: Rc<str> = "a".into();
+let mut ages: HashMap<Rc<str>, i32> = HashMap::new();
+ages.insert(key.clone(), 1);
+let other = key.clone();
+log!("{:?} {:?} {}", ages.get(&key), ages.get(&Rc::from("b")), Rc::strong_count(&other));
+log!("{:?} {:?}", ages.insert("a".into(), 2), ages);
+let shared = Rc::new(String::from("z"));
+let set: HashSet<(Rc<String>, u8)> = [(shared.clone(), 1), (Rc::new("z".to_string()), 1)].into();
+log!("{} {}", set.len(), set.contains(&(shared, 1)));

@@ -1,1 +1,0 @@
-log!("{}", 5u8.strict_add(3));
