@@ -129,7 +129,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([
     ...(isPublished ? [policyMeta([head, ...styles.later, body], { ...siteConfig, baseUrl })] : []),
     ...head.filter(isBeforePaint),
-    ...playgroundHead(pathname, sources),
+    ...playgroundHead(pathname, { scripts: sources, styles: styles.sources, sidebar: sidebarFiles.get(pathname) }),
     ...head.filter((component) => !isBeforePaint(component)),
   ])
 }

@@ -188,7 +188,8 @@ for (const weight of Object.keys(BUDGETS) as Weight[]) {
   }
 }
 for (const { file, blocking } of pages) {
-  if (blocking.some((source) => !LOADED_WITH_PAGE.test(source))) errors.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
+  if (blocking.some((source) => !LOADED_WITH_PAGE.test(source)))
+    errors.push(`${file}: loads ${blocking.join(', ')} with the page; scripts wait for idle`)
 }
 
 for (const [name, weight] of Object.entries(playerWeights())) {

@@ -1,11 +1,20 @@
 import { paint } from '../run/paint'
-import { pictureRoom, showFirstPicture } from './firstPicture'
+import { pictureRoom, programAlone, showFirstPicture } from './firstPicture'
 import { removeFirstPicture } from './removeFirstPicture'
 
 jest.mock('../run/paint')
 
 const wide = { window: { width: 1440, height: 900 }, top: 92, layout: 'side by side', split: 44 } as const
 const picture = { width: 256, height: 144, pixels: new Uint8ClampedArray(4 * 256 * 144) }
+
+test('a program without other files can be drawn first', () => {
+  const file = { path: 'src/lib.rs', text: 'turbo::go!({});' }
+  expect(programAlone({ name: 'Red', files: [file] })).toBe('turbo::go!({});')
+  expect(programAlone({ name: 'Red', files: [file, { path: 'turbo.toml', text: '' }] })).toBeUndefined()
+  const hero = { path: 'sprites/hero.png', bytes: new Uint8Array() }
+  expect(programAlone({ name: 'Red', files: [file], sprites: [hero] })).toBeUndefined()
+  expect(programAlone({ error: 'This link is damaged.' })).toBeUndefined()
+})
 
 test('next to the code, the picture is centered in its pane', () => {
   expect(pictureRoom(wide)).toEqual({ center: 1165, top: 152, width: 518 })

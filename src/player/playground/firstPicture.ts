@@ -1,7 +1,15 @@
 import { DEFAULT_CANVAS } from '../../lib/code/canvas'
+import type { openedLinkIn } from '../project/openedLink'
+import { programOf } from '../project/project'
 import { paint } from '../run/paint'
 import type { PlayedPicture } from '../runtime/session'
 import { FIRST_PICTURE_CLASS } from './removeFirstPicture'
+
+/** Undefined if it needs other files, whose readers load with the workbench. */
+export function programAlone(link: Awaited<ReturnType<typeof openedLinkIn>>): string | undefined {
+  if (!link || 'error' in link || link.files.length > 1 || link.sprites?.length) return undefined
+  return programOf(link.files)
+}
 
 const TOOLBAR_HEIGHT_PX = 44
 const FILES_WIDTH_PX = 181

@@ -6,9 +6,8 @@ import { storedValue } from '../../dom/storedValue'
 import { SPLIT_KEY } from '../../lib/storage/storageKeys'
 import { NAMED_MEDIA_QUERIES } from '../../lib/viewport/breakpoints'
 import { openedLinkIn } from '../project/openedLink'
-import { programOf } from '../project/project'
 import { sessionClient } from '../runtime/sessionClient'
-import { showFirstPicture } from './firstPicture'
+import { programAlone, showFirstPicture } from './firstPicture'
 import type { Room } from './firstPicture'
 import { clampedSplit, DEFAULT_SPLIT } from './split'
 
@@ -20,12 +19,10 @@ document.dispatchEvent(new Event('focusin'))
 void start()
 
 async function start() {
-  const link = await openedLinkIn({ state: history.state as unknown, hash: location.hash })
-  // Other files need readers that load with the workbench
-  const isAlone = link && !('error' in link) && link.files.length === 1 && !link.sprites?.length
-  if (!isAlone) return player.prepare({ toEdit: true }).catch(() => {})
+  const program = programAlone(await openedLinkIn({ state: history.state as unknown, hash: location.hash }))
+  if (program === undefined) return player.prepare({ toEdit: true }).catch(() => {})
   const session = await player.open()
-  const outcome = await session.show(programOf(link.files))
+  const outcome = await session.show(program)
   session.close()
   const isTooLate = document.querySelector('figure canvas')
   if (outcome.kind === 'shown' && !isTooLate) showFirstPicture(outcome.picture, roomOf(window))
