@@ -22,11 +22,7 @@ type PlaygroundProps = {
 /** Renders after the link and the stored projects are read. */
 export function Playground({ code }: PlaygroundProps) {
   const { workspace, linkError } = useWorkspace()
-  return (
-    <div className={styles.playground}>
-      {workspace && <OpenPlayground {...{ workspace, linkError, code }} />}
-    </div>
-  )
+  return <div className={styles.playground}>{workspace && <OpenPlayground {...{ workspace, linkError, code }} />}</div>
 }
 
 type OpenPlaygroundProps = PlaygroundProps & { workspace: Workspace; linkError: string }
