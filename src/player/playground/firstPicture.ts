@@ -14,6 +14,7 @@ export function programAlone(link: Awaited<ReturnType<typeof openedLinkIn>>): st
 const TOOLBAR_HEIGHT_PX = 44
 const FILES_WIDTH_PX = 181
 const SEPARATOR_WIDTH_PX = 9
+const BORDER_WIDTH_PX = 1
 
 export type Room = {
   window: { width: number; height: number }
@@ -29,7 +30,9 @@ export function pictureRoom({ window, top, layout, split }: Room) {
   const isWide = layout === 'side by side'
   const pane = isWide
     ? ((window.width - FILES_WIDTH_PX - SEPARATOR_WIDTH_PX) * split) / 100
-    : window.width / (layout === 'stacked' ? 1 : 2)
+    : layout === 'stacked'
+      ? window.width
+      : window.width / 2 - BORDER_WIDTH_PX
   const padding = isWide ? 16 : 8
   const [width, height] = DEFAULT_CANVAS
   return {
@@ -47,7 +50,7 @@ export function showFirstPicture(picture: PlayedPicture, room: Room) {
   canvas.ariaHidden = 'true'
   // In whole device pixels per picture pixel, like Stage.module.css
   const least = `min(${width}px, ${picture.width}px)`
-  const whole = `round(down, ${width + 0.5}px, ${picture.width}px * var(--device-pixel))`
+  const whole = `round(down, ${width + 0.5}px, ${picture.width}px * var(--device-pixel, 1))`
   canvas.style.cssText = `position: fixed; top: ${top}px; left: ${center}px; width: ${width}px; width: max(${whole}, ${least}); translate: -50%; image-rendering: pixelated; pointer-events: none`
   paint(canvas, picture)
   document.body.append(canvas)
