@@ -11,6 +11,9 @@ declare const __SITE_URL__: string
 declare const __PLAYER_WORKER__: string
 declare const __SEARCH_WORKER__: string
 
+/** Defined where pages are rendered; null in the preview. */
+declare const __PLAYGROUND_FILES__: import('./gatsby/playgroundFiles').PlaygroundFiles | null
+
 /** The engine's names, read from the contract crate at build time; the header as JSON. */
 declare const __ENGINE_OPTIONS__: import('engine/language').OptionFacts
 declare const __ENGINE_HEADER__: string

@@ -16,6 +16,7 @@ import { wrapWithFrame } from '../layouts/wrapPageElement'
 import { sidebarOfPage } from '../site/sidebarOfPage'
 import { PAGE_DATA_ID, PAGE_PATH_ATTRIBUTE } from './deliveredPage'
 import { hasKey, withoutGatsbyHead, withoutGatsbyScripts } from '../app/patches/gatsbyMarkup'
+import { playgroundHead } from './playgroundHead'
 import { policyMeta } from './policyMeta'
 import { beforePaintScript, afterWordsScript, scriptLoader } from './inlineScripts'
 import { keepDrawn, placeStyles } from './pageStyles'
@@ -128,6 +129,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents([
     ...(isPublished ? [policyMeta([head, ...styles.later, body], { ...siteConfig, baseUrl })] : []),
     ...head.filter(isBeforePaint),
+    ...playgroundHead(pathname, { scripts: sources, styles: styles.sources, sidebar: sidebarFiles.get(pathname) }),
     ...head.filter((component) => !isBeforePaint(component)),
   ])
 }

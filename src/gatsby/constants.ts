@@ -11,6 +11,7 @@ import { siteConfig } from '../site/siteConfig'
 import { engineDeclarations } from './examples/engineDeclarations'
 import { inlineScripts } from './inlineScripts'
 import type { LiveScripts } from './liveScripts/liveScripts'
+import type { PlaygroundFiles } from './playgroundFiles'
 import { siteUrl } from './siteAddress'
 
 const RENDERING = ['build-html', 'develop-html']
@@ -19,7 +20,7 @@ export const addressInPreview = (name: string) => `/live/${name}.js`
 
 /**
  * Expressions by name: the banner's HTML, addresses of site and workers, signed engine options and, for rendering, the
- * inline scripts.
+ * inline scripts and the files of the playground, which the preview does not load early.
  */
 export function constantsOf(
   stage: string,
@@ -27,6 +28,7 @@ export function constantsOf(
     'player-worker': addressInPreview('player-worker'),
     'search-worker': addressInPreview('search-worker'),
   },
+  playground?: PlaygroundFiles,
 ): Record<string, string> {
   return {
     __BANNER_HTML__: JSON.stringify(siteConfig.banner ? bannerHtml(siteConfig.banner.content) : ''),
@@ -34,7 +36,10 @@ export function constantsOf(
     __SEARCH_WORKER__: JSON.stringify(live['search-worker']),
     __SIGNED_OPTIONS__: JSON.stringify(signedOptions()),
     __SITE_URL__: JSON.stringify(siteUrl(process.env, siteConfig) ?? ''),
-    ...(RENDERING.includes(stage) && { __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()) }),
+    ...(RENDERING.includes(stage) && {
+      __INLINE_SCRIPTS__: JSON.stringify(inlineScripts()),
+      __PLAYGROUND_FILES__: JSON.stringify(playground ?? null),
+    }),
   }
 }
 

@@ -5,6 +5,7 @@ import { constantsOf } from './constants'
 import { expectUpstream } from './expectUpstream'
 import { publishedLiveScripts } from './liveScripts/publishedLiveScripts'
 import { changeWebpackConfig, StableBuildHash } from './patches/webpackConfig'
+import { playgroundFiles } from './playgroundFiles'
 import { NoticesPlugin } from './publish/notices'
 
 /** Gatsby's page loader, extended by src/app/patches. */
@@ -20,12 +21,14 @@ function namedBrowsers(): string[] {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (gatsby) => {
   const { stage, actions, plugins } = gatsby
   const browsers = namedBrowsers()
-  const live = stage === 'build-javascript' ? await publishedLiveScripts(browsers) : undefined
+  const isPublished = stage === 'build-javascript' || stage === 'build-html'
+  const live = isPublished ? await publishedLiveScripts(browsers) : undefined
+  const playground = live && stage === 'build-html' ? playgroundFiles(live.addresses) : undefined
   expectUpstream(PAGE_LOADER, [PAGE_LOADER].filter(fs.existsSync))
   actions.setWebpackConfig({
     plugins: [
-      plugins.define(constantsOf(stage, live?.addresses)),
-      ...(live ? [new NoticesPlugin(live.sources), new StableBuildHash()] : []),
+      plugins.define(constantsOf(stage, live?.addresses, playground)),
+      ...(live && stage === 'build-javascript' ? [new NoticesPlugin(live.sources), new StableBuildHash()] : []),
     ],
     resolve: { alias: { 'gatsby-page-loader': path.resolve(PAGE_LOADER) } },
     ...(stage !== 'develop' && { devtool: false }),

@@ -18,17 +18,16 @@ export async function write(page: Page, program: string) {
   await page.keyboard.insertText(program)
 }
 
-/** The color of a pixel of the picture, from the top left. */
-const colorAt = (page: Page, x = 1, y = 1) =>
+/** The color near the top left corner. */
+const colorIn = (page: Page, canvas: string) =>
   page
-    .locator('figure canvas')
-    .evaluate(
-      (canvas: HTMLCanvasElement, [left, top]) =>
-        [...canvas.getContext('2d')!.getImageData(left, top, 1, 1).data].slice(0, 3).join(),
-      [x, y] as const,
+    .locator(canvas)
+    .evaluate((element: HTMLCanvasElement) =>
+      [...element.getContext('2d')!.getImageData(1, 1, 1, 1).data].slice(0, 3).join(),
     )
 
-export const expectColor = (page: Page, color: string) => expect.poll(() => colorAt(page)).toBe(color)
+export const expectColor = (page: Page, color: string, canvas = 'figure canvas') =>
+  expect.poll(() => colorIn(page, canvas)).toBe(color)
 
 /** In narrow windows, the button is in a menu. */
 export async function command(page: Page, name: string) {

@@ -9,8 +9,8 @@ import { coreStd } from 'rust/machine'
 import { stdNatives } from 'rust/std'
 import { engineDeclarations } from '../examples/engineDeclarations'
 
-/** Worker scripts outside the page's bundle. */
-export type LiveScript = PlayerScript | 'player-surface' | 'search-worker'
+/** Scripts outside the page's bundle: workers, and what the playground starts before the bundle. */
+export type LiveScript = PlayerScript | 'player-surface' | 'search-worker' | 'playground-start'
 
 export type LiveScripts = {
   addresses: Record<LiveScript, string>
@@ -28,9 +28,10 @@ export type Wanted = {
 const PLAYER = 'src/player/runtime/playerWorker.ts'
 const SURFACE = 'src/player/runtime/surface.ts'
 const SEARCH = 'src/features/search/searchWorker.ts'
+const START = 'src/player/playground/playgroundStart.ts'
 
 /**
- * Bundles the workers outside webpack, with esbuild and swc in two seconds. The language, rarely called natives and the
+ * Bundles the scripts outside webpack, with esbuild and swc in two seconds. The language, rarely called natives and the
  * names that std lacks are separate and import shared code from the worker, so Play loads one script. The surface script
  * shares nothing.
  */
@@ -45,20 +46,22 @@ export async function liveScripts({ minify, target, addressOf }: Wanted): Promis
     logLevel: 'silent',
     define: definitions(),
   }
-  const [player, surface, search] = await Promise.all([
+  const [player, surface, search, start] = await Promise.all([
     splitPlayer(common),
     build({ ...common, ...inMemory, entryPoints: [SURFACE] }),
     build({ ...common, ...inMemory, entryPoints: [SEARCH] }),
+    build({ ...common, ...inMemory, entryPoints: [START], format: 'iife' }),
   ])
   const groups: Partial<Record<LiveScript, string>>[] = [
     { ...player.texts, 'player-surface': surface.outputFiles[0]!.text },
     { 'search-worker': search.outputFiles[0]!.text },
+    { 'playground-start': start.outputFiles[0]!.text },
   ]
   const scripts = await Promise.all(groups.map((group) => addressed(group, { minify, addressOf })))
   return {
     addresses: Object.assign({}, ...scripts.map(({ addresses }) => addresses)) as LiveScripts['addresses'],
     texts: Object.assign({}, ...scripts.map(({ texts }) => texts)) as LiveScripts['texts'],
-    sources: [player.metafile, surface.metafile, search.metafile].flatMap(({ inputs }) =>
+    sources: [player.metafile, surface.metafile, search.metafile, start.metafile].flatMap(({ inputs }) =>
       Object.keys(inputs).map((file) => path.resolve(file)),
     ),
   }

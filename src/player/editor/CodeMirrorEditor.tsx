@@ -11,7 +11,7 @@ import { showMessages } from '../diagnostics/diagnosticMessages'
 import type { ShownDiagnostic } from '../diagnostics/shownDiagnostics'
 import { adoptStyles } from './adoptedStyles'
 import { editorExtensions, type EditorParts } from './editorExtensions'
-import { echoFilter, replacedExternally } from './externalChange'
+import { echoFilter, replacedExternally, textWritten } from './externalChange'
 import { firstSelection } from './caretVisibility'
 import { staticLines } from './staticLines'
 import * as styles from './CodeMirrorEditor.module.css'
@@ -93,16 +93,21 @@ function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
           ...latest.current,
           lines,
           queryText: (question) => latest.current.queryText(question),
-          onChange: (changed) => {
-            written.notify(changed)
-            latest.current.onChange(changed)
-          },
           onTooLong: () => latest.current.onTooLong(),
           onFindLost: () => latest.current.onFindLost(),
           onMode: (mode) => latest.current.onMode(mode),
           onLeave: () => latest.current.onLeave(),
           onAnnounce,
         }),
+        dispatchTransactions: (transactions, view) => {
+          const changed = textWritten(transactions)
+          // First the worker, which draws while the page colors the text
+          if (changed !== undefined) {
+            written.notify(changed)
+            latest.current.onChange(changed)
+          }
+          view.update(transactions)
+        },
       })
     const cancel = inTasks(
       () => (created = create()),

@@ -99,6 +99,15 @@ test('reports every change immediately, with the hidden lines', () => {
   expect(onChange.mock.calls).toEqual([['let a = 1;\nclear(1);']])
 })
 
+test('reports a change before it draws it, so that the program runs meanwhile', () => {
+  render(example())
+  let drawn = ''
+  onChange.mockImplementation(() => void (drawn = field().textContent))
+  write('clear(1);')
+  expect(drawn).toBe('clear(0);')
+  expect(field()).toHaveTextContent('clear(1);')
+})
+
 test('closes on Escape and keeps the edit', () => {
   const { rerender } = render(example())
   write('clear(1);')

@@ -7,10 +7,10 @@ import { hoverDocs } from '../assist/hoverDocs'
 import { signatureTip } from '../assist/signatureTip'
 import { wgslAssist } from '../assist/wgslAssist'
 import { RUST } from '../code/editorLanguage'
-import type { EditorParts } from './editorExtensions'
+import type { AssistanceParts } from './editorExtensions'
 
 /** Adds closing brackets, completion and documentation, and opens the list that was requested meanwhile. */
-export function addAssistance(view: EditorView, parts: EditorParts, isListed: boolean): void {
+export function addAssistance(view: EditorView, parts: AssistanceParts, isListed: boolean): void {
   view.dispatch({ effects: StateEffect.appendConfig.of(assistance(parts)) })
   if (isListed) startCompletion(view)
   if ((parts.language ?? RUST).name !== 'rust') return
@@ -20,7 +20,7 @@ export function addAssistance(view: EditorView, parts: EditorParts, isListed: bo
   void loadNames().then(warmUp, () => {})
 }
 
-function assistance({ language = RUST, queryText, onAnnounce }: EditorParts): Extension {
+function assistance({ language = RUST, queryText, onAnnounce }: AssistanceParts): Extension {
   return [
     closeBrackets(),
     Prec.high(keymap.of([...closeBracketsKeymap, { key: 'Tab', run: acceptCompletion }])),

@@ -36,8 +36,11 @@ export type EditorParts = {
   onAnnounce: (message: string) => void
 }
 
-export function editorExtensions(parts: EditorParts): Extension {
-  const { lines, hintId, onChange, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
+export type AssistanceParts = Pick<EditorParts, 'language' | 'queryText' | 'onAnnounce'>
+
+/** Without changes of the text, which the view reports before it draws them. */
+export function editorExtensions(parts: Omit<EditorParts, 'onChange'>): Extension {
+  const { lines, hintId, onTooLong, onFindLost, onAnnounce, ...leaving } = parts
   const { language = RUST } = parts
   return [
     lineColors(lines, language.segments),
@@ -58,9 +61,6 @@ export function editorExtensions(parts: EditorParts): Extension {
     lengthLimit(onTooLong),
     keepCaretVisible(),
     tooltips({ tooltipSpace: () => ({ left: 0, right: document.documentElement.clientWidth, ...visibleArea() }) }),
-    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-      if (docChanged && !transactions.every(isFromOutside)) onChange(state.doc.toString())
-    }),
     EditorView.contentAttributes.of(({ state }) => ({
       // Makes the horizontal scroller focusable
       tabindex: '0',
@@ -83,7 +83,7 @@ function findOnDemand(onLost: () => void): Extension {
 }
 
 /** Loads assistance on the first key press or pointer move; typing continues meanwhile, and without it. */
-function assistanceOnDemand(parts: EditorParts): Extension {
+function assistanceOnDemand(parts: AssistanceParts): Extension {
   let isWanted = true
   let latestKey: KeyboardEvent | undefined
   let latestMove: MouseEvent | undefined

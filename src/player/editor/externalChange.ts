@@ -6,6 +6,12 @@ const externalChange = Annotation.define<boolean>()
 
 export const isFromOutside = (transaction: Transaction) => transaction.annotation(externalChange) === true
 
+/** The text after transactions of the user; undefined if they do not change it, or only repeat a change from outside. */
+export function textWritten(transactions: readonly Transaction[]): string | undefined {
+  const isWritten = transactions.some((transaction) => transaction.docChanged && !isFromOutside(transaction))
+  return isWritten ? transactions.at(-1)!.newDoc.toString() : undefined
+}
+
 export function replacedExternally({ state }: EditorView, text: string) {
   const before = state.doc.toString()
   const { start, end } = commonEnds(before, text)

@@ -10,7 +10,7 @@ import { Toolbar } from './Toolbar'
 import { useDialog, useGlobalKeys } from './useDialog'
 import { useSharing } from './useSharing'
 import type { Notice } from './useSharing'
-import { useOpenedLink, useWorkspace, useWorkspaceView } from './useWorkspace'
+import { useWorkspace, useWorkspaceView } from './useWorkspace'
 import { Workbench } from './Workbench'
 import * as styles from './PlaygroundApp.module.css'
 
@@ -19,16 +19,17 @@ type PlaygroundProps = {
   code: ReactNode
 }
 
-/** Renders after the stored projects are read. */
+/** Renders after the link and the stored projects are read. */
 export function Playground({ code }: PlaygroundProps) {
-  const workspace = useWorkspace()
-  return <div className={styles.playground}>{workspace && <OpenPlayground workspace={workspace} code={code} />}</div>
+  const { workspace, linkError } = useWorkspace()
+  return <div className={styles.playground}>{workspace && <OpenPlayground {...{ workspace, linkError, code }} />}</div>
 }
 
-function OpenPlayground({ workspace, code }: PlaygroundProps & { workspace: Workspace }) {
+type OpenPlaygroundProps = PlaygroundProps & { workspace: Workspace; linkError: string }
+
+function OpenPlayground({ workspace, linkError, code }: OpenPlaygroundProps) {
   const { list, opening, sprites, saveState, deleted, fork, unreadable } = useWorkspaceView(workspace)
   const project = openProject(list)
-  const linkError = useOpenedLink(workspace)
   const [notice, setNotice] = useState<Notice>()
   const { isBegun, begin, openOther, dialog } = useProjects(workspace, setNotice)
   const sharing = useSharing({ workspace, onNotice: setNotice, onImported: begin })

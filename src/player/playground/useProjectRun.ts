@@ -11,6 +11,7 @@ import { usePlayerSound } from '../sound/usePlayerSound'
 import { playPress } from '../toolbar/toolbarMessage'
 import { useFullscreen } from '../toolbar/useFullscreen'
 import { diagnosticsByFile, problemRows } from './problems'
+import { removeFirstPicture } from './removeFirstPicture'
 import { useAssets } from './useAssets'
 import { usePicture } from './usePicture'
 import { useSprites } from './useSprites'
@@ -88,7 +89,7 @@ function useShownProgram({ run, text, assets, shaders, isWanted }: ShownProgram)
       used.current = assets
       if (isResized) return void run.refresh(text, '', undefined, shaders)
     }
-    void run.show(text, '', undefined, shaders)
+    void run.show(text, '', undefined, shaders).then(removeFirstPicture)
   }, [run, isWanted, text, assets, shaders])
   return (next: string) => {
     if (isWanted && used.current) void run.show(next, '', undefined, shaders)

@@ -4,36 +4,29 @@ import { openedLinkIn } from '../project/openedLink'
 import type { Workspace } from '../project/workspace'
 import { openWorkspace } from './workspaceOfTab'
 
-/** Undefined while the stored projects are read. */
-export function useWorkspace(): Workspace | undefined {
-  const [workspace, setWorkspace] = useState<Workspace>()
-  useEffect(() => {
-    void openWorkspace().then(setWorkspace)
-  }, [])
-  return workspace
-}
-
-export function useWorkspaceView(workspace: Workspace) {
-  return useSyncExternalStore(workspace.subscribe, () => workspace.view)
-}
-
 /**
- * Opens a project from the history entry or link, now and on changes, and returns the error of a link. A link stays in
- * the address until its project is stored.
+ * Opens a project from the history entry or link, first and on changes, and returns the error of a link. A link stays in
+ * the address until its project is stored. The workspace is undefined while the link and the stored projects are read.
  */
-export function useOpenedLink(workspace: Workspace): string {
-  const [error, setError] = useState('')
+export function useWorkspace(): { workspace: Workspace | undefined; linkError: string } {
+  const [workspace, setWorkspace] = useState<Workspace>()
+  const [linkError, setLinkError] = useState('')
   useEffect(() => {
     let isHere = true
     const look = async () => {
       const { history, location } = window
-      const arrival = await openedLinkIn({ state: history.state, hash: location.hash })
-      if (!isHere || !arrival) return
-      if ('error' in arrival) return setError(arrival.error)
-      setError('')
-      workspace.begin(arrival)
-      await workspace.save()
-      if (workspace.view.saveState === 'saved')
+      const [opened, arrival] = await Promise.all([
+        openWorkspace(),
+        openedLinkIn({ state: history.state as unknown, hash: location.hash }),
+      ])
+      if (!isHere) return
+      setWorkspace(opened)
+      if (!arrival) return
+      if ('error' in arrival) return setLinkError(arrival.error)
+      setLinkError('')
+      opened.begin(arrival)
+      await opened.save()
+      if (opened.view.saveState === 'saved')
         history.replaceState({ ...history.state, project: undefined }, '', location.pathname + location.search)
     }
     void look()
@@ -42,6 +35,10 @@ export function useOpenedLink(workspace: Workspace): string {
       isHere = false
       stop()
     }
-  }, [workspace])
-  return error
+  }, [])
+  return { workspace, linkError }
+}
+
+export function useWorkspaceView(workspace: Workspace) {
+  return useSyncExternalStore(workspace.subscribe, () => workspace.view)
 }
