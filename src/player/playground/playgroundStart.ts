@@ -16,11 +16,13 @@ const player = sessionClient(() => new Worker(worker!, { type: 'module' }))
 window.___player = player
 // The loader adds the scripts on the first interaction
 document.dispatchEvent(new Event('focusin'))
-void start()
+start().catch(() => {
+  // The workbench reports failures
+})
 
 async function start() {
   const program = programAlone(await openedLinkIn({ state: history.state as unknown, hash: location.hash }))
-  if (program === undefined) return player.prepare({ toEdit: true }).catch(() => {})
+  if (program === undefined) return player.prepare({ toEdit: true })
   const session = await player.open()
   const outcome = await session.show(program)
   session.close()
