@@ -188,7 +188,6 @@ function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: strin
   const found = body.jumps.at(-1)
   if (found?.kind === 'block') {
     report(body, expr.span, `unlabeled \`${word}\` inside of a labeled block`, {
-      label: `\`${word}\` statements that would diverge to or through a labeled block need to bear a label`,
       code: 'E0695',
     })
     return undefined

@@ -4,8 +4,8 @@ const floatBits = (type: string, bits: string, size: number) => `
   impl ${type} {
     fn to_bits(self) -> ${bits};
     fn from_bits(bits: ${bits}) -> ${type};
-    ${['be', 'le', 'ne'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
-    ${['be', 'le', 'ne'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
+    ${['be', 'le'].map((order) => `fn to_${order}_bytes(self) -> [u8; ${size}] { self.to_bits().to_${order}_bytes() }`).join('\n    ')}
+    ${['be', 'le'].map((order) => `fn from_${order}_bytes(bytes: [u8; ${size}]) -> ${type} { ${type}::from_bits(${bits}::from_${order}_bytes(bytes)) }`).join('\n    ')}
   }
 `
 
@@ -146,20 +146,18 @@ mod result {
   }
 }
 mod num {${asciiMethods('u8')}  impl Int {
-    ${functions('(self) -> Self', 'swap_bytes reverse_bits to_be to_le strict_neg')}
-    ${functions('(value: Self) -> Self', 'from_be from_le')}
+    ${functions('(self) -> Self', 'swap_bytes reverse_bits strict_neg')}
     ${functions('(self) -> u32', 'count_zeros leading_ones trailing_ones')}
     ${functions('(self, rhs: Self) -> Self', `${inManner('strict', `add sub mul ${DIVISIONS}`)} wrapping_div_euclid wrapping_rem_euclid`)}
     ${functions('(self, rhs: Self) -> Option<Self>', 'checked_div_euclid checked_rem_euclid')}
     ${functions('(self, rhs: Self) -> (Self, bool)', inManner('overflowing', `add sub mul ${DIVISIONS}`))}
     fn overflowing_neg(self) -> (Self, bool);
-    ${functions('(self, rhs: u32) -> Self', 'rotate_left rotate_right wrapping_shl wrapping_shr unbounded_shl unbounded_shr strict_shl strict_shr strict_pow')}
+    ${functions('(self, rhs: u32) -> Self', 'rotate_left rotate_right wrapping_shl wrapping_shr strict_pow')}
     ${functions('(self, rhs: u32) -> Option<Self>', 'checked_shl checked_shr')}
-    ${functions('(self, rhs: u32) -> (Self, bool)', 'overflowing_shl overflowing_shr overflowing_pow')}
-    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes to_ne_bytes')}
-    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes from_ne_bytes')}
+    ${functions('(self, rhs: u32) -> (Self, bool)', 'overflowing_pow')}
+    ${functions('(self) -> <Self as Counterpart>::Bytes', 'to_be_bytes to_le_bytes')}
+    ${functions('(bytes: <Self as Counterpart>::Bytes) -> Self', 'from_be_bytes from_le_bytes')}
     fn ilog(self, base: Self) -> u32;
-    fn checked_ilog(self, base: Self) -> Option<u32>;
     fn checked_ilog2(self) -> Option<u32>;
     fn checked_ilog10(self) -> Option<u32>;
     fn from_str_radix(text: &str, radix: u32) -> Result<Self, ParseIntError>;
@@ -191,6 +189,17 @@ mod slice {
     fn is_ascii(&self) -> bool { self.iter().all(|byte| byte.is_ascii()) }
     fn to_ascii_lowercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_lowercase()).collect() }
     fn to_ascii_uppercase(&self) -> Vec<u8> { self.iter().map(|byte| byte.to_ascii_uppercase()).collect() }
+  }
+  impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] {
+    type Output = Vec<T>;
+    fn join(slice: &[V], separator: &[T]) -> Vec<T> {
+      let mut items = Vec::new();
+      for (i, part) in slice.iter().enumerate() {
+        if i > 0 { items.extend_from_slice(separator); }
+        items.extend_from_slice(part.borrow());
+      }
+      items
+    }
   }
   impl<T> [T] {
     fn rotate_left(&mut self, mid: usize);

@@ -81,27 +81,16 @@ mod slice {
   impl<T> IntoIterator for &[T] { type Item = &T; type IntoIter = Iter<T>; }
   impl<T> IntoIterator for &mut [T] { type Item = &mut T; type IntoIter = IterMut<T>; }
   trait Concat<Item> { type Output; fn concat(slice: &Self) -> Self::Output; }
+  impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; fn concat(slice: &[S]) -> String { slice.join("") } }
   impl<T: Clone, V: Borrow<[T]>> Concat<T> for [V] {
     type Output = Vec<T>;
     fn concat(slice: &[V]) -> Vec<T> { let none: &[T] = &[]; slice.join(none) }
   }
-  impl<S: Borrow<str>> Concat<str> for [S] { type Output = String; fn concat(slice: &[S]) -> String { slice.join("") } }
-  trait Join<Separator> { type Output; fn join(slice: &Self, separator: Separator) -> Self::Output; }
   impl<T: Clone, V: Borrow<[T]>> Join<&T> for [V] {
     type Output = Vec<T>;
     fn join(slice: &[V], separator: &T) -> Vec<T> { slice.join(&[separator.clone()][..]) }
   }
-  impl<T: Clone, V: Borrow<[T]>> Join<&[T]> for [V] {
-    type Output = Vec<T>;
-    fn join(slice: &[V], separator: &[T]) -> Vec<T> {
-      let mut items = Vec::new();
-      for (i, part) in slice.iter().enumerate() {
-        if i > 0 { items.extend_from_slice(separator); }
-        items.extend_from_slice(part.borrow());
-      }
-      items
-    }
-  }
+  trait Join<Separator> { type Output; fn join(slice: &Self, separator: Separator) -> Self::Output; }
   impl<S: Borrow<str>> Join<&str> for [S] {
     type Output = String;
     fn join(slice: &[S], separator: &str) -> String {

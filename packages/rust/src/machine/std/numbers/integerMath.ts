@@ -36,30 +36,18 @@ const rotated = (bits: string, places: number) => {
   return bits.slice(start) + bits.slice(0, start)
 }
 
-const shiftOutcomes = {
-  checked: (shifted: Integer, isOver: boolean) => (isOver ? none() : some(shifted)),
-  wrapping: (shifted: Integer) => shifted,
-  unbounded: (shifted: Integer) => shifted,
-  overflowing: (shifted: Integer, isOver: boolean) => [shifted, isOver],
-  strict: (shifted: Integer, isOver: boolean, operator: '<<' | '>>') => (isOver ? overflow(operator) : shifted),
-}
-
-const shifting =
-  (operator: '<<' | '>>', manner: keyof typeof shiftOutcomes): Native =>
-  (call) => {
+function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
+  return (call) => {
     const type = selfInteger(call)
     const size = INTEGER_BITS[type]
     return (value: Integer, count: number) => {
-      const places = BigInt(manner === 'unbounded' ? Math.min(count, size) : count % size)
-      const shifted = operator === '<<' ? BigInt(value) << places : BigInt(value) >> places
-      return shiftOutcomes[manner](fromBits(shifted, type), count >= size, operator)
+      if (manner === 'checked' && count >= size) return none()
+      const places = BigInt(count % size)
+      const shifted = fromBits(isLeft ? BigInt(value) << places : BigInt(value) >> places, type)
+      return manner === 'checked' ? some(shifted) : shifted
     }
   }
-
-const shifts = (Object.keys(shiftOutcomes) as (keyof typeof shiftOutcomes)[]).flatMap((manner): [string, Native][] => [
-  [`Int::${manner}_shl`, shifting('<<', manner)],
-  [`Int::${manner}_shr`, shifting('>>', manner)],
-])
+}
 
 /** Bytes in big- or little-endian order. */
 const toBytes =
@@ -86,16 +74,15 @@ const fromBytes =
     }
   }
 
-const swapBytes = movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join(''))
-
 const bitNatives: Natives = {
   'Int::to_be_bytes': toBytes(true),
   'Int::to_le_bytes': toBytes(false),
   'Int::from_be_bytes': fromBytes(true),
   'Int::from_le_bytes': fromBytes(false),
-  'Int::to_ne_bytes': toBytes(false),
-  'Int::from_ne_bytes': fromBytes(false),
-  ...Object.fromEntries(shifts),
+  'Int::checked_shl': shifting(true, 'checked'),
+  'Int::checked_shr': shifting(false, 'checked'),
+  'Int::wrapping_shl': shifting(true, 'wrapping'),
+  'Int::wrapping_shr': shifting(false, 'wrapping'),
   'Int::count_ones': ofBits((bits) => bits.replaceAll('0', '').length),
   'Int::count_zeros': ofBits((bits) => bits.replaceAll('1', '').length),
   'Int::leading_zeros': ofBits((bits) => runLength(bits, '0')),
@@ -105,9 +92,7 @@ const bitNatives: Natives = {
   'Int::rotate_left': movingBits((bits, count) => rotated(bits, count)),
   'Int::rotate_right': movingBits((bits, count) => rotated(bits, -count)),
   'Int::reverse_bits': movingBits(reversed),
-  ...Object.fromEntries(['swap_bytes', 'to_be', 'from_be'].map((name) => [`Int::${name}`, swapBytes])),
-  'Int::to_le': () => (value: Integer) => value,
-  'Int::from_le': () => (value: Integer) => value,
+  'Int::swap_bytes': movingBits((bits) => (bits.match(/.{8}/g) ?? []).reverse().join('')),
 }
 
 const remainder: Division = (a, b) => a % b
@@ -161,8 +146,7 @@ const logarithm =
   (base: bigint | undefined, isChecked: boolean): Native =>
   () =>
   (value: Integer, given: Integer) => {
-    if (isChecked && (value <= 0 || (base === undefined && given < 2))) return none()
-    if (value <= 0) return panic('argument of integer logarithm must be positive')
+    if (value <= 0) return isChecked ? none() : panic('argument of integer logarithm must be positive')
     if (base === undefined && given < 2) return panic('base of integer logarithm must be at least 2')
     const count = wholeLog(BigInt(value), base ?? BigInt(given))
     return isChecked ? some(count) : count
@@ -235,7 +219,6 @@ export const integerMathNatives: Natives = {
   'Int::ilog': logarithm(undefined, false),
   'Int::ilog2': logarithm(2n, false),
   'Int::ilog10': logarithm(10n, false),
-  'Int::checked_ilog': logarithm(undefined, true),
   'Int::checked_ilog2': logarithm(2n, true),
   'Int::checked_ilog10': logarithm(10n, true),
   'Int::midpoint': (call) => {

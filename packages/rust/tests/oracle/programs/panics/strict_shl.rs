@@ -1,1 +1,0 @@
-log!("{}", 1u8.strict_shl(8));
