@@ -34,7 +34,8 @@ test.describe('loading', () => {
     ['a login page in place of the worker', 'player-worker-*.js', LOGIN],
     ['a missing style sheet of the player', 'player.*.css', MISSING],
   ] as const) {
-    test(`${what} is reported, and the next press plays`, async ({ visitLive }) => {
+    const tag = answer === LOGIN ? [] : '@deep'
+    test(`${what} is reported, and the next press plays`, { tag }, async ({ visitLive }) => {
       const { page } = await visitLive('/learn/api/ellipses', { savesData: true })
       await page.route(`**/${file}`, (route) => route.fulfill(answer))
       const bar = page

@@ -7,7 +7,7 @@ for (const [deviceScaleFactor, widths, tag] of [
   [1, { 1440: 512, 390: 256, 360: 256 }, []],
   [1.5, { 1440: 512, 390: 341.3 }, ['@deep']],
   [2, { 1440: 512, 390: 256 }, ['@deep']],
-  [3, { 390: 341.3 }, []],
+  [3, { 390: 341.3 }, ['@deep']],
 ] as const) {
   test(
     `at ${deviceScaleFactor} dppx pictures fill the width in whole device pixels`,

@@ -27,9 +27,9 @@ const views: [string, BrowserContextOptions][] = [
 ]
 
 for (const [where, device] of views) {
-  test(`Done, Escape and Back return to the exact position from code over the page: ${where}`, async ({
-    visitLive,
-  }) => {
+  const tag = ['at 1440 px', 'on a phone'].includes(where) ? [] : '@deep'
+  const title = `Done, Escape and Back return to the exact position from code over the page: ${where}`
+  test(title, { tag }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(CAT, device)
     const bar = barNamed(page, "Live example: What you'll build")
     const canvas = page.locator('article canvas')
@@ -123,9 +123,9 @@ const wide: [string, BrowserContextOptions, string, number][] = [
 ]
 
 for (const [where, device, name, pictureWidth] of wide) {
-  test(`the picture is next to code that is edited in place, and typing does not move it: ${where}`, async ({
-    visitLive,
-  }) => {
+  const tag = where === 'at 1440 px' ? [] : '@deep'
+  const title = `the picture is next to code that is edited in place, and typing does not move it: ${where}`
+  test(title, { tag }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(RECTANGLES, device)
     const bar = barNamed(page, `Live example: ${name}`)
     const outline = page.getByRole('complementary', { name: 'About this page' })

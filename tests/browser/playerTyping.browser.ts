@@ -47,9 +47,9 @@ const views: [string, BrowserContextOptions][] = [
 ]
 
 for (const [where, device] of views) {
-  test(`an unfinished word moves nothing, and its message comes after 800 ms in its own room: ${where}`, async ({
-    visitLive,
-  }) => {
+  const tag = where === 'on a phone' ? [] : '@deep'
+  const title = `an unfinished word moves nothing, and its message comes after 800 ms in its own room: ${where}`
+  test(title, { tag }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(RECTANGLES, device)
     await editFirst(page)
     const recorded = await record(page)

@@ -80,7 +80,8 @@ for (const [how, type] of [
   ['is requested', (page: Page) => page.keyboard.press('Control+Space')],
   ['follows from the text', (page: Page) => page.keyboard.type('circ!(')],
 ] as const) {
-  test(`a list of completions that ${how} while they load opens with them`, async ({ visitLive }) => {
+  const tag = how === 'follows from the text' ? [] : '@deep'
+  test(`a list of completions that ${how} while they load opens with them`, { tag }, async ({ visitLive }) => {
     const { page } = await visitLive(PLAYGROUND)
     const assistance = /player-assistance/
     let release: () => void = () => {}
@@ -385,7 +386,8 @@ for (const [width, height] of [
   [720, 450],
   [640, 400],
 ] as const) {
-  test(`at ${width} × ${height} px the picture is next to the code`, async ({ visitLive }) => {
+  const tag = width === 844 ? [] : '@deep'
+  test(`at ${width} × ${height} px the picture is next to the code`, { tag }, async ({ visitLive }) => {
     const { page } = await visitLive(PLAYGROUND, { viewport: { width, height }, hasTouch: true })
     await write(page, 'turbo::go!({\nlet pad = gamepad(0);\n});')
     await expect(fieldOf(page).getByText('gamepad')).toBeInViewport({ ratio: 1 })

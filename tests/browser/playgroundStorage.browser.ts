@@ -70,7 +70,8 @@ for (const [how, remove] of [
     },
   ],
 ] as const) {
-  test(`a user who ${how} while a project is open keeps the open project`, async ({ visitLive }) => {
+  const tag = how === 'clears the data of the site' ? [] : '@deep'
+  test(`a user who ${how} while a project is open keeps the open project`, { tag }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(PLAYGROUND)
     await writeMine(page)
     await remove(page)
