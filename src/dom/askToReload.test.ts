@@ -15,7 +15,7 @@ test.each([
   ['a press elsewhere', false, () => pressOn(document.querySelector('main')!)],
 ])('%s answers %s, and the message goes', async (_, isAgreed, act) => {
   const answer = askToReload()
-  expect(note()).toHaveTextContent('Press Enter to reload the page and search.')
+  expect(note()).toHaveTextContent('Press Enter to reload and search.')
   act()
   expect(await answer).toBe(isAgreed)
   expect(note()).toBeNull()

@@ -1,7 +1,7 @@
 import type { CarriedState, PendingAction } from '../lib/loading/earlyIntents'
 
 /** Browsers drop keys between two documents, so a reload for a search waits until the user has typed. */
-export const PRESS_ENTER = 'Press Enter to reload the page and search.'
+export const PRESS_ENTER = 'Press Enter to reload and search.'
 
 /**
  * Reloads the page and repeats a pending action. Returns false if this history entry was already reloaded from the same

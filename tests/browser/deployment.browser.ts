@@ -30,7 +30,7 @@ const SEARCH_WORKER = /^\/search-worker-[\da-f]{20}\.js$/
 const incomplete = (page: Page) => page.getByText('You can read it, but search and menus don’t work.')
 const scriptsMissing = (page: Page) =>
   page.getByText('Couldn’t load the scripts of this page. Check your connection and press again.')
-const reloadNote = (page: Page) => page.getByText('Press Enter to reload the page and search.')
+const reloadNote = (page: Page) => page.getByText('Press Enter to reload and search.')
 const unavailable = (page: Page) => page.getByText('Search couldn’t load.')
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))

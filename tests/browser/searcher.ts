@@ -9,7 +9,7 @@ export const selectedOf = (page: Page) => page.locator('[role="option"][aria-sel
 
 /** After a deployment, the search asks before it reloads. */
 export async function agreeToReload(page: Page) {
-  await expect(page.getByRole('alert').filter({ hasText: 'Press Enter to reload the page and search.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Press Enter to reload and search.' })).toBeVisible()
   await page.keyboard.press('Enter')
 }
 

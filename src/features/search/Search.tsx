@@ -32,7 +32,7 @@ export function Search({ address }: SearchProps) {
       console.error(error)
       await reloadIfOutdated(() => ahead.current && { text: ahead.current.typed() })
       ahead.current?.stop()
-      setState((before) => (before === 'open' ? 'failed' : before))
+      setState('failed')
     })
   }, [])
   const close = useCallback(() => {

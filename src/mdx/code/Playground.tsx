@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { loadPlayer } from '../../player/loadPlayer'
 import type { PlayerModule } from '../../player/loadPlayer'
-import { removeFirstPicture } from '../../player/playground/removeFirstPicture'
 import { CodeBlock } from './CodeBlock'
 import * as styles from './Playground.module.css'
 
@@ -16,8 +15,6 @@ export function Playground({ children }: { children: ReactNode }) {
     loadPlayer()
       .then((player) => player.loadPlayground())
       .then(setLoaded, () => setLost(true))
-    // The user may leave before the workbench has painted
-    return removeFirstPicture
   }, [])
   if (loaded) return <loaded.Playground code={<CodeBlock html="" language="rust" />} />
   return (

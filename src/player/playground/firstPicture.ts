@@ -54,4 +54,15 @@ export function showFirstPicture(picture: PlayedPicture, room: Room) {
   canvas.style.cssText = `position: fixed; top: ${top}px; left: ${center}px; width: ${width}px; width: max(${whole}, ${least}); translate: -50%; image-rendering: pixelated; pointer-events: none`
   paint(canvas, picture)
   document.body.append(canvas)
+  removeWithPage(canvas)
+}
+
+/** The user may leave before the workbench has painted. */
+function removeWithPage(canvas: HTMLElement) {
+  const { pathname } = location
+  const observer = new MutationObserver(() => {
+    if (location.pathname !== pathname) canvas.remove()
+    if (!canvas.isConnected) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
