@@ -18,13 +18,13 @@ export async function write(page: Page, program: string) {
   await page.keyboard.insertText(program)
 }
 
-/** The color near the top left corner. */
+/** The color near the top left corner, read from a copy: Chrome warns when a page reads its own canvas repeatedly. */
 const colorIn = (page: Page, canvas: string) =>
-  page
-    .locator(canvas)
-    .evaluate((element: HTMLCanvasElement) =>
-      [...element.getContext('2d')!.getImageData(1, 1, 1, 1).data].slice(0, 3).join(),
-    )
+  page.locator(canvas).evaluate((element: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    copy.drawImage(element, -1, -1)
+    return [...copy.getImageData(0, 0, 1, 1).data].slice(0, 3).join()
+  })
 
 export const expectColor = (page: Page, color: string, canvas = 'figure canvas') =>
   expect.poll(() => colorIn(page, canvas)).toBe(color)

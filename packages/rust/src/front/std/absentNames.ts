@@ -64,8 +64,9 @@ const methods = {
     split_at_mut_checked trim_left trim_right trim_left_matches trim_right_matches floor_char_boundary ceil_char_boundary
     as_ptr as_mut_ptr into_boxed_bytes into_string`,
   char: `${ESCAPES} encode_utf8 encode_utf16 len_utf16`,
-  number: `carrying_add carrying_mul carrying_mul_add borrowing_sub checked_isqrt checked_next_multiple_of classify next_up
-    next_down abs_sub checked_ilog to_ne_bytes from_ne_bytes unbounded_shl unbounded_shr overflowing_shl overflowing_shr strict_shl strict_shr from_be from_le to_be to_le is_subnormal make_ascii_uppercase make_ascii_lowercase escape_ascii`,
+  number: `carrying_add carrying_mul carrying_mul_add borrowing_sub checked_isqrt checked_ilog checked_next_multiple_of
+    overflowing_shl overflowing_shr strict_shl strict_shr unbounded_shl unbounded_shr from_be from_le to_be to_le to_ne_bytes
+    from_ne_bytes classify next_up next_down abs_sub is_subnormal make_ascii_uppercase make_ascii_lowercase escape_ascii`,
   String: `from_utf8_lossy from_utf16 from_utf16_lossy leak extend_from_within reserve_exact try_reserve try_reserve_exact
     shrink_to`,
   Vec: `leak shrink_to reserve_exact try_reserve try_reserve_exact push_mut insert_mut into_flattened as_ptr as_mut_ptr
