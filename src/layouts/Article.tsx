@@ -23,7 +23,7 @@ export function Article({ record, startsAtTop }: ArticleProps) {
   useCodeEditing()
   return (
     <PageProvider value={writtenPageOf(record)}>
-      <article className="prose">
+      <article className="prose" data-path={record.path}>
         <Body body={body} />
       </article>
     </PageProvider>

@@ -66,6 +66,14 @@ test('a table with several columns stays accessible and labels its cells on narr
   )
 })
 
+test('a row without a first cell continues the row above', async () => {
+  const html = await renderMarkdown('| a |\n| --- |\n| 1 |\n| |')
+  expect(html.replaceAll('\n', '')).toBe(
+    '<div class="tableScroll"><table data-grouped=""><thead><tr><th>a</th></tr></thead>' +
+      '<tbody><tr><td>1</td></tr><tr data-continues=""><td></td></tr></tbody></table></div>',
+  )
+})
+
 test.each([2, 5])('a table of %i columns stacks on narrow screens', async (columns) => {
   const row = (cell: string) => `|${` ${cell} |`.repeat(columns)}`
   expect(await renderMarkdown([row('a'), row('---'), row('b')].join('\n'))).toMatch(/<table [^>]*role="table">/)

@@ -18,12 +18,13 @@ const ROLES: Record<string, string> = {
   td: 'cell',
 }
 
-/** Wraps tables in a scrolling box, and prepares them for stacking. */
+/** Wraps tables in a scrolling box, marks rows that continue the row above, and prepares them for stacking. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || index === null || !parent) return undefined
       dropLineBreaks(node)
+      markContinuingRows(node)
       const headers = headersOf(node)
       const { least, most } = STACKED_COLUMNS
       if (headers.length >= least && headers.length <= most) prepareStacking(node, headers)
@@ -37,6 +38,16 @@ function dropLineBreaks(element: Element) {
   if (!['table', 'thead', 'tbody', 'tr'].includes(element.tagName)) return
   element.children = element.children.filter((child) => child.type === 'element')
   for (const child of element.children) if (child.type === 'element') dropLineBreaks(child)
+}
+
+/** Rows without a first cell; with style rules for empty cells, each change in a page would match all of its tables. */
+function markContinuingRows(table: Element) {
+  visit(table, { tagName: 'tr' }, (row: Element) => {
+    const [first] = row.children
+    if (first?.type !== 'element' || first.tagName !== 'td' || first.children.length > 0) return
+    row.properties = { ...row.properties, dataContinues: '' }
+    table.properties = { ...table.properties, dataGrouped: '' }
+  })
 }
 
 function headersOf(table: Element): string[] {

@@ -37,7 +37,7 @@ export function ExamplePicture({
   return (
     <figure className={styles.figure}>
       {title && <p className={styles.title}>{title}</p>}
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-output={output === undefined ? undefined : ''}>
         {src && <img {...{ src, width, height, alt }} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />}
         {output !== undefined && <OutputLines lines={outputIn(output)} name={name} input={input} />}
       </div>

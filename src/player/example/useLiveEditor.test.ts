@@ -10,8 +10,11 @@ test('notifies all pictures of an edited program', () => {
   const other = renderHook(() => useEditorOpener('b'))
   const opened = openedFrom('figure')
   renderHook(() => useDrawsEditor('a'))
-  act(() => openEditor('a', () => opened))
-  act(() => openEditor('a', () => openedFrom('div')))
+  jest.useFakeTimers()
+  openEditor('a', () => opened)
+  openEditor('a', () => openedFrom('div'))
+  act(() => jest.runAllTimers())
+  jest.useRealTimers()
   expect([first, second, other].map(({ result }) => result.current)).toEqual([opened.figure, opened.figure, undefined])
   let closed: Opened | undefined
   act(() => (closed = closeEditor('a')))

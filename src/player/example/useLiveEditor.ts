@@ -91,7 +91,8 @@ export function useDrawsEditor(key: string): boolean {
 export function openEditor(key: string, begin: () => Opened) {
   if (!mounted.get(key)?.length || open.has(key)) return
   open.set(key, begin())
-  announceState()
+  // In a task of its own: opening lays out the page, and listeners mount the editor
+  setTimeout(announceState)
 }
 
 /** Returns how it was opened. */

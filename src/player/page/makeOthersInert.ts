@@ -6,17 +6,12 @@ export function makeOthersInert(...kept: Element[]): () => void {
 }
 
 /** The styles of an inert element and of all in it are computed again. */
-const SIBLINGS_PER_TASK = 30
+const ELEMENTS_PER_TASK = 400
 
 /** The same after the next paint, in several tasks. */
 export function makeOthersInertInTasks(...kept: Element[]): () => void {
-  const others = othersOf(kept)
   const undos: (() => void)[] = []
-  const tasks: (() => void)[] = []
-  for (let at = 0; at < others.length; at += SIBLINGS_PER_TASK) {
-    tasks.push(() => void undos.push(shut(others.slice(at, at + SIBLINGS_PER_TASK))))
-  }
-  const cancel = inTasks(...tasks)
+  const cancel = inTasks(...inParts(othersOf(kept)).map((part) => () => void undos.push(shut(part))))
   return () => {
     cancel()
     undos.forEach((undo) => undo())
@@ -33,6 +28,22 @@ function othersOf(kept: readonly Element[]): Element[] {
   return [...ancestors]
     .flatMap(({ children }) => [...children])
     .filter((other) => !kept.includes(other) && !ancestors.has(other) && !other.hasAttribute('inert'))
+}
+
+/** As many elements in each part as one task can take, though at least one. */
+function inParts(elements: readonly Element[]): Element[][] {
+  const parts: Element[][] = []
+  let free = 0
+  for (const element of elements) {
+    const size = 1 + element.getElementsByTagName('*').length
+    if (size > free) {
+      parts.push([])
+      free = ELEMENTS_PER_TASK
+    }
+    parts.at(-1)!.push(element)
+    free -= size
+  }
+  return parts
 }
 
 function shut(elements: readonly Element[]): () => void {
