@@ -12,14 +12,7 @@ import { publishedExamples } from '../examples/publishedExamples'
 import { apiFileJsonSchema, apiFileOf } from '../symbols/apiFile'
 import { publishedSymbols } from '../symbols/publishedSymbols'
 import { restoreUnusedOutput, brokenTexts, nameBuildOfPages, removeUnusedOutput } from './buildOutput'
-import {
-  pictureBytes,
-  publishFile,
-  publishHashed,
-  removeOldPictures,
-  removeOldPrograms,
-  removeOldSidebars,
-} from './publishedFiles'
+import { pictureBytes, publishFile, publishHashed, removeOldExamples, removeOldSidebars } from './publishedFiles'
 import { publishedNodes } from './publishedNodes'
 import { inReadingOrder, publishForHosts, publishForMachines } from './siteFiles'
 
@@ -39,9 +32,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   await publishFile('/api.json', JSON.stringify(api, null, 2))
   await publishFile('/api.schema.json', JSON.stringify(apiFileJsonSchema(), null, 2))
 
-  const pictures = [...api.examples.map(({ picture }) => picture?.address), ...pages.map(({ picture }) => picture)]
-  removeOldPictures(new Set(pictures.filter((address) => address !== undefined)))
-
   const [search] = getNodesByType('LocalSearchPages') as unknown as StoreNode[]
   if (!search) reporter.panicOnBuild('There is no search index to publish')
   const sections = Object.values(search?.store ?? {})
@@ -56,15 +46,20 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
 }
 
 /**
- * Writes the build's name into page data, removes old programs, old sidebars and unused output, and publishes files for
+ * Writes the build's name into page data, removes old examples, old sidebars and unused output, and publishes files for
  * crawlers, language models and hosts. Fails on invalid characters.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await nameBuildOfPages()
-  removeOldPrograms()
+  const nodes = publishedNodes(getNodesByType)
+  const pictures = [
+    ...nodes.examples.map(({ picture }) => picture?.address),
+    ...nodes.pages.map((page) => page.picture),
+  ]
+  removeOldExamples(new Set(pictures.filter((address) => address !== undefined)))
   removeOldSidebars()
   await removeUnusedOutput()
-  const leftOut = await publishForMachines(publishedNodes(getNodesByType))
+  const leftOut = await publishForMachines(nodes)
   await publishForHosts()
   if (leftOut) reporter.info(leftOut)
   const broken = brokenTexts()

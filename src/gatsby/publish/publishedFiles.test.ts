@@ -3,14 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Program } from 'rust/machine'
 import { VERSION } from 'rust/machine'
-import {
-  pictureBytes,
-  publishHashed,
-  publishPicture,
-  publishProgram,
-  removeOldPictures,
-  removeOldPrograms,
-} from './publishedFiles'
+import { pictureBytes, publishHashed, publishPicture, publishProgram, removeOldExamples } from './publishedFiles'
 
 const CONTENTS = {
   examples: '[]',
@@ -72,17 +65,6 @@ test('measures a published picture', () => {
   expect(pictureBytes(publishPicture(Uint8Array.of(1, 2), root), root)).toBe(2)
 })
 
-test('removes unused pictures', () => {
-  const kept = publishPicture(Uint8Array.of(1, 2), root)
-  publishPicture(Uint8Array.of(3), root)
-  removeOldPictures(new Set([kept]), root)
-  expect(published('assets/pictures')).toEqual(['a12871fe.png'])
-})
-
-test('works without pictures', () => {
-  expect(() => removeOldPictures(new Set(), root)).not.toThrow()
-})
-
 const written = (stateShape: string): Program => {
   const tables = { functions: [], callees: [], constants: [], shapes: [], tables: [], states: [] }
   return { version: VERSION, ...tables, stateShape }
@@ -95,10 +77,18 @@ test('publishes a program under its hash', () => {
   expect(publishProgram(written('a'), root)).toBe(address)
 })
 
-test('removes unused programs', () => {
-  const [kept, old] = [publishProgram(written('a'), root), publishProgram(written('b'), root)]
+test('removes pictures and programs that neither the nodes nor page data name', () => {
+  const pictures = [1, 2, 3].map((byte) => publishPicture(Uint8Array.of(byte), root))
+  const programs = ['a', 'b'].map((shape) => publishProgram(written(shape), root))
   fs.mkdirSync(path.join(root, 'page-data/learn'), { recursive: true })
-  fs.writeFileSync(path.join(root, 'page-data/learn/page-data.json'), `{"written":"/docs${kept}"}`)
-  removeOldPrograms(root)
-  expect([fs.existsSync(path.join(root, kept)), fs.existsSync(path.join(root, old))]).toEqual([true, false])
+  const data = { written: `/docs${programs[0]}`, html: `<img src="/docs${pictures[1]}">` }
+  fs.writeFileSync(path.join(root, 'page-data/learn/page-data.json'), JSON.stringify(data))
+  removeOldExamples(new Set([pictures[0]!]), root)
+  const isKept = (address: string) => fs.existsSync(path.join(root, address))
+  expect([...pictures, ...programs].map(isKept)).toEqual([true, true, false, true, false])
+})
+
+test('works without pictures and programs', () => {
+  fs.mkdirSync(path.join(root, 'page-data'), { recursive: true })
+  expect(() => removeOldExamples(new Set(), root)).not.toThrow()
 })

@@ -79,10 +79,6 @@ export function pictureBytes(address: string, root = path.resolve('public')): nu
   return fs.statSync(path.join(root, address)).size
 }
 
-export function removeOldPictures(shown: ReadonlySet<string>, root = path.resolve('public')) {
-  removeOthers(PICTURES_FOLDER, shown, root)
-}
-
 const SIDEBARS_FOLDER = `${DATA_FOLDER}/sidebars`
 
 const sidebars = new Map<string, string>()
@@ -108,13 +104,15 @@ export function publishProgram(written: Program, root = path.resolve('public')):
   return publishContentNamed(PROGRAMS_FOLDER, 'json', JSON.stringify(written), root)
 }
 
-export function removeOldPrograms(root = path.resolve('public')) {
+/** Pictures and programs of earlier builds, except `pictures` and what page data names; unchanged pages keep theirs. */
+export function removeOldExamples(pictures: ReadonlySet<string>, root = path.resolve('public')) {
   const folder = path.join(root, 'page-data')
   const data = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-  const pattern = new RegExp(`${PROGRAMS_FOLDER}/[\\da-f]{8}\\.json`, 'g')
-  const named = new Set<string>()
+  const pattern = new RegExp(`(${PICTURES_FOLDER}|${PROGRAMS_FOLDER})/[\\da-f]{8}\\.(png|json)`, 'g')
+  const named = new Set(pictures)
   for (const file of data) {
     for (const [address] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(pattern)) named.add(address)
   }
+  removeOthers(PICTURES_FOLDER, named, root)
   removeOthers(PROGRAMS_FOLDER, named, root)
 }

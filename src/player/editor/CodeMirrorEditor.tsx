@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MutableRefObject } from 'react'
-import { StateEffect } from '@codemirror/state'
+import { EditorState, StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { inTasks } from '../../dom/schedule'
 import { LiveMessage } from '../../ui/LiveMessage'
@@ -84,10 +84,10 @@ function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
   const [view, setView] = useState<EditorView>()
 
   useEffect(() => {
+    let state: EditorState | undefined
     let created: EditorView | undefined
-    const create = () =>
-      new EditorView({
-        parent: host.current!,
+    const createState = () =>
+      EditorState.create({
         doc: latest.current.text,
         extensions: editorExtensions({
           ...latest.current,
@@ -99,6 +99,11 @@ function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
           onLeave: () => latest.current.onLeave(),
           onAnnounce,
         }),
+      })
+    const createView = () =>
+      new EditorView({
+        parent: host.current!,
+        state,
         dispatchTransactions: (transactions, view) => {
           const changed = textWritten(transactions)
           // First the worker, which draws while the page colors the text
@@ -110,7 +115,8 @@ function useEditorView({ latest, written, lines, onAnnounce }: ViewParts) {
         },
       })
     const cancel = inTasks(
-      () => (created = create()),
+      () => (state = createState()),
+      () => (created = createView()),
       () => setView(created),
       // It measures its lines meanwhile, which takes longer with focus
       () => {},
