@@ -43,12 +43,12 @@ const BUDGETS = {
  * the editor, the picture next to the code is 0.8; of the assistance, loading documentation by symbol is 0.5.
  */
 const PLAYER_BUDGETS = {
-  player: 62.7 * KB,
+  player: 62.4 * KB,
   program: 6.5 * KB,
   editor: 104 * KB,
   assistance: 14.5 * KB,
   language: 138.2 * KB,
-  natives: 20.9 * KB,
+  natives: 21.0 * KB,
   absent: 2.6 * KB,
   playground: 30 * KB,
 }

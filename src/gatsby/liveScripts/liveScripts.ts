@@ -83,8 +83,8 @@ async function addressed(
   return { addresses, texts: Object.fromEntries(names.map((name, i) => [name, linked(small[i]!)])) }
 }
 
-/** swc saves another 3 % after esbuild. */
-const MINIFIED = { module: true, ecma: 2022, compress: { passes: 1 }, mangle: true } as const
+/** swc saves another 4 % after esbuild. */
+const MINIFIED = { module: true, ecma: 2022, compress: { passes: 3 }, mangle: true } as const
 
 const inMemory = { write: false, metafile: true, outdir: 'live' } as const
 

@@ -1,10 +1,13 @@
 import { Place } from '../../values/place'
+import type { Native, NativeCall, Natives } from '../../values/native'
 import type { Shape } from '../../values/shape'
+import { none, some } from '../../values/value'
 import type { Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
 import { collections, listOf, type CollectionKind, type Setting } from '../iterators/collect'
 import { Heap } from './queueNatives'
-import { HashTable, insert, insertItem, SortedTable, type Table } from './table'
+import { HashTable, insert, insertItem, SortedTable } from './table'
+import type { Entry, Table } from './table'
 
 export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {
@@ -15,6 +18,48 @@ export function emptyTable(name: string, key: Shape, { traits, budget }: Setting
   return () => new SortedTable(compare, budget)
 }
 
+const isShared = (shape: Shape) => shape.kind === 'adt' && shape.isStandard && ['Rc', 'Arc'].includes(shape.name)
+
+/** A method that looks up a borrowed key, such as a `&str` in a map of `Rc<str>`, which equals an `Rc` without counts. */
+export const lookingUp =
+  (parameter: string, answer: (call: NativeCall) => (table: Table, key: Value) => Value): Native =>
+  (call) => {
+    const given = call.args[1] as Extract<Shape, { kind: 'reference' }>
+    const wraps = isShared(call.generic(parameter)) && !isShared(given.target)
+    const find = answer(call)
+    return (table: Table, key: Value) => find(table, wraps ? [key] : key)
+  }
+
+/** What `read` takes from the first or last entry. */
+export const atEnd =
+  (read: (entry: Entry) => Value) =>
+  (isLast: boolean, removes: boolean): Native =>
+  () =>
+  (table: Table) => {
+    const entry = table.end(isLast)
+    if (entry && removes) table.remove(entry[0])
+    return entry ? some(read(entry)) : none()
+  }
+
+/** Natives of the maps or sets called `names`, whose keys have the type of a parameter. */
+export function tableNatives(
+  names: readonly string[],
+  parameter: string,
+  methods: Record<string, Native>,
+  impls: Record<string, Native>,
+): Natives {
+  const natives: Record<string, Native> = {}
+  for (const name of names) {
+    const empty: Native = (call) => emptyTable(name, call.generic(parameter), call)
+    const own = { new: empty, len: () => (table: Table) => table.size, clear: () => (table: Table) => table.clear() }
+    for (const [method, native] of Object.entries({ ...own, ...methods })) natives[`${name}::${method}`] = native
+    for (const [impl, native] of Object.entries({ 'Default>::default': empty, ...impls })) {
+      natives[`<${name} as ${impl}`] = native
+    }
+  }
+  return natives
+}
+
 function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   if (seen.has(shape)) return false
   seen.add(shape)
@@ -22,7 +67,7 @@ function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   switch (shape.kind) {
     case 'adt':
       if (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined) return true
-      if (shape.isStandard && ['Rc', 'Arc'].includes(shape.name)) return true
+      if (isShared(shape)) return true
       return shape.args.some(inside) || shape.variants.some(({ fields }) => fields.some((field) => inside(field.shape)))
     case 'tuple':
       return shape.items.some(inside)

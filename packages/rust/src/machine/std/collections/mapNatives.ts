@@ -8,11 +8,9 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence, OwnedSequence } from '../iterators/sequences'
 import type { Bounds } from '../lists/rangeBounds'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
-import { emptyTable } from './collectionKinds'
+import { atEnd, lookingUp, tableNatives } from './collectionKinds'
 import { insert } from './table'
 import type { Entry, Table } from './table'
-
-const valueOrNone = (entry: Entry | undefined) => (entry ? some(entry[1]) : none())
 
 const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
@@ -35,22 +33,32 @@ const borrowingEntries =
     }
   }
 
-const emptyOf =
-  (name: string): Native =>
-  (call) =>
-    emptyTable(name, call.generic('K'), call)
-
 /** `(&K, &V)`. */
 const pairOf = ([key, value]: Entry): Value => [key, value]
 
 /** `m["x"]`. */
-const indexing: Native =
-  ({ budget }) =>
-  (map: Table, key: Value) => {
-    budget.spend(1)
-    const entry = map.find(key)
-    return entry ? entry[1] : panic('no entry found for key')
-  }
+const indexing = lookingUp('K', ({ budget }) => (map, key) => {
+  budget.spend(1)
+  const entry = map.find(key)
+  return entry ? entry[1] : panic('no entry found for key')
+})
+
+/** `Some` of what it reads from the entry with an equal key. */
+const finding = (read: (call: NativeCall) => (entry: Entry) => Value, how: 'find' | 'remove' = 'find') =>
+  lookingUp('K', (call) => {
+    const item = read(call)
+    return (map, key) => {
+      const entry = map[how](key)
+      return entry ? some(item(entry)) : none()
+    }
+  })
+
+const valueOf = ([, value]: Entry) => value
+
+const valueBorrowed = ({ traits, generic }: NativeCall) => {
+  const isPlain = traits.isPlain(generic('V'))
+  return (entry: Entry) => borrowed(entry, isPlain)
+}
 
 const cloning: Native = ({ traits, generic, budget }) => {
   const cloneKey = traits.clone(generic('K'))
@@ -103,14 +111,7 @@ const draining: Native =
     return new ListSequence(pairs)
   }
 
-const atEnd =
-  (isLast: boolean, removes: boolean): Native =>
-  () =>
-  (map: Table) => {
-    const entry = map.end(isLast)
-    if (entry && removes) map.remove(entry[0])
-    return entry ? some(pairOf(entry)) : none()
-  }
+const pairAtEnd = atEnd(pairOf)
 
 const ranging =
   (pairIn: (call: NativeCall) => (entry: Entry) => Value): Native =>
@@ -136,8 +137,6 @@ const pairBorrowed = ({ traits, generic }: NativeCall) => {
 }
 
 const methods: Record<string, Native> = {
-  len: () => (map: Table) => map.size,
-  clear: () => (map: Table) => map.clear(),
   keys: reading(([key]) => key),
   values: reading(([, value]) => value),
   values_mut: borrowingEntries((_, value) => value),
@@ -154,29 +153,17 @@ const methods: Record<string, Native> = {
     const entry = map.find(key)
     return entry ? [0, { map, entry, become() {} }] : [1, { map, key, become() {} }]
   },
-  get: () => (map: Table, key: Value) => valueOrNone(map.find(key)),
-  get_mut: ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('V'))
-    return (map: Table, key: Value) => {
-      const entry = map.find(key)
-      return entry ? some(borrowed(entry, isPlain)) : none()
-    }
-  },
-  get_key_value: () => (map: Table, key: Value) => {
-    const entry = map.find(key)
-    return entry ? some(pairOf(entry)) : none()
-  },
-  contains_key: () => (map: Table, key: Value) => map.find(key) !== undefined,
-  remove: () => (map: Table, key: Value) => valueOrNone(map.remove(key)),
-  remove_entry: () => (map: Table, key: Value) => {
-    const entry = map.remove(key)
-    return entry ? some(pairOf(entry)) : none()
-  },
+  get: finding(() => valueOf),
+  get_mut: finding(valueBorrowed),
+  get_key_value: finding(() => pairOf),
+  contains_key: lookingUp('K', () => (map, key) => map.find(key) !== undefined),
+  remove: finding(() => valueOf, 'remove'),
+  remove_entry: finding(() => pairOf, 'remove'),
   drain: draining,
-  first_key_value: atEnd(false, false),
-  last_key_value: atEnd(true, false),
-  pop_first: atEnd(false, true),
-  pop_last: atEnd(true, true),
+  first_key_value: pairAtEnd(false, false),
+  last_key_value: pairAtEnd(true, false),
+  pop_first: pairAtEnd(false, true),
+  pop_last: pairAtEnd(true, true),
   range: ranging(() => pairOf),
   range_mut: ranging(pairBorrowed),
 }
@@ -185,9 +172,9 @@ type Found = { map: Table; entry: Entry }
 type Missing = { map: Table; key: Value }
 
 /** `&mut` of the value of an existing entry. */
-const borrowFound: Native = ({ traits, generic }) => {
-  const isPlain = traits.isPlain(generic('V'))
-  return ({ entry }: Found) => borrowed(entry, isPlain)
+const borrowFound: Native = (call) => {
+  const read = valueBorrowed(call)
+  return ({ entry }: Found) => read(entry)
 }
 
 const entryNatives: Natives = {
@@ -223,16 +210,11 @@ const entryNatives: Natives = {
 }
 
 export const mapNatives: Natives = {
-  ...Object.fromEntries(
-    ['HashMap', 'BTreeMap'].flatMap((name) => [
-      ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
-      [`${name}::new`, emptyOf(name)],
-      [`<${name} as Default>::default`, emptyOf(name)],
-      [`<${name} as Clone>::clone`, cloning],
-      [`<${name} as PartialEq>::eq`, equality],
-      [`<${name} as Debug>::fmt`, debugging],
-      [`<${name} as Index>::index`, indexing],
-    ]),
-  ),
+  ...tableNatives(['HashMap', 'BTreeMap'], 'K', methods, {
+    'Clone>::clone': cloning,
+    'PartialEq>::eq': equality,
+    'Debug>::fmt': debugging,
+    'Index>::index': indexing,
+  }),
   ...entryNatives,
 }

@@ -105,3 +105,30 @@ test('indexing a missing key ends the program', () => {
   `
   expect(runText(program)).toEqual(['panic: no entry found for key'])
 })
+
+test('an Rc is found by what it owns', () => {
+  const program = `
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+    use std::rc::Rc;
+    use std::sync::Arc;
+    let mut ages: HashMap<Rc<str>, i32> = HashMap::from([("ada".into(), 36)]);
+    *ages.get_mut("ada").unwrap() += 1;
+    println!("{:?} {} {} {:?}", ages.get("bob"), ages.contains_key("ada"), ages["ada"], ages.get(&Rc::<str>::from("ada")));
+    println!("{:?} {:?}", ages.remove_entry("ada"), ages);
+    let names: BTreeMap<Arc<str>, i32> = BTreeMap::from([("ab".into(), 1), ("ac".into(), 2)]);
+    println!("{:?} {:?} {:?}", names.get("ac"), names.get("a"), names.get_key_value("ab"));
+    let numbers: HashMap<Rc<i32>, char> = HashMap::from([(Rc::new(5), 'f')]);
+    let lists: BTreeMap<Rc<[i32]>, char> = BTreeMap::from([(Rc::from(vec![1, 2]), 'l')]);
+    println!("{:?} {:?}", numbers.get(&5), lists.get(&[1, 2][..]));
+    let mut set: HashSet<Rc<String>> = HashSet::from([Rc::new("x".to_string())]);
+    let sorted: BTreeSet<Rc<str>> = BTreeSet::from(["aa".into(), "ab".into()]);
+    println!("{:?} {:?} {} {}", set.take(&"x".to_string()), set.len(), sorted.contains("ab"), sorted.contains("a"));
+  `
+  expect(runText(program)).toEqual([
+    'None true 37 Some(37)',
+    'Some(("ada", 37)) {}',
+    'Some(2) None Some(("ab", 1))',
+    "Some('f') Some('l')",
+    'Some("x") 0 true false',
+  ])
+})

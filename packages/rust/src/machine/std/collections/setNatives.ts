@@ -7,15 +7,10 @@ import type { Callable, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
 import { insertItem } from './table'
-import { emptyTable } from './collectionKinds'
+import { atEnd, lookingUp, tableNatives } from './collectionKinds'
 import type { Entry, Table } from './table'
 
 const keysOf = (set: Table) => set.entries().map(([key]) => key)
-
-const emptyOf =
-  (name: string): Native =>
-  (call) =>
-    emptyTable(name, call.generic('T'), call)
 
 const cloning: Native = ({ traits, generic, budget }) => {
   const clone = traits.clone(generic('T'))
@@ -73,18 +68,9 @@ const debugging: Native = ({ traits, generic }) => {
 
 const keyOrNone = (entry: Entry | undefined) => (entry ? some(entry[0]) : none())
 
-const atEnd =
-  (isLast: boolean, removes: boolean): Native =>
-  () =>
-  (set: Table) => {
-    const entry = set.end(isLast)
-    if (entry && removes) set.remove(entry[0])
-    return keyOrNone(entry)
-  }
+const keyAtEnd = atEnd(([key]) => key)
 
 const methods: Record<string, Native> = {
-  len: () => (set: Table) => set.size,
-  clear: () => (set: Table) => set.clear(),
   drain:
     ({ budget }) =>
     (set: Table) => {
@@ -107,17 +93,17 @@ const methods: Record<string, Native> = {
       budget.allocate(1)
       return insertItem(set, item)
     },
-  contains: () => (set: Table, item: Value) => set.find(item) !== undefined,
-  get: () => (set: Table, item: Value) => keyOrNone(set.find(item)),
-  take: () => (set: Table, item: Value) => keyOrNone(set.remove(item)),
+  contains: lookingUp('T', () => (set, key) => set.find(key) !== undefined),
+  get: lookingUp('T', () => (set, key) => keyOrNone(set.find(key))),
+  take: lookingUp('T', () => (set, key) => keyOrNone(set.remove(key))),
   union: combined(union),
   intersection: combined(intersection),
   difference: combined(without),
   symmetric_difference: combined(symmetric),
-  first: atEnd(false, false),
-  last: atEnd(true, false),
-  pop_first: atEnd(false, true),
-  pop_last: atEnd(true, true),
+  first: keyAtEnd(false, false),
+  last: keyAtEnd(true, false),
+  pop_first: keyAtEnd(false, true),
+  pop_last: keyAtEnd(true, true),
   range: ({ traits, generic, args }: NativeCall) => {
     const compare = traits.compare(generic('T'))
     return (set: Table, range: Value[]) => {
@@ -128,16 +114,11 @@ const methods: Record<string, Native> = {
 }
 
 export const setNatives: Natives = {
-  ...Object.fromEntries(
-    ['HashSet', 'BTreeSet'].flatMap((name) => [
-      ...Object.entries(methods).map(([method, native]) => [`${name}::${method}`, native]),
-      [`${name}::new`, emptyOf(name)],
-      [`<${name} as Default>::default`, emptyOf(name)],
-      [`<${name} as Clone>::clone`, cloning],
-      [`<${name} as PartialEq>::eq`, comparing((left, right) => left.size === right.size && isSubset(left, right))],
-      [`<${name} as Debug>::fmt`, debugging],
-    ]),
-  ),
+  ...tableNatives(['HashSet', 'BTreeSet'], 'T', methods, {
+    'Clone>::clone': cloning,
+    'PartialEq>::eq': comparing((left, right) => left.size === right.size && isSubset(left, right)),
+    'Debug>::fmt': debugging,
+  }),
   '<& as BitOr>::bitor': operator(union),
   '<& as BitAnd>::bitand': operator(intersection),
   '<& as BitXor>::bitxor': operator(symmetric),
