@@ -12,6 +12,7 @@ import type { ReadPage } from '../src/markdown/readPage'
 import type { Use } from 'rust/editor'
 import { usesIn } from 'rust/editor'
 import { siteConfig } from '../src/site/siteConfig'
+import { onceInRun } from './onceInRun'
 
 const CONTENT_FOLDER = path.resolve('content')
 
@@ -21,7 +22,12 @@ let content: Content | undefined
 
 /** In file order, parsed once, with an error for each unreadable page. */
 export function readContent(): Content {
-  content ??= contentFiles().reduce<Content>(
+  content ??= process.env.JEST_WORKER_ID === undefined ? parsedContent() : onceInRun('content', parsedContent)
+  return content
+}
+
+function parsedContent(): Content {
+  return contentFiles().reduce<Content>(
     ({ pages, errors }, file) => {
       const read = readContentFile(file)
       return read instanceof ContentError
@@ -30,7 +36,6 @@ export function readContent(): Content {
     },
     { pages: [], errors: [] },
   )
-  return content
 }
 
 function readContentFile(file: string): ReadPage | ContentError {

@@ -23,8 +23,8 @@ test('reports an unknown stage', () => {
 })
 
 test.each([
-  ['packages/rust/src/front/checker/loops.ts', ['oracle:deep', 'hostile', 'browser:deep']],
-  ['packages/engine/contract/src/options.rs', ['oracle:deep', 'hostile']],
+  ['packages/rust/src/front/checker/loops.ts', ['oracle:deep', 'hostile', 'programs', 'browser:deep']],
+  ['packages/engine/contract/src/options.rs', ['oracle:deep', 'hostile', 'programs']],
   ['package-lock.json', ['reproducible', 'base-path', 'preview', 'mistakes']],
   ['gatsby-node.ts', ['reproducible', 'base-path', 'preview', 'mistakes']],
   ['content/index.mdx', ['browser:deep']],

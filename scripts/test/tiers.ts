@@ -59,9 +59,16 @@ export const DEEP: readonly DeepStage[] = [
     guards: LANGUAGE,
   },
   {
+    name: 'programs',
+    cores: 2,
+    reason: 'a minute to play every program of the pages twice; every fifth is daily',
+    guards: LANGUAGE,
+  },
+  {
     name: 'search:deep',
     cores: 1,
-    reason: 'a thousand generated pages take a minute to read; the real pages are chunked and queried daily',
+    reason:
+      'a thousand generated pages take a minute to read; the real pages are chunked daily, and asked a third of the queries',
     guards: ['src/lib/search', 'src/gatsby/search', 'tests/search'],
   },
   {

@@ -47,7 +47,10 @@ const OTHER_QUERIES = ['s', 'xect', 'dprite', 'psrite', 'cmaera', 'zzzqqq', '%',
   '--watch',
   'default-font',
 ])
-const queries = [...expectedResults.map(({ query }) => query), ...OTHER_QUERIES]
+/** With generated pages all of them, else a third. */
+const queries = [...expectedResults.map(({ query }) => query), ...OTHER_QUERIES].filter(
+  (_, place) => MADE_PAGES > 0 || place % 3 === 0,
+)
 
 test('the pages fill several chunks', () => {
   expect(pages.length).toBeGreaterThan(MADE_PAGES)

@@ -10,7 +10,7 @@ import { seedOf } from './random'
 import { typedProgram } from './typedProgram'
 
 /** `npm run check:oracle:deep` sets the number. */
-const PAGE_FRAMES = Number(process.env.ORACLE_FRAMES ?? 120)
+const PAGE_FRAMES = Number(process.env.ORACLE_FRAMES ?? 60)
 const RULE_FRAMES = 60
 const RANDOM_FRAMES = 4
 
