@@ -9,7 +9,7 @@ import { Heap } from './queueNatives'
 import { HashTable, insert, insertItem, SortedTable } from './table'
 import type { Entry, Table } from './table'
 
-export function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
+function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {
     const equal = hasOwnEquality(key) ? traits.equal(key) : undefined
     return () => new HashTable(budget, equal)
