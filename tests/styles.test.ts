@@ -173,3 +173,11 @@ describe('custom properties', () => {
     expect(beginnings.filter((beginning) => ![...used].some((name) => name.startsWith(beginning)))).toEqual([])
   })
 })
+
+/** Chrome computes the styles of a whole article again after each key in an editor, if one of its rules is of these kinds. */
+test('an element that a script inserts restyles no article', () => {
+  const selectors: string[] = []
+  for (const { css } of sheets) css.walkRules((rule) => void selectors.push(...rule.selectors))
+  expect(selectors.filter((selector) => /(^|[\s>(])(\*|[a-z]\w*)\s*[+~]\s*\*/.test(selector))).toEqual([])
+  expect(selectors.filter((selector) => /\.prose.*:has\(/.test(selector))).toEqual(['.prose td:has(> kbd)'])
+})
