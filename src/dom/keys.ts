@@ -2,7 +2,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }
 
-/** Whether a dialog or menu is open and therefore gets the keys. */
+/** Whether a dialog or menu is open and therefore gets the keys. Searches the whole page: not while the user types. */
 export function isOverlayOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null
 }

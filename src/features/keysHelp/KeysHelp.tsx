@@ -17,7 +17,8 @@ export function KeysHelp({ firstAct }: KeysHelpProps) {
       if (!(event instanceof KeyboardEvent)) return
       const { target } = event
       const isInGame = target instanceof Element && target.matches('canvas')
-      const place = { isTyping: isTyping(target), isOverlayOpen: isOverlayOpen(), isInGame }
+      const isWriting = isTyping(target)
+      const place = { isTyping: isWriting, isOverlayOpen: !isWriting && isOverlayOpen(), isInGame }
       if (!opensKeyboardHelp(event, place)) return
       // The next press retries
       import('./KeysDialog').then(setDialog, () => undefined)

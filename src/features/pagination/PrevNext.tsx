@@ -56,9 +56,10 @@ function usePageTurnKeys({ previous, next }: Neighbors) {
       if (event.defaultPrevented) return
       const { key, shiftKey, ctrlKey, altKey, metaKey } = event
       const press = { key, shiftKey, ctrlKey, altKey, metaKey }
+      const typing = isTyping(event.target)
       const selecting = window.getSelection()?.isCollapsed === false
       const page = pageForKey(
-        { ...press, typing: isTyping(event.target), overlayOpen: isOverlayOpen(), selecting },
+        { ...press, typing, overlayOpen: !typing && isOverlayOpen(), selecting },
         { previous, next },
       )
       if (!page) return

@@ -104,8 +104,10 @@ for (const left of ['popstate', 'pagehide']) {
 }
 
 function restoredEdit(key: string): Kept | undefined {
+  // Each program of a page asks with each key
+  const stored = storedEdit(key)
+  if (!stored) return undefined
   try {
-    const stored = storedEdit(key) ?? ''
     const [original, text] = JSON.parse(stored) as unknown[]
     if (typeof original !== 'string' || typeof text !== 'string') return undefined
     if (carried().edits?.[key] === stored) store(key, stored)
