@@ -75,15 +75,25 @@ function store(key: string, edit: string | undefined) {
   refused.delete(key)
   if (edit !== undefined) refused.set(key, edit)
   try {
-    sessionStorage.removeItem(key)
+    if (edit === undefined) sessionStorage.removeItem(key)
     for (const [other, text] of refused) {
       sessionStorage.setItem(other, text)
       refused.delete(other)
     }
   } catch (error) {
     reason = unsavedBecause(error)
+    removeStored(key)
   }
   if (refused.size > 0 || carried().edits) carryEdits()
+}
+
+/** An older edit would be restored instead. */
+function removeStored(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Web storage is blocked
+  }
 }
 
 const carried = () => (history.state ?? {}) as CarriedEdits

@@ -95,6 +95,23 @@ test.each([
   expect(diagnosticsOf(text)).toEqual([message])
 })
 
+test.each([
+  ['f() {\n    /// the end\n}', '/// the end', "found a documentation comment that doesn't document anything"],
+  ['f() { x; /** the end */ }', '/** the end */', "found a documentation comment that doesn't document anything"],
+  ['f() {} /// the end', '/// the end', 'expected item after doc comment'],
+])('reports a comment that documents nothing: %s', (text, comment, message) => {
+  const { span, ...said } = tokensOf(text).diagnostics[0]!
+  expect(text.slice(span.start, span.end)).toBe(comment)
+  expect(said.message).toBe(message)
+})
+
+test.each(['{ //// a\n}', '{ // a /// b\n}', '{ /**/ /***/ }', '{ /*\n/// a */ }', '/// a\nf() {}'])(
+  'accepts other comments: %s',
+  (text) => {
+    expect(diagnosticsOf(text)).toEqual([])
+  },
+)
+
 test('names a lookalike character', () => {
   expect(tokensOf('“hi”').diagnostics[0]?.help).toBe(
     `Unicode characters '“' (Left Double Quotation Mark) and '”' (Right Double Quotation Mark) look like '"' (Quotation Mark), but are not`,

@@ -11,6 +11,9 @@ import { unclosedString } from './unclosedString'
 const BLANK = /[\t-\r \u0085\u200e\u200f\u2028\u2029]+|\/\/[^\n]*/y
 const WORD = /(r#)?([\p{XID_Start}_]\p{XID_Continue}*)/uy
 const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
+/** A comment that documents what follows; `*` and `/` after `///` end another comment. */
+const DOC_COMMENT = /^\s*(\/\/\/(?!\/|.*\*\/).*|\/\*\*(?![*/]).*?\*\/)/
+const OTHER_LINE = /^\s*(\/\/|$)/
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
@@ -56,6 +59,7 @@ class Tokenizer {
     const { text, tokens } = this
     while (this.at < text.length) if (!this.skip() && !this.read()) break
     this.at = text.length
+    this.checkDocComment('expected item after doc comment')
     this.push('end', '<eof>', text.length)
     return tokens
   }
@@ -80,11 +84,30 @@ class Tokenizer {
       else this.pushLabel()
     } else if (this.awaitsBody && sign === '{') this.pushBody()
     else if ('([{'.includes(sign)) this.push('open', sign, at + 1)
-    else if (')]}'.includes(sign)) this.push('close', sign, at + 1)
-    else if (PUNCTUATION.has(sign)) this.pushOperator(sign)
+    else if (')]}'.includes(sign)) {
+      if (sign === '}') this.checkDocComment("found a documentation comment that doesn't document anything", 'E0585')
+      this.push('close', sign, at + 1)
+    } else if (PUNCTUATION.has(sign)) this.pushOperator(sign)
     else if (sign === 'b' || sign === 'r' || sign === 'c') return this.pushPrefixed()
     else if (!this.pushWord()) this.pushUnknown()
     return true
+  }
+
+  /** Nothing follows that a comment right before here could document. */
+  private checkDocComment(message: string, code?: string) {
+    const { text, tokens, at } = this
+    const lines = text.slice(tokens.at(-1)?.end ?? 0, at).split('\n')
+    let lineStart = at + 1
+    for (const line of lines.toReversed()) {
+      lineStart -= line.length + 1
+      const [indented = '', comment] = DOC_COMMENT.exec(line) ?? []
+      if (comment) {
+        const end = lineStart + indented.length
+        const help = 'write `//` for a comment that documents nothing'
+        this.diagnostics.report({ span: { start: end - comment.length, end }, message, help, ...(code && { code }) })
+      }
+      if (comment || !OTHER_LINE.test(line)) return
+    }
   }
 
   private skipBlockComment(): boolean {
