@@ -2,7 +2,7 @@ import { scopeIn } from '../items/collector'
 import type { Collected, Collector } from '../items/collector'
 import type { Module, Space } from '../items/module'
 import { checkImport, reportHidden } from '../items/typeEntries'
-import { absentInStd } from '../items/unknownTypes'
+import { absentInStd, reportOfStd } from '../items/unknownTypes'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/macros'
 import type * as tree from '../tree/tree'
 import { replacement } from '../diagnostics/diagnostic'
@@ -19,7 +19,7 @@ import { checkDerives, checkSize, checkStaticFields } from './derives'
 import { checkImpl } from './impls'
 import { reportDuplicate } from './itemRules'
 
-/** Reports unresolved imports. Items that this std lacks are reported on use. */
+/** Reports unresolved imports. Items that this std lacks are reported on use, unless all their names are imported. */
 export function checkImports(session: Session, module: Module): void {
   const scope = { module, report: session.report }
   for (const [name, found] of module.imports) {
@@ -41,7 +41,11 @@ export function checkImports(session: Session, module: Module): void {
     reportImport(session, module, path, span)
   }
   for (const { path, names = [] } of module.globs) {
-    if (STD.includes(path[0]!)) reportAbsent(session, module, names)
+    if (STD.includes(path[0]!)) {
+      reportAbsent(session, module, names)
+      const last = names.at(-1)
+      if (last) reportOfStd(scope, path, { start: names[0]!.span.start, end: last.span.end })
+    }
     reportHidden(scope, names, 'types')
   }
   for (const entry of module.types.values())

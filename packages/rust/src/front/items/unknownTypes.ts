@@ -83,12 +83,22 @@ export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
   return false
 }
 
-export function reportOfStd({ module, report }: TypeScope, names: readonly string[], span: Span): boolean {
+export function reportOfStd(
+  { module, report }: Pick<TypeScope, 'module' | 'report'>,
+  names: readonly string[],
+  span: Span,
+): boolean {
   const imported = importedPath(module, names[0]!)
+  if (!imported && names[0] !== 'std' && hasAbsentGlob(module)) return true
   const whole = imported ? [...imported, ...names.slice(1)] : names
   if (whole[0] !== 'std' || whole.length < 2 || absentInStd(module, whole) || module.entryAt(whole)) return false
   report(unsupported(span, `\`${whole.join('::')}\` is`))
   return true
+}
+
+/** Its names are unknown, and its import is reported. */
+function hasAbsentGlob(module: Module): boolean {
+  return module.around().some(({ globs }) => globs.some(({ path }) => path[0] === 'std' && !module.entryAt(path)))
 }
 
 function importedPath(module: Module, name: string): readonly string[] | undefined {
