@@ -110,6 +110,13 @@ describe('a prepared program', () => {
     expect(loading).toEqual([true, false])
   })
 
+  test('reports no waiting for what is loaded', async () => {
+    const { shown, loading } = writtenPrograms()
+    await shown('', 1)
+    await shown('', 2)
+    expect(loading).toEqual([true, false])
+  })
+
   test('belongs to one picture', async () => {
     const { prepare, shown, made } = writtenPrograms()
     await prepare('')

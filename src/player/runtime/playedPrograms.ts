@@ -113,9 +113,12 @@ function stagesOf(
   return { quiet, asWritten, stage, language }
 }
 
-/** Reports the start and the end of waiting. */
+const PENDING = Symbol('pending')
+
+/** Reports the start and the end of waiting for what is not loaded yet. */
 function shownBy(onLoading: (isLoading: boolean) => void) {
   return async <Part>(loading: Promise<Part>): Promise<Part> => {
+    if ((await Promise.race([loading, PENDING])) !== PENDING) return loading
     onLoading(true)
     return loading.finally(() => onLoading(false))
   }
