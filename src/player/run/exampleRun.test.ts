@@ -311,6 +311,15 @@ test('notifies listeners only of visible changes', async () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+test('another picture alone is no visible change of the page', async () => {
+  const { run } = start()
+  await run.show('clear(1);', '')
+  const listener = jest.fn()
+  run.subscribe(listener)
+  await run.show('clear(2);', '')
+  expect(listener).not.toHaveBeenCalled()
+})
+
 test('reports an unavailable player and retries', async () => {
   const { session } = fakeSession()
   const open = jest.fn<Promise<Session>, []>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(session)

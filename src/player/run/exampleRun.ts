@@ -49,6 +49,7 @@ type RunParts = {
 
 const NO_HINTS: readonly LocatedDiagnostic[] = []
 const NO_ERRORS: ShaderErrors = {}
+const NO_LOG: readonly LogLine[] = []
 
 /** Shorter waits are not shown. */
 const LOADING_SHOWN_AFTER_MS = 400
@@ -68,7 +69,7 @@ export class ExampleRun {
     problem: undefined,
     isStartChanged: false,
     isWaiting: false,
-    log: [],
+    log: NO_LOG,
     hints: NO_HINTS,
     shader: '',
     shaderNote: '',
@@ -239,10 +240,10 @@ export class ExampleRun {
     }
     this.hasShown = true
     this.lastTick = outcome.tick
-    const before = isRestart ? { log: [], shader: '' } : this.view
+    const before = isRestart ? { log: NO_LOG, shader: '' } : this.view
     // A program without a log would show that of the previous one
     const isLogStale = isOfNewText && !this.wanted[0]?.includes('log!')
-    const log = logLinesAfter(isLogStale ? [] : before.log, this.listed(outcome.output))
+    const log = logLinesAfter(isLogStale ? NO_LOG : before.log, this.listed(outcome.output))
     const { stopped, isStartChanged = false } = outcome
     const knownHints = isRestart || isOfNewText ? NO_HINTS : this.view.hints
     const hints = outcome.hints ? [...knownHints, ...outcome.hints] : knownHints
