@@ -25,7 +25,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+    rules: { '@typescript-eslint/no-explicit-any': 'error', 'no-duplicate-imports': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],

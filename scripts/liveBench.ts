@@ -12,12 +12,10 @@ import { PARTS, unweighedFiles, weightOf, weightOfAll, weightOfHeader } from './
 import { HEAVY_PROGRAMS } from './bench-live/heavyPrograms'
 import { longProgram, manySprites } from './bench-live/madePrograms'
 import type { ColdTimes, FrameTimes, WarmTimes } from './bench-live/measure'
-import { pagePrograms } from './bench-live/pagePrograms'
-import type { PageProgram } from './bench-live/pagePrograms'
+import { pagePrograms, type PageProgram } from './bench-live/pagePrograms'
 import { median } from './bench-live/statistics'
 import { budgetRow, digits, markdownTable } from './bench-live/table'
-import { withMeasuring } from './bench-live/takeTimes'
-import type { TakeTimes } from './bench-live/takeTimes'
+import { withMeasuring, type TakeTimes } from './bench-live/takeTimes'
 import { engineDeclarations } from '../src/gatsby/examples/engineDeclarations'
 
 const KB = 1000

@@ -3,8 +3,7 @@
  * Run: npm run check:packages
  */
 import fs from 'node:fs'
-import { licensesIn, lockErrors } from './lockFile'
-import type { LockFile } from './lockFile'
+import { licensesIn, lockErrors, type LockFile } from './lockFile'
 
 /** More packages of a license are counted, not listed. */
 const MAX_LISTED = 20

@@ -3,8 +3,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { serve } from './serve'
-import type { Site } from './serve'
+import { serve, type Site } from './serve'
 
 let folder: string
 let site: Site

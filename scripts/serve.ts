@@ -9,8 +9,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
-import { headersFor, readHeadersFile } from './headersFile'
-import type { HeaderRule } from './headersFile'
+import { headersFor, readHeadersFile, type HeaderRule } from './headersFile'
 
 const HEADERS_FILE = '_headers'
 

@@ -5,12 +5,10 @@ import userEvent from '@testing-library/user-event'
 import packageFile from '../package.json'
 import { constantsOf } from '../src/gatsby/constants'
 import { indexFileOf } from '../src/gatsby/search/indexFile'
-import { siteConfigSchema } from '../src/lib/config/siteConfig'
-import type { SiteConfig } from '../src/lib/config/siteConfig'
+import { siteConfigSchema, type SiteConfig } from '../src/lib/config/siteConfig'
 import { sidebar as configuredSidebar } from '../src/site/sidebar'
 import { siteConfig } from '../src/site/siteConfig'
-import { framedPage, openPage } from './openPage'
-import type { PageParts } from './openPage'
+import { framedPage, openPage, type PageParts } from './openPage'
 
 // The bundler does not run in jsdom; tests/globalSetup.ts has built the scripts
 jest.mock('../src/gatsby/inlineScripts', () => ({

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import postcss from 'postcss'
-import type { Root } from 'postcss'
+import postcss, { type Root } from 'postcss'
 import { NAMED_MEDIA_QUERIES } from '../src/lib/viewport/breakpoints'
 import { PHONE_EDGE_GAP_PX } from '../src/ui/popoverPlace'
 import { importsBelow, sourcesBelow } from './imports'

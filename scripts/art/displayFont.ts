@@ -1,5 +1,4 @@
-import { Font, woff2 } from 'fonteditor-core'
-import type { TTF } from 'fonteditor-core'
+import { Font, woff2, type TTF } from 'fonteditor-core'
 import { DISPLAY } from './faces/display'
 import { glyphsOf } from './faces/face'
 import { outlinesOf } from './outlines'

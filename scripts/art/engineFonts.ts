@@ -1,5 +1,4 @@
-import { glyphsOf } from './faces/face'
-import type { Face } from './faces/face'
+import { glyphsOf, type Face } from './faces/face'
 import { LARGE } from './faces/large'
 import { MEDIUM } from './faces/medium'
 import { SMALL } from './faces/small'

@@ -1,6 +1,5 @@
 import { bat, cat, dashingCat } from './game/creatures'
-import { GAME } from './game/drawing'
-import type { Drawing } from './game/drawing'
+import { GAME, type Drawing } from './game/drawing'
 import { hero } from './game/hero'
 import { munchCat } from './game/munchCat'
 import { space } from './game/space'

@@ -1,5 +1,4 @@
-import { rowsOf } from './pixels'
-import type { Color, Pixels } from './pixels'
+import { rowsOf, type Color, type Pixels } from './pixels'
 
 /** Proportional glyphs, seven rows above the baseline and two below, separated by spaces. */
 const FACE: readonly (readonly [characters: string, map: string])[] = [

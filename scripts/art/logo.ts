@@ -1,5 +1,4 @@
-import { Pixels, pixelsOf, rowsOf } from './pixels'
-import type { Color, Legend } from './pixels'
+import { Pixels, pixelsOf, rowsOf, type Color, type Legend } from './pixels'
 
 type Theme = 'light' | 'dark'
 type Colors = Record<'ink' | 'accent' | 'shade' | 'paper' | 'gold' | 'flame', Color>

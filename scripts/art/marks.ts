@@ -1,6 +1,5 @@
 import { dataUrlSheet } from './dataUrlSheet'
-import { MARK_NAMES } from '../../src/lib/config/names'
-import type { MarkName } from '../../src/lib/config/names'
+import { MARK_NAMES, type MarkName } from '../../src/lib/config/names'
 import { ICONS_IN_TOOLBAR, CHECK, TOOLBAR_ICONS } from './playerIcons'
 import { rowsOf } from './pixels'
 

@@ -1,8 +1,6 @@
 import { drawText, widthOf } from './font'
-import { SCENE } from './palette'
-import type { SceneColor } from './palette'
-import { Pixels, rowsOf } from './pixels'
-import type { Color } from './pixels'
+import { SCENE, type SceneColor } from './palette'
+import { Pixels, rowsOf, type Color } from './pixels'
 import {
   BLOB,
   BUSH,

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import zlib from 'node:zlib'
-import { build } from 'esbuild'
-import type { Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Header } from 'rust'
 
 /** Parts loaded for an edited program. Each file of `packages` belongs to one of them. */

@@ -4,11 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { turboDeclarations } from 'engine/language'
-import type { Header } from 'rust'
-import { checkProgram, parseProgram, readHeader } from 'rust'
+import { checkProgram, parseProgram, readHeader, type Header } from 'rust'
 import { HEAVY_PROGRAMS } from './heavyPrograms'
-import { measureWith, play, timed } from './playedProgram'
-import type { Clock, FrameTime, Steps } from './playedProgram'
+import { measureWith, play, timed, type Clock, type FrameTime, type Steps } from './playedProgram'
 import { median, p95 } from './statistics'
 
 /** Inputs by kind of measurement. */

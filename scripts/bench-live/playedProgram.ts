@@ -1,8 +1,7 @@
 import { CANVAS, isDrawn, Machine, runFrame, scriptedInput, SPRITES } from 'engine'
 import { canvasOf, drawCalls } from 'engine/draw'
 import { nativesFor } from 'engine/language'
-import type { Declarations, Diagnostic } from 'rust'
-import { checkProgram, lower, parseProgram } from 'rust'
+import { checkProgram, lower, parseProgram, type Declarations, type Diagnostic } from 'rust'
 import { prepare } from 'rust/machine'
 
 /** Milliseconds per step from text to first picture. */

@@ -1,6 +1,5 @@
 /** Runs inside an empty page; `playerPage` bundles this file and injects the worker. */
-import type { FrameInput } from 'engine'
-import { IDLE_INPUT } from 'engine'
+import { IDLE_INPUT, type FrameInput } from 'engine'
 import { paint } from '../../src/player/run/paint'
 import { sessionClient } from '../../src/player/runtime/sessionClient'
 import type { Outcome } from '../../src/player/runtime/protocol'

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { watchPage } from './watchPage'
-import type { Wanted } from './watchPage'
+import { watchPage, type Wanted } from './watchPage'
 
 /** Round trip in ms, bytes per second, CPU slowdown. */
 export type Speed = { roundTripMs: number; bytesPerSecond: number; slowdown: number }

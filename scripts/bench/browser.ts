@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { chromiumPath } from '../chromiumPath'
 
 /** The browser closes when this script ends. */

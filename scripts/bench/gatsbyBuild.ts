@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { watchMemory } from './memory'
-import type { PeakMemory } from './memory'
+import { watchMemory, type PeakMemory } from './memory'
 import { sumOf } from './numbers'
 import { runCommand, startCommand } from './processes'
 

@@ -2,8 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { startCommand, withinLimit } from './processes'
-import type { Running } from './processes'
+import { startCommand, withinLimit, type Running } from './processes'
 
 const START_LIMIT_MS = 10 * 60_000
 

@@ -2,8 +2,7 @@ import type { EngineSymbol, SymbolKind } from '../../src/lib/symbols/engineSymbo
 import { layoutOf } from '../../src/lib/page/layout'
 import type { ReadPage } from '../../src/markdown/readPage'
 import { pick, randomFrom } from './random'
-import { writtenLines } from './writtenLines'
-import type { WrittenLine } from './writtenLines'
+import { writtenLines, type WrittenLine } from './writtenLines'
 import { writtenOut } from './writtenOut'
 
 const SEED = 74

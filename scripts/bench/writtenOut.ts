@@ -1,5 +1,4 @@
-import { readPage } from '../../src/markdown/readPage'
-import type { ReadPage } from '../../src/markdown/readPage'
+import { readPage, type ReadPage } from '../../src/markdown/readPage'
 import { withWholePrograms } from '../../src/markdown/wholePrograms'
 
 /** The page without programs that continue another. */

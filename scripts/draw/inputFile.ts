@@ -1,5 +1,4 @@
-import type { ButtonName, FrameInput, PointerInput } from 'engine'
-import { BUTTON_NAMES, clockAt, IDLE_INPUT } from 'engine'
+import { BUTTON_NAMES, clockAt, IDLE_INPUT, type ButtonName, type FrameInput, type PointerInput } from 'engine'
 
 /** The actions of a line. */
 type Gesture = { first: number; last: number; buttons: [ButtonName[], ButtonName[]]; pointer: Partial<PointerInput> }

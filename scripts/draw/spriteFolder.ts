@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Sprite } from 'engine'
-import type { Frame, Image } from 'engine/draw'
-import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
+import { spriteOfImage, stripFrames, taggedSprite, type Frame, type Image } from 'engine/draw'
 
 const IMAGE = /\.(png|webp|gif)$/i
 const FRAME_MS = 100

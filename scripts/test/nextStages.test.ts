@@ -1,5 +1,4 @@
-import { nextStages } from './nextStages'
-import type { State } from './nextStages'
+import { nextStages, type State } from './nextStages'
 import type { Stage } from './tiers'
 
 const lint: Stage = { name: 'lint', cores: 1 }

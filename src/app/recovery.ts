@@ -1,7 +1,6 @@
 import { RELOAD_PREFIX } from '../lib/storage/storageKeys'
 import { raisePreloadError } from './preloadErrors'
-import { hasNoNetwork, postpone, setRouterState } from './routerState'
-import type { Step } from './routerState'
+import { hasNoNetwork, postpone, setRouterState, type Step } from './routerState'
 
 /** Never settles, because another document or the error screen takes over. */
 export const never = new Promise<never>(() => undefined)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { intentsToReplay } from '../lib/loading/earlyIntents'
-import type { EarlyKey } from '../lib/loading/earlyIntents'
+import { intentsToReplay, type EarlyKey } from '../lib/loading/earlyIntents'
 
 /** Replays actions that the user took before hydration. */
 export function useEarlyIntents() {

@@ -1,5 +1,10 @@
-import { chunksFolder, MANIFEST_ADDRESS } from '../lib/address/published'
-import type { ChunkedData, Manifest, PublishedFile } from '../lib/address/published'
+import {
+  chunksFolder,
+  MANIFEST_ADDRESS,
+  type ChunkedData,
+  type Manifest,
+  type PublishedFile,
+} from '../lib/address/published'
 import { withBasePath } from '../lib/address/paths'
 import { LOAD_TIMEOUT_MS, memoizedLoad } from '../lib/loading/memoizedLoad'
 

@@ -1,7 +1,6 @@
 import { chunkOfKey } from '../lib/loading/chunks'
 import { memoizedLoad } from '../lib/loading/memoizedLoad'
-import { symbolNamesOf } from '../lib/symbols/symbolChunks'
-import type { SymbolNames, SymbolsFile } from '../lib/symbols/symbolChunks'
+import { symbolNamesOf, type SymbolNames, type SymbolsFile } from '../lib/symbols/symbolChunks'
 import type { PopupEntries } from '../lib/symbols/symbolPopup'
 import { fetchChunk, memoizedPublished } from './fetchPublished'
 

@@ -1,5 +1,4 @@
-import { createElement, startTransition } from 'react'
-import type { ReactElement } from 'react'
+import { createElement, startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'gatsby'
 import { BaseLoader } from 'gatsby-page-loader'

@@ -1,8 +1,6 @@
 import { pagePathForAddress } from '../lib/address/startAddress'
-import { deliveredPageData } from '../lib/page/page'
-import type { PageData } from '../lib/page/page'
-import { FINISHED_HTML_ATTRIBUTE } from '../lib/page/body'
-import type { LeanBody } from '../lib/page/body'
+import { deliveredPageData, type PageData } from '../lib/page/page'
+import { FINISHED_HTML_ATTRIBUTE, type LeanBody } from '../lib/page/body'
 
 export const PAGE_PATH_ATTRIBUTE = 'data-page-path'
 

@@ -1,7 +1,5 @@
-import { isValidElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
-import { dividedStyles } from '../lib/styles/dividedStyles'
-import type { DividedStyles, StyledPage } from '../lib/styles/dividedStyles'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import { dividedStyles, type DividedStyles, type StyledPage } from '../lib/styles/dividedStyles'
 
 /** Can be replaced until the page is written. */
 type Drawn = { html: string; replace: (html: string) => void }

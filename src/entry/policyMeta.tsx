@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Children, isValidElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { contentPolicy } from '../lib/policy/contentPolicy'
 import type { SiteConfig } from '../lib/config/siteConfig'
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { withPrefix } from 'gatsby'
-import type { PageProps } from 'gatsby'
+import { withPrefix, type PageProps } from 'gatsby'
 import { NOT_FOUND_TITLE } from '../lib/page/page'
 import { SiteLink } from '../ui/SiteLink'
 import * as styles from './NotFound.module.css'

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from '@reach/router'
 import { AssistantLinks } from '../features/assistant/AssistantLinks'
 import { Logo } from '../features/brand/Logo'

@@ -1,8 +1,7 @@
 import { partsShown } from '../lib/page/layout'
 import { outlineEntries } from '../lib/page/outline'
 import type { Page } from '../lib/page/page'
-import { isForPage } from '../lib/navigation/sidebar'
-import type { ActiveSidebar } from '../lib/navigation/sidebar'
+import { isForPage, type ActiveSidebar } from '../lib/navigation/sidebar'
 import { siteConfig } from '../site/siteConfig'
 
 export type PageParts = ReturnType<typeof pageParts>

@@ -1,8 +1,7 @@
 import { cloneElement } from 'react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import type { ActiveSidebar } from '../lib/navigation/sidebar'
-import { pageOf } from '../lib/page/page'
-import type { PageResult } from '../lib/page/page'
+import { pageOf, type PageResult } from '../lib/page/page'
 import { PageFrame } from './PageFrame'
 
 type Wrapped = Pick<WrapPageElementBrowserArgs, 'element' | 'props'>

@@ -1,5 +1,4 @@
-import { frontmatterSchema } from '../lib/page/frontmatter'
-import type { Frontmatter } from '../lib/page/frontmatter'
+import { frontmatterSchema, type Frontmatter } from '../lib/page/frontmatter'
 import { contentErrorLine } from './contentError'
 import type { PageSource } from './pageSource'
 

@@ -6,8 +6,7 @@ import { isWholeFile } from '../lib/code/program'
 import { shaderNameOf } from '../lib/code/surfaceInterface'
 import { readSettings } from '../lib/code/turboToml'
 import type { LineError } from './contentError'
-import { isRunnable, readFence, textOf } from './fences/fence'
-import type { Fence } from './fences/fence'
+import { isRunnable, readFence, textOf, type Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
 type WantedPicture = {

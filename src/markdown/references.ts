@@ -1,9 +1,7 @@
 import type { Use } from 'rust/editor'
-import { usedSymbol } from '../lib/symbols/symbols'
-import type { SymbolTable } from '../lib/symbols/symbols'
+import { usedSymbol, type SymbolTable } from '../lib/symbols/symbols'
 import { programOf } from '../lib/code/program'
-import { textOf } from './fences/fence'
-import type { Fence } from './fences/fence'
+import { textOf, type Fence } from './fences/fence'
 import type { WrittenLine } from './fences/fenceLines'
 
 /** A symbol named in code; `end` is exclusive. */

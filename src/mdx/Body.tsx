@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { Body as BodyData, BodyNode } from '../lib/page/body'
 import { components } from './components'
 import { finishedHtml } from './finishedHtml'

@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
-import type { ReactNode } from 'react'
 import { HERO_END_ID } from '../lib/head/head'
 import { LogoImage } from '../features/brand/Logo'
 import { Button as PlainButton } from './Button'

@@ -1,5 +1,4 @@
-import { isValidElement } from 'react'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import * as styles from './Steps.module.css'
 
 export function Steps({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { useGrownContent } from '../dom/grownContent'
 import { withTimeout } from '../lib/loading/memoizedLoad'
-import { LiveExample } from './example/LiveExample'
-import type { PlayerProps } from './example/LiveExample'
+import { LiveExample, type PlayerProps } from './example/LiveExample'
 import { codeBlockAt } from './page/pageProgram'
 
 export { prefetchEditor } from './editor/editorModule'

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useRef } from 'react'
 import { PlayerToolbar } from './PlayerToolbar'
-import { loadPlayer, prefetchPlayer } from './loadPlayer'
-import type { PlayerModule } from './loadPlayer'
+import { loadPlayer, prefetchPlayer, type PlayerModule } from './loadPlayer'
 import type { PlayerProps } from './example/LiveExample'
 
 jest.mock('./loadPlayer')

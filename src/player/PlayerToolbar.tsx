@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { pressAction } from '../dom/pendingAction'
 import { reloadIfOutdated } from '../dom/reloadIfOutdated'
 import type { ShaderFacts } from '../lib/code/surfaceInterface'
 import { CodeWords } from '../ui/CodeWords'
 import { EarlyButton } from '../ui/EarlyButton'
-import { loadPlayer, prefetchPlayer } from './loadPlayer'
-import type { PlayerModule } from './loadPlayer'
+import { loadPlayer, prefetchPlayer, type PlayerModule } from './loadPlayer'
 import { hasStoredEdit } from './project/storedEdit'
 import { toolbarButtons } from './toolbar/toolbarButtons'
-import { FAILED_TOOLBAR, IDLE_TOOLBAR, LOADING_TOOLBAR } from './toolbar/toolbarState'
-import type { Action, PictureFacts, PendingAction } from './toolbar/toolbarState'
+import {
+  FAILED_TOOLBAR,
+  IDLE_TOOLBAR,
+  LOADING_TOOLBAR,
+  type Action,
+  type PictureFacts,
+  type PendingAction,
+} from './toolbar/toolbarState'
 import * as styles from './toolbar/PlayerToolbar.module.css'
 import './toolbar/toolbarStrip.css'
 

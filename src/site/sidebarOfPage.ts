@@ -1,5 +1,4 @@
-import { sidebarFor } from '../lib/navigation/sidebar'
-import type { ActiveSidebar } from '../lib/navigation/sidebar'
+import { sidebarFor, type ActiveSidebar } from '../lib/navigation/sidebar'
 import { DOCS_ROUTE } from './links'
 import { sidebar } from './sidebar'
 

@@ -1,5 +1,4 @@
-import { graphql } from 'gatsby'
-import type { PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { Article } from '../layouts/Article'
 
 /** The frame around the page is `src/layouts/wrapPageElement.tsx`, which stays mounted. */

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
 /** Works before hydration: presses are recorded and replayed. */
 export const EarlyButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(

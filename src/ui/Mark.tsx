@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { MARK_NAMES } from '../lib/config/names'
-import type { MarkName } from '../lib/config/names'
+import { MARK_NAMES, type MarkName } from '../lib/config/names'
 
 type MarkProps = {
   name: MarkName

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import * as styles from './Note.module.css'
 
 type NoteProps = {

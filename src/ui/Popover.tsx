@@ -1,9 +1,16 @@
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import {
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { opensElsewhere } from '../dom/keys'
 import { EarlyButton } from './EarlyButton'
-import { POPOVER_WIDTH_PX, usePopoverPlace } from './popoverPlace'
-import type { PopoverAlign } from './popoverPlace'
+import { POPOVER_WIDTH_PX, usePopoverPlace, type PopoverAlign } from './popoverPlace'
 import { useModal } from './useModal'
 import * as styles from './Popover.module.css'
 

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
-import type { RefObject } from 'react'
-import { placeNextTo } from '../dom/boxes'
-import type { Box } from '../dom/boxes'
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { placeNextTo, type Box } from '../dom/boxes'
 import { PHONE_MAX_WIDTH_PX } from '../lib/viewport/breakpoints'
 
 /** Gap between button and popover. */

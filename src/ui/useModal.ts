@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { isInside } from '../dom/boxes'
 import { lockScroll } from '../dom/lockScroll'
 import { afterPaint } from '../dom/schedule'

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { blockStorage, countDocuments, expect, follow, hydrated, test as base } from './reader'
-import type { Visit } from './reader'
+import { blockStorage, countDocuments, expect, follow, hydrated, test as base, type Visit } from './reader'
 
 const CLI_DATA = '**/page-data/learn/guides/cli/page-data.json'
 const SIDEBARS = '**/assets/data/sidebars/*.json'

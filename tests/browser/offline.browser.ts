@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findingsOf } from './axe'
-import { countDocuments, expect, stopClock, test as base } from './reader'
-import type { Visit } from './reader'
+import { countDocuments, expect, stopClock, test as base, type Visit } from './reader'
 
 const notice = (page: Page) => page.getByText('You’re offline. This page opens when you reconnect.')
 const link = (page: Page) => page.locator('main a[href="/learn/installation"]').first()

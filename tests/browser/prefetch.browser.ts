@@ -1,7 +1,6 @@
 import zlib from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, follow, hydrated, test as base } from './reader'
-import type { Visit } from './reader'
+import { expect, follow, hydrated, test as base, type Visit } from './reader'
 
 const dataOf = (path: string) => `/page-data${path}/page-data.json`
 

@@ -1,10 +1,8 @@
 import fs from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { serve } from '../../scripts/serve'
 import { nextBuildOf } from './nextBuild'
-import { profilesOf, spoil } from './profiles'
-import type { Coming } from './profiles'
+import { profilesOf, spoil, type Coming } from './profiles'
 
 export { expect }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { drawn, expect, test as base } from './reader'
-import type { Visit } from './reader'
+import { drawn, expect, test as base, type Visit } from './reader'
 import { boxOf, dialogOf, optionsOf, searchFor, selectedOf } from './searcher'
 
 const test = base.extend<{

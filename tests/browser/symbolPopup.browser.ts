@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { symbolChunksOf } from '../../src/lib/symbols/symbolChunks'
-import type { SymbolsFile } from '../../src/lib/symbols/symbolChunks'
+import { symbolChunksOf, type SymbolsFile } from '../../src/lib/symbols/symbolChunks'
 import { expect, holdBack, hydrated, test } from './reader'
 
 const popup = (page: Page) => page.getByRole('tooltip')

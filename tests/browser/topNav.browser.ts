@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { expect, holdBack, stopClock, test as base } from './reader'
-import type { Visit } from './reader'
+import { expect, holdBack, stopClock, test as base, type Visit } from './reader'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const tablet = { viewport: { width: 820, height: 900 } }

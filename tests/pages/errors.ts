@@ -1,5 +1,4 @@
-import type { SourceError, LineError } from '../../src/markdown/contentError'
-import { formatContentError } from '../../src/markdown/contentError'
+import { formatContentError, type SourceError, type LineError } from '../../src/markdown/contentError'
 import type { ReadPage } from '../../src/markdown/readPage'
 
 export function fileOf({ filePath }: Pick<ReadPage, 'filePath'>): string {

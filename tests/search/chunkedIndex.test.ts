@@ -1,6 +1,5 @@
 import { indexFileOf } from '../../src/gatsby/search/indexFile'
-import { answerOf, searchFileOf } from '../../src/lib/search/searchIndex'
-import type { SearchSource } from '../../src/lib/search/searchIndex'
+import { answerOf, searchFileOf, type SearchSource } from '../../src/lib/search/searchIndex'
 import { searchWords } from '../../src/site/searchWords'
 import { isSearchable } from '../../src/gatsby/search/localSearch'
 import { readPage } from '../../src/markdown/readPage'

@@ -8,8 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
-import { DATA_FOLDER, MANIFEST_ADDRESS } from '../../src/lib/address/published'
-import type { Manifest, PublishedFile } from '../../src/lib/address/published'
+import { DATA_FOLDER, MANIFEST_ADDRESS, type Manifest, type PublishedFile } from '../../src/lib/address/published'
 import { firstWordsEnd } from '../../src/lib/styles/dividedStyles'
 
 const KB = 1000

@@ -1,5 +1,13 @@
-import { isJustPressed, isJustReleased, isPressed, isReleased, momentOf, nextButton, scriptedInput } from './input'
-import type { ButtonState } from './input'
+import {
+  isJustPressed,
+  isJustReleased,
+  isPressed,
+  isReleased,
+  momentOf,
+  nextButton,
+  scriptedInput,
+  type ButtonState,
+} from './input'
 
 const after = (downs: boolean[]) => {
   let state: ButtonState = 0

@@ -1,5 +1,4 @@
-import { castToI32, roundAway, toF32, toI32, toU32 } from './conversion'
-import type { Num } from './conversion'
+import { castToI32, roundAway, toF32, toI32, toU32, type Num } from './conversion'
 
 export type NumberName = 'i32' | 'u32' | 'f32'
 

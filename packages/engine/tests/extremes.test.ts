@@ -10,8 +10,7 @@ import { canvasOf } from '../src/raster/canvas'
 import { drawCalls } from '../src/raster/drawCalls'
 import { SPRITES } from '../src/sprites/sprites'
 import type { Type } from 'rust'
-import type { NativeCall } from 'rust/machine'
-import { Budget } from 'rust/machine'
+import { Budget, type NativeCall } from 'rust/machine'
 
 const CALLS = 3000
 const CANVAS = [48, 27] as const

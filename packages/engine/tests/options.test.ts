@@ -6,8 +6,7 @@ import { drawProgram } from '../src/language/drawProgram'
 import { turboDeclarations } from '../src/language/turboDeclarations'
 import { CANVAS } from '../src/machine'
 import { SPRITES } from '../src/sprites/sprites'
-import type { OptionDeclaration } from 'rust'
-import { typeText } from 'rust'
+import { typeText, type OptionDeclaration } from 'rust'
 
 const crate = engineDeclarations()
 const declarations = turboDeclarations(crate)

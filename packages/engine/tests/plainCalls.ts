@@ -10,8 +10,7 @@ import type {
   TextOptions,
 } from '../src/call'
 import type { Sprite } from '../src/sprites/sprite'
-import { canvasOf } from '../src/raster/canvas'
-import type { Canvas } from '../src/raster/canvas'
+import { canvasOf, type Canvas } from '../src/raster/canvas'
 import { drawCalls } from '../src/raster/drawCalls'
 
 type Drawn<Op extends DrawCall['op']> = Extract<DrawCall, { op: Op }>

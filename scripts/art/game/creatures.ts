@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { mirrored, picture, withMaps } from './drawing'
-import type { Drawing } from './drawing'
+import { mirrored, picture, withMaps, type Drawing } from './drawing'
 
 const BAT_UP = `
 kk......

@@ -1,6 +1,5 @@
 import { SCENE } from '../palette'
-import { Pixels, pixelsOf, rowsOf } from '../pixels'
-import type { Legend } from '../pixels'
+import { Pixels, pixelsOf, rowsOf, type Legend } from '../pixels'
 
 /** Sprite colors: those of the scene, and a white, a brown and two grays. */
 export const GAME = {

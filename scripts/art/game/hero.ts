@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { withMaps } from './drawing'
-import type { Drawing } from './drawing'
+import { withMaps, type Drawing } from './drawing'
 
 const SPROUT = `
 m.mm

@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { mirrored, picture, withMaps } from './drawing'
-import type { Drawing } from './drawing'
+import { mirrored, picture, withMaps, type Drawing } from './drawing'
 
 /** The left half of the sitting cat, without eyes, mouth and tail. */
 const HALF = `

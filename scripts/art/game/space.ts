@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { GAME, mirrored, picture, withMaps } from './drawing'
-import type { Drawing } from './drawing'
+import { GAME, mirrored, picture, withMaps, type Drawing } from './drawing'
 
 /** Left half, without exhaust. */
 const SHIP = `

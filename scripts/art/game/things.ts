@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { mirrored, picture } from './drawing'
-import type { Drawing } from './drawing'
+import { mirrored, picture, type Drawing } from './drawing'
 
 const HEART = `
 .kkk..kkk.

@@ -1,6 +1,5 @@
 import { Pixels } from '../pixels'
-import { GAME } from './drawing'
-import type { Drawing } from './drawing'
+import { GAME, type Drawing } from './drawing'
 
 const SIZE = 64
 const HUB = { x: 32, y: 26 }

@@ -1,5 +1,4 @@
-import { Component, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { Component, useSyncExternalStore, type ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen'
 
 type ErrorBoundaryProps = {

@@ -1,5 +1,4 @@
-import { Children } from 'react'
-import type { ReactElement } from 'react'
+import { Children, type ReactElement } from 'react'
 import { upstreamText } from '../../../tests/upstream'
 import { withoutGatsbyHead, withoutGatsbyScripts } from './gatsbyMarkup'
 

@@ -4,8 +4,7 @@
  * Gain: 4 KB instead of 63 KB at load; no chunk map in each page.
  * Remove when: Gatsby lets a site choose when its scripts load.
  */
-import { isValidElement } from 'react'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 
 /** Gatsby's inline scripts: page path, build, chunk map. */
 const SCRIPT_IDS = ['gatsby-script-loader', 'gatsby-chunk-mapping']

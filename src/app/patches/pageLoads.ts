@@ -8,8 +8,7 @@
  */
 import { loadablePath } from '../../lib/address/startAddress'
 import { clearReloadGuards, isLive, loadDocument, never, recover, setReloadGuard } from '../recovery'
-import { setRouterState } from '../routerState'
-import type { Step } from '../routerState'
+import { setRouterState, type Step } from '../routerState'
 
 export type LoadedPage = {
   status?: string

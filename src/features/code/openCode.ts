@@ -1,6 +1,5 @@
 import { isRemovedLine } from '../../dom/shownCode'
-import { requestSelection } from '../../dom/requestedSelection'
-import type { CodePosition, RequestedSelection } from '../../dom/requestedSelection'
+import { requestSelection, type CodePosition, type RequestedSelection } from '../../dom/requestedSelection'
 
 export function openCode(event: Event): void {
   const code = codeAt(event)

@@ -1,5 +1,4 @@
-import { currentState, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
-import type { CurrentState } from '../../lib/navigation/topNav'
+import { currentState, topNavItemId, topNavItemKind, type CurrentState } from '../../lib/navigation/topNav'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { ExternalMark, SiteLink } from '../../ui/SiteLink'
 import { ChevronDownIcon, ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'

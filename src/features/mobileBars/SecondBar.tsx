@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import { sidebarTextOf } from '../../lib/navigation/sidebar'
 import { ChevronDownIcon, ChevronUpIcon, SMALL_ICON_PX } from '../../ui/Icon'

@@ -1,7 +1,6 @@
 import { fetchChunk } from '../../dom/fetchPublished'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import { answerOf, prepareAnswers, searchFileOf } from '../../lib/search/searchIndex'
-import type { SearchSource } from '../../lib/search/searchIndex'
+import { answerOf, prepareAnswers, searchFileOf, type SearchSource } from '../../lib/search/searchIndex'
 import type { ChunkedExtras, SearchAnswer, SectionExtras, ShownExtras } from '../../lib/search/searchDocument'
 import { searchWords } from '../../site/searchWords'
 import { extrasReader } from './extrasReader'

@@ -1,5 +1,4 @@
-import { flattenSidebar } from '../../lib/navigation/sidebar'
-import type { SidebarGroup } from '../../lib/navigation/sidebar'
+import { flattenSidebar, type SidebarGroup } from '../../lib/navigation/sidebar'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { ChevronRightIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'

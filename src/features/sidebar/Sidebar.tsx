@@ -1,9 +1,16 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { SCROLLER } from '../../dom/scrollToNearest'
 import type { SidebarItem } from '../../lib/config/siteConfig'
-import { groupsOf, isLongSidebar, placeOf, runsOf, sidebarItemId, sidebarScrollTop } from '../../lib/navigation/sidebar'
-import type { ActiveSidebar, SidebarGroup } from '../../lib/navigation/sidebar'
+import {
+  groupsOf,
+  isLongSidebar,
+  placeOf,
+  runsOf,
+  sidebarItemId,
+  sidebarScrollTop,
+  type ActiveSidebar,
+  type SidebarGroup,
+} from '../../lib/navigation/sidebar'
 import { BackLink } from './BackLink'
 import { MoreSections } from './MoreSections'
 import { shownIn } from './sectionStates'

@@ -1,9 +1,7 @@
-import { createContext, useContext, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { SidebarItem } from '../../lib/config/siteConfig'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
-import { initialSectionStates, sectionStatesAt, withSectionToggled } from './sectionStates'
-import type { SectionStates } from './sectionStates'
+import { initialSectionStates, sectionStatesAt, withSectionToggled, type SectionStates } from './sectionStates'
 
 type Toggles = {
   toggle: (id: string) => void

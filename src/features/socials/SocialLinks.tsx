@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Social, SocialIcon } from '../../lib/config/siteConfig'
-import { DiscordIcon, GithubIcon, TelegramIcon, WarpcastIcon, XIcon } from '../../ui/Icon'
-import type { IconProps } from '../../ui/Icon'
+import { DiscordIcon, GithubIcon, TelegramIcon, WarpcastIcon, XIcon, type IconProps } from '../../ui/Icon'
 import { SiteLink } from '../../ui/SiteLink'
 import * as styles from './SocialLinks.module.css'
 

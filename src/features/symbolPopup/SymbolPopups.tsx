@@ -3,8 +3,7 @@ import { popupAction } from '../../dom/pendingAction'
 import { loadSymbols } from '../../dom/publishedSymbols'
 import { reloadIfOutdated } from '../../dom/reloadIfOutdated'
 import { withTimeout } from '../../lib/loading/memoizedLoad'
-import { watchSymbols } from './watchSymbols'
-import type { SymbolWatch } from './watchSymbols'
+import { watchSymbols, type SymbolWatch } from './watchSymbols'
 
 type SymbolPopupsProps = {
   /** A change closes the popup. */

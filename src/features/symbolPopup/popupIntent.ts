@@ -1,5 +1,4 @@
-import { isInside } from '../../dom/boxes'
-import type { Box, Point } from '../../dom/boxes'
+import { isInside, type Box, type Point } from '../../dom/boxes'
 
 /** How long the popup stays after the pointer has left it or stopped on the way. */
 export const POPUP_CLOSE_DELAY_MS = 40

@@ -1,5 +1,4 @@
-import { watchSymbols } from './watchSymbols'
-import type { SymbolWatch } from './watchSymbols'
+import { watchSymbols, type SymbolWatch } from './watchSymbols'
 
 let shown: string | undefined
 let watch: SymbolWatch

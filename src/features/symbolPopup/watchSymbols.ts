@@ -1,5 +1,4 @@
-import { isHeadingForPopup, POPUP_CLOSE_DELAY_MS, tapOpens } from './popupIntent'
-import type { Moment } from './popupIntent'
+import { isHeadingForPopup, POPUP_CLOSE_DELAY_MS, tapOpens, type Moment } from './popupIntent'
 import type { Point } from '../../dom/boxes'
 import { hoveredSymbol, symbolLink } from './symbolLink'
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SiteConfig } from '../../lib/config/siteConfig'
-import { showsThemeToggle } from '../../lib/theme/theme'
-import type { Theme } from '../../lib/theme/theme'
+import { showsThemeToggle, type Theme } from '../../lib/theme/theme'
 import { siteConfig } from '../../site/siteConfig'
 import { EarlyButton } from '../../ui/EarlyButton'
 import { LARGE_ICON_PX, MoonIcon, SunIcon } from '../../ui/Icon'

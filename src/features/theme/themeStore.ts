@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { storedValue } from '../../dom/storedValue'
 import type { SiteConfig } from '../../lib/config/siteConfig'
 import { THEME_KEY } from '../../lib/storage/storageKeys'
-import { DARK_SCHEME_QUERY, initialTheme, showsThemeToggle } from '../../lib/theme/theme'
-import type { Theme } from '../../lib/theme/theme'
+import { DARK_SCHEME_QUERY, initialTheme, showsThemeToggle, type Theme } from '../../lib/theme/theme'
 
 const listeners = new Set<() => void>()
 

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { placeNextTo } from '../../dom/boxes'
-import type { Box } from '../../dom/boxes'
-import { watchControls } from './watchControls'
-import type { Tip } from './watchControls'
+import { placeNextTo, type Box } from '../../dom/boxes'
+import { watchControls, type Tip } from './watchControls'
 import * as styles from './Tooltip.module.css'
 
 /** Distance from the control and from the window's edges. */

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { delayLeftMs, LiveTopNav, openDelayMs } from './LiveTopNav'
-import type { TopNavHandover } from './LiveTopNav'
+import { delayLeftMs, LiveTopNav, openDelayMs, type TopNavHandover } from './LiveTopNav'
 
 const items = [{ text: '0.7.4', items: [{ text: 'Changelog', link: 'https://example.com/changes' }] }]
 const button = () => screen.getByRole('button', { name: '0.7.4' })

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import { useRef, type ComponentPropsWithoutRef } from 'react'
 import type { TopNavItem } from '../../lib/config/siteConfig'
 import { activeTopNavItem, topNavItemId, topNavItemKind } from '../../lib/navigation/topNav'
 import { EarlyButton } from '../../ui/EarlyButton'

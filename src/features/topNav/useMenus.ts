@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PointerEvent, RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { LiveTopNavProps, TopNavHandover } from './LiveTopNav'
 
 type LiveTopNav = (props: LiveTopNavProps) => JSX.Element

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Call, FrameInput } from 'engine'
-import { clockAt, IDLE_INPUT, Machine, runFrame, scriptedInput, SPRITES } from 'engine'
+import { clockAt, IDLE_INPUT, Machine, runFrame, scriptedInput, SPRITES, type Call, type FrameInput } from 'engine'
 import { nativesFor } from 'engine/language'
 import type { Declarations } from 'rust'
-import type { Program } from 'rust/machine'
-import { prepare } from 'rust/machine'
+import { prepare, type Program } from 'rust/machine'
 
 /** Why a program is worth playing. */
 export type Behavior = {

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { turboDeclarations } from 'engine/language'
-import type { Declarations, ReadCrate } from 'rust'
-import { readCrate } from 'rust'
+import { readCrate, type Declarations, type ReadCrate } from 'rust'
 
 const SOURCES_DIR = join(process.cwd(), 'packages/engine/contract/src')
 

@@ -1,9 +1,14 @@
 import { parentPort } from 'node:worker_threads'
-import type { Use } from 'rust/editor'
-import { usesIn } from 'rust/editor'
+import { usesIn, type Use } from 'rust/editor'
 import { siteDeclarations } from './engineDeclarations'
-import { makeEnlarged, makeExample } from './makeExample'
-import type { EnlargedOrder, ExampleOrder, MadeEnlarged, MadeExample } from './makeExample'
+import {
+  makeEnlarged,
+  makeExample,
+  type EnlargedOrder,
+  type ExampleOrder,
+  type MadeEnlarged,
+  type MadeExample,
+} from './makeExample'
 
 /** Code whose symbols are requested; may be invalid. */
 export type ReadingOrder = { read: string }

@@ -1,12 +1,10 @@
 import type { CreateResolversArgs, NodeInput, NodePluginArgs } from 'gatsby'
-import { engineExampleSchema } from '../../lib/symbols/engineExample'
-import type { EngineExample } from '../../lib/symbols/engineExample'
+import { engineExampleSchema, type EngineExample } from '../../lib/symbols/engineExample'
 import { typeDefsOf } from '../nodes/typeDefsOf'
 import type { SymbolTable } from '../../lib/symbols/symbols'
 import { symbolsUsedIn } from '../../markdown/references'
 import { isPreview } from '../preview/contentErrors'
-import { knownSymbols } from '../symbols/symbolNodes'
-import type { NodeContext } from '../symbols/symbolNodes'
+import { knownSymbols, type NodeContext } from '../symbols/symbolNodes'
 import { usesOf } from './madeExamples'
 
 export const exampleTypeDefs = typeDefsOf('EngineExample', engineExampleSchema, {

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { exampleStore } from './exampleStore'
-import type { ExampleCompiler } from './exampleStore'
+import { exampleStore, type ExampleCompiler } from './exampleStore'
 import type { ExampleOrder } from './makeExample'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'))

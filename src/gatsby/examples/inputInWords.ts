@@ -1,5 +1,4 @@
-import type { FrameInput } from 'engine'
-import { BUTTON_NAMES } from 'engine'
+import { BUTTON_NAMES, type FrameInput } from 'engine'
 import { keyLabel, KEYS } from '../../lib/code/playerKeys'
 
 type Moment = { frame: number; inputAt: (tick: number) => FrameInput }

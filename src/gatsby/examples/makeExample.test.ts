@@ -1,5 +1,4 @@
-import { enlarged, makeExample, unpackedCanvas } from './makeExample'
-import type { MadePicture } from './makeExample'
+import { enlarged, makeExample, unpackedCanvas, type MadePicture } from './makeExample'
 
 const made = (program: string, moment = '', mayBeEmpty = false) => makeExample({ program, moment, mayBeEmpty })
 

@@ -1,7 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { DrawCall } from 'engine'
-import type { Canvas } from 'engine/draw'
-import { canvasOf, drawCalls } from 'engine/draw'
+import { canvasOf, drawCalls, type Canvas } from 'engine/draw'
 import { circ, text } from '../../../packages/engine/tests/plainCalls'
 import { pngOf } from './png'
 

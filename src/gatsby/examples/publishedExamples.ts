@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { ExamplePage } from '../../lib/symbols/engineExample'
-import { cardChunksOf, exampleCards } from '../../lib/symbols/exampleCards'
-import type { ExamplesFile } from '../../lib/symbols/exampleCards'
+import { cardChunksOf, exampleCards, type ExamplesFile } from '../../lib/symbols/exampleCards'
 import { publishChunks } from '../publish/publishedFiles'
 
 /** The first cards of the gallery. Also publishes the others in chunks, and each program. */

@@ -1,9 +1,7 @@
 import { Machine, SPRITES } from 'engine'
 import { nativesFor } from 'engine/language'
-import type { Declarations, Lowered } from 'rust'
-import { lowerProgram } from 'rust'
-import type { Program } from 'rust/machine'
-import { coreStd, needsOnly } from 'rust/machine'
+import { lowerProgram, type Declarations, type Lowered } from 'rust'
+import { coreStd, needsOnly, type Program } from 'rust/machine'
 
 export function loweredExample(text: string, declarations: Declarations): Lowered {
   const natives = nativesFor(new Machine(SPRITES), declarations)

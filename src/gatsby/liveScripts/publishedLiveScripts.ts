@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { SITE_CODE_FILE } from '../bundledForNode'
-import { definitions, liveScripts } from './liveScripts'
-import type { LiveScript, LiveScripts, Wanted } from './liveScripts'
+import { definitions, liveScripts, type LiveScript, type LiveScripts, type Wanted } from './liveScripts'
 import { publishFile } from '../publish/publishedFiles'
 
 /** Part of Gatsby's cache. */

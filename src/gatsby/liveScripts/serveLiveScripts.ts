@@ -1,6 +1,5 @@
 import { addressInPreview } from '../constants'
-import { liveScripts } from './liveScripts'
-import type { LiveScript } from './liveScripts'
+import { liveScripts, type LiveScript } from './liveScripts'
 
 /** The part of the preview's server that is used here; Gatsby has no types for it. */
 type Server = {

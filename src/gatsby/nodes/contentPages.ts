@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readPage } from '../../markdown/readPage'
-import type { ReadPage } from '../../markdown/readPage'
+import { readPage, type ReadPage } from '../../markdown/readPage'
 import { siteConfig } from '../../site/siteConfig'
 
 export const CONTENT_FOLDER = path.resolve('content')

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { getImageSizeAsync } from 'gatsby-plugin-sharp'
-import { isPixelArt, isResized } from '../../lib/page/pictures'
-import type { PictureFile } from '../../lib/page/pictures'
+import { isPixelArt, isResized, type PictureFile } from '../../lib/page/pictures'
 
 const ANIMATION_FLAG = 0x02
 

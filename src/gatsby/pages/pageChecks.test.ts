@@ -1,6 +1,5 @@
 import type { Sidebar } from '../../lib/config/siteConfig'
-import { imageErrors, siteErrors } from './pageChecks'
-import type { CheckedPage } from './pageChecks'
+import { imageErrors, siteErrors, type CheckedPage } from './pageChecks'
 
 const page = (path: string, fields: Partial<CheckedPage> = {}): CheckedPage => ({
   path,

@@ -13,8 +13,7 @@ import { createFileNode } from 'gatsby-source-filesystem/create-file-node'
 import { expectUpstream } from '../expectUpstream'
 import { CONTENT_FOLDER, pageOfFile, pathInContent } from '../nodes/contentPages'
 import { tryContent, currentErrors } from '../preview/contentErrors'
-import { isOfFile, recheckFile, saveScheduler } from '../preview/saveScheduler'
-import type { Mutation } from '../preview/saveScheduler'
+import { isOfFile, recheckFile, saveScheduler, type Mutation } from '../preview/saveScheduler'
 
 /** How long the preview collects saves, because checking out a branch writes many files. Gatsby's default is 500. */
 const COLLECTED_MS = '20'

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isOfFile, recheckFile, saveScheduler } from './saveScheduler'
-import type { Mutation } from './saveScheduler'
+import { isOfFile, recheckFile, saveScheduler, type Mutation } from './saveScheduler'
 
 function watchedScheduler() {
   const passed: string[] = []

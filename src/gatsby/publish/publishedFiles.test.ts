@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Program } from 'rust/machine'
-import { VERSION } from 'rust/machine'
+import { VERSION, type Program } from 'rust/machine'
 import { pictureBytes, publishHashed, publishPicture, publishProgram, removeOldExamples } from './publishedFiles'
 
 const CONTENTS = {

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Program } from 'rust/machine'
-import { chunksFolder, DATA_FOLDER, MANIFEST_ADDRESS, PICTURES_FOLDER } from '../../lib/address/published'
-import type { ChunkedData, Manifest, PublishedFile } from '../../lib/address/published'
+import {
+  chunksFolder,
+  DATA_FOLDER,
+  MANIFEST_ADDRESS,
+  PICTURES_FOLDER,
+  type ChunkedData,
+  type Manifest,
+  type PublishedFile,
+} from '../../lib/address/published'
 import type { ActiveSidebar } from '../../lib/navigation/sidebar'
 
 export async function publishFile(address: string, content: string | Uint8Array, root = path.resolve('public')) {

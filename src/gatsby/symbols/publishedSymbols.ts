@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { symbolChunksOf, symbolNamesOf } from '../../lib/symbols/symbolChunks'
-import type { SymbolsFile } from '../../lib/symbols/symbolChunks'
+import { symbolChunksOf, symbolNamesOf, type SymbolsFile } from '../../lib/symbols/symbolChunks'
 import type { PopupEntries } from '../../lib/symbols/symbolPopup'
 import { publishChunks } from '../publish/publishedFiles'
 

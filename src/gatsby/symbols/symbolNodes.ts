@@ -1,6 +1,5 @@
 import type { NodeInput, NodePluginArgs } from 'gatsby'
-import { engineSymbolSchema } from '../../lib/symbols/engineSymbol'
-import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
+import { engineSymbolSchema, type EngineSymbol } from '../../lib/symbols/engineSymbol'
 import { contentErrorLine } from '../../markdown/contentError'
 import { typeDefsOf } from '../nodes/typeDefsOf'
 import { SymbolTable } from '../../lib/symbols/symbols'

@@ -1,5 +1,4 @@
-import { isFileAddress, routedAddress } from './links'
-import type { LinkClick } from './links'
+import { isFileAddress, routedAddress, type LinkClick } from './links'
 
 const plainClick = (href: string): LinkClick => ({
   href,

@@ -1,6 +1,14 @@
 import type { SiteConfig } from '../config/siteConfig'
-import { canonicalUrl, documentTitle, fontLinks, headTagsFor, iconLinks, ogImageFor, ogImagePattern } from './head'
-import type { HeadTag } from './head'
+import {
+  canonicalUrl,
+  documentTitle,
+  fontLinks,
+  headTagsFor,
+  iconLinks,
+  ogImageFor,
+  ogImagePattern,
+  type HeadTag,
+} from './head'
 
 describe('head', () => {
   const site: SiteConfig = {

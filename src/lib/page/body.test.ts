@@ -1,5 +1,4 @@
-import { beginningOf, leanBody, wholeBody } from './body'
-import type { Body } from './body'
+import { beginningOf, leanBody, wholeBody, type Body } from './body'
 
 const p = (length: number) => ['p', {}, 'x'.repeat(length)] as const
 

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../config/siteConfig'
 import type { Frontmatter } from './frontmatter'
-import { DEFAULT_LAYOUT } from '../config/names'
-import type { Layout } from '../config/names'
+import { DEFAULT_LAYOUT, type Layout } from '../config/names'
 
 /** The visible parts of the frame. */
 type PartsShown = {

@@ -1,9 +1,7 @@
 import { canonicalPath } from '../address/paths'
-import { leanBody, wholeBody } from './body'
-import type { Body, LeanBody } from './body'
+import { leanBody, wholeBody, type Body, type LeanBody } from './body'
 import type { Frontmatter } from './frontmatter'
-import { drawingOf } from './pictures'
-import type { Drawing } from './pictures'
+import { drawingOf, type Drawing } from './pictures'
 
 export type PageLink = {
   title: string

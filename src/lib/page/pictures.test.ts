@@ -1,5 +1,4 @@
-import { drawingOf, isFileOfContent, isPixelArt, isResized, pixelArtFactor } from './pictures'
-import type { PictureRecord } from './pictures'
+import { drawingOf, isFileOfContent, isPixelArt, isResized, pixelArtFactor, type PictureRecord } from './pictures'
 
 const file = (extension: string, width: number, height: number, isAnimated = false) => ({
   extension,

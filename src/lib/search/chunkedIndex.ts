@@ -1,13 +1,20 @@
 import { chunkOfKey, chunksOf } from '../loading/chunks'
-import { indexPartsOf, packSections, unpackSections } from './packedIndex'
-import type { PackedSections, Texts } from './packedIndex'
-import { numberReader, packNumbers, packPostings, packWords, postingsOf, postingsReader, unpackWords } from './packing'
-import type { PackedPostings, Postings } from './packing'
+import { indexPartsOf, packSections, unpackSections, type PackedSections, type Texts } from './packedIndex'
+import {
+  numberReader,
+  packNumbers,
+  packPostings,
+  packWords,
+  postingsOf,
+  postingsReader,
+  unpackWords,
+  type PackedPostings,
+  type Postings,
+} from './packing'
 import type { IndexedSection } from './searchDocument'
 import { FIELDS, SectionIndex } from './sectionIndex'
 import { signatureInQuery } from './signature'
-import { packRows, rowKeys, queriedRowKeys, unpackRows } from './symbolRows'
-import type { SymbolRow } from './symbolRows'
+import { packRows, rowKeys, queriedRowKeys, unpackRows, type SymbolRow } from './symbolRows'
 
 /** A chunked index without the addresses of its chunks. */
 export type IndexHead = {

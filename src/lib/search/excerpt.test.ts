@@ -1,5 +1,4 @@
-import { excerptBlocks, excerptHtml, shortExcerpt } from './excerpt'
-import type { ExcerptBlock } from './excerpt'
+import { excerptBlocks, excerptHtml, shortExcerpt, type ExcerptBlock } from './excerpt'
 
 const plain = (text: string) => ({ text, isCode: false })
 const code = (text: string) => ({ text, isCode: true })

@@ -1,7 +1,6 @@
 import type { PhraseMatch } from './phrases'
 import type { SearchResult, SearchWords } from './searchDocument'
-import type { SearchQuery } from './searchQuery'
-import { keyOf } from './searchQuery'
+import { keyOf, type SearchQuery } from './searchQuery'
 import { plainName, tokensOf } from './tokens'
 
 type Named = Pick<SearchResult, 'href' | 'title' | 'titles' | 'isPage'>

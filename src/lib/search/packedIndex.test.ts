@@ -1,5 +1,4 @@
-import { indexPartsOf, packIndex, packSections, unpackIndex, unpackSections } from './packedIndex'
-import type { PackedIndex } from './packedIndex'
+import { indexPartsOf, packIndex, packSections, unpackIndex, unpackSections, type PackedIndex } from './packedIndex'
 import { postingsOf } from './packing'
 import { FIELDS } from './sectionIndex'
 

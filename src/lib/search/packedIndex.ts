@@ -1,10 +1,17 @@
-import { numberReader, packNumbers, packPostings, packWords, postingsOf, postingsReader, unpackWords } from './packing'
-import type { PackedPostings, Postings } from './packing'
+import {
+  numberReader,
+  packNumbers,
+  packPostings,
+  packWords,
+  postingsOf,
+  postingsReader,
+  unpackWords,
+  type PackedPostings,
+  type Postings,
+} from './packing'
 import type { IndexedSection } from './searchDocument'
-import { FIELDS } from './sectionIndex'
-import type { Field, IndexParts } from './sectionIndex'
-import { packRows } from './symbolRows'
-import type { SymbolRow } from './symbolRows'
+import { FIELDS, type Field, type IndexParts } from './sectionIndex'
+import { packRows, type SymbolRow } from './symbolRows'
 import { namesOf, tokensOf } from './tokens'
 
 /** The sections and the positions of words in their texts. Words of headings are derived from the sections. */

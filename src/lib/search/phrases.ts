@@ -1,7 +1,6 @@
 import { isForAuthors } from './naming'
 import type { IndexedSection, SearchWords } from './searchDocument'
-import { isSpoken } from './searchQuery'
-import type { SearchQuery } from './searchQuery'
+import { isSpoken, type SearchQuery } from './searchQuery'
 import type { SectionIndex } from './sectionIndex'
 import { stemOf } from './stem'
 

@@ -1,10 +1,8 @@
 import { sectionFactor } from './naming'
-import { SectionPhrases } from './phrases'
-import type { PhraseMatch } from './phrases'
+import { SectionPhrases, type PhraseMatch } from './phrases'
 import type { SearchWords } from './searchDocument'
 import type { MeantWords, QueryWord, SearchQuery } from './searchQuery'
-import { FIELDS } from './sectionIndex'
-import type { Field, SectionIndex, SectionValues } from './sectionIndex'
+import { FIELDS, type Field, type SectionIndex, type SectionValues } from './sectionIndex'
 
 /** The site's configuration may override these. */
 export type ScoringOptions = {

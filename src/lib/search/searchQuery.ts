@@ -1,7 +1,6 @@
 import type { SearchWords, Synonym } from './searchDocument'
 import { stemOf } from './stem'
-import { isSignificant, namesOf, plainName, tokensOf } from './tokens'
-import type { Name } from './tokens'
+import { isSignificant, namesOf, plainName, tokensOf, type Name } from './tokens'
 
 /** A word to look for. Similar words are looked for if no page has it. */
 export type QueryWord = { word: string; weight: number; isFuzzy: boolean }

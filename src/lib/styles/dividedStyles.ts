@@ -1,8 +1,6 @@
 import { areJoined, neededStyles } from './neededStyles'
-import { elementOf, elementsOf, partsOfHtml } from './pageElement'
-import type { PageElement } from './pageElement'
-import { readStyleSheet } from './styleSheet'
-import type { StyleSheet } from './styleSheet'
+import { elementOf, elementsOf, partsOfHtml, type PageElement } from './pageElement'
+import { readStyleSheet, type StyleSheet } from './styleSheet'
 
 /** Number of characters that should arrive with the first packets. */
 const FIRST_WORDS = 400

@@ -1,7 +1,14 @@
 import type { Selector as Token } from 'css-what'
 import type { PageElement } from './pageElement'
-import { compoundsOf, isClass } from './styleSheet'
-import type { Compound, Declaration, Selector, Style, StyleSheet } from './styleSheet'
+import {
+  compoundsOf,
+  isClass,
+  type Compound,
+  type Declaration,
+  type Selector,
+  type Style,
+  type StyleSheet,
+} from './styleSheet'
 
 /** Attributes that users can change without a script. */
 const CHANGED_BY_READERS = ['open']

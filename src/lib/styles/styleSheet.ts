@@ -1,7 +1,5 @@
-import { parse as parseSelector } from 'css-what'
-import type { AttributeSelector, Selector as Token } from 'css-what'
-import { parse } from 'postcss'
-import type { ChildNode } from 'postcss'
+import { parse as parseSelector, type AttributeSelector, type Selector as Token } from 'css-what'
+import { parse, type ChildNode } from 'postcss'
 
 /** A compound selector with its combinator. */
 export type Compound = {

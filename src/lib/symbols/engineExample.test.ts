@@ -1,5 +1,4 @@
-import { examplePagesOf, sectionPicturesOf, symbolPicturesOf } from './engineExample'
-import type { EngineExample } from './engineExample'
+import { examplePagesOf, sectionPicturesOf, symbolPicturesOf, type EngineExample } from './engineExample'
 import type { EngineSymbol } from './engineSymbol'
 
 describe('examplePages', () => {

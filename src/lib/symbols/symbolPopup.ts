@@ -1,7 +1,6 @@
-import { symbolAddress } from './symbols'
+import { symbolAddress, type SymbolOption } from './symbols'
 import type { EngineSymbol, SymbolKind } from './engineSymbol'
 import type { SmallPicture } from './engineExample'
-import type { SymbolOption } from './symbols'
 
 export type PopupOption = {
   name: string

@@ -1,14 +1,12 @@
 import type { Code, Content, InlineCode, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { packedSetUp } from '../../lib/code/program'
-import { inlineCodeParts, readFence, textOf } from '../fences/fence'
-import type { Fence } from '../fences/fence'
+import { inlineCodeParts, readFence, textOf, type Fence } from '../fences/fence'
 import { referencesIn } from '../references'
 import { codeHtml, lineHtml } from './codeHtml'
 import { highlightedLines } from './highlight'
 import { blockElement, inlineElement } from './jsxNode'
-import { withSymbolMarks } from './symbolLinks'
-import type { FenceData, SymbolLinkOptions } from './symbolLinks'
+import { withSymbolMarks, type FenceData, type SymbolLinkOptions } from './symbolLinks'
 
 export function remarkCodeBlocks(options: SymbolLinkOptions) {
   return (tree: Root) => {

@@ -1,6 +1,5 @@
 import type { CodeLine } from '../fences/fenceLines'
-import { highlightedLines } from './highlight'
-import type { CodeToken, SymbolMark } from './highlight'
+import { highlightedLines, type CodeToken, type SymbolMark } from './highlight'
 
 /** A span per line and token, and a link per documented symbol. The author's text is escaped. */
 export function codeHtml(lines: CodeLine[], tokens: CodeToken[][]): string {

@@ -2,11 +2,9 @@ import type { Code, Content, Heading, Paragraph, Parent, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { toString } from 'mdast-util-to-string'
-import { CALLOUTS, errorsOf, labelAndBody, panelTitleOf } from '../directives'
-import type { Directive } from '../directives'
+import { CALLOUTS, errorsOf, labelAndBody, panelTitleOf, type Directive } from '../directives'
 import { ContentError } from '../contentError'
-import { blockElement } from './jsxNode'
-import type { JsxNode } from './jsxNode'
+import { blockElement, type JsxNode } from './jsxNode'
 
 /** Throws a `ContentError`. */
 export function remarkDirectives() {

@@ -1,7 +1,6 @@
 import type { Program } from 'estree'
 import type { Content, Parent } from 'mdast'
-import { WRITING_COMPONENTS } from '../../lib/page/writingComponents'
-import type { WritingComponent } from '../../lib/page/writingComponents'
+import { WRITING_COMPONENTS, type WritingComponent } from '../../lib/page/writingComponents'
 
 /** Components generated from Markdown. */
 const MADE_COMPONENTS = [

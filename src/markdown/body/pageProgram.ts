@@ -1,10 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import type { Body } from '../../lib/page/body'
 import { unknownComponent } from '../elementErrors'
-import { ContentError } from '../contentError'
-import type { LineError } from '../contentError'
-import { DataError } from './jsxRuntime'
-import type { JsxRuntime } from './jsxRuntime'
+import { ContentError, type LineError } from '../contentError'
+import { DataError, type JsxRuntime } from './jsxRuntime'
 
 const MAX_RUN_MS = 5000
 

@@ -4,8 +4,7 @@ import { visit } from 'unist-util-visit'
 import { isWholeFile } from '../../lib/code/program'
 import type { LineError } from '../contentError'
 import { isRunnable, isSetUp, readFence, textOf, writtenLinesOf } from './fence'
-import { linesWithNotes } from './fenceLines'
-import type { CodeLine, WrittenLine } from './fenceLines'
+import { linesWithNotes, type CodeLine, type WrittenLine } from './fenceLines'
 import { CONTINUES, metaWords } from './fenceMeta'
 
 /** Between two changes, for the lines that are left out; the second is shown. */

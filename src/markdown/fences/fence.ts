@@ -1,12 +1,9 @@
 import type { Code } from 'mdast'
-import { programOf } from '../../lib/code/program'
-import type { SetUpLine } from '../../lib/code/program'
+import { programOf, type SetUpLine } from '../../lib/code/program'
 import { SURFACE_INTERFACE } from '../../lib/code/surfaceInterface'
 import type { LineError } from '../contentError'
-import { linesWithNotes, strayNoteErrors } from './fenceLines'
-import type { CodeLine, WrittenLine } from './fenceLines'
-import { readMeta } from './fenceMeta'
-import type { FenceMeta } from './fenceMeta'
+import { linesWithNotes, strayNoteErrors, type CodeLine, type WrittenLine } from './fenceLines'
+import { readMeta, type FenceMeta } from './fenceMeta'
 
 /** A parsed fence; every line has its line number in the file. */
 export type Fence = {

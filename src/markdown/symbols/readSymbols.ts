@@ -8,8 +8,7 @@ import { pageOfSourceLink, pagePathOf } from '../../lib/address/paths'
 import { contentErrorLine } from '../contentError'
 import { readFence, textOf } from '../fences/fence'
 import { headingIds, headingText } from '../headings'
-import { keysOfRow, memberId, optionsOfRow, symbolsOfRow } from './rows'
-import type { KeyColumn, RowSymbol } from './rows'
+import { keysOfRow, memberId, optionsOfRow, symbolsOfRow, type KeyColumn, type RowSymbol } from './rows'
 import {
   columnError,
   declaringColumnOf,
@@ -20,9 +19,10 @@ import {
   plainText,
   readRow,
   isSelfContained,
+  type DeclaredRow,
+  type DeclaringColumn,
 } from './tables'
 import { kindOf, symbolInHeading } from './signatures'
-import type { DeclaredRow, DeclaringColumn } from './tables'
 
 export type Signature = { symbol: string; language: string; text: string; line: number }
 

@@ -2,8 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Table, TableRow } from 'mdast'
 import type { EngineSymbol } from '../../lib/symbols/engineSymbol'
 import type { SymbolOption } from '../../lib/symbols/symbols'
-import { headerOf, plainText } from './tables'
-import type { DeclaredRow, DeclaringColumn } from './tables'
+import { headerOf, plainText, type DeclaredRow, type DeclaringColumn } from './tables'
 
 /** A symbol that a row declares, with its preferred id. */
 export type RowSymbol = {

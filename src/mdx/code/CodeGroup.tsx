@@ -1,5 +1,4 @@
-import { Children, createContext, useContext, useId, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { Children, createContext, useContext, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { EarlyButton } from '../../ui/EarlyButton'
 import * as styles from './CodeGroup.module.css'
 

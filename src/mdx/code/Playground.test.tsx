@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { loadPlayer } from '../../player/loadPlayer'
-import type { PlayerModule } from '../../player/loadPlayer'
+import { loadPlayer, type PlayerModule } from '../../player/loadPlayer'
 import { Playground } from './Playground'
 
 jest.mock('../../player/loadPlayer')

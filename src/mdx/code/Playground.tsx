@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
-import { loadPlayer } from '../../player/loadPlayer'
-import type { PlayerModule } from '../../player/loadPlayer'
+import { useEffect, useState, type ReactNode } from 'react'
+import { loadPlayer, type PlayerModule } from '../../player/loadPlayer'
 import { CodeBlock } from './CodeBlock'
 import * as styles from './Playground.module.css'
 

@@ -1,5 +1,4 @@
-import { codeTokens } from './codeTokens'
-import type { CodeToken } from './codeTokens'
+import { codeTokens, type CodeToken } from './codeTokens'
 
 /** The class that colors a segment in every code block; empty for plain text. */
 export type SegmentKind = '' | 'k' | 's' | 'n' | 'f' | 'm' | 't' | 'c' | 'a'

@@ -1,5 +1,12 @@
-import { draftOf, editorText, offsetInEditor, offsetInProgram, programOfDraft, withEditorText } from './draft'
-import type { Draft } from './draft'
+import {
+  draftOf,
+  editorText,
+  offsetInEditor,
+  offsetInProgram,
+  programOfDraft,
+  withEditorText,
+  type Draft,
+} from './draft'
 
 const lines = (...written: string[]): Draft =>
   written.map((line) => ({ text: line.replace(/^# /, ''), isSetUp: line.startsWith('# ') }))

@@ -1,5 +1,4 @@
-import { codeSegments } from './codeSegments'
-import type { CodeSegment } from './codeSegments'
+import { codeSegments, type CodeSegment } from './codeSegments'
 
 /** The language of an edited text. */
 export type EditorLanguage = {

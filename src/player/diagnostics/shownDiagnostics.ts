@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Fix } from 'rust'
-import { editorText, offsetInEditor } from '../code/draft'
-import type { Draft } from '../code/draft'
+import { editorText, offsetInEditor, type Draft } from '../code/draft'
 import type { EditorDiagnostic } from '../run/problem'
 import { useDebounced } from './useDebounced'
 

@@ -1,7 +1,13 @@
-import { Facet, StateEffect, StateField } from '@codemirror/state'
-import type { EditorState, Extension, Text, Transaction } from '@codemirror/state'
-import { EditorView, ViewPlugin } from '@codemirror/view'
-import type { ViewUpdate } from '@codemirror/view'
+import {
+  Facet,
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Extension,
+  type Text,
+  type Transaction,
+} from '@codemirror/state'
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import { TYPING_PAUSE_MS } from './useDebounced'
 
 const pause = StateEffect.define<null>()

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { codeSegments } from '../code/codeSegments'
-import type { CodeSegment, SegmentKind } from '../code/codeSegments'
+import { codeSegments, type CodeSegment, type SegmentKind } from '../code/codeSegments'
 import type { EditorLanguage } from '../code/editorLanguage'
 import type { EditorDiagnostic } from '../run/problem'
-import { staticLines, staticLinesFor } from './staticLines'
-import type { StaticLine } from './staticLines'
+import { staticLines, staticLinesFor, type StaticLine } from './staticLines'
 import * as styles from './Editor.module.css'
 
 type Span = Pick<EditorDiagnostic, 'start' | 'end'>

@@ -1,7 +1,6 @@
 import { EditorView, ViewPlugin } from '@codemirror/view'
 import type { Extension } from '@codemirror/state'
-import { takeRequestedSelection } from '../../dom/requestedSelection'
-import type { CodePosition } from '../../dom/requestedSelection'
+import { takeRequestedSelection, type CodePosition } from '../../dom/requestedSelection'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
 import { visibleArea } from '../page/visibleArea'
 import { OVERLAY_ATTRIBUTE } from './overlayAttribute'

@@ -1,6 +1,5 @@
 import { listen } from '../page/events'
-import { visibleWindow } from '../../dom/visibleWindow'
-import type { Band } from '../../dom/visibleWindow'
+import { visibleWindow, type Band } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 import { visibleArea } from '../page/visibleArea'
 import { makeOthersInertInTasks } from '../page/makeOthersInert'

@@ -1,9 +1,6 @@
-import { Decoration, EditorView, keymap, ViewPlugin, WidgetType } from '@codemirror/view'
-import { StateEffect, StateField } from '@codemirror/state'
-import type { EditorState, Extension, Range } from '@codemirror/state'
-import type { DecorationSet } from '@codemirror/view'
-import { foldRanges } from '../code/foldRanges'
-import type { FoldRange } from '../code/foldRanges'
+import { Decoration, EditorView, keymap, ViewPlugin, WidgetType, type DecorationSet } from '@codemirror/view'
+import { StateEffect, StateField, type EditorState, type Extension, type Range } from '@codemirror/state'
+import { foldRanges, type FoldRange } from '../code/foldRanges'
 import * as styles from './folding.module.css'
 
 const fold = StateEffect.define<FoldRange>()

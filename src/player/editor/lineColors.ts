@@ -1,8 +1,7 @@
 import { RangeSetBuilder, StateField, type Extension } from '@codemirror/state'
 import { Decoration, ViewPlugin, type DecorationSet, type EditorView } from '@codemirror/view'
 import { codeSegments, type CodeSegment } from '../code/codeSegments'
-import { staticLinesFor } from './staticLines'
-import type { StaticLine } from './staticLines'
+import { staticLinesFor, type StaticLine } from './staticLines'
 
 type Stretch = { start: number; end: number; className: string }
 

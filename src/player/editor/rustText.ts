@@ -1,6 +1,5 @@
 import { bracketMatching, indentOnInput, indentService, indentUnit } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
-import type { Extension } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 
 const INDENT_WIDTH = 4
 

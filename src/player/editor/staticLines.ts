@@ -1,6 +1,5 @@
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
-import { codeSegments } from '../code/codeSegments'
-import type { CodeSegment } from '../code/codeSegments'
+import { codeSegments, type CodeSegment } from '../code/codeSegments'
 import type { EditorLanguage } from '../code/editorLanguage'
 import { commonEnds } from '../code/commonEnds'
 

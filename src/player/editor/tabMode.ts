@@ -1,7 +1,6 @@
 import { indentLess, indentMore, insertNewlineAndIndent } from '@codemirror/commands'
 import { getIndentUnit } from '@codemirror/language'
-import { StateEffect, StateField } from '@codemirror/state'
-import type { Extension } from '@codemirror/state'
+import { StateEffect, StateField, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { isFromOutside } from './externalChange'
 

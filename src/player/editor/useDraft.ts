@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isRemovedLine, textOfLine } from '../../dom/shownCode'
 import { programOf, unpackedSetUp } from '../../lib/code/program'
-import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText } from '../code/draft'
-import type { Draft } from '../code/draft'
+import { draftOf, editorText, offsetInProgram, programOfDraft, withEditorText, type Draft } from '../code/draft'
 
 export function useDraft(block: HTMLElement, text: string, onChange: (text: string) => void) {
   const original = useMemo(() => draftIn(block), [block])

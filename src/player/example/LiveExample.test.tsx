@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import type { EditorProps } from '../editor/Editor'
-import { openSession } from '../runtime/session'
-import type { Outcome, Session } from '../runtime/session'
+import { openSession, type Outcome, type Session } from '../runtime/session'
 import type { Action, ToolbarState } from '../toolbar/toolbarState'
 import { codeBlockAt } from '../page/pageProgram'
 import { LiveExample } from './LiveExample'

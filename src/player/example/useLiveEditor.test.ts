@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { closeEditor, openEditor, useDrawsEditor, useEditorOpener } from './useLiveEditor'
-import type { Opened } from './useLiveEditor'
+import { closeEditor, openEditor, useDrawsEditor, useEditorOpener, type Opened } from './useLiveEditor'
 
 const openedFrom = (name: string): Opened => ({ figure: document.createElement(name), end: () => {} })
 

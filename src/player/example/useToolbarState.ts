@@ -4,8 +4,7 @@ import { EDIT_HINT_KEY } from '../../lib/storage/storageKeys'
 import { useDebouncedProblem } from '../diagnostics/useDebounced'
 import { editorLineAt, shownLineAt } from '../page/pageProgram'
 import { lineOf } from '../run/problem'
-import { toolbarMessage } from '../toolbar/toolbarMessage'
-import type { Situation } from '../toolbar/toolbarMessage'
+import { toolbarMessage, type Situation } from '../toolbar/toolbarMessage'
 import type { ToolbarState } from '../toolbar/toolbarState'
 
 type Reported = Omit<Situation, 'line' | 'isEditHinted'> & {

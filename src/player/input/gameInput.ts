@@ -1,8 +1,6 @@
-import { BUTTON_NAMES } from 'engine'
-import type { FrameInput } from 'engine'
+import { BUTTON_NAMES, type FrameInput } from 'engine'
 import { heldOnPads } from './gamepads'
-import { PLAYERS, slotsOf } from './keys'
-import type { Slot } from './keys'
+import { PLAYERS, slotsOf, type Slot } from './keys'
 
 export class GameInput {
   readonly held = new HeldSlots()

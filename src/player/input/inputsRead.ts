@@ -1,5 +1,4 @@
-import type { ButtonName } from 'engine'
-import { BUTTON_NAMES } from 'engine'
+import { BUTTON_NAMES, type ButtonName } from 'engine'
 import { PLAYERS } from './keys'
 
 export type InputsRead = {

@@ -1,5 +1,4 @@
-import { BUTTON_NAMES } from 'engine'
-import type { ButtonName } from 'engine'
+import { BUTTON_NAMES, type ButtonName } from 'engine'
 import { KEYS, SIGNS } from '../../lib/code/playerKeys'
 
 export { keyLabel, KEYS } from '../../lib/code/playerKeys'

@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
-import type { PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import type { ButtonName } from 'engine'
 import { directionsAt } from './gamepads'
-import { slotsOf } from './keys'
-import type { PlayerIndex } from './keys'
+import { slotsOf, type PlayerIndex } from './keys'
 import type { PlayerInput } from './usePlayerInput'
 
 type Pad = {

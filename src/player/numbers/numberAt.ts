@@ -1,6 +1,5 @@
 import { MAX_COLORED } from '../code/codeSegments'
-import { codeTokens } from '../code/codeTokens'
-import type { CodeToken } from '../code/codeTokens'
+import { codeTokens, type CodeToken } from '../code/codeTokens'
 
 export type NumberPlace = {
   kind: 'whole' | 'float' | 'color'

@@ -1,11 +1,8 @@
-import { ViewPlugin } from '@codemirror/view'
-import type { EditorView } from '@codemirror/view'
-import { numberAt } from './numberAt'
-import type { NumberPlace } from './numberAt'
+import { ViewPlugin, type EditorView } from '@codemirror/view'
+import { numberAt, type NumberPlace } from './numberAt'
 import { handle, handling } from './numberState'
 import { steppedNumber, stepsFromZero } from './steppedNumber'
-import { repeatedEdit } from './repeatedEdit'
-import type { RepeatedEdit } from './repeatedEdit'
+import { repeatedEdit, type RepeatedEdit } from './repeatedEdit'
 
 type Press = {
   place: NumberPlace

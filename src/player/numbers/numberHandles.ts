@@ -1,5 +1,4 @@
-import { Prec } from '@codemirror/state'
-import type { Extension } from '@codemirror/state'
+import { Prec, type Extension } from '@codemirror/state'
 import { Decoration, EditorView } from '@codemirror/view'
 import { numberDrag } from './numberDrag'
 import { numberKeyPresses } from './numberKeys'

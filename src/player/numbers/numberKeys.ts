@@ -1,13 +1,10 @@
-import { Prec } from '@codemirror/state'
-import type { EditorState, Extension } from '@codemirror/state'
+import { Prec, type EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { isApple } from '../../dom/keys'
-import { numberAt } from './numberAt'
-import type { NumberPlace } from './numberAt'
+import { numberAt, type NumberPlace } from './numberAt'
 import { handling } from './numberState'
 import { steppedNumber, stepPlaces } from './steppedNumber'
-import { repeatedEdit } from './repeatedEdit'
-import type { RepeatedEdit } from './repeatedEdit'
+import { repeatedEdit, type RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
 /** Changed while Alt is held; undo reverts it in one step. */

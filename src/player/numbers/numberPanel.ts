@@ -3,8 +3,7 @@ import { showTooltip, type EditorView, type Tooltip } from '@codemirror/view'
 import type { NumberPlace } from './numberAt'
 import { handling, numberAtCaret } from './numberState'
 import { chosenColor, pickedColor, sliderRange, steppedNumber } from './steppedNumber'
-import { repeatedEdit } from './repeatedEdit'
-import type { RepeatedEdit } from './repeatedEdit'
+import { repeatedEdit, type RepeatedEdit } from './repeatedEdit'
 import * as styles from './NumberHandles.module.css'
 
 /** A color picker, or a slider for touch, below the line of the caret's number. */

@@ -1,6 +1,5 @@
 import { StateEffect, StateField, type EditorState } from '@codemirror/state'
-import { numberAt } from './numberAt'
-import type { NumberPlace } from './numberAt'
+import { numberAt, type NumberPlace } from './numberAt'
 
 type Handling = {
   pointedAt: number | undefined

@@ -1,5 +1,4 @@
-import { visibleWindow } from '../../dom/visibleWindow'
-import type { Band } from '../../dom/visibleWindow'
+import { visibleWindow, type Band } from '../../dom/visibleWindow'
 
 /** The window below the bars. */
 export function visibleArea(): Band {

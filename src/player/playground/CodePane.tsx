@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FocusEvent, ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import type { EditorRequest } from '../editor/CodeMirrorEditor'
 import { useFieldModule } from '../editor/editorModule'
 import { listen } from '../page/events'

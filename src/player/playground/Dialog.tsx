@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { CrossIcon, LARGE_ICON_PX } from '../../ui/Icon'
 import { useModal } from '../../ui/useModal'
 import { cardAfterKey, columnsOf } from './cardGrid'

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ExampleCard, ExamplesFile } from '../../lib/symbols/exampleCards'
-import { cardChunksOf } from '../../lib/symbols/exampleCards'
+import { cardChunksOf, type ExampleCard, type ExamplesFile } from '../../lib/symbols/exampleCards'
 import { ExamplesDialog } from './ExamplesDialog'
 
 const TOTAL = 3000

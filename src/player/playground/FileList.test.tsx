@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withFile, withoutFile } from '../project/project'
-import type { ProjectFile } from '../project/project'
+import { withFile, withoutFile, type ProjectFile } from '../project/project'
 import { FileList } from './FileList'
 
 function Sample() {

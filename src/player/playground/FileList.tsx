@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CrossIcon, ListIcon, MEDIUM_ICON_PX, SMALL_ICON_PX } from '../../ui/Icon'
-import { SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
-import type { ProjectFile } from '../project/project'
+import { SETTINGS_PATH, SHADER_FOLDER, type ProjectFile } from '../project/project'
 import { firstSettings, FIRST_SHADER, freeShaderName, isRemovable, lacksSettings, shaderPath } from './fileList'
 import * as styles from './FileList.module.css'
 

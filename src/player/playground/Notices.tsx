@@ -1,5 +1,4 @@
-import { UNNAMED } from '../project/project'
-import type { Project } from '../project/project'
+import { UNNAMED, type Project } from '../project/project'
 import type { Fork, Workspace } from '../project/workspace'
 import type { Notice } from './useSharing'
 import * as styles from './PlaygroundApp.module.css'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MAX_NAME_LENGTH, UNNAMED } from '../project/project'
-import type { Project } from '../project/project'
+import { MAX_NAME_LENGTH, UNNAMED, type Project } from '../project/project'
 import { inOrder } from '../project/projectList'
 import type { Workspace } from '../project/workspace'
 import { changedWhen } from './changedWhen'

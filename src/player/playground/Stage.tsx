@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { CSSProperties, RefObject } from 'react'
+import { forwardRef, type CSSProperties, type RefObject } from 'react'
 import { CodeWords } from '../../ui/CodeWords'
 import { LiveMessage } from '../../ui/LiveMessage'
 import { useDebouncedProblem } from '../diagnostics/useDebounced'

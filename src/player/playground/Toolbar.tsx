@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { MAX_NAME_LENGTH, UNNAMED } from '../project/project'
-import type { Project } from '../project/project'
-import { SAVE_STATE_TEXTS } from '../project/saveState'
-import type { SaveState } from '../project/saveState'
+import { MAX_NAME_LENGTH, UNNAMED, type Project } from '../project/project'
+import { SAVE_STATE_TEXTS, type SaveState } from '../project/saveState'
 import * as styles from './Toolbar.module.css'
 
 type ToolbarProps = {

@@ -1,12 +1,17 @@
-import { useId, useMemo, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SIDE_BY_SIDE_QUERY } from '../../lib/viewport/breakpoints'
 import type { EditorRequest } from '../editor/CodeMirrorEditor'
-import { PROGRAM_PATH, textOf, withFile, withoutFile } from '../project/project'
-import type { Project, ProjectFile, SpriteFile } from '../project/project'
+import {
+  PROGRAM_PATH,
+  textOf,
+  withFile,
+  withoutFile,
+  type Project,
+  type ProjectFile,
+  type SpriteFile,
+} from '../project/project'
 import { useOutOfSight } from '../run/useRun'
-import { CodePane } from './CodePane'
-import type { FileRequest } from './CodePane'
+import { CodePane, type FileRequest } from './CodePane'
 import { FileList } from './FileList'
 import { panelProps, Panels } from './Panels'
 import { playedPanels } from './playedPanels'

@@ -1,6 +1,5 @@
 import type { Sprite } from 'engine'
-import type { Frame, Image } from 'engine/draw'
-import { spriteOfImage, stripFrames, taggedSprite } from 'engine/draw'
+import { spriteOfImage, stripFrames, taggedSprite, type Frame, type Image } from 'engine/draw'
 import { AsepriteError, readAseprite } from '../project/aseprite'
 import { unpacked } from '../project/packing'
 import type { SpriteFile } from '../project/project'

@@ -1,6 +1,5 @@
 import { SURFACE_INTERFACE } from '../../lib/code/surfaceInterface'
-import { isSafePath, PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER, UNNAMED } from '../project/project'
-import type { ProjectFile } from '../project/project'
+import { isSafePath, PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER, UNNAMED, type ProjectFile } from '../project/project'
 
 /** A new `turbo.toml`, with the defaults of the playground. */
 export const firstSettings = (name: string) => `name = ${JSON.stringify(name || UNNAMED)}

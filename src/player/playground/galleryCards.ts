@@ -1,7 +1,6 @@
 import { fetchChunk, memoizedPublished } from '../../dom/fetchPublished'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import { CARDS_PER_CHUNK } from '../../lib/symbols/exampleCards'
-import type { ExampleCard, ExamplesFile } from '../../lib/symbols/exampleCards'
+import { CARDS_PER_CHUNK, type ExampleCard, type ExamplesFile } from '../../lib/symbols/exampleCards'
 
 /** The loaded cards, in order, and how many there are on the site. */
 export type GalleryCards = { cards: readonly ExampleCard[]; total: number }

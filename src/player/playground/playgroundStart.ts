@@ -7,8 +7,7 @@ import { SPLIT_KEY } from '../../lib/storage/storageKeys'
 import { NAMED_MEDIA_QUERIES } from '../../lib/viewport/breakpoints'
 import { openedLinkIn } from '../project/openedLink'
 import { sessionClient } from '../runtime/sessionClient'
-import { programAlone, showFirstPicture } from './firstPicture'
-import type { Room } from './firstPicture'
+import { programAlone, showFirstPicture, type Room } from './firstPicture'
 import { clampedSplit, DEFAULT_SPLIT } from './split'
 
 const { worker } = document.currentScript!.dataset

@@ -2,8 +2,7 @@ import type { Fix } from 'rust'
 import type { SettingsProblem } from '../../lib/code/turboToml'
 import { PROGRAM_PATH, SETTINGS_PATH, SHADER_FOLDER } from '../project/project'
 import type { RunView } from '../run/exampleRun'
-import { diagnosticsOf } from '../run/problem'
-import type { EditorDiagnostic } from '../run/problem'
+import { diagnosticsOf, type EditorDiagnostic } from '../run/problem'
 import type { LocatedDiagnostic } from '../runtime/session'
 
 export type ProblemRow = {

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { readSettings } from '../../lib/code/turboToml'
-import type { Settings, SettingsProblem } from '../../lib/code/turboToml'
+import { readSettings, type Settings, type SettingsProblem } from '../../lib/code/turboToml'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import { SETTINGS_PATH, shadersOf, textOf } from '../project/project'
-import type { ProjectFile } from '../project/project'
+import { SETTINGS_PATH, shadersOf, textOf, type ProjectFile } from '../project/project'
 import type { Assets, ProgramShaders } from '../runtime/session'
 
 const loadToml = memoizedLoad(

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { HTMLAttributes, PointerEvent } from 'react'
+import { useState, type HTMLAttributes, type PointerEvent } from 'react'
 import { storedValue } from '../../dom/storedValue'
 import { SPLIT_KEY } from '../../lib/storage/storageKeys'
 import { clampedSplit, DEFAULT_SPLIT, MIN_SPLIT, MAX_SPLIT, splitAfterKey, splitAt } from './split'

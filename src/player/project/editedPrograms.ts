@@ -1,8 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { unsavedBecause } from './saveState'
-import type { Unsaved } from './saveState'
-import { storedEdit } from './storedEdit'
-import type { CarriedEdits } from './storedEdit'
+import { unsavedBecause, type Unsaved } from './saveState'
+import { storedEdit, type CarriedEdits } from './storedEdit'
 
 /** The replacement of a page's program. */
 type EditedProgram = {

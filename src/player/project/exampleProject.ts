@@ -1,5 +1,4 @@
-import { programFile, SETTINGS_PATH, shaderFile } from './project'
-import type { NewProject } from './project'
+import { programFile, SETTINGS_PATH, shaderFile, type NewProject } from './project'
 
 /** The program of a page, with its shaders by name and the one that is on from the start. */
 export type ExampleFiles = {

@@ -1,6 +1,5 @@
 import { sharedEditIn } from './editAddress'
-import { programFile, UNNAMED } from './project'
-import type { NewProject } from './project'
+import { programFile, UNNAMED, type NewProject } from './project'
 import { projectInHash } from './shareLink'
 
 /** The history state that opens a project in the playground. */

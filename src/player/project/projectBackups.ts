@@ -1,8 +1,6 @@
 import { PROJECT_PREFIX } from '../../lib/storage/storageKeys'
-import { programFile } from './project'
-import type { Project } from './project'
-import { isProject } from './projectList'
-import type { Backup } from './projectList'
+import { programFile, type Project } from './project'
+import { isProject, type Backup } from './projectList'
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 

@@ -1,6 +1,13 @@
 import { wholeFileOf } from '../../lib/code/program'
-import { programFile, programOf, SETTINGS_PATH, shaderNameOf, textOf } from './project'
-import type { ProjectFile, SpriteFile } from './project'
+import {
+  programFile,
+  programOf,
+  SETTINGS_PATH,
+  shaderNameOf,
+  textOf,
+  type ProjectFile,
+  type SpriteFile,
+} from './project'
 import { spriteNameOf } from './spriteChecks'
 
 /** As in `turbo init`; the project's own `turbo.toml` replaces the usual one. */

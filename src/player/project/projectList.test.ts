@@ -13,10 +13,9 @@ import {
   withoutProject,
   withTrust,
   withProject,
+  type ProjectList,
 } from './projectList'
-import type { ProjectList } from './projectList'
-import { programFile } from './project'
-import type { Project } from './project'
+import { programFile, type Project } from './project'
 
 const project = (id: string, fields: Partial<Project> = {}): Project => ({
   id,

@@ -1,5 +1,12 @@
-import { isSameText, MAX_NAME_LENGTH, programFile, UNNAMED } from './project'
-import type { NewProject, Project, ProjectFile } from './project'
+import {
+  isSameText,
+  MAX_NAME_LENGTH,
+  programFile,
+  UNNAMED,
+  type NewProject,
+  type Project,
+  type ProjectFile,
+} from './project'
 
 /** All projects and the open one; there is always one. */
 export type ProjectList = { readonly projects: readonly Project[]; readonly openId: string }

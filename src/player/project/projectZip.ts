@@ -1,7 +1,17 @@
 import type { Unzip, UnzipFile, UnzipInflate } from 'fflate'
 import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
-import { isProjectText, MAX_NAME_LENGTH, PROGRAM_PATH, SETTINGS_PATH, SPRITE_FOLDER, textOf, UNNAMED } from './project'
-import type { NewProject, ProjectFile, SpriteFile } from './project'
+import {
+  isProjectText,
+  MAX_NAME_LENGTH,
+  PROGRAM_PATH,
+  SETTINGS_PATH,
+  SPRITE_FOLDER,
+  textOf,
+  UNNAMED,
+  type NewProject,
+  type ProjectFile,
+  type SpriteFile,
+} from './project'
 import { MAX_ALL_SPRITE_BYTES, MAX_SPRITE_BYTES, spriteRefusal } from './spriteChecks'
 
 /** Parts of fflate, which loads when it is needed. */

@@ -1,7 +1,14 @@
 import { MAX_PROGRAM_LENGTH } from './maxProgramLength'
 import { fromBase64, fromBase64Url, packed, toBase64, toBase64Url, unpacked } from './packing'
-import { isProjectText, MAX_NAME_LENGTH, PROGRAM_PATH, UNNAMED } from './project'
-import type { NewProject, ProjectFile, SpriteFile } from './project'
+import {
+  isProjectText,
+  MAX_NAME_LENGTH,
+  PROGRAM_PATH,
+  UNNAMED,
+  type NewProject,
+  type ProjectFile,
+  type SpriteFile,
+} from './project'
 import { spriteRefusal } from './spriteChecks'
 
 /** Prefix of the hash of a shared project. */

@@ -1,5 +1,4 @@
-import { isSafePath, SPRITE_FOLDER } from './project'
-import type { SpriteFile } from './project'
+import { isSafePath, SPRITE_FOLDER, type SpriteFile } from './project'
 
 /** Limits of the playground. */
 export const MAX_SPRITE_BYTES = 1_000_000

@@ -1,7 +1,5 @@
-import { programFile } from './project'
-import type { Project, SpriteFile } from './project'
-import type { Backup } from './projectList'
-import { versionToStore } from './projectList'
+import { programFile, type Project, type SpriteFile } from './project'
+import { versionToStore, type Backup } from './projectList'
 import type { ProjectStorage } from './projectStorage'
 import { spriteChanges, Workspace } from './workspace'
 

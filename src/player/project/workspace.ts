@@ -2,8 +2,7 @@ import * as lists from './projectList'
 import type { Backup, Fresh, ProjectList } from './projectList'
 import type { NewProject, Project, SpriteFile } from './project'
 import type { ProjectStorage, SpriteChanges } from './projectStorage'
-import { unsavedBecause } from './saveState'
-import type { SaveState } from './saveState'
+import { unsavedBecause, type SaveState } from './saveState'
 
 /** A deleted project with everything that Undo needs. */
 type Deleted = { project: Project; sprites: readonly SpriteFile[]; picture: string | undefined; wasOpen: boolean }

@@ -1,5 +1,4 @@
-import type { FrameInput, OutputLine } from 'engine'
-import { IDLE_INPUT } from 'engine'
+import { IDLE_INPUT, type FrameInput, type OutputLine } from 'engine'
 import type {
   Assets,
   LocatedDiagnostic,
@@ -9,12 +8,9 @@ import type {
   ShaderErrors,
   Shown,
 } from '../runtime/session'
-import { gameTimeAt, updatesDue } from './frameLoop'
-import type { GameTime } from './frameLoop'
-import { logLinesAfter } from './logLines'
-import type { LogLine } from './logLines'
-import { problemOf } from './problem'
-import type { Problem } from './problem'
+import { gameTimeAt, updatesDue, type GameTime } from './frameLoop'
+import { logLinesAfter, type LogLine } from './logLines'
+import { problemOf, type Problem } from './problem'
 
 /** The visible state of a run. */
 export type RunView = {

@@ -1,5 +1,4 @@
-import { logLinesAfter } from './logLines'
-import type { LogLine } from './logLines'
+import { logLinesAfter, type LogLine } from './logLines'
 
 const after = (lines: readonly LogLine[], texts: readonly string[]) =>
   logLinesAfter(

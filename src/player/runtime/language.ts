@@ -1,10 +1,16 @@
 import { SPRITES } from 'engine'
 import { nativesFor, TURBO } from 'engine/language'
-import type { Diagnostic, Header, Std } from 'rust'
-import { commonDeclarations, declarationsFor, lowerProgram, readHeader } from 'rust'
+import {
+  commonDeclarations,
+  declarationsFor,
+  lowerProgram,
+  readHeader,
+  type Diagnostic,
+  type Header,
+  type Std,
+} from 'rust'
 import { meaningAt, suggestionsAt } from 'rust/editor'
-import type { Natives } from 'rust/machine'
-import { coreStd, needsOnly, prepare } from 'rust/machine'
+import { coreStd, needsOnly, prepare, type Natives } from 'rust/machine'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
 import { FIRST_TEXT } from './firstText'
 import { hintsIn } from './hints'

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import type { FrameInput } from 'engine'
-import { IDLE_INPUT, nativesWith } from 'engine'
+import { IDLE_INPUT, nativesWith, type FrameInput } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
 import { compileProgram } from 'rust'
-import type { Program } from 'rust/machine'
-import { coreStd, VERSION } from 'rust/machine'
+import { coreStd, VERSION, type Program } from 'rust/machine'
 import { writtenExample } from '../../gatsby/examples/writtenExample'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { hintsIn } from './hints'

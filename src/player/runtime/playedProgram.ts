@@ -1,9 +1,21 @@
-import type { Call, FrameInput, FrameResult, OutputLine, Snapshot, Sprites } from 'engine'
-import { CANVAS, isDrawn, Machine, momentOf, outputOf, runFrame, SPRITES } from 'engine'
+import {
+  CANVAS,
+  isDrawn,
+  Machine,
+  momentOf,
+  outputOf,
+  runFrame,
+  SPRITES,
+  type Call,
+  type FrameInput,
+  type FrameResult,
+  type OutputLine,
+  type Snapshot,
+  type Sprites,
+} from 'engine'
 import { drawCalls } from 'engine/draw'
 import type { Diagnostic, Prepared } from 'rust'
-import type { KeptState, Natives, PreparedProgram, Program } from 'rust/machine'
-import { Budget, prepare } from 'rust/machine'
+import { Budget, prepare, type KeptState, type Natives, type PreparedProgram, type Program } from 'rust/machine'
 import type { Assets, Outcome, PlayedPicture, Shown, SoundChange, Stopped, SurfaceReport, Task } from './protocol'
 import {
   diagnosticsOf,

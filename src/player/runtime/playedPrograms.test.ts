@@ -2,13 +2,11 @@
 import { IDLE_INPUT, nativesWith } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
 import { compileProgram } from 'rust'
-import type { Program } from 'rust/machine'
-import { coreStd } from 'rust/machine'
+import { coreStd, type Program } from 'rust/machine'
 import { engineDeclarations } from '../../gatsby/examples/engineDeclarations'
 import { writtenExample } from '../../gatsby/examples/writtenExample'
 import { FIRST_TEXT } from './firstText'
-import { playedPrograms } from './playedPrograms'
-import type { WarmLanguage } from './playedPrograms'
+import { playedPrograms, type WarmLanguage } from './playedPrograms'
 import type { Task } from './protocol'
 
 const declarations = turboDeclarations(engineDeclarations())

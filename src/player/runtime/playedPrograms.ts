@@ -1,7 +1,6 @@
 import type { Program } from 'rust/machine'
 import { memoizedLoad } from '../../lib/loading/memoizedLoad'
-import { PlayedProgram } from './playedProgram'
-import type { Language, Stage } from './playedProgram'
+import { PlayedProgram, type Language, type Stage } from './playedProgram'
 import type { Answer, Likely, Meaning, Outcome, Question, Suggestions, TextAnswer, TextQuestion } from './protocol'
 
 export type WarmLanguage = Language & {

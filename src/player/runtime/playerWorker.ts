@@ -1,6 +1,5 @@
 import { nativesWith } from 'engine'
-import type { Program } from 'rust/machine'
-import { coreStd } from 'rust/machine'
+import { coreStd, type Program } from 'rust/machine'
 import { playedPrograms } from './playedPrograms'
 import type { Answer, Loading, Question } from './protocol'
 

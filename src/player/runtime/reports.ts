@@ -1,7 +1,6 @@
 import type { Call, OutputLine } from 'engine'
-import { positionAt } from 'rust/machine'
+import { positionAt, type Panic } from 'rust/machine'
 import type { Diagnostic } from 'rust'
-import type { Panic } from 'rust/machine'
 import { shownLinesOf } from '../../lib/code/output'
 import { MAX_PROGRAM_LENGTH } from '../project/maxProgramLength'
 import type { LocatedDiagnostic, SoundChange, Stopped } from './protocol'

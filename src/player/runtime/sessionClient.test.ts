@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { IDLE_INPUT } from 'engine'
-import { queueWith, sessionClient } from './sessionClient'
-import type { Waiting } from './sessionClient'
+import { queueWith, sessionClient, type Waiting } from './sessionClient'
 import type { Answer, Outcome, Question, Task } from './protocol'
 import type { PlayerWorker } from './workerConnection'
 

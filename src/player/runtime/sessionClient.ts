@@ -1,7 +1,6 @@
 import type { FrameInput } from 'engine'
 import type { Assets, Likely, Outcome, ProgramShaders, Task, TextAnswer, TextQuestion } from './protocol'
-import { connectionTo } from './workerConnection'
-import type { Connection, PlayerWorker } from './workerConnection'
+import { connectionTo, type Connection, type PlayerWorker } from './workerConnection'
 
 type ShowOptions = {
   /** The frame to show and the input before it, in the syntax of `preview`: `frame=60 keys=right`. */

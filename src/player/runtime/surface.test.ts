@@ -1,8 +1,6 @@
 import type { PlayedPicture } from './protocol'
-import { shadeFor } from './surface'
-import type { ShadeRequest } from './surface'
-import { openSurface } from './surfaceDevice'
-import type { DrawnSurface, Surface } from './surfaceDevice'
+import { shadeFor, type ShadeRequest } from './surface'
+import { openSurface, type DrawnSurface, type Surface } from './surfaceDevice'
 
 jest.mock('./surfaceDevice')
 

@@ -2,10 +2,8 @@
 import type { ShaderError } from '../wgsl/shaderErrors'
 import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { LocatedDiagnostic, PlayedPicture, ProgramShaders, ShaderErrors, SurfaceReport } from './protocol'
-import { surfaceNote } from './surfaceNote'
-import type { ShaderProblem } from './surfaceNote'
-import { openSurface } from './surfaceDevice'
-import type { DrawnSurface, ShaderGlobals, Surface } from './surfaceDevice'
+import { surfaceNote, type ShaderProblem } from './surfaceNote'
+import { openSurface, type DrawnSurface, type ShaderGlobals, type Surface } from './surfaceDevice'
 
 export type ShadeRequest = {
   /** `start` retries what failed before; `frame` checks no text. */

@@ -1,7 +1,6 @@
 /// <reference types="@webgpu/types" />
 import { withGuardedLoops } from '../wgsl/loopGuard'
-import { shaderErrors } from '../wgsl/shaderErrors'
-import type { ShaderError } from '../wgsl/shaderErrors'
+import { shaderErrors, type ShaderError } from '../wgsl/shaderErrors'
 import { withTimeout } from '../../lib/loading/memoizedLoad'
 import type { PlayedPicture } from './protocol'
 

@@ -1,6 +1,5 @@
 import type { RunView } from '../run/exampleRun'
-import { problemMessage } from '../run/problem'
-import type { Problem } from '../run/problem'
+import { problemMessage, type Problem } from '../run/problem'
 import { LOADING_TOOLBAR } from './toolbarState'
 
 export type Situation = {

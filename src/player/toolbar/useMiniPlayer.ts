@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { scrollToNearest } from '../../dom/scrollToNearest'
 import { MINI_PLAYER_EVENT, listen } from '../page/events'
-import { visibleWindow } from '../../dom/visibleWindow'
+import { visibleWindow, type Band } from '../../dom/visibleWindow'
 import { visibleArea } from '../page/visibleArea'
-import type { Band } from '../../dom/visibleWindow'
 import { placeOf } from '../page/placeOf'
 
 type Parts = {

@@ -1,5 +1,4 @@
-import { codeTokensOf, functionsIn } from './wgslFunctions'
-import type { WrittenFunction } from './wgslFunctions'
+import { codeTokensOf, functionsIn, type WrittenFunction } from './wgslFunctions'
 import type { WgslToken } from './wgslTokens'
 
 /** An error at a range of a shader. */

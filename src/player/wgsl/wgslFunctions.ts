@@ -1,5 +1,4 @@
-import { wgslTokens } from './wgslTokens'
-import type { WgslToken } from './wgslTokens'
+import { wgslTokens, type WgslToken } from './wgslTokens'
 
 /** Includes the token of the name, the stage of an entry point, and the body. */
 export type WrittenFunction = {

@@ -1,6 +1,5 @@
 import type { CodeSegment, SegmentKind } from '../code/codeSegments'
-import { wgslTokens } from './wgslTokens'
-import type { WgslToken } from './wgslTokens'
+import { wgslTokens, type WgslToken } from './wgslTokens'
 
 const KEYWORD =
   /^(var|let|const|fn|struct|return|if|else|for|while|loop|break|continue|continuing|switch|case|default|discard|override|alias|enable|uniform|storage|private|workgroup|function|true|false)$/

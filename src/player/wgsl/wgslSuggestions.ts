@@ -1,7 +1,5 @@
-import { BUILT_INS, WGSL_KEYWORDS, WGSL_TYPES } from './builtIns'
-import type { BuiltIn } from './builtIns'
-import { wgslTokens } from './wgslTokens'
-import type { WgslToken } from './wgslTokens'
+import { BUILT_INS, WGSL_KEYWORDS, WGSL_TYPES, type BuiltIn } from './builtIns'
+import { wgslTokens, type WgslToken } from './wgslTokens'
 
 type Offered = { label: string; type: string; detail?: string; summary?: string; boost?: number }
 

@@ -5,8 +5,7 @@ import type { LineError } from '../../../src/markdown/contentError'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { WrittenLine } from '../../../src/markdown/fences/fenceLines'
 import type { ReadPage } from '../../../src/markdown/readPage'
-import type { Token } from 'rust'
-import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS } from 'rust'
+import { Diagnostics, STD_MACROS, tokenize, UNSUPPORTED_MACROS, type Token } from 'rust'
 import { LATER_NAMES } from '../../../src/site/laterNames'
 
 /** Path roots and functions of Rust itself. */

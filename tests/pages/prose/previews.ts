@@ -1,9 +1,8 @@
 import type { Code, Parent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { LineError } from '../../../src/markdown/contentError'
-import { descriptionBelow } from '../../../src/markdown/examples'
+import { descriptionBelow, type Example } from '../../../src/markdown/examples'
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
-import type { Example } from '../../../src/markdown/examples'
 import { readFence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 

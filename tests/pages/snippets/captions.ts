@@ -1,5 +1,4 @@
-import type { Canvas } from 'engine/draw'
-import { COLOR_NAMES, colorName } from 'engine/draw'
+import { COLOR_NAMES, colorName, type Canvas } from 'engine/draw'
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
 import { unpackedCanvas } from '../../../src/gatsby/examples/makeExample'
 import type { LineError } from '../../../src/markdown/contentError'

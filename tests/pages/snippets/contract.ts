@@ -1,7 +1,17 @@
 import { join } from 'node:path'
 import { contractSources } from '../../../src/gatsby/examples/engineDeclarations'
-import type { FnItem, ImplItem, Item, Pattern, ReadCrate, TraitItem, Type } from 'rust'
-import { parseDeclarations, readCrate, textAt } from 'rust'
+import {
+  parseDeclarations,
+  readCrate,
+  textAt,
+  type FnItem,
+  type ImplItem,
+  type Item,
+  type Pattern,
+  type ReadCrate,
+  type TraitItem,
+  type Type,
+} from 'rust'
 import type { RustFunction } from './writtenFunction'
 
 /** The crate that declares the documented API. */

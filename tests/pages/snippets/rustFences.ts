@@ -1,7 +1,6 @@
 import { madeOf } from '../../../src/gatsby/examples/drawnExamples'
 import type { LineError } from '../../../src/markdown/contentError'
-import { isRunnable, textOf } from '../../../src/markdown/fences/fence'
-import type { Fence } from '../../../src/markdown/fences/fence'
+import { isRunnable, textOf, type Fence } from '../../../src/markdown/fences/fence'
 import type { ReadPage } from '../../../src/markdown/readPage'
 import type { RUST_FENCES } from '../../counts'
 

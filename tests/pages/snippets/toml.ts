@@ -1,7 +1,6 @@
 import { parse, TomlError } from 'smol-toml'
 import type { LineError } from '../../../src/markdown/contentError'
-import { textOf } from '../../../src/markdown/fences/fence'
-import type { Fence } from '../../../src/markdown/fences/fence'
+import { textOf, type Fence } from '../../../src/markdown/fences/fence'
 import type { DeclaringTable } from '../../../src/markdown/symbols/readSymbols'
 
 const TYPE_TESTS: Record<string, ((value: unknown) => boolean) | undefined> = {

@@ -1,6 +1,5 @@
 import type { LineError } from '../../../src/markdown/contentError'
-import { textOf } from '../../../src/markdown/fences/fence'
-import type { Fence } from '../../../src/markdown/fences/fence'
+import { textOf, type Fence } from '../../../src/markdown/fences/fence'
 
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|@[A-Za-z_]\w*|[A-Za-z_]\w*|0x[\da-fA-F]+[iu]?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[fhiu]?|->|&&|\|\||<<=?|>>=?|[-+*/%&|^=!<>]=?|[-+]{2}|[{}()[\];:,.~]/y

@@ -1,5 +1,4 @@
-import type { Token } from 'rust'
-import { Diagnostics, tokenize } from 'rust'
+import { Diagnostics, tokenize, type Token } from 'rust'
 
 /** A parameter; its type is undefined if omitted. */
 export type RustParam = { name: string; type: string | undefined }

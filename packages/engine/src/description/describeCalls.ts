@@ -1,7 +1,5 @@
-import { isDrawn } from '../call'
-import type { Call, Camera, DrawCall } from '../call'
-import { boxOnCanvas, FIXED_VIEW, viewOf } from '../raster/canvas'
-import type { Box } from '../raster/canvas'
+import { isDrawn, type Call, type Camera, type DrawCall } from '../call'
+import { boxOnCanvas, FIXED_VIEW, viewOf, type Box } from '../raster/canvas'
 import type { Resolution } from '../camera'
 import { colorName } from './colorName'
 

@@ -11,8 +11,8 @@ import {
   insideAny,
   peek,
   spanSince,
+  type Cursor,
 } from 'rust/host'
-import type { Cursor } from 'rust/host'
 
 const DERIVES = ['PartialEq', 'Debug', 'Clone', 'BorshSerialize', 'BorshDeserialize']
 

@@ -1,5 +1,4 @@
-import type { Bound, Question, Rule, Type } from 'rust/host'
-import { HOLDS, isNumber, isScalar } from 'rust/host'
+import { HOLDS, isNumber, isScalar, type Bound, type Question, type Rule, type Type } from 'rust/host'
 
 /** Option conversion: any number, or pairs of numbers. */
 function converted({ trait, self, other, shallow }: Question): ReturnType<Rule> {

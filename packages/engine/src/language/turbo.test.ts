@@ -1,5 +1,4 @@
-import type { Item } from 'rust'
-import { parseProgram } from 'rust'
+import { parseProgram, type Item } from 'rust'
 import { TURBO } from './turbo'
 
 const read = (text: string) => {

@@ -1,5 +1,4 @@
-import type { CrateDeclarations, Declarations } from 'rust'
-import { declarationsWith } from 'rust'
+import { declarationsWith, type CrateDeclarations, type Declarations } from 'rust'
 import { SUGGESTIONS } from './suggestions'
 import { TURBO } from './turbo'
 

@@ -1,7 +1,5 @@
-import type { Natives } from 'rust/machine'
-import { none, some } from 'rust/machine'
-import { Direction } from '../spriteAnimation'
-import type { SpriteAnimation } from '../spriteAnimation'
+import { none, some, type Natives } from 'rust/machine'
+import { Direction, type SpriteAnimation } from '../spriteAnimation'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
 

@@ -1,5 +1,13 @@
-import type { Callable, Native, NativeCall, Natives, SliceLike } from 'rust/machine'
-import { itemsOf, none, some } from 'rust/machine'
+import {
+  itemsOf,
+  none,
+  some,
+  type Callable,
+  type Native,
+  type NativeCall,
+  type Natives,
+  type SliceLike,
+} from 'rust/machine'
 import { boundsReading, boundsRelations, containsPoint, intersectionOf, sumOf, type Bounds } from '../bounds/bounds'
 import { boundsChanges } from '../bounds/boundsChanges'
 import { boundsParts } from '../bounds/boundsParts'

@@ -3,8 +3,14 @@ import type { Camera, DrawCall } from '../call'
 import { frameAtTick } from '../spriteAnimation'
 import type { Machine } from '../machine'
 import { nativesOf } from './native'
-import type { OptionFact, OptionFacts } from '../options'
-import { optionTable, type Options, type OptionTable, type OptionWriter } from '../options'
+import {
+  optionTable,
+  type Options,
+  type OptionTable,
+  type OptionWriter,
+  type OptionFact,
+  type OptionFacts,
+} from '../options'
 
 type NameOf<Op> = Op extends `${infer Name}!` ? Name : never
 type Heads = { readonly [headedBy: string]: readonly string[] }

@@ -1,6 +1,5 @@
 import type { Type } from 'rust/host'
-import type { NativeCall } from 'rust/machine'
-import { Budget } from 'rust/machine'
+import { Budget, type NativeCall } from 'rust/machine'
 import { IDLE_INPUT, type FrameInput } from '../input'
 import { Machine } from '../machine'
 import type { OptionFacts } from '../options'

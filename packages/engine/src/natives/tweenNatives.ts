@@ -1,5 +1,4 @@
-import type { Native, NativeCall, Natives, Shape } from 'rust/machine'
-import { none, some } from 'rust/machine'
+import { none, some, type Native, type NativeCall, type Natives, type Shape } from 'rust/machine'
 import type { Machine } from '../machine'
 import { EASINGS } from '../tween/easing'
 import {

@@ -1,11 +1,10 @@
 import type { Camera, DrawCall } from '../call'
 import type { Sprites } from '../sprites/sprite'
-import type { Canvas, View } from './canvas'
 import { paintOf } from './paint'
 import { drawCirc, drawEllipse, drawPath, drawRect } from './shapes'
 import { drawNineSlice, drawSprite } from './sprites'
 import { drawText, drawTextBox } from './texts'
-import { FIXED_VIEW, viewOf } from './canvas'
+import { FIXED_VIEW, viewOf, type Canvas, type View } from './canvas'
 
 export function drawCalls(canvas: Canvas, calls: readonly DrawCall[], sprites: Sprites) {
   fillCanvas(canvas, 0x000000ff)

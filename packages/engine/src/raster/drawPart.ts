@@ -1,12 +1,9 @@
 import type { Color } from '../call'
 import type { Sprite } from '../sprites/sprite'
-import { faded, paintOf, paintPixel, tinted } from './paint'
-import type { Paint } from './paint'
+import { faded, paintOf, paintPixel, tinted, type Paint } from './paint'
 import type { Box, Canvas } from './canvas'
-import { outerInset, zoneAt } from './roundedBox'
-import type { RoundedBox } from './roundedBox'
-import { visitTurned } from './turnedBox'
-import type { Turn } from './turnedBox'
+import { outerInset, zoneAt, type RoundedBox } from './roundedBox'
+import { visitTurned, type Turn } from './turnedBox'
 
 /** A rectangle of a sprite frame in its pixels; transparent outside. */
 type Part = {

@@ -1,5 +1,4 @@
-import { canvasOf } from './canvas'
-import type { Canvas } from './canvas'
+import { canvasOf, type Canvas } from './canvas'
 import { drawCalls } from './drawCalls'
 import type { DrawCall } from '../call'
 import { circ, colorAt, drawn, ellipse, path, rect } from '../../tests/plainCalls'

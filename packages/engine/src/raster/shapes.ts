@@ -1,11 +1,7 @@
-import { boxOnCanvas } from './canvas'
-import type { Box, Canvas, View } from './canvas'
-import { faded, paintOf, paintPixel, paintSpan } from './paint'
-import type { Paint } from './paint'
-import { innerInset, outerInset, roundedBox, zoneAt } from './roundedBox'
-import type { RoundedBox } from './roundedBox'
-import { turnAbout, visitTurned } from './turnedBox'
-import type { Turn } from './turnedBox'
+import { boxOnCanvas, type Box, type Canvas, type View } from './canvas'
+import { faded, paintOf, paintPixel, paintSpan, type Paint } from './paint'
+import { innerInset, outerInset, roundedBox, zoneAt, type RoundedBox } from './roundedBox'
+import { turnAbout, visitTurned, type Turn } from './turnedBox'
 import type { CircOptions, EllipseOptions, PathOptions, RectOptions } from '../call'
 
 type Paints = { readonly fill: Paint; readonly border: Paint }

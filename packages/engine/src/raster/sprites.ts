@@ -1,11 +1,9 @@
 import type { NineSliceOptions, SpriteOptions } from '../call'
 import type { Sprite } from '../sprites/sprite'
-import type { Box, Canvas, View } from './canvas'
-import { drawPart, drawTurnedPart, frameOf, inkOf, tintedInk } from './drawPart'
-import type { Axis, Placed } from './drawPart'
+import { drawPart, drawTurnedPart, frameOf, inkOf, tintedInk, type Axis, type Placed } from './drawPart'
 import { roundedBox } from './roundedBox'
 import { turnAbout } from './turnedBox'
-import { boxOnCanvas } from './canvas'
+import { boxOnCanvas, type Box, type Canvas, type View } from './canvas'
 
 export function drawSprite(canvas: Canvas, view: View, options: SpriteOptions, sprite: Sprite, shownFrame: number) {
   const { x, y, color, opacity, background_color, rotation, origin, border_radius, tx, ty } = options

@@ -1,6 +1,5 @@
 import { fontNamed } from '../fonts/font'
-import { layoutBox, layoutLine, linesOf } from './textLayout'
-import type { TextFrame } from './textLayout'
+import { layoutBox, layoutLine, linesOf, type TextFrame } from './textLayout'
 
 const small = fontNamed('small')
 const medium = fontNamed('medium')

@@ -1,5 +1,4 @@
-import { advanceOf, glyphOf, lineHeightOf } from '../fonts/font'
-import type { Font } from '../fonts/font'
+import { advanceOf, glyphOf, lineHeightOf, type Font } from '../fonts/font'
 
 /** A glyph with the top left corner of its cell. */
 export type PlacedGlyph = { readonly glyph: number; readonly x: number; readonly y: number }

@@ -1,13 +1,9 @@
 import type { TextBoxOptions, TextOptions } from '../call'
-import { fontNamed, glyphOf } from '../fonts/font'
-import type { Font } from '../fonts/font'
-import type { Canvas, View } from './canvas'
-import { drawPart, drawTurnedPart, tintedInk } from './drawPart'
-import type { Axis, Ink } from './drawPart'
-import { layoutBox, layoutLine } from './textLayout'
-import type { PlacedGlyph } from './textLayout'
+import { fontNamed, glyphOf, type Font } from '../fonts/font'
+import { drawPart, drawTurnedPart, tintedInk, type Axis, type Ink } from './drawPart'
+import { layoutBox, layoutLine, type PlacedGlyph } from './textLayout'
 import type { Turn } from './turnedBox'
-import { boxOnCanvas } from './canvas'
+import { boxOnCanvas, type Canvas, type View } from './canvas'
 
 /** A box in the world. */
 type Bounds = { x: number; y: number; w: number; h: number }

@@ -1,5 +1,4 @@
-import type { Box, Canvas } from './canvas'
-import { snapped } from './canvas'
+import { snapped, type Box, type Canvas } from './canvas'
 
 /** A clockwise rotation in degrees around a canvas position. */
 export type Turn = { readonly degrees: number; readonly x: number; readonly y: number }

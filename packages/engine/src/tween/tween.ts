@@ -1,8 +1,6 @@
-import { arithmetic, cast, isSome, none, overflow, some } from 'rust/machine'
-import type { Option, ScalarName } from 'rust/machine'
+import { arithmetic, cast, isSome, none, overflow, some, type Option, type ScalarName } from 'rust/machine'
 import { EASINGS } from './easing'
-import { sumOf } from '../bounds/bounds'
-import type { Bounds } from '../bounds/bounds'
+import { sumOf, type Bounds } from '../bounds/bounds'
 
 /** The fields of a `Tween<T>` in order of declaration. */
 export type Tween = [start: unknown, end: unknown, duration: number, elapsed: number, easing: number, startTick: Option]

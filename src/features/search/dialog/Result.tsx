@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { withBasePath } from '../../../lib/address/paths'
 import { excerptBlocks } from '../../../lib/search/excerpt'
 import type { SearchResult } from '../../../lib/search/searchDocument'

@@ -1,5 +1,13 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { afterPaint } from '../../../dom/schedule'
 import { useEvent } from '../../../dom/useEvent'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'

@@ -1,5 +1,4 @@
-import { forwardRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { forwardRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { SearchResult } from '../../../lib/search/searchDocument'
 import { ArrowLeftIcon, ListIcon, MagnifierIcon } from '../../../ui/Icon'
 import { LIST_ID, rowId } from './resultRow'

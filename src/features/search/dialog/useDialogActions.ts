@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { opensElsewhere } from '../../../dom/keys'
 import { boxAction, isResetKey } from './dialogKeys'
 import { prepare } from './searchClient'
@@ -7,8 +6,7 @@ import { useAddressQuery } from './useAddressQuery'
 import { queryOf } from './useQuery'
 import { useRecentSearches } from './useRecentSearches'
 import type { useSearch } from './useSearch'
-import { useSuggestionKeys } from './useSelection'
-import type { useSelection } from './useSelection'
+import { useSuggestionKeys, type useSelection } from './useSelection'
 
 type Dialog = {
   isOpen: boolean

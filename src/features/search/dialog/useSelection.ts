@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { scrollToNearest } from '../../../dom/scrollToNearest'
 import type { SearchAnswer } from '../../../lib/search/searchDocument'
 import { firstSelection, selectionAfterKey } from './dialogKeys'
