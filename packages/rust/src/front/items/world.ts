@@ -49,7 +49,6 @@ function makeWorld(declarations: Declarations): World {
     scopes,
     implScopes: new Map(),
     homes,
-    checkDyn: () => undefined,
     collected: emptyCollection(),
   }
   for (const { name, items } of declarations.modules) {
