@@ -1,24 +1,8 @@
 import type { Span } from '../source/span'
 import type { Attribute, Ident, Visibility } from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  eat,
-  expectIdent,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  insideAny,
-  list,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { expectIdent, inside, insideAny, list } from './combinators'
+import { ahead, at, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
+import { fail, failExpected, failUnsupported, report } from './failures'
 import { expr } from './operators'
 
 export type ItemHead = { start: number; parts: Visibility & { attributes: Attribute[] }; visible: Span }

@@ -1,23 +1,8 @@
-import { replacement } from '../diagnostics/diagnostic'
 import type { EnumItem, FieldItem, Shape, StructItem, Variant } from '../tree/tree'
 import { itemHead, refuseVisibility, skipAttributes, visibility } from './attributes'
-import {
-  ahead,
-  at,
-  atKind,
-  eat,
-  expect,
-  expectIdent,
-  fail,
-  failExpected,
-  inside,
-  list,
-  peek,
-  reportNoSemicolon,
-  spanOf,
-  spanSince,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { expect, expectIdent, inside, list } from './combinators'
+import { ahead, at, atKind, type Cursor, eat, peek, spanSince } from './cursor'
+import { fail, failExpected, replaceNext, reportNoSemicolon } from './failures'
 import { genericParams, type, whereClause } from './types'
 import type { ItemHead } from './attributes'
 import { expr } from './operators'
@@ -33,9 +18,7 @@ export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): Struc
   if (body.shape === 'unit' && (isInPlace || !at(c, ';'))) {
     failExpected(c, isInPlace ? '`{` or `(`' : '`where`, `{`, `(`, or `;` after struct name')
   }
-  if (body.shape !== 'named' && !isInPlace && !eat(c, ';')) {
-    reportNoSemicolon(c)
-  }
+  if (body.shape !== 'named' && !isInPlace && !eat(c, ';')) reportNoSemicolon(c)
   return { kind: 'Struct', ...head.parts, name, generics, ...body, span: spanSince(c, head.start) }
 }
 
@@ -72,10 +55,8 @@ function namedFields(c: Cursor): FieldItem[] {
   return list(c, () => {
     const read = field(c)
     if (at(c, ';')) {
-      fail(c, peek(c), 'struct fields are separated by `,`', {
-        help: 'replace `;` with `,`',
-        fix: replacement(spanOf(peek(c)), ','),
-      })
+      const details = { help: 'replace `;` with `,`', fix: replaceNext(c, ',') }
+      fail(c, peek(c), 'struct fields are separated by `,`', details)
     }
     return read
   })
@@ -90,11 +71,10 @@ function field(c: Cursor): FieldItem {
     failExpected(c, 'identifier', help)
   }
   const name = expectIdent(c)
-  if (!at(c, ':')) {
+  if (!eat(c, ':')) {
     const isSwapped = atKind(c, 'ident') && ahead(c, 1).text !== ':'
     failExpected(c, '`:`', isSwapped ? 'write the type after the name: `name: type`' : 'write a field as `name: type`')
   }
-  expect(c, ':')
   return { name, type: type(c), ...seen, span: spanSince(c, start) }
 }
 
@@ -110,10 +90,7 @@ export function definition(c: Cursor): StructItem | EnumItem {
   const { start, end } = peek(c)
   const span = { start, end }
   const derives = (c.lifted?.derives ?? []).map((name) => ({ name, span }))
-  const head = {
-    start,
-    parts: { attributes: [{ name: 'derive', args: derives, span }], isPublic: false },
-    visible: span,
-  }
+  const parts = { attributes: [{ name: 'derive', args: derives, span }], isPublic: false }
+  const head = { start, parts, visible: span }
   return at(c, 'struct') ? structItem(c, head, true) : enumItem(c, head)
 }

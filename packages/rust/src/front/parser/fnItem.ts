@@ -1,35 +1,19 @@
-import { insertion, replacement } from '../diagnostics/diagnostic'
+import { insertion } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
 import type { FnItem, Param, Receiver } from '../tree/tree'
 import { skipAttributes } from './attributes'
-import {
-  ahead,
-  at,
-  atKind,
-  atSign,
-  eat,
-  eatSign,
-  expect,
-  expectIdent,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  lastEnd,
-  list,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { expect, expectIdent, inside, list } from './combinators'
+import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, lastEnd, peek, spanSince, take } from './cursor'
+import { fail, failExpected, failUnsupported, replaceNext, report } from './failures'
 import { genericParams, resultType, type, whereClause } from './types'
 import type { ItemHead } from './attributes'
 import { patternWithoutOr } from './patterns'
 import { block } from './statements'
 
+type Place = 'free' | 'impl' | 'trait'
+
 /** Parses a function from `fn` on; the context decides whether the body is optional. */
-export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trait'): FnItem {
+export function fnItem(c: Cursor, head: ItemHead, place: Place): FnItem {
   const isConst = eat(c, 'const')
   for (const word of ['async', 'unsafe', 'extern'] as const) {
     if (at(c, word)) failUnsupported(c, peek(c), word === 'extern' ? 'externFunction' : word)
@@ -38,19 +22,17 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
   const name = expectIdent(c)
   const generics = genericParams(c)
   let receiver: Receiver | undefined
-  if (at(c, '{'))
-    fail(c, name.span, 'missing parameters for function definition', {
-      help: 'add a parameter list: `()`',
-      fix: insertion(name.span.end, '()'),
-    })
+  if (at(c, '{')) {
+    const details = { help: 'add a parameter list: `()`', fix: insertion(name.span.end, '()') }
+    fail(c, name.span, 'missing parameters for function definition', details)
+  }
   if (!at(c, '(')) failExpected(c, 'one of `(` or `<`')
   const params = inside(c, '(', () => {
     receiver = readReceiver(c)
     if (receiver && !atKind(c, 'close') && !eat(c, ',')) failExpected(c, 'one of `,` or `)`')
     if (receiver && place === 'free') {
-      report(c, receiver.span, '`self` parameter is only allowed in associated functions', {
-        help: 'functions with `self` belong in an `impl`',
-      })
+      const help = 'functions with `self` belong in an `impl`'
+      report(c, receiver.span, '`self` parameter is only allowed in associated functions', { help })
     }
     return list(c, param)
   })
@@ -59,33 +41,21 @@ export function fnItem(c: Cursor, head: ItemHead, place: 'free' | 'impl' | 'trai
   const body = at(c, '{') ? { body: block(c) } : {}
   const span = spanSince(c, head.start)
   if (!body.body) withoutBody(c, name.span, place)
-  return {
-    kind: 'Fn',
-    ...head.parts,
-    name,
-    generics,
-    ...(receiver && { receiver }),
-    params,
-    ...result,
-    ...body,
-    isConst,
-    span,
-  }
+  const self = receiver && { receiver }
+  return { kind: 'Fn', ...head.parts, name, generics, ...self, params, ...result, ...body, isConst, span }
 }
 
 function readResult(c: Cursor) {
   if (at(c, ':')) {
-    report(c, peek(c), 'return types are denoted using `->`', {
-      help: 'use `->` instead',
-      fix: replacement({ start: lastEnd(c), end: peek(c).end }, ' ->'),
-    })
+    const fix = replaceNext(c, ' ->', lastEnd(c))
+    report(c, peek(c), 'return types are denoted using `->`', { help: 'use `->` instead', fix })
     take(c)
     return { result: type(c) }
   }
   return resultType(c)
 }
 
-function withoutBody(c: Cursor, name: { start: number; end: number }, place: 'free' | 'impl' | 'trait') {
+function withoutBody(c: Cursor, name: Span, place: Place) {
   if (!eat(c, ';'))
     failExpected(c, place === 'trait' ? 'one of `->`, `;`, `where`, or `{`' : 'one of `->`, `where`, or `{`')
   if (place === 'trait' || c.isDeclaration) return
@@ -119,10 +89,10 @@ function readReceiver(c: Cursor): Receiver | undefined {
 function param(c: Cursor): Param {
   skipAttributes(c)
   const { start } = peek(c)
-  if (at(c, 'self'))
-    fail(c, peek(c), 'unexpected `self` parameter in function', {
-      label: 'must be the first parameter of an associated function',
-    })
+  if (at(c, 'self')) {
+    const label = 'must be the first parameter of an associated function'
+    fail(c, peek(c), 'unexpected `self` parameter in function', { label })
+  }
   const bound = patternWithoutOr(c)
   if (!eat(c, ':')) {
     const help = atKind(c, 'ident')

@@ -1,33 +1,24 @@
-import { textAt } from '../source/span'
-import type { Mark, Span } from '../source/span'
+import { type Mark, type Span, textAt } from '../source/span'
 import { stringOffsets } from '../tokens/quoted'
-import type {
-  Expr,
-  FormatArg,
-  FormatArgs,
-  FormatCount,
-  FormatPiece,
-  FormatPlaceholder,
-  FormatSpec,
-  Ident,
-} from '../tree/tree'
-import { ahead, atKind, eat, fail, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import type * as tree from '../tree/tree'
+import { listWithEnd } from './combinators'
+import { ahead, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
+import { fail, failExpected, report } from './failures'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
-export function formatArgs(c: Cursor): FormatArgs {
+export function formatArgs(c: Cursor): tree.FormatArgs {
   const { start } = peek(c)
   const isText = atKind(c, 'str')
   const template = (isText && literalOf(take(c))) || expr(c)
   if (template.kind !== 'StrLit') return failTemplate(c, template)
-  const args: FormatArg[] = []
+  const args: tree.FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
   else if (!atKind(c, 'close')) failExpected(c, '`,`', 'values go after the text and a comma')
   return formatOf(c, template, args, spanSince(c, start))
 }
 
-export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
+export function formatOf(c: Cursor, template: tree.Expr, args: tree.FormatArg[], span: Span): tree.FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
   const isWritten = !template.mark && c.text[template.span.end - 1] === '"'
@@ -41,7 +32,7 @@ export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Spa
   return { template: template.span, span, pieces: [], args }
 }
 
-function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
+function formatArg(c: Cursor, before: readonly tree.FormatArg[]): tree.FormatArg {
   const { start } = peek(c)
   const next = ahead(c, 1)
   const isNamed = (atKind(c, 'ident') || atKind(c, 'keyword')) && next.kind === 'punct' && next.text === '='
@@ -66,10 +57,10 @@ type Place = (start: number, end: number) => Span
 function resolved(
   c: Cursor,
   pieces: readonly ({ text: string } | TemplatePlaceholder)[],
-  explicit: readonly FormatArg[],
+  explicit: readonly tree.FormatArg[],
   place: Place,
   mark: Mark | undefined,
-): Pick<FormatArgs, 'pieces' | 'args'> {
+): Pick<tree.FormatArgs, 'pieces' | 'args'> {
   const args = [...explicit]
   const used = new Set<number>()
   const missing: Span[] = []
@@ -98,13 +89,13 @@ function resolved(
     used.add(index)
     return index
   }
-  const countOf = (count: TemplateCount | 'next' | undefined, span: Span): FormatCount | undefined => {
+  const countOf = (count: TemplateCount | 'next' | undefined, span: Span): tree.FormatCount | undefined => {
     if (count === undefined) return undefined
     if (count === 'next') return { kind: 'Argument', argument: indexOf(null, 0, span) }
     if ('exact' in count) return { kind: 'Exact', value: count.exact }
     return { kind: 'Argument', argument: indexOf(count.argument, count.start, span) }
   }
-  const placeholder = (piece: TemplatePlaceholder): FormatPlaceholder => {
+  const placeholder = (piece: TemplatePlaceholder): tree.FormatPlaceholder => {
     const span = place(piece.start, piece.end)
     const precision = countOf(piece.precision, span)
     const argument = indexOf(piece.argument, piece.argumentStart, span)
@@ -112,7 +103,7 @@ function resolved(
     const spec = { ...piece.spec, ...(width && { width }), ...(precision && { precision }) }
     return { kind: 'Placeholder', argument, spec, span }
   }
-  const found = pieces.map((piece): FormatPiece =>
+  const found = pieces.map((piece): tree.FormatPiece =>
     'text' in piece ? { kind: 'Text', text: piece.text } : placeholder(piece),
   )
   if (missing[0]) {
@@ -124,7 +115,7 @@ function resolved(
   return { pieces: found, args }
 }
 
-function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<number>) {
+function reportUnused(c: Cursor, args: readonly tree.FormatArg[], used: ReadonlySet<number>) {
   const unused = args.filter((_, index) => !used.has(index))
   const [first] = unused
   if (!first) return
@@ -136,13 +127,13 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   })
 }
 
-function captured(ident: Ident): FormatArg {
+function captured(ident: tree.Ident): tree.FormatArg {
   const { span } = ident
   const path = { span, segments: [{ name: ident }], isGlobal: false }
   return { name: ident, value: { kind: 'PathExpr', path, span }, isCaptured: true }
 }
 
-function failTemplate(c: Cursor, { span }: Expr): never {
+function failTemplate(c: Cursor, { span }: tree.Expr): never {
   fail(c, span, 'format argument must be a string literal', {
     help: `you might be missing a string literal to format with: \`"{}", ${textAt(c.text, span)}\``,
   })
@@ -167,7 +158,7 @@ type TemplatePlaceholder = {
   end: number
   argument: ArgumentName
   argumentStart: number
-  spec: Omit<FormatSpec, 'width' | 'precision'>
+  spec: Omit<tree.FormatSpec, 'width' | 'precision'>
   width?: TemplateCount
   precision?: TemplateCount | 'next'
 }
@@ -244,7 +235,7 @@ function readPlaceholder(template: string, start: number, close: number): Templa
     argument: name === '' ? null : indexOrName(name),
     argumentStart,
     spec: {
-      trait: (trait ?? '') as FormatSpec['trait'],
+      trait: (trait ?? '') as tree.FormatSpec['trait'],
       fill: fill ?? ' ',
       ...(align && { align: align as '<' }),
       hasSign: sign === '+',

@@ -6,20 +6,9 @@ import type { Expr, Item, Path } from '../tree/tree'
 import { configured } from './attributes'
 import { declaredCall } from './declaredCall'
 import { expanded, expressionCall, ownCallAhead, ownNames, ownRules } from './expansion'
-import {
-  ADD_SEMICOLON,
-  ahead,
-  at,
-  eat,
-  fail,
-  failUnsupportedName,
-  insideAny,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor, ItemMacros } from './cursor'
+import { insideAny } from './combinators'
+import { ahead, at, type Cursor, eat, type ItemMacros, peek, spanSince, take } from './cursor'
+import { ADD_SEMICOLON, fail, failUnsupportedName, report } from './failures'
 import { STD_EXPANSIONS } from './stdExpansions'
 
 /** Crates whose macros can be called by path, besides the host's. */
