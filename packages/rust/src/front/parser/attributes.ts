@@ -31,11 +31,7 @@ function pathNames(c: Cursor): string[] {
 }
 
 /** Reports a `pub` where none is allowed, and what determines visibility instead. */
-export function refuseVisibility(
-  c: Cursor,
-  { parts, visible }: Pick<ItemHead, 'parts' | 'visible'>,
-  why: string,
-): void {
+export function refuseVisibility(c: Cursor, { parts, visible }: ItemHead, why: string): void {
   if (parts.isPublic)
     report(c, visible, 'visibility qualifiers are not permitted here', { help: `remove it: ${why}`, code: 'E0449' })
 }

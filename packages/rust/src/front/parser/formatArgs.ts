@@ -4,6 +4,7 @@ import type * as tree from '../tree/tree'
 import { listWithEnd } from './combinators'
 import { ahead, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
 import { fail, failExpected, report } from './failures'
+import { pathExpr, pathOf } from './paths'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
@@ -28,7 +29,7 @@ export function formatOf(c: Cursor, template: tree.Expr, args: tree.FormatArg[],
   if ('pieces' in read)
     return { template: template.span, span, ...resolved(c, read.pieces, args, place, template.mark) }
   const { start, end, message, help } = read.diagnostic
-  report(c, place(start, end), message, help ? { help } : {})
+  report(c, place(start, end), message, { help })
   return { template: template.span, span, pieces: [], args }
 }
 
@@ -76,8 +77,8 @@ function resolved(
     if (typeof argument === 'number') {
       if (argument >= explicit.length) {
         isWrong = true
-        const message = `invalid reference to positional argument ${argument} (${givenArguments(explicit.length)})`
-        report(c, span, message)
+        const given = givenArguments(explicit.length)
+        report(c, span, `invalid reference to positional argument ${argument} (${given})`)
       }
       used.add(argument)
       return argument
@@ -128,9 +129,7 @@ function reportUnused(c: Cursor, args: readonly tree.FormatArg[], used: Readonly
 }
 
 function captured(ident: tree.Ident): tree.FormatArg {
-  const { span } = ident
-  const path = { span, segments: [{ name: ident }], isGlobal: false }
-  return { name: ident, value: { kind: 'PathExpr', path, span }, isCaptured: true }
+  return { name: ident, value: pathExpr(pathOf(ident)), isCaptured: true }
 }
 
 function failTemplate(c: Cursor, { span }: tree.Expr): never {
@@ -192,14 +191,8 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
     }
     if (sign === '}') {
       const message = 'invalid format string: unmatched `}` found'
-      return {
-        diagnostic: {
-          start: next,
-          end: next + 1,
-          message,
-          help: 'if you intended to print `}`, you can escape it using `}}`',
-        },
-      }
+      const help = 'if you intended to print `}`, you can escape it using `}}`'
+      return { diagnostic: { start: next, end: next + 1, message, help } }
     }
     const end = template.indexOf('}', next)
     const nested = template.indexOf('{', next + 1)
@@ -224,9 +217,7 @@ function readPlaceholder(template: string, start: number, close: number): Templa
   const span = { start: argumentStart, end: argumentStart + Math.max(name.length, 1) }
   if (name !== '' && !NAME.test(name)) return { ...span, ...nameError(name) }
   const parts = SPEC.exec(colon < 0 ? '' : content.slice(colon + 1))
-  if (!parts) {
-    return { start, end: close + 1, ...specError(content.slice(colon + 1)) }
-  }
+  if (!parts) return { start, end: close + 1, ...specError(content.slice(colon + 1)) }
   const specStart = start + 2 + colon
   const [, fill, align, sign, alternate, zero, widthName, width, precisionName, precision, star, trait] = parts
   return {

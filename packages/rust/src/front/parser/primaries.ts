@@ -106,7 +106,9 @@ function byKeyword(c: Cursor): Expr {
       return { ...blockExpr(c), span: spanSince(c, start) }
     case 'let':
       if (c.isHead) failLetChain(c)
-      return fail(c, token, 'expected expression, found `let` statement', { help: 'only `if` and `while` can ask with `let`' })
+      return fail(c, token, 'expected expression, found `let` statement', {
+        help: 'only `if` and `while` can ask with `let`',
+      })
     case 'unsafe':
     case 'async':
     case 'yield':
