@@ -1,25 +1,9 @@
-import type {
-  AssociatedItem,
-  Attribute,
-  Bound,
-  Expr,
-  FieldItem,
-  FnItem,
-  GenericArgs,
-  Generics,
-  Ident,
-  Import,
-  Item,
-  Path,
-  Pattern,
-  Shape,
-  Type,
-} from '../tree/tree'
+import type * as tree from '../tree/tree'
 
 /**
  * Minimal Rust text that parses to the same item, without bodies. Nested items are on their own lines, for the outline.
  */
-export function itemText(item: Item | AssociatedItem, indent = ''): string {
+export function itemText(item: tree.Item | tree.AssociatedItem, indent = ''): string {
   const head = item.attributes.map(attributeText).join('') + (item.isPublic ? 'pub ' : '')
   switch (item.kind) {
     case 'Fn':
@@ -63,20 +47,20 @@ export function itemText(item: Item | AssociatedItem, indent = ''): string {
   }
 }
 
-function inside(items: readonly (Item | AssociatedItem)[], indent: string): string {
+function inside(items: readonly (tree.Item | tree.AssociatedItem)[], indent: string): string {
   if (items.length === 0) return '{}'
   const lines = items.map((item) => `\n${indent}  ${itemText(item, `${indent}  `)}`)
   return `{${lines.join('')}\n${indent}}`
 }
 
 /** Only derives matter in declarations. */
-function attributeText({ name, args }: Attribute): string {
+function attributeText({ name, args }: tree.Attribute): string {
   return name === 'derive' ? `#[derive(${names(args)})]` : ''
 }
 
-const names = (idents: readonly Ident[]) => idents.map(({ name }) => name).join(',')
+const names = (idents: readonly tree.Ident[]) => idents.map(({ name }) => name).join(',')
 
-function functionText({ name, generics, receiver, params, result }: FnItem): string {
+function functionText({ name, generics, receiver, params, result }: tree.FnItem): string {
   const self = receiver && { value: 'self', ref: '&self', mut: '&mut self' }[receiver.mode]
   const all = [
     ...(self ? [self] : []),
@@ -87,22 +71,22 @@ function functionText({ name, generics, receiver, params, result }: FnItem): str
 }
 
 /** The crate prefixes unused parameters with an underscore. */
-function patternText(pattern: Pattern): string {
+function patternText(pattern: tree.Pattern): string {
   return pattern.kind === 'BindingPattern' ? pattern.name.name.replace(/^_(?=.)/, '') : '_'
 }
 
-function shapeText(shape: Shape, fields: readonly FieldItem[]): string {
-  const isPublic = (field: FieldItem) => (field.isPublic ? 'pub ' : '')
+function shapeText(shape: tree.Shape, fields: readonly tree.FieldItem[]): string {
+  const isPublic = (field: tree.FieldItem) => (field.isPublic ? 'pub ' : '')
   if (shape === 'unit') return ';'
   if (shape === 'tuple') return `(${fields.map((field) => isPublic(field) + typeText(field.type)).join(',')});`
   return `{${fields.map((field) => `${isPublic(field)}${field.name.name}:${typeText(field.type)}`).join(',')}}`
 }
 
-function importText({ path, alias, isGlob }: Import): string {
+function importText({ path, alias, isGlob }: tree.Import): string {
   return path.map(({ name }) => name).join('::') + (isGlob ? '::*' : '') + (alias ? ` as ${alias.name}` : '')
 }
 
-function genericsText({ params }: Generics): string {
+function genericsText({ params }: tree.Generics): string {
   if (params.length === 0) return ''
   const texts = params.map((param) => {
     if (param.kind === 'ConstParam') return `const ${param.name.name}:${typeText(param.type)}`
@@ -112,16 +96,16 @@ function genericsText({ params }: Generics): string {
   return `<${texts.join(',')}>`
 }
 
-function whereText({ where }: Generics): string {
+function whereText({ where }: tree.Generics): string {
   if (where.length === 0) return ''
   return ` where ${where.map(({ type, bounds }) => `${typeText(type)}:${boundsText(bounds)}`).join(',')}`
 }
 
-function boundsText(bounds: readonly Bound[]): string {
+function boundsText(bounds: readonly tree.Bound[]): string {
   return bounds.map(({ path, isRelaxed }) => (isRelaxed ? '?' : '') + pathText(path)).join('+')
 }
 
-export function typeText(type: Type): string {
+export function typeText(type: tree.Type): string {
   switch (type.kind) {
     case 'PathType':
       return pathText(type.path)
@@ -148,14 +132,14 @@ export function typeText(type: Type): string {
   }
 }
 
-function pathText({ segments, isGlobal, qualifier }: Path): string {
+function pathText({ segments, isGlobal, qualifier }: tree.Path): string {
   const texts = segments.map(({ name, generics }) => name.name + (generics ? argsText(generics) : ''))
   if (!qualifier) return (isGlobal ? '::' : '') + texts.join('::')
   const trait = qualifier.traitLength > 0 ? ` as ${texts.slice(0, qualifier.traitLength).join('::')}` : ''
   return `<${typeText(qualifier.type)}${trait}>::${texts.slice(qualifier.traitLength).join('::')}`
 }
 
-function argsText({ args, bindings, closure }: GenericArgs): string {
+function argsText({ args, bindings, closure }: tree.GenericArgs): string {
   const texts = args.map((arg) => (arg.kind === 'Type' ? typeText(arg.type) : exprText(arg.value)))
   if (closure) return `(${texts.join(',')})${closure.result ? `->${typeText(closure.result)}` : ''}`
   const bound = bindings.map(({ name, type, bounds }) =>
@@ -165,7 +149,7 @@ function argsText({ args, bindings, closure }: GenericArgs): string {
 }
 
 /** The values that occur in declarations: literals, names, and tuples of them. */
-export function exprText(expr: Expr): string {
+export function exprText(expr: tree.Expr): string {
   switch (expr.kind) {
     case 'IntLit':
       return String(expr.value) + (expr.suffix ?? '')

@@ -6,8 +6,6 @@ import { tokenize } from '../tokens/tokenize'
 import { type Token, writtenToken } from '../tokens/token'
 import type { Rules } from '../declarations/macros'
 
-type Source = { text: string; tokens: readonly Token[] }
-
 /** A crate's sources by path below `src`, and whether a feature is enabled. */
 export type CrateSources = { files: ReadonlyMap<string, string>; hasFeature: boolean }
 
@@ -19,19 +17,15 @@ export type Found = {
   flattened: Set<string>
 }
 
+/** The macros declared so far. */
+type Known = Map<string, Rules>
+
 /**
  * Plain declarations of a file: without bodies, with submodules inlined and macros expanded. Adds everything else to
  * `found`.
  */
-export function plainSource(text: string, crate: CrateSources, found: Found): string {
-  return plainText(text, crate, found, new Map())
-}
-
-type Known = Map<string, Rules>
-
-function plainText(text: string, crate: CrateSources, found: Found, known: Known): string {
-  const source = { text, tokens: tokensOf(text) }
-  const { tokens } = source
+export function plainSource(text: string, crate: CrateSources, found: Found, known: Known = new Map()): string {
+  const tokens = tokensOf(text)
   let output = ''
   let at = 0
   const copy = (end: number) => {
@@ -39,35 +33,35 @@ function plainText(text: string, crate: CrateSources, found: Found, known: Known
     at = end
   }
   while (tokens[at]!.kind !== 'end') {
-    const attributes = attributesAt(tokens, at)
-    const [word, next] = [tokens[attributes.end]!, tokens[attributes.end + 1]!]
-    if (word.text === 'macro_rules' && next.text === '!') {
-      const name = attributes.end + 2
-      const rules = readAt(text, tokens, attributes.end, macroRules)
+    const { words, end: first } = attributesAt(tokens, at)
+    const [word, next, third] = tokens.slice(first, first + 3)
+    const file = moduleFile(tokens, first)
+    if (word!.text === 'macro_rules' && next!.text === '!') {
+      const rules = readAt(text, tokens, first, macroRules)
       known.set(rules.name, rules)
-      if (attributes.words.has('macro_export')) found.macros.push(rules)
-      at = tokens[name + 1]!.partner + 1
-    } else if (word.kind === 'ident' && next.text === '!' && tokens[attributes.end + 2]!.kind === 'open') {
-      output += called(source, attributes.end, crate, found, known)
-      at = tokens[attributes.end + 2]!.partner + 1
+      if (words.has('macro_export')) found.macros.push(rules)
+      at = tokens[first + 3]!.partner + 1
+    } else if (word!.kind === 'ident' && next!.text === '!' && third!.kind === 'open') {
+      output += called(text, tokens, first, crate, found, known)
+      at = third!.partner + 1
       if (tokens[at]!.text === ';') at += 1
-    } else if (moduleFile(tokens, attributes.end)) {
-      const { name, isPublic, end } = moduleFile(tokens, attributes.end)!
-      const content = isLeftOut(attributes.words, crate) ? undefined : crate.files.get(`${name}.rs`)
-      if (content !== undefined && !isPublic) found.flattened.add(name)
+    } else if (file) {
+      const { name, isPublic } = file
+      const content = isLeftOut(words, crate) ? undefined : crate.files.get(`${name}.rs`)
       if (content !== undefined) {
-        const inner = plainText(content, crate, found, new Map())
+        if (!isPublic) found.flattened.add(name)
+        const inner = plainSource(content, crate, found)
         output += isPublic ? `pub mod ${name} { ${inner} } ` : inner
       }
-      at = end
-    } else if (word.text === 'extern') {
-      at = endOfStatement(tokens, at)
-    } else if (word.text === 'fn') {
-      const end = endOfHead(tokens, attributes.end)
+      at = file.end
+    } else if (word!.text === 'extern') {
+      at = tokens.findIndex(({ text }, index) => index >= first && text === ';') + 1
+    } else if (word!.text === 'fn') {
+      const end = endOfHead(tokens, first)
       copy(end)
       output += '; '
       at = tokens[end]!.kind === 'open' ? tokens[end]!.partner + 1 : end + 1
-    } else copy(attributes.end + 1)
+    } else copy(first + 1)
   }
   return output
 }
@@ -81,15 +75,21 @@ function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** Undefined for a macro that only declares. */
-function called(source: Source, at: number, crate: CrateSources, found: Found, known: Known): string {
-  const { tokens, text } = source
+/** The expansion of a call; empty for a macro that only declares. */
+function called(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  crate: CrateSources,
+  found: Found,
+  known: Known,
+): string {
   const name = tokens[at]!.text
   const opening = tokens[at + 2]!
   const rules = known.get(name)
   if (rules) {
     const expanded = readAt(text, tokens, at + 2, (c) => expandedTokens(c, rules, { start: 0, end: 0 }))
-    return plainText(textOf(expanded), crate, found, known)
+    return plainSource(textOf(expanded), crate, found, known)
   }
   if (name === 'options') found.tables.push(text.slice(opening.end, tokens[opening.partner]!.start))
   return ''
@@ -143,8 +143,4 @@ function endOfHead(tokens: readonly Token[], from: number): number {
     at = tokens[at]!.kind === 'open' ? tokens[at]!.partner + 1 : at + 1
   }
   return at
-}
-
-function endOfStatement(tokens: readonly Token[], from: number): number {
-  return tokens.findIndex(({ text }, index) => index >= from && text === ';') + 1
 }

@@ -2,8 +2,7 @@ import { parseDeclarations, parseTable } from '../parser/parseProgram'
 import type { AssociatedItem, Attribute, Bound, ImplItem, Import, Item, Type } from '../tree/tree'
 import type { Declarations } from '../declarations/declarations'
 import type { Declared } from '../declarations/outline'
-import { plainSource } from './plainSource'
-import type { CrateSources, Found } from './plainSource'
+import { type CrateSources, type Found, plainSource } from './plainSource'
 import type { Token } from '../tokens/token'
 import type { MacroArm, MacroHead, RulesArm } from '../declarations/macros'
 
@@ -20,9 +19,8 @@ export function readCrate(crate: CrateSources): ReadCrate {
   const options = new Map(parseTable(texts.options).map(({ name, options }) => [name, options] as const))
   const heads = headTypes(all, options)
   const macros = found.macros.flatMap((rules) => {
-    const arms = rules.arms.map((arm) =>
-      macroArms(rules.tokens, arm, (builder) => heads.get(`${rules.name}::${builder}`)),
-    )
+    const typesOf = (builder: string) => heads.get(`${rules.name}::${builder}`) ?? []
+    const arms = rules.arms.map((arm) => macroArm(rules.tokens, arm, typesOf))
     return arms.every((arm) => arm !== undefined) ? [{ name: rules.name, arms }] : []
   })
   const rootNames = new Set(all.flatMap((item) => ('name' in item ? [item.name.name] : [])))
@@ -36,11 +34,8 @@ function headTypes(items: readonly Item[], options: ReadonlyMap<string, unknown>
     const owner = item.kind === 'Impl' ? nameOf(item.type) : undefined
     if (item.kind !== 'Impl' || !owner || !options.has(owner)) continue
     for (const fn of item.items) {
-      if (fn.kind === 'Fn')
-        heads.set(
-          `${owner}::${fn.name.name}`,
-          fn.params.map(({ type }) => type),
-        )
+      const types = fn.kind === 'Fn' && fn.params.map(({ type }) => type)
+      if (types) heads.set(`${owner}::${fn.name.name}`, types)
     }
   }
   return heads
@@ -122,25 +117,20 @@ function firstOf(path: Bound['path']): string {
  * An arm of a drawing macro: `expansion::name::builder($head…)` with the options that it sets and those of the call, or
  * `expansion::function(format!(…))`. Undefined for anything else.
  */
-function macroArms(
+function macroArm(
   tokens: readonly Token[],
-  arm: RulesArm,
-  typesOf: (builder: string) => Type[] | undefined,
+  { pattern, from, to }: RulesArm,
+  typesOf: (builder: string) => Type[],
 ): MacroArm | undefined {
-  const start = tokens.findIndex(({ text }, index) => index >= arm.from && index < arm.to && text === 'expansion')
+  const start = tokens.findIndex(({ text }, index) => index >= from && index < to && text === 'expansion')
   if (start < 0) return undefined
-  let opening = start
-  while (tokens[opening]!.kind !== 'open') opening += 1
+  const opening = tokens.findIndex(({ kind }, index) => index >= start && kind === 'open')
+  const { partner } = tokens[opening]!
   const builder = tokens[opening - 1]!.text
-  const head = headOf(tokens, opening + 1, tokens[opening]!.partner, typesOf(builder) ?? [])
   // `expansion::log_line(…)` has no builder, and `new` takes no arguments
   const isBuilt = opening - start > 4 && builder !== 'new'
-  return {
-    pattern: arm.pattern,
-    ...(isBuilt && { builder }),
-    head,
-    options: ownOptions(tokens, tokens[opening]!.partner, arm.to),
-  }
+  const head = headOf(tokens, opening + 1, partner, typesOf(builder))
+  return { pattern, ...(isBuilt && { builder }), head, options: ownOptions(tokens, partner, to) }
 }
 
 function headOf(tokens: readonly Token[], from: number, to: number, types: readonly Type[]): MacroHead[] {

@@ -1,49 +1,46 @@
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, isIntegerName } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, IntegerName, Signature, Type, Variant } from '../types/type'
-import { type Collector, declareType, declareValue, scopeIn } from './collector'
+import { type Collector, declare, scopeIn } from './collector'
 import { asTypes, declareGenerics, lowerWhere } from './typeScope'
-import { lazy } from './lazy'
+import { lazy, withGetters } from './lazy'
+import { noMembers } from './impls'
 import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
 
 /** Fields are resolved on demand. */
 export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {
-  const scopeOf = (): TypeScope => scope
-  const { params, names } = declareGenerics(item.generics, undefined, scopeOf)
+  const { params, names } = declareGenerics(item.generics, () => scope)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
-  const variants = lazy((): Variant[] => adtVariants(collector, adt, item, scope), [])
-  // In std, constructors have these bounds
-  const where = lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), [])
-  const adt: Adt = {
-    name: item.name.name,
-    kind: item.kind === 'Struct' ? 'struct' : 'enum',
-    lifetimes: item.generics.lifetimes?.map(({ name }) => name) ?? [],
-    params,
-    isOwn: collector.isOwn,
-    get where() {
-      return where()
+  const adt: Adt = withGetters(
+    {
+      name: item.name.name,
+      kind: item.kind === 'Struct' ? 'struct' : 'enum',
+      lifetimes: item.generics.lifetimes?.map(({ name }) => name) ?? [],
+      params,
+      isOwn: collector.isOwn,
+      derives: argumentsOf(item.attributes, 'derive'),
+      node: item,
     },
-    get variants() {
-      return variants()
+    {
+      // In std, constructors have these bounds
+      where: lazy(() => (collector.isOwn ? lowerWhere(scope, item.generics, params) : []), []),
+      variants: lazy((): Variant[] => adtVariants(collector, adt, item, scope), []),
     },
-    derives: derivesOf(item.attributes),
-    node: item,
-  }
+  )
   scope.selfType = adtOf(adt, asTypes(params), adt.lifetimes)
   collector.collected.adts.push(adt)
   collector.homes.set(adt, module)
-  declareType(collector, module, item.name, { kind: 'adt', adt })
+  declare(collector, module, 'types', item.name, { kind: 'adt', adt })
   if (item.kind === 'Struct' && item.shape !== 'named')
-    declareValue(collector, module, item.name, { kind: 'variant', adt, variant: 0 })
+    declare(collector, module, 'values', item.name, { kind: 'variant', adt, variant: 0 })
   for (const derived of adt.derives) deriveImpl(collector, adt, derived)
 }
 
 /** The discriminant type of an enum: from `repr`, or `isize`. */
 export function reprOf({ attributes }: tree.EnumItem): IntegerName {
-  const repr = attributes.filter(({ name }) => name === 'repr').flatMap(({ args }) => args.map(({ name }) => name))
-  return repr.find(isIntegerName) ?? 'isize'
+  return [...argumentsOf(attributes, 'repr')].find(isIntegerName) ?? 'isize'
 }
 
 function adtVariants(
@@ -74,20 +71,13 @@ function variantOf(
   scope: TypeScope,
 ): Variant {
   reportDoubles(node.fields, scope)
-  const fields = node.fields.map((field) => {
-    const type = lazy(() => lowerType(scope, field.type), ERROR)
-    return {
-      name: field.name.name,
-      isPublic: field.isPublic,
-      ...(field.within && { within: field.within }),
-      get type() {
-        return type()
-      },
-    }
-  })
+  const { name } = node.name
+  const fields = node.fields.map(({ name: { name }, type, isPublic, within }) =>
+    withGetters({ name, isPublic, ...(within && { within }) }, { type: lazy(() => lowerType(scope, type), ERROR) }),
+  )
   const make: FunctionItem = {
-    name: node.name.name,
-    key: adt.kind === 'enum' ? `${adt.name}::${node.name.name}` : adt.name,
+    name,
+    key: adt.kind === 'enum' ? `${adt.name}::${name}` : adt.name,
     params: adt.params,
     get signature(): Signature {
       return {
@@ -102,16 +92,10 @@ function variantOf(
     isOwn: collector.isOwn,
   }
   let discriminant: bigint | undefined
-  return {
-    name: node.name.name,
-    index,
-    get discriminant() {
-      return (discriminant ??= discriminantOf())
-    },
-    shape: node.shape,
-    fields,
-    ...(node.shape === 'tuple' && { make }),
-  }
+  return withGetters(
+    { name, index, shape: node.shape, fields, ...(node.shape === 'tuple' && { make }) },
+    { discriminant: () => (discriminant ??= discriminantOf()) },
+  )
 }
 
 function reportDoubles(fields: readonly tree.FieldItem[], scope: TypeScope): void {
@@ -123,8 +107,9 @@ function reportDoubles(fields: readonly tree.FieldItem[], scope: TypeScope): voi
   }
 }
 
-function derivesOf(attributes: readonly tree.Attribute[]): ReadonlySet<string> {
-  return new Set(attributes.filter(({ name }) => name === 'derive').flatMap(({ args }) => args.map(({ name }) => name)))
+/** The names in all attributes of a kind. */
+function argumentsOf(attributes: readonly tree.Attribute[], kind: string): ReadonlySet<string> {
+  return new Set(attributes.filter(({ name }) => name === kind).flatMap(({ args }) => args.map(({ name }) => name)))
 }
 
 /** `#[derive(Clone)]` of `struct Pair<T>` is `impl<T: Clone> Clone for Pair<T>`. */
@@ -135,21 +120,12 @@ function deriveImpl(collector: Collector, adt: Adt, name: string): void {
     const trait = traitOf()
     return trait ? [{ trait, args: trait.params.map(() => type), bindings: [] }] : []
   }
-  const impl: ImplItem = {
-    kind: 'impl',
-    params: adt.params,
-    self,
-    get trait() {
-      return boundFor(self)[0]
+  const impl: ImplItem = withGetters(
+    { kind: 'impl', params: adt.params, self, ...noMembers, isDerived: true, isOwn: adt.isOwn },
+    {
+      trait: () => boundFor(self)[0],
+      where: () => adt.params.flatMap((param) => (param.isConst ? [] : boundFor({ kind: 'param', param }))),
     },
-    get where() {
-      return adt.params.flatMap((param) => (param.isConst ? [] : boundFor({ kind: 'param', param })))
-    },
-    functions: new Map(),
-    types: new Map(),
-    consts: new Map(),
-    isDerived: true,
-    isOwn: adt.isOwn,
-  }
+  )
   collector.impls.add(impl, adt.name, name)
 }

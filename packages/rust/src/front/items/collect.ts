@@ -4,11 +4,11 @@ import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import { collectAdt } from './adts'
-import { type Collector, declareType, declareValue, innerModule, keyIn, scopeIn } from './collector'
+import { type Collector, declare, innerModule, keyIn, scopeIn } from './collector'
 import { constantItem, functionItem } from './functions'
 import { declareGenerics } from './typeScope'
 import { collectImpl, collectTrait, implItem } from './impls'
-import { lazy } from './lazy'
+import { lazy, withGetters } from './lazy'
 import { lowerType } from './lowerType'
 import { Module } from './module'
 import type { TypeScope } from './typeScope'
@@ -54,13 +54,13 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
       return collectAdt(collector, module, item)
     case 'Fn': {
       const scope = scopeIn(collector, module)
-      const fn = functionItem(collector, item, scope, [], keyIn(module, item.name.name))
-      return declareValue(collector, module, item.name, { kind: 'function', item: fn })
+      const fn = functionItem(collector, item, scope, keyIn(module, item.name.name))
+      return declare(collector, module, 'values', item.name, { kind: 'function', item: fn })
     }
     case 'Const': {
-      const constant = constantItem(collector, item, scopeIn(collector, module), [], keyIn(module, item.name.name))
-      if (item.name.name === '_') return
-      return declareValue(collector, module, item.name, { kind: 'constant', constant })
+      const constant = constantItem(collector, item, scopeIn(collector, module), keyIn(module, item.name.name))
+      if (item.name.name !== '_') declare(collector, module, 'values', item.name, { kind: 'constant', constant })
+      return
     }
     case 'TypeAlias':
       return collectAlias(collector, module, item)
@@ -70,7 +70,7 @@ function collectItem(collector: Collector, module: Module, item: Declared): void
       return collectImpl(collector, module, item)
     case 'Mod': {
       const inner = innerModule(module, item.name.name)
-      declareType(collector, module, item.name, { kind: 'module', module: inner })
+      declare(collector, module, 'types', item.name, { kind: 'module', module: inner })
       return collectItems(collector, inner, item.items)
     }
     case 'Use':
@@ -112,30 +112,27 @@ function collectOutlined(collector: Collector, module: Module, item: Outlined): 
         const { node, members } = item.read()
         return implItem(collector, module, node, members)
       })
-    case 'OutlinedTrait':
-      return module.types.defer(
-        item.name,
-        () => {
-          const { node, members } = item.read()
-          collectTrait(collector, module, node, members)
-        },
-        true,
-      )
+    case 'OutlinedTrait': {
+      const declareTrait = () => {
+        const { node, members } = item.read()
+        collectTrait(collector, module, node, members)
+      }
+      return module.types.defer(item.name, declareTrait, true)
+    }
     case 'OutlinedItem': {
-      const declare = () => {
+      const declareItem = () => {
         module.types.forget(item.name)
         module.values.forget(item.name)
         collectItem(collector, module, item.read())
       }
-      if (item.isType) module.types.defer(item.name, declare)
-      if (item.isValue) module.values.defer(item.name, declare)
+      if (item.isType) module.types.defer(item.name, declareItem)
+      if (item.isValue) module.values.defer(item.name, declareItem)
     }
   }
 }
 
 function collectAlias(collector: Collector, module: Module, node: tree.TypeItem): void {
-  const scopeOf = (): TypeScope => scope
-  const { params, names } = declareGenerics(node.generics, undefined, scopeOf)
+  const { params, names } = declareGenerics(node.generics, () => scope)
   const scope: TypeScope = { ...scopeIn(collector, module), generics: names }
   const { name, span } = node.name
   const type = lazy(
@@ -144,11 +141,5 @@ function collectAlias(collector: Collector, module: Module, node: tree.TypeItem)
     () => scope.report({ span, message: `cycle detected when expanding type alias \`${name}\``, code: 'E0391' }),
   )
   collector.collected.aliases.push(type)
-  declareType(collector, module, node.name, {
-    kind: 'alias',
-    params,
-    get type() {
-      return type()
-    },
-  })
+  declare(collector, module, 'types', node.name, withGetters({ kind: 'alias', params }, { type }))
 }

@@ -2,8 +2,8 @@ import type { OutlinedMember } from '../declarations/outline'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Bound, Constant, FunctionItem, ImplItem, Param, TraitItem, Type } from '../types/type'
-import { type Collector, declareType, scopeIn } from './collector'
-import { Entries, lazy } from './lazy'
+import { type Collector, declare, scopeIn } from './collector'
+import { Entries, lazy, withGetters } from './lazy'
 import { constantItem, functionItem } from './functions'
 import { asTypes, declareGenerics, lowerWhere } from './typeScope'
 import { headsOf, typeGroups } from './implIndex'
@@ -11,78 +11,63 @@ import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
 import type { GenericNames, TypeScope } from './typeScope'
 
+/** The members of an impl or trait, some of them still to be parsed. */
+type MemberNodes = readonly (tree.AssociatedItem | OutlinedMember)[]
+
 export function collectTrait(
   collector: Collector,
   module: Module,
   node: tree.TraitItem,
-  items: readonly (tree.AssociatedItem | OutlinedMember)[] = node.items,
+  items: MemberNodes = node.items,
 ): void {
   const self: Param = { name: 'Self' }
   const selfType: Type = { kind: 'param', param: self }
-  const scopeOf = (): TypeScope => scope
-  const { params, names } = declareGenerics(node.generics, undefined, scopeOf)
+  const { params, names } = declareGenerics(node.generics, () => scope)
   const withSelf: GenericNames = {
     params: new Map([...names.params, ['Self', self]]),
     bounds: new Map([...names.bounds, [self, node.supertraits]]),
   }
   const scope: TypeScope = { ...scopeIn(collector, module), generics: withSelf, selfType }
-  const supertraits = lazy(
-    () => [...lowerBounds(scope, selfType, node.supertraits), ...lowerWhere(scope, node.generics, params)],
-    [],
+  const { name } = node.name
+  const supertraits = (): Bound[] => [
+    ...lowerBounds(scope, selfType, node.supertraits),
+    ...lowerWhere(scope, node.generics, params),
+  ]
+  const members = lazy(() => membersOf(collector, items, scope, name), noMembers)
+  const trait: TraitItem = withGetters(
+    { kind: 'trait', name, params: [self, ...params], isStatic: node.isStatic, isOwn: collector.isOwn, node },
+    { supertraits: lazy(supertraits, []), ...membersIn(members) },
   )
-  const all = [self, ...params]
-  const members = lazy(() => membersOf(collector, items, scope, all, trait, node.name.name), noMembers)
-  const trait: TraitItem = {
-    kind: 'trait',
-    name: node.name.name,
-    params: all,
-    isStatic: node.isStatic,
-    get supertraits() {
-      return supertraits()
-    },
-    get functions() {
-      return members().functions
-    },
-    get types() {
-      return members().types
-    },
-    get consts() {
-      return members().consts
-    },
-    isOwn: collector.isOwn,
-    node,
-  }
   scope.owner = trait
   collector.collected.traits.push(trait)
-  declareType(collector, module, node.name, { kind: 'trait', trait })
+  declare(collector, module, 'types', node.name, { kind: 'trait', trait })
 }
+
+type AssociatedType = { name: string; readonly bounds: readonly Bound[]; readonly type: Type }
 
 type Members = {
   functions: ReadonlyMap<string, FunctionItem>
-  types: ReadonlyMap<string, { name: string; readonly bounds: readonly Bound[]; readonly type: Type }>
+  types: ReadonlyMap<string, AssociatedType>
   consts: ReadonlyMap<string, Constant>
 }
 
-const noMembers: Members = { functions: new Map(), types: new Map(), consts: new Map() }
+export const noMembers: Members = { functions: new Map(), types: new Map(), consts: new Map() }
 
-function membersOf(
-  collector: Collector,
-  items: readonly (tree.AssociatedItem | OutlinedMember)[],
-  scope: TypeScope,
-  params: readonly Param[],
-  owner: ImplItem | TraitItem,
-  prefix: string,
-): Members {
+function membersIn(members: () => Members) {
+  return { functions: () => members().functions, types: () => members().types, consts: () => members().consts }
+}
+
+function membersOf(collector: Collector, items: MemberNodes, scope: TypeScope, prefix: string): Members {
   const functions = new Entries<FunctionItem>()
-  const types = new Entries<{ name: string; bounds: readonly Bound[]; type: Type }>()
+  const types = new Entries<AssociatedType>()
   const consts = new Entries<Constant>()
   const collect = (item: tree.AssociatedItem): void => {
     const { name } = item.name
     const key = `${prefix}::${name}`
     if (item.kind === 'Fn') {
-      if (!functions.has(name)) functions.set(name, functionItem(collector, item, scope, params, key, owner))
-    } else if (item.kind === 'Const') consts.set(name, constantItem(collector, item, scope, params, key, owner))
-    else types.set(name, associatedTypeOf(item, scope, owner, params))
+      if (!functions.has(name)) functions.set(name, functionItem(collector, item, scope, key))
+    } else if (item.kind === 'Const') consts.set(name, constantItem(collector, item, scope, key))
+    else types.set(name, associatedTypeOf(item, scope))
   }
   const places = { Fn: functions, Const: consts, TypeAlias: types }
   for (const item of items) {
@@ -92,27 +77,16 @@ function membersOf(
   return { functions, types, consts }
 }
 
-function associatedTypeOf(
-  node: tree.TypeItem,
-  scope: TypeScope,
-  owner: ImplItem | TraitItem,
-  params: readonly Param[],
-): { name: string; bounds: readonly Bound[]; type: Type } {
-  const type = lazy(() => (node.type ? lowerType(scope, node.type) : ERROR), ERROR)
-  const bounds = lazy(() => {
-    if (owner.kind !== 'trait') return []
-    const self: Type = { kind: 'projection', trait: owner, args: asTypes(params), name: node.name.name }
+function associatedTypeOf(node: tree.TypeItem, scope: TypeScope): AssociatedType {
+  const { owner } = scope
+  const { name } = node.name
+  const bounds = (): Bound[] => {
+    if (owner?.kind !== 'trait') return []
+    const self: Type = { kind: 'projection', trait: owner, args: asTypes(owner.params), name }
     return lowerBounds(scope, self, node.bounds)
-  }, [])
-  return {
-    name: node.name.name,
-    get bounds() {
-      return bounds()
-    },
-    get type() {
-      return type()
-    },
   }
+  const type = () => (node.type ? lowerType(scope, node.type) : ERROR)
+  return withGetters({ name }, { bounds: lazy(bounds, []), type: lazy(type, ERROR) })
 }
 
 function importedAs(module: Module, name: string): string | undefined {
@@ -124,7 +98,7 @@ function importedAs(module: Module, name: string): string | undefined {
 export function collectImpl(collector: Collector, module: Module, node: tree.ImplItem): void {
   const impl = implItem(collector, module, node)
   const { generics } = collector.implScopes.get(impl)!.scope
-  const written = node.trait?.segments[node.trait.segments.length - 1]!.name.name
+  const written = node.trait && lastNameOf(node.trait)
   // With `use std::fmt::Display as Show`, impls are indexed by the trait's own name
   const traitName = written && (importedAs(module, written) ?? written)
   collector.impls.add(impl, headIn(module, node.type, generics!), traitName)
@@ -135,10 +109,9 @@ export function implItem(
   collector: Collector,
   module: Module,
   node: tree.ImplItem,
-  items: readonly (tree.AssociatedItem | OutlinedMember)[] = node.items,
+  items: MemberNodes = node.items,
 ): ImplItem {
-  const scopeOf = (): TypeScope => scope
-  const written = declareGenerics(node.generics, undefined, scopeOf)
+  const written = declareGenerics(node.generics, () => scope)
   const groups = collector.isOwn ? [] : groupsNamed(node)
   const names: GenericNames = {
     params: new Map([...written.names.params, ...groups.map((param) => [param.name, param] as const)]),
@@ -151,39 +124,21 @@ export function implItem(
     scope.selfType = type
     return type
   }, ERROR)
-  const trait = lazy(() => (node.trait ? lowerBound(scope, self(), node.trait)[0] : undefined), undefined)
-  const where = lazy(() => (self(), lowerWhere(scope, node.generics, written.params)), [])
   const members = lazy(() => {
     self()
-    const traitName = node.trait?.segments[node.trait.segments.length - 1]!.name.name
+    const traitName = node.trait && lastNameOf(node.trait)
     const head = writtenHead(node.type)
-    return membersOf(collector, items, scope, params, impl, traitName ? `<${head} as ${traitName}>` : head)
+    return membersOf(collector, items, scope, traitName ? `<${head} as ${traitName}>` : head)
   }, noMembers)
-  const impl: ImplItem = {
-    kind: 'impl',
-    params,
-    get self() {
-      return self()
+  const impl: ImplItem = withGetters(
+    { kind: 'impl', params, generics: node.generics, isDerived: false, isOwn: collector.isOwn },
+    {
+      self,
+      trait: lazy(() => (node.trait ? lowerBound(scope, self(), node.trait)[0] : undefined), undefined),
+      where: lazy(() => (self(), lowerWhere(scope, node.generics, written.params)), []),
+      ...membersIn(members),
     },
-    get trait() {
-      return trait()
-    },
-    get where() {
-      return where()
-    },
-    generics: node.generics,
-    get functions() {
-      return members().functions
-    },
-    get types() {
-      return members().types
-    },
-    get consts() {
-      return members().consts
-    },
-    isDerived: false,
-    isOwn: collector.isOwn,
-  }
+  )
   scope.owner = impl
   collector.collected.impls.push(impl)
   collector.implScopes.set(impl, { scope, node })
@@ -211,10 +166,14 @@ function groupsNamed(node: tree.ImplItem): Param[] {
   return [...names].map((name) => ({ name, group: typeGroups[name]! }))
 }
 
+function lastNameOf({ segments }: tree.Path): string {
+  return segments[segments.length - 1]!.name.name
+}
+
 function writtenHead(type: tree.Type): string {
   switch (type.kind) {
     case 'PathType':
-      return type.path.segments[type.path.segments.length - 1]!.name.name
+      return lastNameOf(type.path)
     case 'RefType':
       return type.isMut ? '&mut' : '&'
     case 'TupleType':
@@ -225,10 +184,8 @@ function writtenHead(type: tree.Type): string {
       return '[;]'
     case 'FnType':
       return 'fn'
-    case 'DynType': {
-      const path = type.bounds[0]?.path
-      return `dyn ${path?.segments[path.segments.length - 1]!.name.name ?? ''}`
-    }
+    case 'DynType':
+      return `dyn ${type.bounds[0] ? lastNameOf(type.bounds[0].path) : ''}`
     default:
       return '?'
   }

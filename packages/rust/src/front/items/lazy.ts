@@ -18,6 +18,15 @@ export function lazy<Value>(make: () => Value, meanwhile: Value, onCycle?: () =>
   }
 }
 
+/** Adds properties that are computed when they are read. */
+export function withGetters<const Base extends object, Computed>(
+  base: Base,
+  getters: { [Key in keyof Computed]: () => Computed[Key] },
+): Base & Computed {
+  for (const key in getters) Object.defineProperty(base, key, { get: getters[key], enumerable: true })
+  return base as Base & Computed
+}
+
 /** A map of names to meanings that are computed on demand. Iterating computes all of them. */
 export class Entries<Entry> extends Map<string, Entry> {
   private readonly later = new Map<string, () => void>()

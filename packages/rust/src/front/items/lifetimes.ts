@@ -4,12 +4,11 @@ import type { Adt } from '../types/type'
 
 type LifetimeContext = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
 
-/** Result of lifetime elision: fine, or missing with a reason. */
-type Elided = { kind: 'fine' } | { kind: 'missing'; help: string; message?: string }
+/** Why an elided lifetime is an error; undefined where it is fine. */
+type Elided = { help: string; message?: string } | undefined
 
-const FINE: Elided = { kind: 'fine' }
+const FINE = undefined
 const IN_FIELD: Elided = {
-  kind: 'missing',
   help: "declare its lifetime: `struct Name<'a> { field: &'a str }`; or let it own the value: `String` for `&str`, `T` for `&T`",
 }
 
@@ -29,7 +28,7 @@ export function checkLifetimes(items: readonly Item[], { namedTypes, report }: L
 
 class LifetimeCheck {
   private names: ReadonlySet<string> = new Set()
-  private elided: Elided = FINE
+  private elided: Elided
   /** Lifetimes of a signature's parameters; elided ones are numbered. */
   private inputs: Set<string> | undefined
 
@@ -204,17 +203,11 @@ class LifetimeCheck {
 
   private leftOut(span: Ident['span']): void {
     this.inputs?.add(String(this.inputs.size))
-    if (this.elided.kind === 'fine' || this.inputs) return
+    if (!this.elided || this.inputs) return
+    const missing = { message: 'missing lifetime specifier', label: 'expected named lifetime parameter', code: 'E0106' }
+    const label = 'this lifetime must come from the implemented type'
     const { help, message } = this.elided
-    if (message)
-      return this.context.report({ span, message, label: 'this lifetime must come from the implemented type', help })
-    this.context.report({
-      span,
-      message: 'missing lifetime specifier',
-      label: 'expected named lifetime parameter',
-      help,
-      code: 'E0106',
-    })
+    this.context.report({ span, help, ...(message ? { message, label } : missing) })
   }
 }
 
@@ -230,7 +223,6 @@ export function namesIn(part: unknown, names = new Set<string>()): Set<string> {
 /** An associated type can use only the impl's lifetimes. */
 function inAssociated({ segments }: Path, name: string): Elided {
   return {
-    kind: 'missing',
     message: `associated type \`${segments[segments.length - 1]!.name.name}::${name}\` is declared without lifetime parameters, so using a borrowed type for them requires that lifetime to come from the implemented type`,
     help: "name the lifetime of the impl: `impl<'a> … { type Item = &'a T; }`",
   }
@@ -239,13 +231,9 @@ function inAssociated({ segments }: Path, name: string): Elided {
 /** A result borrows from the single borrowed parameter. */
 function resultOf(inputs: number): Elided {
   if (inputs === 1) return FINE
-  if (inputs === 0)
-    return {
-      kind: 'missing',
-      help: 'there is no parameter that it could be borrowed from: return the value itself (`String` for `&str`, `T` for `&T`)',
-    }
-  return {
-    kind: 'missing',
-    help: "say which parameter it is borrowed from: `fn name<'a>(x: &'a str, y: &'a str) -> &'a str`",
-  }
+  const help =
+    inputs === 0
+      ? 'there is no parameter that it could be borrowed from: return the value itself (`String` for `&str`, `T` for `&T`)'
+      : "say which parameter it is borrowed from: `fn name<'a>(x: &'a str, y: &'a str) -> &'a str`"
+  return { help }
 }

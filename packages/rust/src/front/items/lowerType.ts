@@ -5,7 +5,7 @@ import { substitute, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
 import type { TypeEntry } from './module'
 import { traitAt, typeEntryAt } from './typeEntries'
-import { paramNamed, writtenBounds } from './typeScope'
+import { asTypes, paramNamed, writtenBounds } from './typeScope'
 import type { TypeScope } from './typeScope'
 import { argumentsText, reportUnknownType, suppliedText, tooManyArguments } from './unknownTypes'
 
@@ -66,10 +66,7 @@ function lifetimeOf({ lifetimes }: { lifetimes?: tree.Ident[] }): { lifetime?: s
 
 /** The bounds after a colon, `dyn` or `impl`, for the type `self`. */
 export function lowerBounds(scope: TypeScope, self: Type, bounds: readonly tree.Bound[]): Bound[] {
-  return bounds.flatMap((bound) => {
-    if (bound.isRelaxed) return []
-    return lowerBound(scope, self, bound.path)
-  })
+  return bounds.flatMap(({ isRelaxed, path }) => (isRelaxed ? [] : lowerBound(scope, self, path)))
 }
 
 /**
@@ -87,11 +84,8 @@ export function lowerBound(scope: TypeScope, self: Type, path: tree.Path): Bound
     const { name, span } = binding.name
     const projection = projectionIn({ trait, args, bindings }, name)
     if (!projection) {
-      scope.report({
-        span,
-        message: `associated type \`${name}\` not found for \`${trait.name}\``,
-        code: 'E0220',
-      })
+      const message = `associated type \`${name}\` not found for \`${trait.name}\``
+      scope.report({ span, message, code: 'E0220' })
       continue
     }
     if (binding.type) {
@@ -135,26 +129,22 @@ function filled(
   name: string,
 ): Type[] {
   const args = [...written]
-  if (args.length < params.length) {
-    for (const param of params.slice(args.length)) {
-      if (param.fallback) args.push(substitute(param.fallback, substitutionOf(params, args)))
-      else {
-        const missing = params.slice(args.length).filter((other) => !other.fallback)
-        const isOpen = (other: Param) => !other.fallback && other.name !== 'Self'
-        const given = args.length - (params[0]!.name === 'Self' ? 1 : 0)
-        const count = params.filter(isOpen).length
-        const message = given > 0 ? suppliedText(kind, count, given) : `missing generics for ${kind} \`${name}\``
-        scope.report({
-          span: path.segments[path.segments.length - 1]!.name.span,
-          message,
-          label: `expected ${argumentsText(count)}`,
-          help: `add the missing generic argument${missing.length === 1 ? '' : 's'}: \`${name}<${missing.map((other) => other.name).join(', ')}>\``,
-          code: 'E0107',
-        })
-        while (args.length < params.length) args.push(ERROR)
-        return args
-      }
+  for (const param of params.slice(args.length)) {
+    if (param.fallback) {
+      args.push(substitute(param.fallback, substitutionOf(params, args)))
+      continue
     }
+    const missing = params.slice(args.length).filter((other) => !other.fallback)
+    const given = args.length - (params[0]!.name === 'Self' ? 1 : 0)
+    const count = params.filter((other) => !other.fallback && other.name !== 'Self').length
+    scope.report({
+      span: path.segments[path.segments.length - 1]!.name.span,
+      message: given > 0 ? suppliedText(kind, count, given) : `missing generics for ${kind} \`${name}\``,
+      label: `expected ${argumentsText(count)}`,
+      help: `add the missing generic argument${missing.length === 1 ? '' : 's'}: \`${name}<${missing.map((other) => other.name).join(', ')}>\``,
+      code: 'E0107',
+    })
+    return [...args, ...params.slice(args.length).map(() => ERROR)]
   }
   return args
 }
@@ -201,8 +191,7 @@ function lowerPathType(scope: TypeScope, path: tree.Path): Type {
     if (head) return path.segments.slice(1).reduce((type, segment) => memberType(scope, type, segment, path), head)
   }
   const entry = typeEntryAt(scope, path)
-  if (entry) return entryType(scope, entry, path)
-  return lowerLongPath(scope, path)
+  return entry ? entryType(scope, entry, path) : lowerLongPath(scope, path)
 }
 
 /** `Self`, a type parameter or a scalar, unless the program declares that name. */
@@ -239,8 +228,7 @@ function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, pat
     const own = scope.owner.types.get(name)
     if (own) return own.type
   }
-  const candidates = boundsNaming(scope, type, path)
-  for (const bound of candidates) {
+  for (const bound of boundsNaming(scope, type, path)) {
     const found = projectionIn(bound, name)
     if (found) return scope.project(found)
   }
@@ -254,26 +242,23 @@ function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, pat
     })
     return ERROR
   }
-  scope.report({
-    span,
-    message:
-      type.kind === 'param'
-        ? `associated type \`${name}\` not found for \`${type.param.name}\``
-        : 'ambiguous associated type',
-    label:
-      type.kind === 'param' ? `associated type \`${name}\` not found` : `write the trait: \`<… as Trait>::${name}\``,
-    code: type.kind === 'param' ? 'E0220' : 'E0223',
-  })
+  if (type.kind === 'param') {
+    const label = `associated type \`${name}\` not found`
+    scope.report({ span, message: `${label} for \`${type.param.name}\``, label, code: 'E0220' })
+  } else {
+    const label = `write the trait: \`<… as Trait>::${name}\``
+    scope.report({ span, message: 'ambiguous associated type', label, code: 'E0223' })
+  }
   return ERROR
 }
 
 function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
   const self: Bound[] = []
-  if (scope.owner?.kind === 'trait' && type === scope.selfType) {
-    const { owner } = scope
-    self.push({ trait: owner, args: owner.params.map((param): Type => ({ kind: 'param', param })), bindings: [] })
+  const owner = type === scope.selfType ? scope.owner : undefined
+  if (owner?.kind === 'trait') {
+    self.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
   }
-  if (scope.owner?.kind === 'impl' && type === scope.selfType && scope.owner.trait) self.push(scope.owner.trait)
+  if (owner?.kind === 'impl' && owner.trait) self.push(owner.trait)
   if (type.kind === 'param') {
     const silent = { ...scope, report: () => undefined }
     for (const bound of writtenBounds(scope, type.param)) self.push(...lowerTraitOnly(silent, type, bound, path))
@@ -330,7 +315,7 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
         span: path.span,
         message: `expected type, found ${entry.kind} \`${path.segments.map((segment) => segment.name.name).join('::')}\``,
         label: 'not a type',
-        ...(entry.kind === 'variant' ? { help: `try using the variant's enum: \`${entry.adt.name}\`` } : {}),
+        ...(entry.kind === 'variant' && { help: `try using the variant's enum: \`${entry.adt.name}\`` }),
         code: 'E0573',
       })
       return ERROR

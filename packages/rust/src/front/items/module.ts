@@ -5,21 +5,21 @@ import type { Ident, Visibility } from '../tree/tree'
 import { Entries } from './lazy'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
+type VariantEntry = { kind: 'variant'; adt: Adt; variant: number }
+
 /** Meaning in the type namespace. */
 export type TypeEntry =
   | { kind: 'module'; module: Module }
   | { kind: 'adt'; adt: Adt }
   | { kind: 'trait'; trait: TraitItem }
   | { kind: 'alias'; params: readonly Param[]; readonly type: Type }
-  | { kind: 'variant'; adt: Adt; variant: number }
+  | VariantEntry
 
 /** Meaning in the value namespace. */
 export type ValueEntry =
-  | { kind: 'function'; item: FunctionItem }
-  | { kind: 'constant'; constant: Constant }
-  | { kind: 'variant'; adt: Adt; variant: number }
+  { kind: 'function'; item: FunctionItem } | { kind: 'constant'; constant: Constant } | VariantEntry
 
-type EntryOf = { types: TypeEntry; values: ValueEntry }
+export type EntryOf = { types: TypeEntry; values: ValueEntry }
 export type Space = keyof EntryOf
 
 /** An import, and the module in which it is visible; everywhere by default. */
@@ -116,15 +116,15 @@ export class Module {
   }
 
   visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
-    for (const module of this.around()) {
+    for (const module of this.inScope()) {
       const found = module.member(space, name)
       if (found) return found
     }
-    for (const prelude of this.prelude()) {
-      const found = prelude.member(space, name)
-      if (found) return found
-    }
     return undefined
+  }
+
+  private inScope(): readonly Module[] {
+    return [...this.around(), ...this.prelude()]
   }
 
   /** What the first name of a path means: a type or module, `crate`, `self`, `super`, or a crate. */
@@ -141,10 +141,7 @@ export class Module {
   }
 
   visibleNames(space: Space): string[] {
-    const names: string[] = []
-    for (const module of this.around()) names.push(...module.memberNames(space))
-    for (const prelude of this.prelude()) names.push(...prelude.memberNames(space))
-    return names
+    return this.inScope().flatMap((module) => module.memberNames(space))
   }
 
   memberNames(space: Space): string[] {
@@ -167,17 +164,12 @@ export class Module {
     for (let i = 0; i < path.length; i += 1) {
       const name = path[i]!
       if (i === 0) entry = this.pathHead(name)
-      else if (entry?.kind === 'module')
-        entry =
-          name === 'super' ? this.above(entry.module) : name === 'self' ? entry : entry.module.member('types', name)
-      else return this.variantOf(entry, name)
+      else if (entry?.kind !== 'module') return this.variantOf(entry, name)
+      else if (name === 'super') entry = { kind: 'module', module: entry.module.parent ?? entry.module }
+      else if (name !== 'self') entry = entry.module.member('types', name)
       if (!entry) return undefined
     }
     return entry
-  }
-
-  private above(module: Module): TypeEntry {
-    return { kind: 'module', module: module.parent ?? module }
   }
 
   /** The module around a block, or this one. */
@@ -238,10 +230,7 @@ export class Module {
     return undefined
   }
 
-  private variantOf(
-    entry: TypeEntry | undefined,
-    name: string,
-  ): { kind: 'variant'; adt: Adt; variant: number } | undefined {
+  private variantOf(entry: TypeEntry | undefined, name: string): VariantEntry | undefined {
     if (entry?.kind !== 'adt' || entry.adt.kind !== 'enum') return undefined
     const variant = entry.adt.variants.findIndex((candidate) => candidate.name === name)
     return variant < 0 ? undefined : { kind: 'variant', adt: entry.adt, variant }

@@ -28,10 +28,8 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
   if (reportUnknownHead(scope, path)) return undefined
   const names = path.segments.map(({ name }) => name.name)
   if (reportOfStd(scope, names, path.span)) return undefined
-  const traits = scope.module
-    .visibleNames('types')
-    .filter((name) => scope.module.visible('types', name)?.kind === 'trait')
-  const similar = similarName(last.name, traits)
+  const isTrait = (name: string) => scope.module.visible('types', name)?.kind === 'trait'
+  const similar = similarName(last.name, scope.module.visibleNames('types').filter(isTrait))
   scope.report({
     span: last.span,
     message: `cannot find trait \`${last.name}\` in this scope`,
@@ -65,17 +63,13 @@ export function checkSegments(scope: TypeScope, { segments }: tree.Path, space: 
   })
 }
 
-/** Reports the first private name of a path; returns whether there is one. */
-export function reportHidden(
-  { module, report }: Pick<TypeScope, 'module' | 'report'>,
-  names: readonly tree.Ident[],
-  space: Space,
-): boolean {
-  const hidden = module.hiddenAt(
-    names.map(({ name }) => name),
-    space,
-  )
-  if (!hidden) return false
+type ImportScope = Pick<TypeScope, 'module' | 'report'>
+
+/** Reports the first private name of a path. */
+export function reportHidden({ module, report }: ImportScope, names: readonly tree.Ident[], space: Space): void {
+  const path = names.map(({ name }) => name)
+  const hidden = module.hiddenAt(path, space)
+  if (!hidden) return
   const { name, span } = names[hidden.index]!
   const what = kindOf(hidden.home, hidden.space, name)
   report({
@@ -85,7 +79,6 @@ export function reportHidden(
     help: `make it public: \`pub ${WORDS[what] ?? 'use'} ${name}\``,
     code: 'E0603',
   })
-  return true
 }
 
 /** Keywords by rustc's names for items. */
@@ -116,7 +109,7 @@ function entryKind(entry: TypeEntry | ValueEntry | undefined): string {
 
 /** Reports imports of private items, and re-exports that are more visible than the item. */
 export function checkImport(
-  scope: Pick<TypeScope, 'module' | 'report'>,
+  scope: ImportScope,
   names: readonly tree.Ident[],
   { span, within }: { span: tree.Ident['span']; within?: Module | undefined },
 ): void {
@@ -133,7 +126,7 @@ export function checkImport(
 }
 
 function reportReexport(
-  { report }: Pick<TypeScope, 'report'>,
+  { report }: ImportScope,
   name: string,
   span: tree.Ident['span'],
   meanings: readonly { space: Space; within?: Module | undefined }[],

@@ -3,6 +3,7 @@ import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import type { Module } from './module'
+import { withGetters } from './lazy'
 import { lowerArg, lowerBounds, lowerType } from './lowerType'
 
 /** Type parameters in scope with their bounds as written, for `T::Item`. */
@@ -23,7 +24,9 @@ export type TypeScope = {
   /** What `impl Trait` becomes here. */
   implTrait?: (bounds: (self: Type) => readonly Bound[]) => Type
   checkDyn?: (bounds: readonly Bound[], span: Span) => void
+  /** Called for each named struct and enum. */
   noteType?: ((path: tree.Path, type: TypeOf<'adt'>, scope: TypeScope) => void) | undefined
+  /** Called for each unresolved type path. */
   noteUnknown?: ((scope: TypeScope, path: tree.Path) => void) | undefined
   /** A length or other constant argument, which may not use the local `variables`. */
   constantIn: (value: tree.Expr, scope: TypeScope, type?: Type, variables?: ReadonlySet<string>) => Type
@@ -48,31 +51,29 @@ export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bou
 }
 
 /** Parameters in order, and their names inside the item. */
-export type LoweredGenerics = { params: readonly Param[]; names: GenericNames }
-
 export function declareGenerics(
   generics: tree.Generics,
-  outer: GenericNames | undefined,
   scopeOf: () => TypeScope,
-): LoweredGenerics {
+  outer?: GenericNames,
+): { params: readonly Param[]; names: GenericNames } {
   const params = new Map<string, Param>()
   const bounds = new Map<Param, tree.Bound[]>()
   for (const written of generics.params) {
     const param: Param = { name: written.name.name }
     if (written.kind === 'ConstParam') {
       param.isConst = true
-      Object.defineProperty(param, 'constType', { get: () => lowerType(scopeOf(), written.type) })
+      withGetters(param, { constType: () => lowerType(scopeOf(), written.type) })
     } else bounds.set(param, [...written.bounds])
     const argument = fallbackOf(written)
-    if (argument) Object.defineProperty(param, 'fallback', { get: () => lowerArg(scopeOf(), argument, param) })
+    if (argument) withGetters(param, { fallback: () => lowerArg(scopeOf(), argument, param) })
     params.set(param.name, param)
   }
   for (const { type, bounds: more } of generics.where) {
-    const param = type.kind === 'PathType' ? params.get(type.path.segments[0]!.name.name) : undefined
-    if (param && type.kind === 'PathType' && type.path.segments.length === 1)
-      bounds.set(param, [...(bounds.get(param) ?? []), ...more])
+    const [first, second] = type.kind === 'PathType' ? type.path.segments : []
+    const param = first && !second && params.get(first.name.name)
+    if (param) bounds.set(param, [...(bounds.get(param) ?? []), ...more])
   }
-  return { params: [...params.values()], names: { params, bounds, ...(outer ? { outer } : {}) } }
+  return { params: [...params.values()], names: { params, bounds, ...(outer && { outer }) } }
 }
 
 function fallbackOf(param: tree.Generics['params'][number]): tree.GenericArg | undefined {

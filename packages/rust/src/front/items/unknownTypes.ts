@@ -32,50 +32,39 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
   const other = OTHER_NAMES[last.name]
   const isLong = path.segments.length > 1
   const similar = isLong ? undefined : (other ?? similarName(last.name, typeNames(scope)))
-  const help =
-    similar &&
-    (other
-      ? `perhaps you intended to use this type: \`${similar}\``
-      : `a type with a similar name exists: \`${similar}\``)
-  const place = isLong
-    ? `\`${path.segments
-        .slice(0, -1)
-        .map((segment) => segment.name.name)
-        .join('::')}\``
-    : 'this scope'
+  const reason = other ? 'perhaps you intended to use this type' : 'a type with a similar name exists'
+  const place = isLong ? `\`${names.slice(0, -1).join('::')}\`` : 'this scope'
   scope.report({
     span: last.span,
     message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
     label: `not found in ${place}`,
-    ...(similar && help && { help, fix: replacement(last.span, similar) }),
+    ...(similar && { help: `${reason}: \`${similar}\``, fix: replacement(last.span, similar) }),
     code: 'E0425',
   })
 }
 
 /** Reports an unknown first name of a path; returns whether it did. */
 export function reportUnknownHead(scope: TypeScope, path: tree.Path): boolean {
-  if (path.segments.length < 2) return false
   const { host } = scope.module.crates
+  const all = path.segments.map((segment) => segment.name.name)
   for (let i = 0; i + 1 < path.segments.length; i += 1) {
-    const names = path.segments.slice(0, i + 1).map((segment) => segment.name.name)
+    const names = all.slice(0, i + 1)
     if (i === 0 ? scope.module.pathHead(names[0]!) : scope.module.entryAt(names)) continue
     const { name, span } = path.segments[i]!.name
     if (reportOfStd(scope, names, span)) return true
     const isType = /^[A-Z]/.test(name)
-    const known = isType
-      ? typeNames(scope)
-      : [...scope.module.visibleNames('types'), 'std', ...(host ? [host.crate] : [])]
-    const all = path.segments.map((segment) => segment.name.name).join('::')
-    const elsewhere = i === 0 ? (absentName(host, all, path.span) ?? absentName(host, name, span)) : undefined
+    const modules = () => [...scope.module.visibleNames('types'), 'std', ...(host ? [host.crate] : [])]
+    const known = isType ? typeNames(scope) : modules()
+    const elsewhere =
+      i === 0 ? (absentName(host, all.join('::'), path.span) ?? absentName(host, name, span)) : undefined
     const similar = i === 0 && !elsewhere ? similarName(name, known) : undefined
     const what = isType ? 'type' : 'module or crate'
     scope.report({
       span,
       message: `cannot find ${what} \`${name}\` in ${i === 0 ? 'this scope' : `\`${names[i - 1]}\``}`,
       label: isType ? `use of undeclared type \`${name}\`` : `use of unresolved module or unlinked crate \`${name}\``,
-      ...(similar
-        ? { help: `a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
-        : (elsewhere ?? { help: missingModule(name) })),
+      help: STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name',
+      ...(similar ? { help: `a similar name exists: \`${similar}\``, fix: replacement(span, similar) } : elsewhere),
       code: 'E0433',
     })
     return true
@@ -107,10 +96,6 @@ function importedPath(module: Module, name: string): readonly string[] | undefin
     if (found) return found.path
   }
   return undefined
-}
-
-function missingModule(name: string): string {
-  return STD_PATHS[name] ? `import it: \`use ${STD_PATHS[name]};\`` : 'declare it, or correct the name'
 }
 
 /** Visible type names, and common ones that need no import. */

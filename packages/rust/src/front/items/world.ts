@@ -49,12 +49,10 @@ function makeWorld(declarations: Declarations): World {
     scopes,
     implScopes: new Map(),
     homes,
-    checkDyn: () => undefined,
     collected: emptyCollection(),
   }
   for (const { name, items } of declarations.modules) {
-    const prelude: () => readonly Module[] = () => [everything, ...preludesOf(crates)]
-    const module = new Module([name], undefined, false, crates, prelude)
+    const module = new Module([name], undefined, false, crates, () => [everything, ...preludesOf(crates)])
     crates.set(name, module)
     collectItems(collector, module, items)
     if (name === 'std') spread(module, everything)
@@ -100,14 +98,12 @@ function preludesOf(crates: ReadonlyMap<string, Module>): Module[] {
 
 /** In std's text, all names of all modules are visible; of equal names, the first counts. */
 function spread(module: Module, everything: Module): void {
-  const inner: Module[] = []
-  for (const name of module.types.keys()) {
-    const entry = module.types.made(name)
-    if (entry?.kind === 'module') inner.push(entry.module)
-  }
   show(module.types, everything.types)
   show(module.values, everything.values)
-  for (const part of inner) spread(part, everything)
+  for (const name of module.types.keys()) {
+    const entry = module.types.made(name)
+    if (entry?.kind === 'module') spread(entry.module, everything)
+  }
 }
 
 function show<Entry>(from: Entries<Entry>, to: Entries<Entry>): void {

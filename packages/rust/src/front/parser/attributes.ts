@@ -1,24 +1,8 @@
 import type { Span } from '../source/span'
 import type { Attribute, Ident, Visibility } from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  eat,
-  expectIdent,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  insideAny,
-  list,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { expectIdent, inside, insideAny, list } from './combinators'
+import { ahead, at, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
+import { fail, failExpected, failUnsupported, report } from './failures'
 import { expr } from './operators'
 
 export type ItemHead = { start: number; parts: Visibility & { attributes: Attribute[] }; visible: Span }
@@ -47,11 +31,7 @@ function pathNames(c: Cursor): string[] {
 }
 
 /** Reports a `pub` where none is allowed, and what determines visibility instead. */
-export function refuseVisibility(
-  c: Cursor,
-  { parts, visible }: Pick<ItemHead, 'parts' | 'visible'>,
-  why: string,
-): void {
+export function refuseVisibility(c: Cursor, { parts, visible }: ItemHead, why: string): void {
   if (parts.isPublic)
     report(c, visible, 'visibility qualifiers are not permitted here', { help: `remove it: ${why}`, code: 'E0449' })
 }

@@ -2,26 +2,9 @@ import { insertion, replacement } from '../diagnostics/diagnostic'
 import { textAt } from '../source/span'
 import type { Block, BlockExpr, Condition, Expr, ExprOf, Ident, IfExpr, MatchArm } from '../tree/tree'
 import { attributes, isLeftOut } from './attributes'
-import {
-  ahead,
-  at,
-  type Cursor,
-  eat,
-  expect,
-  fail,
-  failExpected,
-  failNoComma,
-  failUnsupported,
-  labelOf,
-  inside,
-  lastEnd,
-  nested,
-  peek,
-  report,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
+import { expect, inside, nested } from './combinators'
+import { ahead, at, type Cursor, eat, labelOf, lastEnd, peek, spanSince, take } from './cursor'
+import { fail, failExpected, failNoComma, failUnsupported, replaceNext, report } from './failures'
 import { pattern } from './patterns'
 import { block, blockExpr, statementExpr } from './statements'
 import { expr, letScrutinee } from './operators'
@@ -62,14 +45,14 @@ function readCondition(c: Cursor): Condition {
   }
   const { start } = take(c)
   const looked = pattern(c)
-  if (at(c, '==')) failExpected(c, 'one of `=` or `|`', 'after a pattern, write `=`', replacement(spanOf(peek(c)), '='))
+  if (at(c, '==')) failExpected(c, 'one of `=` or `|`', 'after a pattern, write `=`', replaceNext(c, '='))
   if (!eat(c, '=')) failExpected(c, 'one of `=` or `|`')
   const scrutinee = letScrutinee(c)
   const span = spanSince(c, start)
-  if (at(c, '||'))
-    fail(c, span, 'expected expression, found `let` statement', {
-      help: '`||` operators are not supported in let chain conditions',
-    })
+  if (at(c, '||')) {
+    const help = '`||` operators are not supported in let chain conditions'
+    fail(c, span, 'expected expression, found `let` statement', { help })
+  }
   if (at(c, '&&')) failLetChain(c, start)
   return { kind: 'LetCondition', pattern: looked, scrutinee, span }
 }
@@ -87,9 +70,8 @@ function reportAssignment(c: Cursor, { target, operatorSpan, span }: ExprOf<'Ass
 
 /** Let chains need a later edition; reported at the `let`. */
 export function failLetChain(c: Cursor, start = peek(c).start): never {
-  fail(c, { start, end: start + 3 }, 'let chains are only allowed in Rust 2024 or later', {
-    help: 'write one `if` inside the other',
-  })
+  const help = 'write one `if` inside the other'
+  fail(c, { start, end: start + 3 }, 'let chains are only allowed in Rust 2024 or later', { help })
 }
 
 function body(c: Cursor, keyword: string): Block {
@@ -115,7 +97,7 @@ function forHead(c: Cursor) {
   if (!eat(c, 'in')) {
     const help = at(c, '=') ? 'try using `in` here instead' : 'write `for item in items { … }`'
     const isWrong = at(c, '=') || peek(c).text === 'of'
-    const fix = isWrong ? replacement(spanOf(peek(c)), 'in') : insertion(lastEnd(c), ' in')
+    const fix = isWrong ? replaceNext(c, 'in') : insertion(lastEnd(c), ' in')
     fail(c, peek(c), 'missing `in` in `for` loop', { help, fix })
   }
   return { pattern: each, iterable: expr(c) }
@@ -153,16 +135,11 @@ function arm(c: Cursor): MatchArm {
   const { start } = peek(c)
   const shape = pattern(c)
   const guard = eat(c, 'if') ? { guard: readGuard(c) } : {}
-  if (!at(c, '=>')) {
-    const isMeant = at(c, '=') || at(c, '->') || at(c, ':')
-    failExpected(
-      c,
-      guard.guard ? '`=>`' : 'one of `=>`, `if`, or `|`',
-      isMeant ? 'use `=>` between pattern and value' : undefined,
-      isMeant ? replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ' =>') : undefined,
-    )
+  if (!eat(c, '=>')) {
+    const wanted = guard.guard ? '`=>`' : 'one of `=>`, `if`, or `|`'
+    if (!at(c, '=') && !at(c, '->') && !at(c, ':')) failExpected(c, wanted)
+    failExpected(c, wanted, 'use `=>` between pattern and value', replaceNext(c, ' =>', lastEnd(c)))
   }
-  take(c)
   const value = statementExpr(c)
   const span = spanSince(c, start)
   if (!eat(c, ',') && !at(c, '}') && !value.endsInBlock) {
@@ -174,23 +151,20 @@ function arm(c: Cursor): MatchArm {
 export function labelled(c: Cursor): Expr {
   const token = take(c)
   const label = labelOf(token)
-  if (!eat(c, ':')) {
-    failExpected(c, '`:`', `write a label before a loop or block: \`'${token.text}: loop { … }\``)
-  }
+  if (!eat(c, ':')) failExpected(c, '`:`', `write a label before a loop or block: \`'${token.text}: loop { … }\``)
   if (!at(c, '{')) return loopWithoutLabel(c, label, token.start)
   return { kind: 'Block', label, block: block(c), span: spanSince(c, token.start) }
 }
 
 function wrappedForHead(c: Cursor) {
-  report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', {
-    help: 'remove parentheses in `for` loop',
-  })
+  const help = 'remove parentheses in `for` loop'
+  report(c, peek(c), 'unexpected parentheses surrounding `for` loop head', { help })
   return inside(c, '(', forHead)
 }
 
 function readGuard(c: Cursor): Expr {
   if (at(c, 'let')) failUnsupported(c, peek(c), 'guard')
   const guard = expr(c)
-  if (ahead(c, 0).text === 'let') failLetChain(c)
+  if (peek(c).text === 'let') failLetChain(c)
   return guard
 }

@@ -2,7 +2,8 @@ import { insertion } from '../diagnostics/diagnostic'
 import type { MacroArm, MacroDeclaration, MacroPart } from '../declarations/macros'
 import type { Span } from '../source/span'
 import type { CallOption, Expr, FormatArgs } from '../tree/tree'
-import { type Cursor, described, fail, identOf, peek, spanSince, take } from './cursor'
+import { atKind, type Cursor, identOf, peek, spanSince, take } from './cursor'
+import { failNoRule } from './failures'
 import { formatArgs, formatOf } from './formatArgs'
 import { type Bindings, type Bound, type BoundFragment, matchArms } from './matching'
 
@@ -23,7 +24,7 @@ export function declaredCall(c: Cursor, macro: MacroDeclaration, start: number):
 function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings: Bindings, begin: number) {
   const exprsOf = (variable: string) => fragmentsOf(bindings, variable).flatMap(({ expr }) => expr ?? [])
   const head = arm.head.map((argument): Expr => {
-    if (argument.kind === 'variable') return exprsOf(argument.variable)[0] ?? missing(c)
+    if (argument.kind === 'variable') return exprsOf(argument.variable)[0] ?? missingArgument(c)
     const format = formatted(c, argument.variables, bindings, begin)
     const call: Expr = { kind: 'FormatCall', name: 'format', format, span: format.span }
     return argument.isRef ? { kind: 'Ref', isMut: false, operand: call, span: format.span } : call
@@ -37,8 +38,7 @@ function expanded(c: Cursor, { name }: MacroDeclaration, arm: MacroArm, bindings
     const name = identOf(tokens[from]!)
     return value ? [{ name, value, span: { start: name.span.start, end: value.span.end } }] : []
   })
-  const builder = arm.builder === undefined ? {} : { builder: arm.builder }
-  return { kind: 'DeclaredCall' as const, name, ...builder, head, options: [...set, ...written] }
+  return { kind: 'DeclaredCall' as const, name, builder: arm.builder, head, options: [...set, ...written] }
 }
 
 /** A format string and its values, from expressions or from all tokens of the call. */
@@ -59,28 +59,18 @@ function fragmentsOf(bindings: Bindings, variable: string): BoundFragment[] {
   return flat(bindings.get(variable) ?? [])
 }
 
-/** A placeholder for a missing argument that was reported. */
-function missing(c: Cursor): Expr {
+/** For an error that was reported. */
+function missingArgument(c: Cursor): Expr {
   return { kind: 'ErrorExpr', span: spanSince(c, peek(c).start) }
 }
 
 function failNoArm(c: Cursor, macro: MacroDeclaration, begin: number, partner: number): never {
-  const token = peek(c)
+  const before = c.tokens[c.at - 1]!
+  const isOption = atKind(c, 'ident') && c.tokens[c.at + 1]?.text === '='
+  if (isOption && c.at > begin && before.text !== ',')
+    failNoRule(c, partner, 'separate the options with a comma', insertion(before.end, ','))
   const forms = macro.arms.map((arm) => `\`${macro.name}!(${formOf(arm.pattern)})\``)
-  const takes = `it is written ${[...new Set(forms)].join(' or ')}`
-  if (c.at >= partner) {
-    fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
-      label: 'missing tokens in macro arguments',
-      help: takes,
-    })
-  }
-  const before = c.tokens[c.at - 1]
-  const isListed = c.at > begin && before?.text !== ',' && token.kind === 'ident' && c.tokens[c.at + 1]?.text === '='
-  fail(c, token, `no rules expected ${described(token)}`, {
-    label: 'no rules expected this token in macro call',
-    help: isListed ? 'separate the options with a comma' : takes,
-    ...(isListed && { fix: insertion(before!.end, ',') }),
-  })
+  failNoRule(c, partner, `it is written ${[...new Set(forms)].join(' or ')}`)
 }
 
 function formOf(parts: readonly MacroPart[]): string {

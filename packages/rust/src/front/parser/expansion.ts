@@ -2,23 +2,9 @@ import type { UnsupportedSyntax } from '../diagnostics/unsupported'
 import type { Mark, Span } from '../source/span'
 import type { Token } from '../tokens/token'
 import type { Expr, Path } from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  DEEPEST_EXPANSION,
-  described,
-  fail,
-  failTooDeep,
-  failUnsupported,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
-import { matchArms } from './matching'
-import type { Bindings, Bound, BoundFragment } from './matching'
+import { ahead, at, atKind, type Cursor, peek, spanSince, take } from './cursor'
+import { DEEPEST_EXPANSION, described, fail, failNoRule, failTooDeep, failUnsupported, report } from './failures'
+import { type Bindings, type BoundFragment, matchArms } from './matching'
 import type { Rules } from '../declarations/macros'
 import { macroRules, NO_OPERATOR } from './rules'
 import { expr } from './operators'
@@ -59,8 +45,10 @@ export function ownRules({ own }: Cursor, names: readonly string[]): Rules | und
   return names.length === 1 || names[0] === 'crate' ? own.exported.get(name) : undefined
 }
 
-/** The program's macro that is called next, and the tokens before its `!`. */
-export function ownCallAhead(c: Cursor): { rules: Rules; offset: number } | undefined {
+/** A call of the program's macro, and the number of tokens before its `!`. */
+export type OwnCall = { rules: Rules; offset: number }
+
+export function ownCallAhead(c: Cursor): OwnCall | undefined {
   if (!c.own.scope && c.own.exported.size === 0) return undefined
   const names = [ahead(c, 0).text]
   let offset = 1
@@ -116,23 +104,18 @@ export function expanded<Read>(c: Cursor, rules: Rules, start: number, read: (c:
   const { own } = c
   const tokens = expandedTokens(c, rules, call)
   if (!c.expansion) own.calls.push({ span: call, name: rules.name })
+  const expansion = { name: rules.name, depth: (c.expansion?.depth ?? 0) + 1 }
   try {
-    Object.assign(c, {
-      tokens,
-      at: 0,
-      isHead: false,
-      expansion: { name: rules.name, depth: (c.expansion?.depth ?? 0) + 1 },
-    })
+    Object.assign(c, { tokens, at: 0, isHead: false, expansion })
     const found = read(c)
-    if (!atKind(c, 'end')) {
-      fail(c, peek(c), `macro expansion ignores ${described(peek(c))} and any tokens following`)
-    }
+    if (!atKind(c, 'end')) fail(c, peek(c), `macro expansion ignores ${described(peek(c))} and any tokens following`)
     return found
   } finally {
     Object.assign(c, outer)
   }
 }
 
+/** The expansion of a call, followed by an end token. */
 export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly Token[] {
   const { own } = c
   if ((c.expansion?.depth ?? 0) > DEEPEST_EXPANSION) failTooDeep(c, rules.name)
@@ -141,15 +124,18 @@ export function expandedTokens(c: Cursor, rules: Rules, call: Span): readonly To
   own.work += opening.partner - begin + 1
   c.at = begin
   const matched = skimming(c, () => matchArms(c, rules.arms, opening.partner))
-  if (!matched) return failNoRule(c, rules, opening.partner)
-  const tokens = transcribed(c, rules, matched.arm, matched.bindings, call, MAX_EXPANDED - own.work)
-  own.work += tokens?.length ?? 0
-  if (!tokens || own.work > MAX_EXPANDED) {
-    fail(c, call, `\`${rules.name}!\` expands to more than is supported here`, {
-      help: `all macro calls together may expand to ${MAX_EXPANDED} tokens`,
-    })
+  if (!matched) return failNoRule(c, opening.partner, `no arm of \`${rules.name}!\` matches this call`)
+  const output: Token[] = []
+  const writing: Writing = { c, rules, call, marks: new Map(), output, room: MAX_EXPANDED - own.work }
+  write(writing, matched.arm.from, matched.arm.to, matched.bindings)
+  if (output.length <= writing.room) own.work += output.length + 1
+  if (output.length >= writing.room) {
+    const help = `all macro calls together may expand to ${MAX_EXPANDED} tokens`
+    fail(c, call, `\`${rules.name}!\` expands to more than is supported here`, { help })
   }
-  return tokens
+  output.push(signAt('end', '<eof>', call.end, call.end))
+  matchPartners(output)
+  return output
 }
 
 /** Parses only to find the end; the expansion is parsed again later. */
@@ -161,20 +147,6 @@ function skimming<Read>(c: Cursor, read: () => Read): Read {
   } finally {
     Object.assign(c, { isSkimming, isHead, depth, height })
   }
-}
-
-function failNoRule(c: Cursor, { name }: Rules, partner: number): never {
-  const token = peek(c)
-  if (c.at >= partner) {
-    fail(c, { start: token.start, end: token.end }, 'unexpected end of macro invocation', {
-      label: 'missing tokens in macro arguments',
-      help: `no arm of \`${name}!\` matches this call`,
-    })
-  }
-  fail(c, token, `no rules expected ${described(token)}`, {
-    label: 'no rules expected this token in macro call',
-    help: `no arm of \`${name}!\` matches this call`,
-  })
 }
 
 /** Fragments that remain one node; others are expanded to their tokens. */
@@ -192,24 +164,6 @@ type Writing = {
 }
 
 let marks = 0
-
-/** The expansion of an arm, followed by an end token; undefined beyond the token limit. */
-function transcribed(
-  c: Cursor,
-  rules: Rules,
-  { from, to }: { from: number; to: number },
-  bindings: Bindings,
-  call: Span,
-  room: number,
-): Token[] | undefined {
-  const writing: Writing = { c, rules, call, marks: new Map(), output: [], room }
-  write(writing, from, to, bindings)
-  if (writing.output.length > room) return undefined
-  const { output } = writing
-  output.push(signAt('end', '<eof>', call.end, call.end))
-  matchPartners(output)
-  return output
-}
 
 function write(writing: Writing, from: number, to: number, bindings: Bindings): void {
   const { tokens } = writing.rules
@@ -250,11 +204,9 @@ function writeRounds(writing: Writing, opening: number, bindings: Bindings): num
   }
   const other = repeated.find(({ rounds }) => rounds.length !== first.rounds.length)
   if (other) {
-    const times = (rounds: readonly Bound[]) => `${rounds.length} ${rounds.length === 1 ? 'time' : 'times'}`
-    const [one, two] = [
-      `\`${first.name}\` repeats ${times(first.rounds)}`,
-      `\`${other.name}\` repeats ${times(other.rounds)}`,
-    ]
+    const [one, two] = [first, other].map(
+      ({ name, rounds: { length } }) => `\`${name}\` repeats ${length} ${length === 1 ? 'time' : 'times'}`,
+    )
     fail(c, placeOf(rules.tokens[opening]!), `meta-variable ${one}, but ${two}`)
   }
   for (let round = 0; round < first.rounds.length; round += 1) {
@@ -268,20 +220,12 @@ function writeRounds(writing: Writing, opening: number, bindings: Bindings): num
 }
 
 /** The token after the closing parenthesis of a repetition, and where the repetition ends. */
-function endOfRepetition(
-  c: Cursor,
-  tokens: readonly Token[],
-  closing: number,
-): { separator: readonly Token[]; end: number } {
+function endOfRepetition(c: Cursor, tokens: readonly Token[], closing: number) {
   const first = tokens[closing + 1]!
   const behind = tokens[closing + 1 + first.width]
   const isOperator = (token: Token | undefined) => token?.kind === 'punct' && /^[*+?]/.test(token.text)
-  if (
-    isOperator(first) &&
-    (first.text === '?' || first.width > 1 || !isOperator(behind) || behind!.start !== first.end)
-  ) {
-    return { separator: [], end: closing + 2 }
-  }
+  const isOnly = first.text === '?' || first.width > 1 || !isOperator(behind) || behind!.start !== first.end
+  if (isOperator(first) && isOnly) return { separator: [], end: closing + 2 }
   if (!isOperator(behind)) fail(c, placeOf(behind ?? first), NO_OPERATOR)
   return { separator: tokens.slice(closing + 1, closing + 1 + first.width), end: closing + 2 + first.width }
 }

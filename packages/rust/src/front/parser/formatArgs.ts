@@ -1,33 +1,25 @@
-import { textAt } from '../source/span'
-import type { Mark, Span } from '../source/span'
+import { type Mark, type Span, textAt } from '../source/span'
 import { stringOffsets } from '../tokens/quoted'
-import type {
-  Expr,
-  FormatArg,
-  FormatArgs,
-  FormatCount,
-  FormatPiece,
-  FormatPlaceholder,
-  FormatSpec,
-  Ident,
-} from '../tree/tree'
-import { ahead, atKind, eat, fail, failExpected, identOf, listWithEnd, peek, report, spanSince, take } from './cursor'
-import type { Cursor } from './cursor'
+import type * as tree from '../tree/tree'
+import { listWithEnd } from './combinators'
+import { ahead, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
+import { fail, failExpected, report } from './failures'
+import { pathExpr, pathOf } from './paths'
 import { literalOf } from './primaries'
 import { expr } from './operators'
 
-export function formatArgs(c: Cursor): FormatArgs {
+export function formatArgs(c: Cursor): tree.FormatArgs {
   const { start } = peek(c)
   const isText = atKind(c, 'str')
   const template = (isText && literalOf(take(c))) || expr(c)
   if (template.kind !== 'StrLit') return failTemplate(c, template)
-  const args: FormatArg[] = []
+  const args: tree.FormatArg[] = []
   if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
   else if (!atKind(c, 'close')) failExpected(c, '`,`', 'values go after the text and a comma')
   return formatOf(c, template, args, spanSince(c, start))
 }
 
-export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Span): FormatArgs {
+export function formatOf(c: Cursor, template: tree.Expr, args: tree.FormatArg[], span: Span): tree.FormatArgs {
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const offset = stringOffsets(textAt(c.text, template.span))
   const isWritten = !template.mark && c.text[template.span.end - 1] === '"'
@@ -37,11 +29,11 @@ export function formatOf(c: Cursor, template: Expr, args: FormatArg[], span: Spa
   if ('pieces' in read)
     return { template: template.span, span, ...resolved(c, read.pieces, args, place, template.mark) }
   const { start, end, message, help } = read.diagnostic
-  report(c, place(start, end), message, help ? { help } : {})
+  report(c, place(start, end), message, { help })
   return { template: template.span, span, pieces: [], args }
 }
 
-function formatArg(c: Cursor, before: readonly FormatArg[]): FormatArg {
+function formatArg(c: Cursor, before: readonly tree.FormatArg[]): tree.FormatArg {
   const { start } = peek(c)
   const next = ahead(c, 1)
   const isNamed = (atKind(c, 'ident') || atKind(c, 'keyword')) && next.kind === 'punct' && next.text === '='
@@ -66,10 +58,10 @@ type Place = (start: number, end: number) => Span
 function resolved(
   c: Cursor,
   pieces: readonly ({ text: string } | TemplatePlaceholder)[],
-  explicit: readonly FormatArg[],
+  explicit: readonly tree.FormatArg[],
   place: Place,
   mark: Mark | undefined,
-): Pick<FormatArgs, 'pieces' | 'args'> {
+): Pick<tree.FormatArgs, 'pieces' | 'args'> {
   const args = [...explicit]
   const used = new Set<number>()
   const missing: Span[] = []
@@ -85,8 +77,8 @@ function resolved(
     if (typeof argument === 'number') {
       if (argument >= explicit.length) {
         isWrong = true
-        const message = `invalid reference to positional argument ${argument} (${givenArguments(explicit.length)})`
-        report(c, span, message)
+        const given = givenArguments(explicit.length)
+        report(c, span, `invalid reference to positional argument ${argument} (${given})`)
       }
       used.add(argument)
       return argument
@@ -98,13 +90,13 @@ function resolved(
     used.add(index)
     return index
   }
-  const countOf = (count: TemplateCount | 'next' | undefined, span: Span): FormatCount | undefined => {
+  const countOf = (count: TemplateCount | 'next' | undefined, span: Span): tree.FormatCount | undefined => {
     if (count === undefined) return undefined
     if (count === 'next') return { kind: 'Argument', argument: indexOf(null, 0, span) }
     if ('exact' in count) return { kind: 'Exact', value: count.exact }
     return { kind: 'Argument', argument: indexOf(count.argument, count.start, span) }
   }
-  const placeholder = (piece: TemplatePlaceholder): FormatPlaceholder => {
+  const placeholder = (piece: TemplatePlaceholder): tree.FormatPlaceholder => {
     const span = place(piece.start, piece.end)
     const precision = countOf(piece.precision, span)
     const argument = indexOf(piece.argument, piece.argumentStart, span)
@@ -112,7 +104,7 @@ function resolved(
     const spec = { ...piece.spec, ...(width && { width }), ...(precision && { precision }) }
     return { kind: 'Placeholder', argument, spec, span }
   }
-  const found = pieces.map((piece): FormatPiece =>
+  const found = pieces.map((piece): tree.FormatPiece =>
     'text' in piece ? { kind: 'Text', text: piece.text } : placeholder(piece),
   )
   if (missing[0]) {
@@ -124,7 +116,7 @@ function resolved(
   return { pieces: found, args }
 }
 
-function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<number>) {
+function reportUnused(c: Cursor, args: readonly tree.FormatArg[], used: ReadonlySet<number>) {
   const unused = args.filter((_, index) => !used.has(index))
   const [first] = unused
   if (!first) return
@@ -136,13 +128,11 @@ function reportUnused(c: Cursor, args: readonly FormatArg[], used: ReadonlySet<n
   })
 }
 
-function captured(ident: Ident): FormatArg {
-  const { span } = ident
-  const path = { span, segments: [{ name: ident }], isGlobal: false }
-  return { name: ident, value: { kind: 'PathExpr', path, span }, isCaptured: true }
+function captured(ident: tree.Ident): tree.FormatArg {
+  return { name: ident, value: pathExpr(pathOf(ident)), isCaptured: true }
 }
 
-function failTemplate(c: Cursor, { span }: Expr): never {
+function failTemplate(c: Cursor, { span }: tree.Expr): never {
   fail(c, span, 'format argument must be a string literal', {
     help: `you might be missing a string literal to format with: \`"{}", ${textAt(c.text, span)}\``,
   })
@@ -167,7 +157,7 @@ type TemplatePlaceholder = {
   end: number
   argument: ArgumentName
   argumentStart: number
-  spec: Omit<FormatSpec, 'width' | 'precision'>
+  spec: Omit<tree.FormatSpec, 'width' | 'precision'>
   width?: TemplateCount
   precision?: TemplateCount | 'next'
 }
@@ -201,14 +191,8 @@ export function readTemplate(template: string): { pieces: TemplatePiece[] } | { 
     }
     if (sign === '}') {
       const message = 'invalid format string: unmatched `}` found'
-      return {
-        diagnostic: {
-          start: next,
-          end: next + 1,
-          message,
-          help: 'if you intended to print `}`, you can escape it using `}}`',
-        },
-      }
+      const help = 'if you intended to print `}`, you can escape it using `}}`'
+      return { diagnostic: { start: next, end: next + 1, message, help } }
     }
     const end = template.indexOf('}', next)
     const nested = template.indexOf('{', next + 1)
@@ -233,9 +217,7 @@ function readPlaceholder(template: string, start: number, close: number): Templa
   const span = { start: argumentStart, end: argumentStart + Math.max(name.length, 1) }
   if (name !== '' && !NAME.test(name)) return { ...span, ...nameError(name) }
   const parts = SPEC.exec(colon < 0 ? '' : content.slice(colon + 1))
-  if (!parts) {
-    return { start, end: close + 1, ...specError(content.slice(colon + 1)) }
-  }
+  if (!parts) return { start, end: close + 1, ...specError(content.slice(colon + 1)) }
   const specStart = start + 2 + colon
   const [, fill, align, sign, alternate, zero, widthName, width, precisionName, precision, star, trait] = parts
   return {
@@ -244,7 +226,7 @@ function readPlaceholder(template: string, start: number, close: number): Templa
     argument: name === '' ? null : indexOrName(name),
     argumentStart,
     spec: {
-      trait: (trait ?? '') as FormatSpec['trait'],
+      trait: (trait ?? '') as tree.FormatSpec['trait'],
       fill: fill ?? ' ',
       ...(align && { align: align as '<' }),
       hasSign: sign === '+',

@@ -1,43 +1,11 @@
-import { replacement } from '../diagnostics/diagnostic'
-import type {
-  AssociatedItem,
-  ConstItem,
-  Ident,
-  ImplItem,
-  Import,
-  Item,
-  ModItem,
-  TraitItem,
-  TypeItem,
-  UseItem,
-} from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  attempt,
-  eat,
-  expect,
-  expectIdent,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  list,
-  nested,
-  peek,
-  report,
-  reportNoSemicolon,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
-import { enumItem, structItem } from './definitions'
+import type * as tree from '../tree/tree'
+import { attempt, expect, expectIdent, inside, list, nested } from './combinators'
+import { ahead, at, atEnd, type Cursor, eat, identOf, peek, skipInvalid, spanSince, take } from './cursor'
+import { fail, failExpected, failUnsupported, replaceNext, report, reportNoSemicolon } from './failures'
+import type { Token } from '../tokens/token'
+import { enumItem, fnItem, structItem } from './definitions'
 import { declareRules, inMacroScope, ownRules, shareRules } from './expansion'
 import { meantWord } from './statements'
-import { fnItem } from './fnItem'
 import { isLeftOut, itemHead, refuseVisibility } from './attributes'
 import type { ItemHead } from './attributes'
 import { itemMacro, ownItems } from './macroCall'
@@ -46,20 +14,21 @@ import { bounds, pathName } from './paths'
 import { expr } from './operators'
 
 /** Parses an item; skips those for tests only. */
-export function item(c: Cursor): Item | undefined {
+export function item(c: Cursor): tree.Item | undefined {
   return nested(c, () => {
     const head = itemHead(c)
-    if (peek(c).text === 'macro_rules' && ahead(c, 1).text === '!') return ownMacro(c, head)
-    const found = byKeyword(c, head)
-    return isLeftOut(head.parts.attributes) ? undefined : found
+    const { attributes } = head.parts
+    const isOff = isLeftOut(attributes)
+    if (peek(c).text !== 'macro_rules' || ahead(c, 1).text !== '!') {
+      const found = byKeyword(c, head)
+      return isOff ? undefined : found
+    }
+    declareRules(c, !isOff && attributes.some(({ name }) => name === 'macro_export'))
+    return undefined
   })
 }
 
-function ownMacro(c: Cursor, { parts: { attributes } }: ItemHead): undefined {
-  declareRules(c, !isLeftOut(attributes) && attributes.some(({ name }) => name === 'macro_export'))
-}
-
-function byKeyword(c: Cursor, head: ItemHead): Item {
+function byKeyword(c: Cursor, head: ItemHead): tree.Item {
   const token = peek(c)
   switch (token.kind === 'keyword' ? token.text : '') {
     case 'fn':
@@ -80,7 +49,7 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
     case 'type':
       return typeItem(c, head)
     case 'const':
-      return /^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text) ? fnItem(c, head, 'free') : constItem(c, head)
+      return atConstFn(c) ? fnItem(c, head, 'free') : constItem(c, head)
     case 'static':
       return constItem(c, head)
     case 'unsafe':
@@ -91,10 +60,14 @@ function byKeyword(c: Cursor, head: ItemHead): Item {
   return otherItem(c)
 }
 
+function atConstFn(c: Cursor): boolean {
+  return /^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)
+}
+
 /** Reports and skips invalid items; ends at the closing delimiter. */
-export function items(c: Cursor): Item[] {
-  const found: Item[] = []
-  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+export function items(c: Cursor): tree.Item[] {
+  const found: tree.Item[] = []
+  while (!atEnd(c)) {
     const begin = c.at
     const isRead = attempt(c, () => {
       const more = c.isDeclaration ? undefined : (ownItems(c, items) ?? itemMacro(c))
@@ -104,8 +77,7 @@ export function items(c: Cursor): Item[] {
         if (one) found.push(one)
       }
       if (at(c, ';')) {
-        const help = 'remove this semicolon'
-        fail(c, peek(c), 'expected item, found `;`', { help, fix: replacement(spanOf(peek(c)), '') })
+        fail(c, peek(c), 'expected item, found `;`', { help: 'remove this semicolon', fix: replaceNext(c, '') })
       }
       return true
     })
@@ -114,7 +86,7 @@ export function items(c: Cursor): Item[] {
   return found
 }
 
-function implItem(c: Cursor, head: ItemHead): ImplItem {
+function implItem(c: Cursor, head: ItemHead): tree.ImplItem {
   expect(c, 'impl')
   const generics = genericParams(c)
   if (at(c, '!')) {
@@ -130,49 +102,34 @@ function implItem(c: Cursor, head: ItemHead): ImplItem {
   generics.where = whereClause(c, generics)
   const trait = isTrait && first.kind === 'PathType' ? { trait: first.path } : {}
   refuseVisibility(c, head, 'its items have their own visibility')
-  const body = associatedItems(c, 'impl', isTrait)
-  const item: ImplItem = {
-    kind: 'Impl',
-    ...head.parts,
-    generics,
-    ...trait,
-    type: implemented,
-    items: [],
-    span: spanSince(c, head.start),
-  }
-  return withBody(item, body)
+  const members = associatedItems(c, 'impl', isTrait)
+  const span = spanSince(c, head.start)
+  return withMembers({ kind: 'Impl', ...head.parts, generics, ...trait, type: implemented, span }, members)
 }
 
-function traitItem(c: Cursor, head: ItemHead): TraitItem {
+function traitItem(c: Cursor, head: ItemHead): tree.TraitItem {
   expect(c, 'trait')
   const name = expectIdent(c)
   const generics = genericParams(c)
-  const lifetimeBounds: Ident[] = []
+  const lifetimeBounds: tree.Ident[] = []
   const supertraits = eat(c, ':') ? bounds(c, lifetimeBounds) : []
   generics.where = whereClause(c, generics)
-  const body = associatedItems(c, 'trait', true)
-  const item: TraitItem = {
-    kind: 'Trait',
-    ...head.parts,
-    name,
-    generics,
-    supertraits,
-    ...(lifetimeBounds.some((lifetime) => lifetime.name === 'static') && { isStatic: true }),
-    items: [],
-    span: spanSince(c, head.start),
-  }
-  return withBody(item, body)
+  const members = associatedItems(c, 'trait', true)
+  const isStatic = lifetimeBounds.some((lifetime) => lifetime.name === 'static') && { isStatic: true }
+  const span = spanSince(c, head.start)
+  return withMembers({ kind: 'Trait', ...head.parts, name, generics, supertraits, ...isStatic, span }, members)
 }
 
-type Body = AssociatedItem[] | (() => AssociatedItem[])
+type Members = tree.AssociatedItem[] | (() => tree.AssociatedItem[])
 
-function withBody<Owner extends ImplItem | TraitItem>(owner: Owner, body: Body): Owner {
-  if (Array.isArray(body)) return Object.assign(owner, { items: body })
-  let read: AssociatedItem[] | undefined
-  return Object.defineProperty(owner, 'items', { get: () => (read ??= body()), enumerable: true })
+/** Adds members, which declarations parse on first use. */
+function withMembers<const Owner>(owner: Owner, members: Members): Owner & { items: tree.AssociatedItem[] } {
+  if (Array.isArray(members)) return Object.assign({ items: members }, owner)
+  let read: tree.AssociatedItem[] | undefined
+  return Object.defineProperty({ items: [], ...owner }, 'items', { get: () => (read ??= members()) })
 }
 
-function associatedItems(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): Body {
+function associatedItems(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): Members {
   if (!at(c, '{')) failExpected(c, 'one of `{`, `where`, or `for`')
   const { value } = peek(c)
   const read = (c: Cursor) => membersUpToEnd(c, place, isOfTrait)
@@ -180,9 +137,9 @@ function associatedItems(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean)
   return typeof value === 'string' ? () => c.readLater(value, read) : items
 }
 
-function membersUpToEnd(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem[] {
-  const found: AssociatedItem[] = []
-  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+function membersUpToEnd(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): tree.AssociatedItem[] {
+  const found: tree.AssociatedItem[] = []
+  while (!atEnd(c)) {
     const begin = c.at
     const own = attempt(c, () => ownItems(c, (c) => membersUpToEnd(c, place, isOfTrait)))
     if (own) {
@@ -196,16 +153,15 @@ function membersUpToEnd(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean):
   return found
 }
 
-function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): AssociatedItem {
+function associatedItem(c: Cursor, place: 'impl' | 'trait', isOfTrait: boolean): tree.AssociatedItem {
   const head = itemHead(c)
   if (isOfTrait) refuseVisibility(c, head, 'trait items always share the visibility of their trait')
   if (at(c, 'type')) return typeItem(c, head)
-  if (at(c, 'const') && !/^(fn|unsafe|async|extern)$/.test(ahead(c, 1).text)) return constItem(c, head)
+  if (at(c, 'const') && !atConstFn(c)) return constItem(c, head)
   if (isOfTrait && at(c, 'const')) refuseConst(c, place)
   if (at(c, 'fn') || at(c, 'const') || at(c, 'async')) return fnItem(c, head, place)
   if (at(c, 'unsafe')) failUnsupported(c, peek(c), 'unsafe')
-  const help = at(c, 'let') ? 'fields belong in the struct' : undefined
-  failExpected(c, `associated item in \`${place}\``, help)
+  failExpected(c, `associated item in \`${place}\``, at(c, 'let') ? 'fields belong in the struct' : undefined)
 }
 
 function refuseConst(c: Cursor, place: 'impl' | 'trait') {
@@ -217,64 +173,44 @@ function refuseConst(c: Cursor, place: 'impl' | 'trait') {
   })
 }
 
-function constItem(c: Cursor, head: ItemHead): ConstItem {
+function constItem(c: Cursor, head: ItemHead): tree.ConstItem {
   const word = take(c)
   const isStatic = word.text === 'static'
   if (at(c, 'mut')) {
-    if (isStatic)
-      failUnsupported(
-        c,
-        { start: word.start, end: peek(c).end },
-        'staticMut',
-        c.host && `store the value in the state of \`${c.host.stateMacro}!\``,
-      )
+    const help = c.host && `store the value in the state of \`${c.host.stateMacro}!\``
+    if (isStatic) failUnsupported(c, { start: word.start, end: peek(c).end }, 'staticMut', help)
     fail(c, peek(c), 'const globals cannot be mutable', { help: 'you might want to declare a static instead' })
   }
   const name = at(c, '_') ? identOf(take(c)) : expectIdent(c)
-  if (!at(c, ':')) {
-    const what = isStatic ? 'static' : 'const'
-    fail(c, name.span, `missing type for \`${what}\` item`, {
-      help: `provide a type for the item: \`${name.name}: <type>\``,
-    })
+  if (!eat(c, ':')) {
+    const help = `provide a type for the item: \`${name.name}: <type>\``
+    fail(c, name.span, `missing type for \`${word.text}\` item`, { help })
   }
-  take(c)
   const declared = type(c)
   const value = eat(c, '=') ? { value: expr(c) } : {}
-  expectSemicolon(c)
+  if (!eat(c, ';')) reportNoSemicolon(c)
   return { kind: 'Const', ...head.parts, name, type: declared, ...value, isStatic, span: spanSince(c, head.start) }
 }
 
-function typeItem(c: Cursor, head: ItemHead): TypeItem {
+function typeItem(c: Cursor, head: ItemHead): tree.TypeItem {
   expect(c, 'type')
   const name = expectIdent(c)
   const generics = genericParams(c)
   const bounded = eat(c, ':') ? bounds(c) : []
   const aliased = eat(c, '=') ? { type: type(c) } : {}
   generics.where = whereClause(c, generics)
-  expectSemicolon(c)
-  return {
-    kind: 'TypeAlias',
-    ...head.parts,
-    name,
-    generics,
-    bounds: bounded,
-    ...aliased,
-    span: spanSince(c, head.start),
-  }
+  if (!eat(c, ';')) reportNoSemicolon(c)
+  const span = spanSince(c, head.start)
+  return { kind: 'TypeAlias', ...head.parts, name, generics, bounds: bounded, ...aliased, span }
 }
 
-function modItem(c: Cursor, head: ItemHead): ModItem {
+function modItem(c: Cursor, head: ItemHead): tree.ModItem {
   expect(c, 'mod')
   const name = expectIdent(c)
   if (at(c, ';')) failUnsupported(c, name.span, 'file', 'write the module here: `mod name { … }`')
   const isOpen = head.parts.attributes.some(({ name }) => name === 'macro_use')
   const content = isOpen ? inside(c, '{', items) : inMacroScope(c, () => inside(c, '{', items))
   return { kind: 'Mod', ...head.parts, name, items: content, span: spanSince(c, head.start) }
-}
-
-function expectSemicolon(c: Cursor) {
-  if (eat(c, ';')) return
-  reportNoSemicolon(c)
 }
 
 function otherItem(c: Cursor): never {
@@ -288,24 +224,12 @@ function otherItem(c: Cursor): never {
 const RESUMING = /^(fn|struct|enum|impl|trait|use|mod|type|const|static|pub)$/
 
 function skipItem(c: Cursor, begin: number): void {
-  let index = begin
-  while (index < c.tokens.length) {
-    const token = c.tokens[index]!
-    if (token.kind === 'close' || token.kind === 'end') break
-    const isFirst = index > 0 && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
-    const resumes =
-      token.text === '#' ||
-      c.tokens[index + 1]?.text === '::' ||
-      (token.kind === 'keyword' && RESUMING.test(token.text))
-    if (index > begin && index >= c.at && isFirst && resumes) break
-    index = token.kind === 'open' ? token.partner + 1 : index + 1
-    if (token.text === ';' && index > c.at) break
-  }
-  c.at = index
+  const isItem = ({ kind, text }: Token) => text === '#' || (kind === 'keyword' && RESUMING.test(text))
+  skipInvalid(c, begin, (token, index) => isItem(token) || c.tokens[index + 1]?.text === '::')
 }
 
 /** Parses a `use` and flattens its groups. */
-function importItem(c: Cursor, head: ItemHead): UseItem {
+function importItem(c: Cursor, head: ItemHead): tree.UseItem {
   expect(c, 'use')
   const imports = importsBelow(c, []).filter((each) => !importsMacro(c, each))
   if (!eat(c, ';')) reportNoSemicolon(c)
@@ -313,7 +237,7 @@ function importItem(c: Cursor, head: ItemHead): UseItem {
 }
 
 /** Whether a macro of the program is imported, which makes it available in other modules. */
-function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
+function importsMacro(c: Cursor, { path, alias, isGlob }: tree.Import): boolean {
   // A glob needs no path
   if (isGlob || (path.length > 1 && !/^(crate|self|super)$/.test(path[0]!.name))) return false
   const { name } = path.at(-1)!
@@ -322,7 +246,7 @@ function importsMacro(c: Cursor, { path, alias, isGlob }: Import): boolean {
   return rules !== undefined
 }
 
-function importsBelow(c: Cursor, prefix: readonly Ident[]): Import[] {
+function importsBelow(c: Cursor, prefix: readonly tree.Ident[]): tree.Import[] {
   return nested(c, () => {
     const { start } = peek(c)
     const path = [...prefix]

@@ -6,20 +6,9 @@ import type { Expr, Item, Path } from '../tree/tree'
 import { configured } from './attributes'
 import { declaredCall } from './declaredCall'
 import { expanded, expressionCall, ownCallAhead, ownNames, ownRules } from './expansion'
-import {
-  ADD_SEMICOLON,
-  ahead,
-  at,
-  eat,
-  fail,
-  failUnsupportedName,
-  insideAny,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor, ItemMacros } from './cursor'
+import { insideAny } from './combinators'
+import { ahead, at, type Cursor, eat, type ItemMacros, peek, spanSince, take } from './cursor'
+import { ADD_SEMICOLON, fail, failUnsupportedName, report } from './failures'
 import { STD_EXPANSIONS } from './stdExpansions'
 
 /** Crates whose macros can be called by path, besides the host's. */
@@ -38,26 +27,22 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const { start } = span
   if (c.isSkimming) return skipped(c, start)
   const { name, span: nameSpan } = segments.at(-1)!.name
-  const own = ownRules(
-    c,
-    segments.map((segment) => segment.name.name),
-  )
+  const names = segments.map((segment) => segment.name.name)
+  const own = ownRules(c, names)
   if (own) {
     take(c)
     return expressionCall(c, own, start)
   }
-  if (
-    segments.length > 2 ||
-    (segments.length === 2 && !CRATES.includes(segments[0]!.name.name) && !isHost(c, segments[0]!.name.name))
-  ) {
-    const module = segments[0]!.name
+  const module = segments[0]!.name
+  const isCrate = names.length === 2 && (CRATES.includes(module.name) || isHost(c, module.name))
+  if (names.length > 1 && !isCrate) {
     if (CRATES.includes(module.name) && UNSUPPORTED_MACROS.has(name))
       failUnsupportedName(c, nameSpan, `the macro \`${name}!\` is`)
     report(c, module.span, `cannot find module or crate \`${module.name}\` in this scope`, { code: 'E0433' })
     return skipped(c, start)
   }
   take(c)
-  const instead = ambiguity(c, name, segments.length)
+  const instead = ambiguity(c, name, names.length)
   if (instead !== undefined) {
     report(c, nameSpan, `\`${name}\` is ambiguous`, {
       code: 'E0659',
@@ -67,7 +52,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
     })
     return skipped(c, start)
   }
-  if (name === 'cfg' && !isHost(c, segments[0]!.name.name)) {
+  if (name === 'cfg' && !isHost(c, module.name)) {
     const value = insideAny(c, configured)
     return { kind: 'BoolLit', value, span: spanSince(c, start) }
   }
@@ -93,7 +78,7 @@ export function macroCall(c: Cursor, { segments, span }: Path): Expr {
   const help =
     absentName(c.host, `${name}!`, bang) ??
     (similar && { help: `a macro with a similar name exists: \`${similar}\``, fix: replacement(nameSpan, similar) })
-  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || {})
+  report(c, nameSpan, `cannot find macro \`${name}\` in this scope`, help || undefined)
   return skipped(c, start)
 }
 

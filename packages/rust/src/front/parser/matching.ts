@@ -1,8 +1,7 @@
 import type { MacroPart } from '../declarations/macros'
-import { writtenToken } from '../tokens/token'
-import type { MacroFragment, Token } from '../tokens/token'
-import { ahead, at, atKind, eat, insideAny, peek, take } from './cursor'
-import type { Cursor } from './cursor'
+import { type MacroFragment, type Token, writtenToken } from '../tokens/token'
+import { insideAny } from './combinators'
+import { ahead, at, atEnd, atKind, type Cursor, eat, peek, take } from './cursor'
 import type { Expr } from '../tree/tree'
 import { atExprStart, literalOf } from './primaries'
 import { atItem, block, statementWithoutEnd } from './statements'
@@ -83,7 +82,7 @@ function matchPart(matching: Matching, part: MacroPart): boolean {
 function repeated(matching: Matching, part: MacroPart & { kind: 'repeat' }): boolean {
   const { c, bindings } = matching
   const rounds: Bindings[] = []
-  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+  while (!atEnd(c)) {
     const before = c.at
     const isSeparated = rounds.length > 0 && part.separator !== undefined
     if (isSeparated && writtenToken(peek(c)) !== part.separator) break
@@ -100,11 +99,10 @@ function repeated(matching: Matching, part: MacroPart & { kind: 'repeat' }): boo
     rounds.push(round)
     if (part.operator === '?') break
   }
-  for (const name of variablesOf(part.parts))
-    bindings.set(
-      name,
-      rounds.map((round) => round.get(name) ?? []),
-    )
+  for (const name of variablesOf(part.parts)) {
+    const bound = rounds.map((round) => round.get(name) ?? [])
+    bindings.set(name, bound)
+  }
   return rounds.length > 0 || part.operator !== '+'
 }
 
@@ -132,12 +130,12 @@ type Fragment = { expr?: Expr }
 /** Undefined if none starts here; reports an invalid one. */
 function fragment(c: Cursor, kind: MacroFragment): Fragment | undefined {
   const token = peek(c)
-  if (kind !== 'vis' && (token.kind === 'end' || token.kind === 'close')) return undefined
+  if (kind !== 'vis' && atEnd(c)) return undefined
   switch (kind) {
     case 'ident':
-      return token.kind === 'ident' || (token.kind === 'keyword' && token.text !== '_') ? taken(c) : undefined
+      return token.kind === 'ident' || (token.kind === 'keyword' && token.text !== '_') ? read(c, take) : undefined
     case 'lifetime':
-      return token.kind === 'lifetime' ? taken(c) : undefined
+      return token.kind === 'lifetime' ? read(c, take) : undefined
     case 'tt':
       c.at = token.kind === 'open' ? token.partner + 1 : c.at + token.width
       return {}
@@ -164,11 +162,6 @@ function fragment(c: Cursor, kind: MacroFragment): Fragment | undefined {
     case 'meta':
       return atPath(c) ? read(c, meta) : undefined
   }
-}
-
-function taken(c: Cursor): Fragment {
-  take(c)
-  return {}
 }
 
 function read(c: Cursor, each: (c: Cursor) => unknown): Fragment {

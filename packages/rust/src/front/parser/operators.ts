@@ -1,48 +1,19 @@
 import { insertion, replacement } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
-import type { ArithmeticOperator, BinaryOperator, Expr, Path } from '../tree/tree'
+import type { ArithmeticOperator, BinaryOperator, Expr } from '../tree/tree'
 import { atExprStart } from './primaries'
-import {
-  ahead,
-  at,
-  atSign,
-  type Cursor,
-  eat,
-  eatSign,
-  fail,
-  failUnsupported,
-  grow,
-  nested,
-  peek,
-  report,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
+import { grow, nested } from './combinators'
+import { ahead, at, atSign, type Cursor, eat, eatSign, peek, spanSince, take } from './cursor'
+import { fail, failUnsupported, replaceNext, report } from './failures'
 import { failTernary, isTernary, postfix, postfixOf } from './postfix'
+import { pathOf } from './paths'
 import { type } from './types'
 
-const STRENGTH: Record<string, number> = {
-  '||': 1,
-  '&&': 2,
-  '==': 3,
-  '!=': 3,
-  '<': 3,
-  '<=': 3,
-  '>': 3,
-  '>=': 3,
-  '|': 4,
-  '^': 5,
-  '&': 6,
-  '<<': 7,
-  '>>': 7,
-  '+': 8,
-  '-': 8,
-  '*': 9,
-  '/': 9,
-  '%': 9,
-  as: 10,
-}
+/** Binary operators from loose to tight. */
+export const PRECEDENCE = ['||', '&&', '== != < > <= >=', '|', '^', '&', '<< >>', '+ -', '* / %', 'as'].map((level) =>
+  level.split(' '),
+)
+const STRENGTH = new Map(PRECEDENCE.flatMap((level, index) => level.map((operator) => [operator, index + 1])))
 const COMPARISON = 3
 const CAST = 10
 
@@ -72,16 +43,9 @@ function assignment(c: Cursor, target: Expr): Expr {
   const operatorSpan = spanSince(c, operator.start)
   const value = expr(c)
   const span = spanSince(c, target.span.start)
-  return isCompound
-    ? {
-        kind: 'CompoundAssign',
-        operator: operator.text.slice(0, -1) as ArithmeticOperator,
-        operatorSpan,
-        target,
-        value,
-        span,
-      }
-    : { kind: 'Assign', operatorSpan, target, value, span }
+  if (!isCompound) return { kind: 'Assign', operatorSpan, target, value, span }
+  const arithmetic = operator.text.slice(0, -1) as ArithmeticOperator
+  return { kind: 'CompoundAssign', operator: arithmetic, operatorSpan, target, value, span }
 }
 
 function range(c: Cursor): Expr {
@@ -93,7 +57,7 @@ function rangeOf(c: Cursor, from: Expr): Expr {
   return atRange(c) ? rangeUpTo(c, from.span.start, from) : from
 }
 
-function atRange(c: Cursor): boolean {
+export function atRange(c: Cursor): boolean {
   return at(c, '..') || at(c, '..=') || at(c, '...')
 }
 
@@ -122,7 +86,7 @@ function binaryOf(c: Cursor, first: Expr, least: number): Expr {
   for (;;) {
     const operator = peek(c)
     const text = operatorText(c, operator)
-    const strength = text === undefined ? 0 : (STRENGTH[text] ?? 0)
+    const strength = text === undefined ? 0 : (STRENGTH.get(text) ?? 0)
     if (text === undefined || strength < Math.max(least, 1)) {
       return least === 0 && isTernary(c) ? failTernary(c, left, operand) : left
     }
@@ -153,8 +117,7 @@ function operatorText(c: Cursor, token: Token): string | undefined {
   const [operator, meaning] = token.kind === 'ident' ? (WORDS[token.text] ?? []) : []
   if (!operator || !atExprStart(c, 1)) return undefined
   const help = `use \`${operator}\` to perform logical ${meaning}`
-  const fix = replacement(spanOf(token), operator)
-  report(c, token, `\`${token.text}\` is not a logical operator`, { help, fix })
+  report(c, token, `\`${token.text}\` is not a logical operator`, { help, fix: replaceNext(c, operator) })
   return operator
 }
 
@@ -171,10 +134,8 @@ function checkComparison(c: Cursor, operator: Token) {
   const meant = { '===': '==', '!==': '!=', '<>': '!=' }[written]
   if (!meant) return
   const span = { start: operator.start, end: next.end }
-  report(c, span, `invalid comparison operator \`${written}\``, {
-    help: `use \`${meant}\``,
-    fix: { span, text: meant },
-  })
+  const details = { help: `use \`${meant}\``, fix: { span, text: meant } }
+  report(c, span, `invalid comparison operator \`${written}\``, details)
   take(c)
 }
 
@@ -186,19 +147,18 @@ function cast(c: Cursor, operand: Expr): Expr {
   const { start } = operand.span
   const [name, sign] = [peek(c), ahead(c, 1)]
   const isCompared = PRIMITIVE.test(name.text) && sign.kind === 'punct' && (sign.text === '<' || sign.text === '<<')
-  if (!isCompared) {
-    return { kind: 'Cast', operand, type: type(c), span: spanSince(c, start) }
-  }
+  if (!isCompared) return { kind: 'Cast', operand, type: type(c), span: spanSince(c, start) }
   take(c)
   const what = sign.text === '<' ? 'a comparison' : 'a shift'
   const how = sign.text === '<' ? 'comparing' : 'shifting'
+  const wrapped = `(${c.text.slice(start, name.end)})`
   report(c, sign, `\`${sign.text}\` is interpreted as a start of generic arguments for \`${name.text}\`, not ${what}`, {
     label: `not interpreted as ${what.slice(2)}`,
-    help: `try ${how} the cast value: \`(${c.text.slice(start, name.end)})\``,
-    fix: { span: { start, end: name.end }, text: `(${c.text.slice(start, name.end)})` },
+    help: `try ${how} the cast value: \`${wrapped}\``,
+    fix: replacement({ start, end: name.end }, wrapped),
   })
   const span = { start: name.start, end: name.end }
-  const path: Path = { span, segments: [{ name: { name: name.text, span } }], isGlobal: false }
+  const path = pathOf({ name: name.text, span })
   return { kind: 'Cast', operand, type: { kind: 'PathType', path, span }, span: spanSince(c, start) }
 }
 
@@ -218,7 +178,7 @@ function unary(c: Cursor): Expr {
     case '~':
       return fail(c, token, '`~` cannot be used as a unary operator', {
         help: 'use `!` to perform bitwise not',
-        fix: replacement(spanOf(token), '!'),
+        fix: replaceNext(c, '!'),
       })
     default:
       return postfix(c)
@@ -227,9 +187,8 @@ function unary(c: Cursor): Expr {
 
 function prefixed(c: Cursor): Expr {
   const operator = take(c)
-  if (operator.text === '-' && atSign(c, '-') && peek(c).start === operator.end && atStatementStart(c)) {
+  if (operator.text === '-' && atSign(c, '-') && peek(c).start === operator.end && atStatementStart(c))
     failStep(c, operator)
-  }
   const operand = unary(c)
   return { kind: 'Unary', operator: operator.text as '-', operand, span: spanSince(c, operator.start) }
 }

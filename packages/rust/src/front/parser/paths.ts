@@ -1,27 +1,7 @@
 import type { Bound, Expr, GenericArg, GenericArgs, Ident, Path, PathSegment } from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  atSign,
-  eat,
-  eatSign,
-  expect,
-  expectIdent,
-  expectSign,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  insideAny,
-  list,
-  nested,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { expect, expectIdent, expectSign, inside, insideAny, list, nested } from './combinators'
+import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, peek, spanSince, take } from './cursor'
+import { failExpected, failUnsupported, report } from './failures'
 import { literal } from './primaries'
 import { type } from './types'
 import { expr } from './operators'
@@ -34,6 +14,15 @@ export function atPath(c: Cursor): boolean {
   const { kind, text, group } = peek(c)
   if (group) return group === 'ty' || group === 'path'
   return kind === 'ident' || (kind === 'keyword' && PATH_KEYWORDS.has(text)) || (kind === 'punct' && text === '::')
+}
+
+/** The path of a single name. */
+export function pathOf(name: Ident): Path {
+  return { span: name.span, segments: [{ name }], isGlobal: false }
+}
+
+export function pathExpr(path: Path): Expr {
+  return { kind: 'PathExpr', path, span: path.span }
 }
 
 /** Generics follow the name directly in types, but after `::` in expressions. */
@@ -106,11 +95,8 @@ function genericArg(c: Cursor): GenericArg {
   const { kind, text, group } = peek(c)
   if (group === 'expr' || group === 'literal') return { kind: 'Const', value: expr(c) }
   const isConst = ['int', 'char', 'byte', 'float', 'str'].includes(kind) || /^(true|false|\{|-)$/.test(text)
-  return isConst ? { kind: 'Const', value: constArg(c) } : { kind: 'Type', type: type(c) }
-}
-
-function constArg(c: Cursor): Expr {
-  return at(c, '{') ? blockExpr(c) : literal(c)
+  if (!isConst) return { kind: 'Type', type: type(c) }
+  return { kind: 'Const', value: at(c, '{') ? blockExpr(c) : literal(c) }
 }
 
 /** Parses `(A, B) -> C` after `Fn`. */

@@ -2,32 +2,13 @@ import { replacement } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
 import { skipAttributes } from './attributes'
-import {
-  ahead,
-  at,
-  atKind,
-  atSign,
-  type Cursor,
-  eat,
-  eatSign,
-  expectIdent,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  insideAny,
-  list,
-  listWithEnd,
-  nested,
-  peek,
-  report,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
+import { expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
+import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, peek, spanOf, spanSince, take } from './cursor'
+import { failExpected, failUnsupported, report } from './failures'
 import { calledIn } from './expansion'
 import { literal, literalOf } from './primaries'
-import { atPath, path, qualifiedPath } from './paths'
+import { atRange } from './operators'
+import { atPath, path, pathExpr, qualifiedPath } from './paths'
 
 export function pattern(c: Cursor): Pattern {
   return nested(c, () => {
@@ -115,15 +96,11 @@ function withPath(c: Cursor, named: Path): Pattern {
     return { kind: 'TupleStructPattern', path: named, items, span: spanSince(c, start) }
   }
   if (at(c, '{')) return structPattern(c, named)
-  if (atRange(c)) return rangeFrom(c, start, { kind: 'PathExpr', path: named, span: named.span })
+  if (atRange(c)) return rangeFrom(c, start, pathExpr(named))
   if (at(c, '!') && ahead(c, 1).kind === 'open') {
     return calledIn(c, named, 'macroInPattern', pattern, (span) => ({ kind: 'ErrorPattern', span }))
   }
   return { kind: 'PathPattern', path: named, span: named.span }
-}
-
-function atRange(c: Cursor): boolean {
-  return at(c, '..=') || at(c, '..') || at(c, '...')
 }
 
 function rangeFrom(c: Cursor, start: number, from: Expr | undefined): Pattern {
@@ -154,9 +131,7 @@ function atLiteral(token: Token): boolean {
 }
 
 function rangeEnd(c: Cursor): Expr {
-  if (atLiteral(peek(c)) || atSign(c, '-')) return literal(c)
-  const named = path(c, false)
-  return { kind: 'PathExpr', path: named, span: named.span }
+  return atLiteral(peek(c)) || atSign(c, '-') ? literal(c) : pathExpr(path(c, false))
 }
 
 function failPattern(c: Cursor): never {
@@ -191,8 +166,8 @@ function structPattern(c: Cursor, named: Path): Pattern {
 
 function fieldPattern(c: Cursor): FieldPattern {
   const { start } = peek(c)
-  const isNamed = ahead(c, 1).text === ':' && ahead(c, 1).kind === 'punct'
-  if (!isNamed) {
+  const { kind, text } = ahead(c, 1)
+  if (kind !== 'punct' || text !== ':') {
     const shorthand = binding(c)
     return { name: shorthand.name, pattern: shorthand, isShorthand: true, span: spanSince(c, start) }
   }

@@ -3,25 +3,9 @@ import { Diagnostics, insertion, replacement } from '../diagnostics/diagnostic'
 import { textAt } from '../source/span'
 import type { Expr } from '../tree/tree'
 import { atExprStart, primary } from './primaries'
-import {
-  ahead,
-  at,
-  attempt,
-  eat,
-  expect,
-  expectIdent,
-  fail,
-  failUnsupported,
-  grow,
-  identOf,
-  inside,
-  list,
-  peek,
-  report,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
+import { attempt, expect, expectIdent, grow, inside, list } from './combinators'
+import { ahead, at, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
+import { fail, failUnsupported, report } from './failures'
 import { genericArgs } from './paths'
 import { expr } from './operators'
 
@@ -116,23 +100,17 @@ function isStep(c: Cursor): boolean {
 function incremented(c: Cursor, target: Expr): Expr {
   const operator = take(c)
   take(c)
-  const isPlus = operator.text === '+'
+  const sign = operator.text as '+' | '-'
   const isStatement = at(c, ';') || at(c, '}')
   const operatorSpan = spanSince(c, operator.start)
-  report(c, operatorSpan, `Rust has no postfix ${isPlus ? 'increment' : 'decrement'} operator`, {
+  report(c, operatorSpan, `Rust has no postfix ${sign === '+' ? 'increment' : 'decrement'} operator`, {
     label: 'not a valid postfix operator',
-    help: `use \`${operator.text}= 1\` instead`,
-    ...(isStatement && { fix: { span: operatorSpan, text: ` ${operator.text}= 1` } }),
+    help: `use \`${sign}= 1\` instead`,
+    ...(isStatement && { fix: { span: operatorSpan, text: ` ${sign}= 1` } }),
   })
   const value: Expr = { kind: 'IntLit', value: 1n, span: operatorSpan }
-  return {
-    kind: 'CompoundAssign',
-    operator: isPlus ? '+' : '-',
-    operatorSpan,
-    target,
-    value,
-    span: spanSince(c, target.span.start),
-  }
+  const span = spanSince(c, target.span.start)
+  return { kind: 'CompoundAssign', operator: sign, operatorSpan, target, value, span }
 }
 
 /** Whether an expression and a colon follow the question mark. */

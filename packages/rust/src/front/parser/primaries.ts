@@ -2,35 +2,24 @@ import { replacement } from '../diagnostics/diagnostic'
 import type { ClosureParam, Expr, FieldInit, Literal, Path } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
+import { expect, expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
 import {
   ahead,
   at,
   atKind,
+  type Cursor,
   eat,
   eatSign,
-  expect,
-  expectIdent,
-  fail,
-  failExpected,
-  failNoComma,
-  failUnsupported,
   identOf,
-  inside,
-  insideAny,
   labelOf,
   lastEnd,
-  list,
-  listWithEnd,
-  nested,
   peek,
-  report,
-  spanOf,
   spanSince,
   take,
 } from './cursor'
-import type { Cursor } from './cursor'
+import { fail, failExpected, failNoComma, failUnsupported, replaceNext, report } from './failures'
 import { macroCall } from './macroCall'
-import { atPath, path, qualifiedPath } from './paths'
+import { atPath, path, pathExpr, pathOf, qualifiedPath } from './paths'
 import { patternWithoutOr } from './patterns'
 import type { Token } from '../tokens/token'
 import { expr } from './operators'
@@ -60,10 +49,7 @@ export function primary(c: Cursor): Expr {
       if (token.text[0] === '|') return closure(c)
       if (token.text === '::') return named(c)
       if (token.text === '#') failHash(c)
-      if (token.text[0] === '<' && token.text !== '<=') {
-        const qualified = qualifiedPath(c, false)
-        return { kind: 'PathExpr', path: qualified, span: qualified.span }
-      }
+      if (token.text[0] === '<' && token.text !== '<=') return pathExpr(qualifiedPath(c, false))
   }
   failExpected(c, 'expression')
 }
@@ -89,10 +75,8 @@ function failHash(c: Cursor): never {
   const meant = digits.start === start + 1 ? c.host?.meantNumber?.(written) : undefined
   const found = `expected expression, found \`${meant ? written : '#'}\``
   const span = { start, end: meant ? digits.end : start + 1 }
-  fail(c, span, found, {
-    label: 'expected expression',
-    ...(meant && { help: meant.help, fix: replacement(span, meant.text) }),
-  })
+  const fix = meant && replacement(span, meant.text)
+  fail(c, span, found, { label: 'expected expression', help: meant?.help, fix })
 }
 
 function byKeyword(c: Cursor): Expr {
@@ -110,11 +94,7 @@ function byKeyword(c: Cursor): Expr {
     case 'move':
     case 'static':
       return closure(c)
-    case 'return': {
-      take(c)
-      const value = jumpValue(c)
-      return { kind: 'Return', ...value, span: spanSince(c, start) }
-    }
+    case 'return':
     case 'break':
     case 'continue':
       return jump(c)
@@ -125,7 +105,7 @@ function byKeyword(c: Cursor): Expr {
       take(c)
       return { ...blockExpr(c), span: spanSince(c, start) }
     case 'let':
-      if (c.isHead) return failLetChain(c)
+      if (c.isHead) failLetChain(c)
       return fail(c, token, 'expected expression, found `let` statement', {
         help: 'only `if` and `while` can ask with `let`',
       })
@@ -141,7 +121,7 @@ function named(c: Cursor): Expr {
   const callee = path(c, false)
   if (at(c, '!') && ahead(c, 1).kind === 'open') return macroCall(c, callee)
   if (at(c, '{') && (!c.isHead || looksLikeStruct(c))) return struct(c, callee)
-  return { kind: 'PathExpr', path: callee, span: callee.span }
+  return pathExpr(callee)
 }
 
 /** In a head, only `{ name:` and `{ name,` start a struct literal. */
@@ -182,12 +162,10 @@ function fieldInit(c: Cursor): FieldInit {
     fail(c, name.span, `expected identifier, found \`${name.name}\``, { label: 'expected identifier' })
   }
   if (at(c, ',') || at(c, '}')) {
-    const segments = [{ name }]
-    const value: Expr = { kind: 'PathExpr', path: { span: name.span, segments, isGlobal: false }, span: name.span }
-    return { name, value, isShorthand: true, span: name.span }
+    return { name, value: pathExpr(pathOf(name)), isShorthand: true, span: name.span }
   }
   if (at(c, '=')) {
-    const fix = replacement({ start: lastEnd(c), end: spanOf(peek(c)).end }, ':')
+    const fix = replaceNext(c, ':', lastEnd(c))
     report(c, peek(c), 'expected `:`, found `=`', { help: 'replace equals symbol with a colon', fix })
     take(c)
   } else expect(c, ':')
@@ -236,10 +214,6 @@ function closureParams(c: Cursor): ClosureParam[] {
   return params
 }
 
-function jumpValue(c: Cursor): { value?: Expr } {
-  return atExprStart(c) ? { value: expr(c) } : {}
-}
-
 function structBase(c: Cursor): Expr {
   const operator = take(c)
   if (at(c, '}')) {
@@ -253,10 +227,11 @@ function structBase(c: Cursor): Expr {
 
 function jump(c: Cursor): Expr {
   const { start, text } = take(c)
-  const label = atKind(c, 'lifetime') ? { label: labelOf(take(c)) } : {}
+  const label = text !== 'return' && atKind(c, 'lifetime') ? { label: labelOf(take(c)) } : {}
   if (text === 'continue') return { kind: 'Continue', ...label, span: spanSince(c, start) }
-  const value = jumpValue(c)
-  return { kind: 'Break', ...label, ...value, span: spanSince(c, start) }
+  const value = atExprStart(c) ? { value: expr(c) } : {}
+  const span = spanSince(c, start)
+  return text === 'return' ? { kind: 'Return', ...value, span } : { kind: 'Break', ...label, ...value, span }
 }
 
 /** Parses the content of arrays and `vec!`. */

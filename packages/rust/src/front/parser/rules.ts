@@ -1,18 +1,8 @@
 import type { MacroPart, Rules, RulesArm } from '../declarations/macros'
 import { MACRO_FRAGMENTS, type MacroFragment, writtenToken } from '../tokens/token'
-import {
-  at,
-  atKind,
-  type Cursor,
-  described,
-  eat,
-  expectIdent,
-  fail,
-  failExpected,
-  insideAny,
-  peek,
-  take,
-} from './cursor'
+import { expectIdent, insideAny } from './combinators'
+import { at, atKind, type Cursor, eat, peek, take } from './cursor'
+import { described, fail, failExpected } from './failures'
 
 export function macroRules(c: Cursor): Rules {
   const { start } = take(c)

@@ -1,29 +1,10 @@
-import { replacement } from '../diagnostics/diagnostic'
-import type { Fix } from '../diagnostics/diagnostic'
-import type { Rules } from '../declarations/macros'
-import type { Block, BlockExpr, Expr, Statement } from '../tree/tree'
+import { type Fix, replacement } from '../diagnostics/diagnostic'
+import type { Block, BlockExpr, Expr } from '../tree/tree'
 import { attributes, isLeftOut } from './attributes'
-import {
-  ahead,
-  at,
-  atKind,
-  attempt,
-  described,
-  eat,
-  fail,
-  failExpected,
-  inside,
-  lastEnd,
-  nested,
-  peek,
-  report,
-  reportNoSemicolon,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
-import { expanded, inMacroScope, ownCallAhead } from './expansion'
+import { attempt, inside, nested } from './combinators'
+import { ahead, at, atEnd, type Cursor, eat, lastEnd, peek, skipInvalid, spanSince, take } from './cursor'
+import { described, fail, failExpected, replaceNext, report, reportNoSemicolon } from './failures'
+import { expanded, inMacroScope, type OwnCall, ownCallAhead } from './expansion'
 import { expr, exprOf } from './operators'
 import { patternWithoutOr } from './patterns'
 import { primary } from './primaries'
@@ -45,23 +26,23 @@ export function blockExpr(c: Cursor): BlockExpr {
   return { kind: 'Block', block: block(c), span: spanSince(c, start) }
 }
 
-type Content = { statements: Statement[]; tail?: Expr }
+type Content = Omit<Block, 'span'>
 
 /** Reports and skips invalid statements; ends at the closing delimiter. */
 export function blockContent(c: Cursor): Block {
   const { start } = peek(c)
   const content: Content = { statements: [] }
   if (at(c, '#') && ahead(c, 1).text === '!') attributes(c)
-  while (!atKind(c, 'close') && !atKind(c, 'end')) {
+  while (!atEnd(c)) {
     if (eat(c, ';')) continue
     const begin = c.at
-    const isRead = attempt(c, () => readStatement(c, content))
+    const isRead = attempt(c, () => (readStatement(c, content), true))
     if (!isRead) skipStatement(c, begin)
   }
   return { ...content, span: spanSince(c, start) }
 }
 
-function readStatement(c: Cursor, content: Content): true {
+function readStatement(c: Cursor, content: Content): void {
   const { start } = peek(c)
   const begin = c.at
   const isOff = isLeftOut(attributes(c))
@@ -69,25 +50,27 @@ function readStatement(c: Cursor, content: Content): true {
     c.at = begin
     const found = item(c)
     if (found) content.statements.push({ kind: 'ItemStatement', item: found, span: found.span })
-    return true
+    return
   }
   if (isOff) content = { statements: [] }
   const own = c.isSkimming ? undefined : ownCallAhead(c)
   if (own && isStatementCall(c, own.offset)) return ownStatements(c, own, content)
   if (at(c, 'let') || atWrongLet(c)) {
-    content.statements.push(letStatement(c))
-    return true
+    const word = peek(c)
+    const read = letBinding(c)
+    if (!eat(c, ';')) missingSemicolon(c)
+    content.statements.push({ kind: 'Let', ...read, span: spanSince(c, word.start) })
+    return
   }
   const { expr: value, endsInBlock } = statementExpr(c)
-  if (atKind(c, 'close') || atKind(c, 'end')) {
+  if (atEnd(c)) {
     content.tail = value
-    return true
+    return
   }
   const hasSemicolon = eat(c, ';')
   if (!hasSemicolon && !endsInBlock) missingSemicolon(c)
   const span = spanSince(c, start)
   content.statements.push({ kind: 'ExprStatement', expr: value, hasSemicolon: hasSemicolon || !endsInBlock, span })
-  return true
 }
 
 /** Whether a macro call is a statement: it ends with a semicolon or has braces. */
@@ -99,15 +82,14 @@ function isStatementCall(c: Cursor, offset: number): boolean {
   return behind === ';' || (text === '{' && behind !== '.' && behind !== '?')
 }
 
-function ownStatements(c: Cursor, { rules, offset }: { rules: Rules; offset: number }, content: Content): true {
+function ownStatements(c: Cursor, { rules, offset }: OwnCall, content: Content): void {
   const { start } = peek(c)
   c.at += offset + 1
   const { statements, tail } = expanded(c, rules, start, blockContent)
   content.statements.push(...statements)
   const hasSemicolon = eat(c, ';')
-  if (tail && !hasSemicolon && (atKind(c, 'close') || atKind(c, 'end'))) content.tail = tail
+  if (tail && !hasSemicolon && atEnd(c)) content.tail = tail
   else if (tail) content.statements.push({ kind: 'ExprStatement', expr: tail, hasSemicolon, span: tail.span })
-  return true
 }
 
 export function statementWithoutEnd(c: Cursor): void {
@@ -149,46 +131,30 @@ function atWrongLet(c: Cursor): boolean {
   )
 }
 
-function letStatement(c: Cursor): Statement {
-  const { start } = peek(c)
-  const read = letBinding(c)
-  if (!eat(c, ';')) missingSemicolon(c)
-  return { kind: 'Let', ...read, span: spanSince(c, start) }
-}
-
 function letBinding(c: Cursor) {
   const word = peek(c)
-  const { start } = word
   if (word.text === 'var' || word.text === 'auto') {
     report(c, word, 'invalid variable declaration', {
       help: `write \`let\` instead of \`${word.text}\` to introduce a new variable`,
-      fix: replacement(spanOf(word), 'let'),
+      fix: replaceNext(c, 'let'),
     })
   } else if (word.text === 'mut') {
     const isSwapped = ahead(c, 1).text === 'let'
-    report(c, word, 'invalid variable declaration', {
-      help: isSwapped ? 'switch the order of `mut` and `let`' : 'missing keyword: write `let mut`',
-      fix: { span: { start, end: isSwapped ? ahead(c, 1).end : word.end }, text: 'let mut' },
-    })
+    const help = isSwapped ? 'switch the order of `mut` and `let`' : 'missing keyword: write `let mut`'
     if (isSwapped) take(c)
+    report(c, word, 'invalid variable declaration', { help, fix: replaceNext(c, 'let mut', word.start) })
   }
   if (word.text !== 'mut' || at(c, 'let')) take(c)
   const bound = patternWithoutOr(c)
   if (at(c, '|')) {
-    fail(c, bound.span, '`let` bindings require top-level or-patterns in parentheses', {
-      help: 'wrap the pattern in parentheses',
-    })
+    const help = 'wrap the pattern in parentheses'
+    fail(c, bound.span, '`let` bindings require top-level or-patterns in parentheses', { help })
   }
   const annotation = eat(c, ':') ? { type: type(c) } : {}
   if (!annotation.type && !at(c, '=') && !at(c, ';')) failLet(c)
   const value = eat(c, '=') ? { value: expr(c) } : {}
-  const otherwise = value.value && eat(c, 'else') ? { otherwise: elseBlock(c) } : {}
+  const otherwise = value.value && eat(c, 'else') ? { otherwise: block(c) } : {}
   return { pattern: bound, ...annotation, ...value, ...otherwise }
-}
-
-function elseBlock(c: Cursor): Block {
-  if (!at(c, '{')) failExpected(c, '`{`')
-  return block(c)
 }
 
 /** Keywords at which parsing resumes after an error. */
@@ -199,15 +165,13 @@ function failLet(c: Cursor): never {
   if (/^[+\-*/%&|^]=$/.test(token.text)) {
     fail(c, token, "can't reassign to an uninitialized variable", {
       help: 'initialize the variable: write `=`',
-      fix: replacement(spanOf(token), '='),
+      fix: replaceNext(c, '='),
     })
   }
-  if (at(c, '=='))
-    failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', 'to give a value, write `=`', replacement(spanOf(token), '='))
-  const wasKeyword = c.tokens[c.at - 1]?.text
-  const help =
-    token.kind === 'ident' ? `write the type after the name: \`let ${token.text}: ${wasKeyword} = …\`` : undefined
-  failExpected(c, 'one of `:`, `;`, `=`, `@`, or `|`', help)
+  const wanted = 'one of `:`, `;`, `=`, `@`, or `|`'
+  if (at(c, '==')) failExpected(c, wanted, 'to give a value, write `=`', replaceNext(c, '='))
+  if (token.kind !== 'ident') failExpected(c, wanted)
+  failExpected(c, wanted, `write the type after the name: \`let ${token.text}: ${c.tokens[c.at - 1]?.text} = …\``)
 }
 
 /** Reports a missing semicolon. Parsing continues on a new line or statement; the rest of the line is skipped. */
@@ -222,11 +186,8 @@ function missingSemicolon(c: Cursor): void {
   const message = `expected \`;\`, found ${described(token)}`
   if (at(c, ':') && before?.kind === 'ident') failColon(c)
   if (foreign && !isNewLine) fail(c, token, message, { label: 'expected `;`', ...foreign })
-  if (atKind(c, 'close') || atKind(c, 'end') || isNewLine || isStatement) {
-    return reportNoSemicolon(c)
-  }
-  const help = foreignSign(c)
-  fail(c, token, message, { label: 'expected `;` or an operator', ...(help && { help }) })
+  if (atEnd(c) || isNewLine || isStatement) return reportNoSemicolon(c)
+  fail(c, token, message, { label: 'expected `;` or an operator', help: foreignSign(c) })
 }
 
 /** The operator of another language after an expression. */
@@ -240,27 +201,16 @@ function foreignSign(c: Cursor): string | undefined {
 function failColon(c: Cursor): never {
   const opening = c.tokens[c.at - 2]
   if (opening?.text !== '{') {
-    const fix = replacement(spanOf(peek(c)), '::')
-    fail(c, peek(c), 'path separator must be a double colon', { help: 'use a double colon instead: `::`', fix })
+    const help = 'use a double colon instead: `::`'
+    fail(c, peek(c), 'path separator must be a double colon', { help, fix: replaceNext(c, '::') })
   }
   fail(c, opening, 'struct literal body without path', { help: 'write the name of the struct before it: `Self { … }`' })
 }
 
-/** Skips to the semicolon, or to a line that starts a new statement. */
 function skipStatement(c: Cursor, begin: number): void {
-  let index = begin
-  let isBehindBlock = false
-  while (index < c.tokens.length) {
-    const token = c.tokens[index]!
-    if (token.kind === 'close' || token.kind === 'end') break
-    const isNewLine = index > begin && c.text.slice(c.tokens[index - 1]!.end, token.start).includes('\n')
-    const resumes = isBehindBlock || (token.kind === 'keyword' && RESUMING.test(token.text))
-    if (index > begin && index >= c.at && isNewLine && resumes) break
-    isBehindBlock = token.text === '{'
-    index = token.kind === 'open' ? token.partner + 1 : index + 1
-    if (token.text === ';' && index > c.at) break
-  }
-  c.at = index
+  const isBehindBlock = (index: number) => c.tokens[index - 1]!.text === '}'
+  const isStatement = ({ kind, text }: Token) => kind === 'keyword' && RESUMING.test(text)
+  skipInvalid(c, begin, (token, index) => isBehindBlock(index) || isStatement(token))
 }
 
 const ALWAYS = new Set(['fn', 'struct', 'enum', 'impl', 'trait', 'use', 'mod', 'type', 'pub', 'extern'])
@@ -309,7 +259,5 @@ export function meantWord([word, next, third]: readonly [Token, Token, Token]):
   }
   const isTyped = text.length > 2 && next.kind !== 'punct'
   const meant = Object.hasOwn(KEYWORDS, text) ? KEYWORDS[text] : isTyped ? similarName(text, BEGINNINGS) : undefined
-  return meant === undefined
-    ? undefined
-    : { help: `write \`${meant}\` instead of \`${text}\``, fix: replacement(word, meant) }
+  return meant ? { help: `write \`${meant}\` instead of \`${text}\``, fix: replacement(word, meant) } : undefined
 }

@@ -1,7 +1,8 @@
 import type { StdMacroForm } from '../declarations/macros'
 import type { Expr, FormatArgs, FormatCall, Literal, MacroExpr } from '../tree/tree'
-import { atKind, eat, fail, failExpected, list, peek, spanSince } from './cursor'
-import type { Cursor } from './cursor'
+import { list } from './combinators'
+import { atKind, type Cursor, eat, peek, spanSince } from './cursor'
+import { fail, failExpected } from './failures'
 import { formatArgs } from './formatArgs'
 import { pattern } from './patterns'
 import { itemsOrRepeat } from './primaries'
@@ -10,7 +11,7 @@ import type { Token } from '../tokens/token'
 import { placeOf } from './expansion'
 import { positionAt } from '../../ir/position'
 import { textAt } from '../source/span'
-import { expr } from './operators'
+import { expr, PRECEDENCE } from './operators'
 
 type Reading = (c: Cursor, name: string, start: number) => MacroExpr | Literal
 
@@ -152,11 +153,6 @@ export function assertedText(tokens: readonly Token[], from: number, to: number)
 
 /** A possible line break, after an operator. */
 const BREAK = '\0'
-
-/** Binary operators from loose to tight. */
-const PRECEDENCE = ['||', '&&', '== != < > <= >=', '|', '^', '&', '<< >>', '+ -', '* / %'].map((level) =>
-  level.split(' '),
-)
 
 const MAX_COLUMN = 78
 

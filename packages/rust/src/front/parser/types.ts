@@ -1,32 +1,8 @@
-import { replacement } from '../diagnostics/diagnostic'
 import type { GenericParam, Generics, Ident, Type, WherePredicate } from '../tree/tree'
-import {
-  ahead,
-  at,
-  atKind,
-  atSign,
-  eat,
-  eatSign,
-  expect,
-  expectIdent,
-  expectSign,
-  fail,
-  failExpected,
-  failUnsupported,
-  identOf,
-  inside,
-  insideAny,
-  list,
-  listWithEnd,
-  nested,
-  peek,
-  report,
-  spanOf,
-  spanSince,
-  take,
-} from './cursor'
-import type { Cursor } from './cursor'
-import { atPath, bounds, forLifetimes, path, qualifiedPath } from './paths'
+import { expect, expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
+import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, peek, spanSince, take } from './cursor'
+import { fail, failExpected, failUnsupported, replaceNext, report } from './failures'
+import { atPath, bounds, forLifetimes, path, pathOf, qualifiedPath } from './paths'
 import { calledIn } from './expansion'
 import { skipAttributes } from './attributes'
 import { literal } from './primaries'
@@ -88,9 +64,8 @@ function refType(c: Cursor): Type {
   const lifetime = atKind(c, 'lifetime') && { lifetime: identOf(take(c)) }
   const isMut = eat(c, 'mut')
   const target = type(c)
-  if (at(c, '+') && target.kind === 'DynType') {
+  if (at(c, '+') && target.kind === 'DynType')
     fail(c, peek(c), 'ambiguous `+` in a type', { help: 'use parentheses to disambiguate' })
-  }
   return { kind: 'RefType', ...lifetime, isMut, target, span: spanSince(c, start) }
 }
 
@@ -107,8 +82,7 @@ function arrayType(c: Cursor): Type {
   const { start } = peek(c)
   const { item, length } = inside(c, '[', () => {
     const item = type(c)
-    if (at(c, ','))
-      failExpected(c, '`]`', 'write the length after a semicolon: `[type; length]`', replacement(spanOf(peek(c)), ';'))
+    if (at(c, ',')) failExpected(c, '`]`', 'write the length after a semicolon: `[type; length]`', replaceNext(c, ';'))
     return { item, length: eat(c, ';') ? expr(c) : undefined }
   })
   const span = spanSince(c, start)
@@ -131,9 +105,7 @@ function definedType(c: Cursor): Type {
   }
   const item = definition(c)
   c.lifted.types.push(item)
-  const { name } = item
-  const segments = [{ name }]
-  return { kind: 'PathType', path: { span: name.span, segments, isGlobal: false }, span: item.span }
+  return { kind: 'PathType', path: pathOf(item.name), span: item.span }
 }
 
 function fnType(c: Cursor): Type {
@@ -160,8 +132,7 @@ export function genericParams(c: Cursor): Generics {
   const lifetimes: Ident[] = []
   const outlives: [Ident, Ident][] = []
   const typeOutlives: [Ident, Ident][] = []
-  if (atSign(c, '<')) {
-    expectSign(c, '<')
+  if (eatSign(c, '<')) {
     while (!atSign(c, '>')) {
       skipAttributes(c)
       if (atKind(c, 'lifetime')) lifetimes.push(lifetimeParam(c, outlives))

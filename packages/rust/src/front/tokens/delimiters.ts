@@ -1,5 +1,4 @@
-import { insertion } from '../diagnostics/diagnostic'
-import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
+import { type Diagnostic, type Diagnostics, insertion } from '../diagnostics/diagnostic'
 import { positionAt } from '../../ir/position'
 import type { Span } from '../source/span'
 import type { Token } from './token'
@@ -42,8 +41,6 @@ function mismatchIn(tokens: readonly Token[], change?: Change): Mismatch | undef
   return unclosed && { opening: unclosed.index }
 }
 
-const UNCLOSED = { label: 'unclosed delimiter' }
-
 class Details {
   private readonly lines: readonly Line[]
 
@@ -59,15 +56,14 @@ class Details {
     const misplaced = misplacedClosing(tokens, lines)
     if (misplaced !== undefined && this.isFixedBy({ without: misplaced })) return this.superfluous(misplaced)
     if (opening === undefined) return this.superfluous(closing!)
+    if (closing !== undefined && this.isTooMany(opening, closing)) return this.superfluous(closing)
     const message =
       closing === undefined
         ? 'this file contains an unclosed delimiter'
         : `mismatched closing delimiter: \`${tokens[closing]!.text}\``
-    if (opening !== undefined && closing !== undefined && this.isTooMany(opening, closing))
-      return this.superfluous(closing)
     const block = unclosedBlock(tokens, lines)
-    if (block) return { message, ...UNCLOSED, ...this.unclosedBlock(block.opening, block.end) }
-    return { message, ...UNCLOSED, ...this.unclosedPart(opening, closing) }
+    const details = block ? this.unclosedBlock(block.opening, block.end) : this.unclosedPart(opening, closing)
+    return { message, label: 'unclosed delimiter', ...details }
   }
 
   /** An extra `)` or `]` inside an indented block. */
@@ -100,7 +96,7 @@ class Details {
   }
 
   /** A block that should have ended before a token's line. */
-  private unclosedBlock(opening: number, end: number): Pick<Diagnostic, 'span' | 'help' | 'fix'> {
+  private unclosedBlock(opening: number, end: number): Omit<Diagnostic, 'message'> {
     const { text, tokens, lines } = this
     const sign = CLOSING[tokens[opening]!.text]!
     const isEnd = tokens[end]!.kind === 'end'

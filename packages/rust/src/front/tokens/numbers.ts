@@ -30,11 +30,11 @@ function basedNumber([all, mark = '', run = '', rest = '']: string[]): NumberLit
   // In `0b1010u8` the digits end before the u; in `0b10f` the f is an invalid digit
   const digits = run.replaceAll('_', '')
   const number = { kind: 'int' as const, length: all!.length, suffix: rest, digits }
-  const wrong = [...digits].find((digit) => parseInt(digit, 16) >= base)
-  if (digits === '')
-    return { ...number, value: 0n, suffix: '', diagnostic: { message: 'no valid digits found for number' } }
-  if (wrong)
-    return { ...number, value: 0n, suffix: '', diagnostic: { message: `invalid digit for a base ${base} literal` } }
+  const isWrong = [...digits].some((digit) => parseInt(digit, 16) >= base)
+  if (digits === '' || isWrong) {
+    const message = isWrong ? `invalid digit for a base ${base} literal` : 'no valid digits found for number'
+    return { ...number, value: 0n, suffix: '', diagnostic: { message } }
+  }
   if (digits.length > MAX_DIGITS) return { ...number, value: 0n, diagnostic: TOO_LARGE }
   const value = BigInt(`0${mark}${digits}`)
   return { ...number, value, ...diagnosticOf(value, rest, false) }
@@ -46,29 +46,19 @@ function decimalNumber(text: string, offset: number): NumberLiteral {
   const digits = (whole + fraction + exponent).replaceAll('_', '')
   const isFloat = fraction !== '' || exponent !== '' || FLOAT_SUFFIXES.test(suffix)
   const number = { length: all.length, suffix, digits }
-  if (!isFloat && digits.length > MAX_DIGITS) return { ...number, kind: 'int', value: 0n, diagnostic: TOO_LARGE }
-  if (!isFloat) {
-    const value = BigInt(digits)
-    return { ...number, kind: 'int', value, ...diagnosticOf(value, suffix, false) }
-  }
-  return { ...number, kind: 'float', value: Number(digits), ...diagnosticOf(0n, suffix, true) }
+  if (isFloat) return { ...number, kind: 'float', value: Number(digits), ...diagnosticOf(0n, suffix, true) }
+  if (digits.length > MAX_DIGITS) return { ...number, kind: 'int', value: 0n, diagnostic: TOO_LARGE }
+  const value = BigInt(digits)
+  return { ...number, kind: 'int', value, ...diagnosticOf(value, suffix, false) }
 }
 
 function diagnosticOf(value: bigint, suffix: string, isFloat: boolean): Pick<NumberLiteral, 'diagnostic'> {
   if (value > LARGEST) return { diagnostic: TOO_LARGE }
   if (suffix === '' || FLOAT_SUFFIXES.test(suffix) || (!isFloat && INT_SUFFIXES.test(suffix))) return {}
   if (/^[eE]_*$/.test(suffix)) return { diagnostic: { message: 'expected at least one digit in exponent' } }
-  return isFloat
-    ? {
-        diagnostic: {
-          message: `invalid suffix \`${suffix}\` for float literal`,
-          help: 'valid suffixes are `f32` and `f64`',
-        },
-      }
-    : {
-        diagnostic: {
-          message: `invalid suffix \`${suffix}\` for number literal`,
-          help: 'the suffix must be one of the numeric types (`u32`, `isize`, `f32`, etc.)',
-        },
-      }
+  const message = `invalid suffix \`${suffix}\` for ${isFloat ? 'float' : 'number'} literal`
+  const help = isFloat
+    ? 'valid suffixes are `f32` and `f64`'
+    : 'the suffix must be one of the numeric types (`u32`, `isize`, `f32`, etc.)'
+  return { diagnostic: { message, help } }
 }

@@ -1,4 +1,4 @@
-import type { LiteralValue, TokenKind } from './token'
+import { lineEnd, type LiteralValue, type TokenKind } from './token'
 
 /** A quoted literal. After a fatal error, its end is unknown. */
 export type QuotedLiteral = {
@@ -96,14 +96,10 @@ function tooLong(
   const length = untilQuote(text, quote, 1)
   const what = isByte ? 'byte' : 'character'
   if (length === 1) return closed('?', 1, `unterminated ${what} literal`)
-  return closed(
-    '?',
-    length,
-    isByte
-      ? 'if you meant to write a byte string literal, use double quotes'
-      : 'character literal may only contain one codepoint',
-    'if you meant to write a string literal, use double quotes',
-  )
+  const message = isByte
+    ? 'if you meant to write a byte string literal, use double quotes'
+    : 'character literal may only contain one codepoint'
+  return closed('?', length, message, 'if you meant to write a string literal, use double quotes')
 }
 
 /** The length up to and including the next quote on the line, or 1. */
@@ -114,8 +110,7 @@ function untilQuote(text: string, quote: number, from: number): number {
 }
 
 function lineFrom(text: string, offset: number): string {
-  const end = text.indexOf('\n', offset)
-  return text.slice(offset, Math.min(end < 0 ? text.length : end, offset + 200))
+  return text.slice(offset, Math.min(lineEnd(text, offset), offset + 200))
 }
 
 function bytesOf(content: string): number[] {

@@ -76,3 +76,8 @@ export function blockCommentEnd(text: string, from: number): number {
   }
   return -1
 }
+
+export function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end
+}

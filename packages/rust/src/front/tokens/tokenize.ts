@@ -1,11 +1,9 @@
-import { blockCommentEnd, KEYWORDS, OPERATORS } from './token'
-import type { LiteralValue, Token, TokenKind } from './token'
-import { Diagnostics } from '../diagnostics/diagnostic'
+import { blockCommentEnd, KEYWORDS, lineEnd, type LiteralValue, OPERATORS, type Token, type TokenKind } from './token'
+import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
 import { unsupported, UNSUPPORTED_SYNTAX } from '../diagnostics/unsupported'
 import { matchDelimiters } from './delimiters'
 import { readNumber } from './numbers'
-import { readChar, readRawString, readString } from './quoted'
-import type { QuotedLiteral } from './quoted'
+import { type QuotedLiteral, readChar, readRawString, readString } from './quoted'
 import { unclosedString } from './unclosedString'
 
 const BLANK = /[\t-\r \u0085\u200e\u200f\u2028\u2029]+|\/\/[^\n]*/y
@@ -114,11 +112,12 @@ class Tokenizer {
     const { text, at } = this
     const end = blockCommentEnd(text, at)
     if (end >= 0) this.at = end
-    else {
-      const span = { start: at, end: at + 2 }
-      this.diagnostics.report({ span, message: 'unterminated block comment', code: 'E0758' })
-    }
+    else this.report(at, at + 2, { message: 'unterminated block comment', code: 'E0758' })
     return end >= 0
+  }
+
+  private report(start: number, end: number, details: Omit<Diagnostic, 'span'>): void {
+    this.diagnostics.report({ span: { start, end }, ...details })
   }
 
   private push(kind: TokenKind, sign: string, end: number, value?: LiteralValue, suffix = '', digits = '', width = 1) {
@@ -130,7 +129,7 @@ class Tokenizer {
     if (diagnostic) {
       const { start, end, message, help, code } = diagnostic
       if (code === 'E0765') this.openString = start
-      this.diagnostics.report({ span: { start, end }, message, ...(help && { help }), ...(code && { code }) })
+      this.report(start, end, { message, help, code })
     }
     const end = Math.min(this.at + prefix + length, this.text.length)
     this.push(kind, this.text.slice(this.at, end), end, value)
@@ -160,7 +159,7 @@ class Tokenizer {
       return this.push('ident', digits, at + digits.length)
     }
     const { kind, length, value, suffix, digits, diagnostic } = readNumber(text, at)
-    if (diagnostic) this.diagnostics.report({ span: { start: at, end: at + length }, ...diagnostic })
+    if (diagnostic) this.report(at, at + length, diagnostic)
     this.push(kind, text.slice(at, at + length), at + length, value, suffix, digits)
   }
 
@@ -213,13 +212,10 @@ class Tokenizer {
     if (all === undefined) return false
     const wordEnd = at + all.length
     if (!raw && (text[wordEnd] === '"' || (text[wordEnd] === '#' && text[wordEnd + 1] === '"'))) {
-      const span = { start: at, end: wordEnd }
       const help = name === 'f' ? 'use `format!("…")`' : 'consider inserting whitespace here'
-      this.diagnostics.report(
-        /^cr?$/.test(name)
-          ? unsupported(span, UNSUPPORTED_SYNTAX.cString)
-          : { span, message: `prefix \`${name}\` is unknown`, label: 'unknown prefix', help },
-      )
+      if (/^cr?$/.test(name))
+        this.diagnostics.report(unsupported({ start: at, end: wordEnd }, UNSUPPORTED_SYNTAX.cString))
+      else this.report(at, wordEnd, { message: `prefix \`${name}\` is unknown`, label: 'unknown prefix', help })
     }
     this.push(!raw && KEYWORDS.has(name) ? 'keyword' : 'ident', name, wordEnd)
     return true
@@ -229,14 +225,9 @@ class Tokenizer {
   private pushUnknown() {
     const { text, at } = this
     const sign = String.fromCodePoint(text.codePointAt(at)!)
-    const help = lookalikeHelp(sign)
-    const span = { start: at, end: at + sign.length }
-    const isEmoji = /\p{Extended_Pictographic}/u.test(sign)
-    this.diagnostics.report(
-      isEmoji
-        ? { span, message: `identifiers cannot contain emoji: \`${sign}\`` }
-        : { span, message: `unknown start of token: ${escaped(sign)}`, ...(help && { help }) },
-    )
+    const emoji = { message: `identifiers cannot contain emoji: \`${sign}\`` }
+    const unknown = { message: `unknown start of token: ${escaped(sign)}`, help: lookalikeHelp(sign) }
+    this.report(at, at + sign.length, /\p{Extended_Pictographic}/u.test(sign) ? emoji : unknown)
     const closing = { '“': /[”“"]/g, '‘': /[’‘']/g, '`': /`/g }[sign]
     const line = text.slice(at, lineEnd(text, at))
     if (closing) closing.lastIndex = 1
@@ -253,11 +244,6 @@ function closingBrace(text: string, from: number): number {
     if (depth === 0) return at
   }
   return text.length
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
 }
 
 function escaped(sign: string): string {

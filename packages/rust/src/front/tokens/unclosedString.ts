@@ -1,5 +1,5 @@
 import { type Diagnostic, insertion, type Fix } from '../diagnostics/diagnostic'
-import type { Token } from './token'
+import { lineEnd, type Token } from './token'
 
 /** Maximum number of multi-line strings to test. */
 const MAX_TESTED = 8
@@ -44,9 +44,4 @@ function templateIn(content: string): string | undefined {
   const values = parts.slice(parts.length - holes)
   const areValues = holes > 0 && holes < parts.length && values.every((value) => /^\s*[\w&*(-][^{}]*$/.test(value))
   return areValues ? parts.slice(0, -holes).join(',') : undefined
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
 }
