@@ -1,6 +1,5 @@
 import type { Checked, Target } from '../front/checked/checked'
-import { tooDeep } from '../front/types/type'
-import type { FunctionItem, ImplItem, Type } from '../front/types/type'
+import { tooDeep, type FunctionItem, type ImplItem, type Type } from '../front/types/type'
 import { typesIn } from '../front/types/substitute'
 
 export function memoizeQueries(checked: Checked): Checked {

@@ -2,10 +2,9 @@ import type { Adjustment, Callee, Resolution } from '../front/checked/checked'
 import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body, Located } from './lowering'
+import { ownSite, type Body, type Located } from './lowering'
 import { isFieldless, isFunctionTrait, isPlain, isShared, isStandard, tagOf, variantAt } from './layout'
 import { cellIn } from '../front/types/known'
-import { ownSite } from './lowering'
 import { expression, placeOf } from './expressions'
 
 /** Reads a place; compounds are shared, not copied. */

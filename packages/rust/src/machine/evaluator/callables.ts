@@ -1,12 +1,10 @@
 import type * as ir from '../../ir/program'
 import type { NativeCall } from '../values/native'
 import { Panic } from '../values/budget'
-import type { Callable, Value } from '../values/value'
-import { spanOf } from './run'
-import type { Machine } from './run'
+import { Dynamic, type Callable, type Value } from '../values/value'
+import { spanOf, type Machine } from './run'
 import { construct } from './structure'
 import { structuralMethod } from './structuralMethods'
-import { Dynamic } from '../values/value'
 import { readThrough } from '../values/place'
 
 /** `self` is the first argument. */

@@ -1,8 +1,7 @@
 import type { Budget } from '../values/budget'
 import { compareText } from '../values/operator'
 import { readThrough } from '../values/place'
-import { type SliceLike, sliceOf } from '../values/value'
-import type { Callable, Value } from '../values/value'
+import { type SliceLike, sliceOf, type Callable, type Value } from '../values/value'
 import { type AdtShape, byVariant, discriminantOf, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 

@@ -1,6 +1,6 @@
 import type * as ir from '../../ir/program'
 import { Place } from '../values/place'
-import type { Option, Result, Value } from '../values/value'
+import { err, isOk, isSome, none, type Option, type Result, type Value } from '../values/value'
 import { accessOf } from './places'
 import { blockRun, ifRun, labelledRun, letRun, patternRun } from './blocks'
 import { catching, emptyList, JUMP, jumping, mapped, mayJump, RETURN, spanOf, throwing } from './run'
@@ -12,7 +12,6 @@ import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, textOr
 import { matchesRun, matchRun } from './patterns'
 import { valueRun } from './operands'
 import { binaryRun, castRun, compareRun, compareShapesRun, lazyRun, unaryRun, updateRun } from './operators'
-import { err, isOk, isSome, none } from '../values/value'
 
 /** Slot 0 of a closure's frame. */
 const CAPTURES = 0

@@ -1,14 +1,12 @@
 import type * as ir from '../../ir/program'
 import { Formatter } from '../format/formatter'
 import { formatText } from '../format/formatText'
-import { err, ok } from '../values/value'
+import { err, ok, type Value } from '../values/value'
 import { panic } from '../values/budget'
 import { Place, readThrough, writeThrough } from '../values/place'
 import { isStandard, type Shape } from '../values/shape'
-import type { Value } from '../values/value'
-import { type Body, type NodeOf, spanOf } from './run'
+import { type Body, type NodeOf, spanOf, type Frame, type Run } from './run'
 import { located } from './calls'
-import type { Frame, Run } from './run'
 import { innerRun, innerRuns } from './expressions'
 
 /** Undefined if a `fmt` fails. */

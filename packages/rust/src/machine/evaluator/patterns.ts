@@ -1,10 +1,7 @@
 import type * as ir from '../../ir/program'
-import { itemsOf, partOf } from '../values/value'
-import type { SliceLike, Value } from '../values/value'
-import { accessOf, behindAccess, elementAccess, fieldAccess, placeAccess, variableAccess } from './places'
-import type { Access } from './places'
-import { catching, JUMP, jumping, jumpingLike, mayJump } from './run'
-import type { Body, NodeOf, Run } from './run'
+import { itemsOf, partOf, type SliceLike, type Value } from '../values/value'
+import { accessOf, behindAccess, elementAccess, fieldAccess, placeAccess, variableAccess, type Access } from './places'
+import { catching, JUMP, jumping, jumpingLike, mayJump, type Body, type NodeOf, type Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
 /** Bindings run after pattern and guard matched. An undefined part does nothing. */

@@ -2,11 +2,10 @@ import { FORMATS, OPERATORS } from '../../ir/traits'
 import { debugChar, plainLayout, showOf } from '../format/show'
 import { FormatFailure, type Formatter } from '../format/formatter'
 import { arithmetic, complement, negation } from '../values/operator'
-import { err, none, ok, some } from '../values/value'
+import { err, none, ok, some, type Callable, type Value } from '../values/value'
 import { panic } from '../values/budget'
 import { readThrough, writeThrough } from '../values/place'
 import type { Shape } from '../values/shape'
-import type { Callable, Value } from '../values/value'
 import type { Machine } from './run'
 
 /** Derived from structure, for derives, scalars, tuples, arrays and references. `shapes` are the trait's arguments. */

@@ -1,8 +1,6 @@
-import { byVariant, isFieldless, isStandard } from '../values/shape'
-import type { AdtShape, Shape, VariantShape } from '../values/shape'
+import { byVariant, isFieldless, isStandard, type AdtShape, type Shape, type VariantShape } from '../values/shape'
 import type { Budget } from '../values/budget'
-import { itemsOf, ownText } from '../values/value'
-import type { Callable, SliceLike, Value } from '../values/value'
+import { itemsOf, ownText, type Callable, type SliceLike, type Value } from '../values/value'
 import type { ScalarName } from '../../ir/program'
 
 /** How values are compared, cloned and defaulted part by part. A reference is atomic. */

@@ -4,8 +4,7 @@ import { isInteger } from '../values/integer'
 import type { Traits } from '../values/native'
 import { isStandard, type Shape } from '../values/shape'
 import type { Value } from '../values/value'
-import { FormatFailure, Formatter } from './formatter'
-import type { Layout } from './formatter'
+import { FormatFailure, Formatter, type Layout } from './formatter'
 import { showOf } from './show'
 
 type Setting = { traits: Traits; budget: Budget }

@@ -1,13 +1,11 @@
 import { Place } from '../../values/place'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import type { Shape } from '../../values/shape'
-import { none, some } from '../../values/value'
-import type { Value } from '../../values/value'
+import { none, some, type Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
 import { collections, listOf, type CollectionKind, type Setting } from '../iterators/collect'
 import { Heap } from './queueNatives'
-import { HashTable, insert, insertItem, SortedTable } from './table'
-import type { Entry, Table } from './table'
+import { HashTable, insert, insertItem, SortedTable, type Entry, type Table } from './table'
 
 function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {

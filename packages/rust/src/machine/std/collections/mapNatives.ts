@@ -1,16 +1,13 @@
 import { showMap, lazyShow } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, ok, some } from '../../values/value'
+import { none, ok, some, type Callable, type Value } from '../../values/value'
 import { panic } from '../../values/budget'
 import { Place } from '../../values/place'
-import type { Callable, Value } from '../../values/value'
 import { ListSequence, OwnedSequence } from '../iterators/sequences'
-import type { Bounds } from '../lists/rangeBounds'
-import { boundsOf, isWithin } from '../lists/rangeBounds'
+import { boundsOf, isWithin, type Bounds } from '../lists/rangeBounds'
 import { atEnd, lookingUp, tableNatives } from './collectionKinds'
-import { insert } from './table'
-import type { Entry, Table } from './table'
+import { insert, type Entry, type Table } from './table'
 
 const borrowed = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 

@@ -2,13 +2,11 @@ import { lazyShow, showList } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
 import type { Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { none, ok, some, type Callable, type Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
-import { insertItem } from './table'
+import { insertItem, type Entry, type Table } from './table'
 import { atEnd, lookingUp, tableNatives } from './collectionKinds'
-import type { Entry, Table } from './table'
 
 const keysOf = (set: Table) => set.entries().map(([key]) => key)
 

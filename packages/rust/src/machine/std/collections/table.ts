@@ -1,7 +1,6 @@
 import type { Budget } from '../../values/budget'
 import { readThrough } from '../../values/place'
-import { itemsOf, none, Slice, some } from '../../values/value'
-import type { Compound, Value } from '../../values/value'
+import { itemsOf, none, Slice, some, type Compound, type Value } from '../../values/value'
 
 /** Key and value, or only a key in sets. A list, so that the value can be borrowed. */
 export type Entry = [key: Value, value?: Value]

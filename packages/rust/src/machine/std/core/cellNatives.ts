@@ -1,6 +1,5 @@
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { err, none, ok, some, type Callable, type Value } from '../../values/value'
 import { Place } from '../../values/place'
 import { panic } from '../../values/budget'
 

@@ -1,10 +1,8 @@
-import { DebugParts } from '../../format/formatter'
-import type { Formatter } from '../../format/formatter'
+import { DebugParts, type Formatter } from '../../format/formatter'
 import { type Show, showOf } from '../../format/show'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, some } from '../../values/value'
+import { none, some, type Value } from '../../values/value'
 import { readThrough } from '../../values/place'
-import type { Value } from '../../values/value'
 import { DONE } from './coreNatives'
 
 const optional = (value: number | undefined) => (value === undefined ? none() : some(value))

@@ -1,10 +1,8 @@
 import { isInteger } from '../../values/integer'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, itemsOf, ok } from '../../values/value'
-import type { SliceLike, Value } from '../../values/value'
+import { err, itemsOf, ok, type SliceLike, type Value } from '../../values/value'
 import type { Shape } from '../../values/shape'
-import { fits, fromBits, limitsOf, selfInteger } from '../numbers/exact'
-import type { Integer } from '../numbers/exact'
+import { fits, fromBits, limitsOf, selfInteger, type Integer } from '../numbers/exact'
 import { parseFloatText, parseInteger } from '../numbers/parseNumber'
 import { toList } from './coreNatives'
 

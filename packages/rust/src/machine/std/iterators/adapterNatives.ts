@@ -1,6 +1,5 @@
-import type { Budget } from '../../values/budget'
+import { panic, type Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { panic } from '../../values/budget'
 import { END, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import * as adapters from './adapters'

@@ -1,7 +1,6 @@
 import type { Budget } from '../../values/budget'
-import { isSome, type Option } from '../../values/value'
+import { isSome, type Option, type Callable, type Value } from '../../values/value'
 import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } from '../../values/sequence'
-import type { Callable, Value } from '../../values/value'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
 /** Delegates to the wrapped sequence by default. */

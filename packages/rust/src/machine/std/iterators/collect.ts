@@ -1,9 +1,7 @@
 import type { Budget } from '../../values/budget'
-import { err, none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { err, none, ok, some, type Callable, type Value } from '../../values/value'
 import type { AdtShape, Shape } from '../../values/shape'
-import { END } from '../../values/sequence'
-import type { Sequence } from '../../values/sequence'
+import { END, type Sequence } from '../../values/sequence'
 import type { Traits } from '../../values/native'
 
 /** `FromIterator::from_iter`. */

@@ -1,9 +1,7 @@
 import type { Budget } from '../../values/budget'
-import { END, exactly, isSequence, UNKNOWN_SIZE } from '../../values/sequence'
-import type { SizeHint, Sequence } from '../../values/sequence'
+import { END, exactly, isSequence, UNKNOWN_SIZE, type SizeHint, type Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
-import { itemsOf, sliceOf } from '../../values/value'
-import type { Compound, SliceLike, Value } from '../../values/value'
+import { itemsOf, sliceOf, type Compound, type SliceLike, type Value } from '../../values/value'
 
 /** An iterator of std; a `clone` continues independently. */
 export abstract class StdSequence implements Sequence, Compound {

@@ -1,5 +1,4 @@
-import { panic } from '../../values/budget'
-import type { Budget } from '../../values/budget'
+import { panic, type Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, itemsOf, ok, partOf, sliceOf } from '../../values/value'
 import type { Callable, Result, SliceLike, Value } from '../../values/value'

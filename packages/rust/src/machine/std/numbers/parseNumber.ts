@@ -1,7 +1,6 @@
 import type { IntegerName } from '../../../ir/program'
 import { isSigned } from '../../values/integer'
-import { fits, fromBits, limitsOf } from './exact'
-import type { Integer } from './exact'
+import { fits, fromBits, limitsOf, type Integer } from './exact'
 
 /** Variants of `IntErrorKind` and `FloatErrorKind`, by index. */
 const EMPTY = 0

@@ -1,6 +1,5 @@
 import type { Native, Natives } from '../../values/native'
-import { none, some } from '../../values/value'
-import type { Value } from '../../values/value'
+import { none, some, type Value } from '../../values/value'
 import { Chars, utf8Bytes, utf8Length } from './utf8'
 import { FormatFailure, Formatter, PLAIN_LAYOUT } from '../../format/formatter'
 import { showOf } from '../../format/show'

@@ -1,6 +1,5 @@
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, itemsOf, none, ok, some } from '../../values/value'
-import type { Callable, SliceLike, Value } from '../../values/value'
+import { err, itemsOf, none, ok, some, type Callable, type SliceLike, type Value } from '../../values/value'
 import { ListSequence, PartSequence } from '../iterators/sequences'
 import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'

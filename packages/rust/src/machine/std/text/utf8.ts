@@ -1,10 +1,7 @@
 import type { Span } from '../../../ir/program'
-import { panic } from '../../values/budget'
-import type { Budget } from '../../values/budget'
-import { indexesOf } from '../lists/rangeBounds'
-import type { Bounds } from '../lists/rangeBounds'
-import { END } from '../../values/sequence'
-import type { SizeHint } from '../../values/sequence'
+import { panic, type Budget } from '../../values/budget'
+import { indexesOf, type Bounds } from '../lists/rangeBounds'
+import { END, type SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
 
