@@ -3,7 +3,7 @@ import type { Native, NativeCall, Natives } from '../../values/native'
 import { err, itemsOf, ok, type SliceLike, type Value } from '../../values/value'
 import type { Shape } from '../../values/shape'
 import { fits, fromBits, limitsOf, selfInteger, type Integer } from '../numbers/exact'
-import { parseFloatText, parseInteger } from '../numbers/parseNumber'
+import { parsed, parseFloatText, parseInteger } from '../numbers/parseNumber'
 import { toList } from './coreNatives'
 
 /** A checked conversion: `TryFromIntError(())`. */
@@ -37,10 +37,6 @@ function parserOf(shape: Shape): Parse {
     const value = parseFloatText(text)
     return parsed(typeof value === 'number' && name === 'f32' ? Math.fround(value) : value)
   }
-}
-
-function parsed(value: Integer | { error: number }): Value {
-  return typeof value === 'object' ? err([value.error]) : ok(value)
 }
 
 const parsing: Native = ({ generic, budget }) => {

@@ -1,5 +1,6 @@
 import type { IntegerName } from '../../../ir/program'
 import { isSigned } from '../../values/integer'
+import { err, ok } from '../../values/value'
 import { fits, fromBits, limitsOf, type Integer } from './exact'
 
 /** Variants of `IntErrorKind` and `FloatErrorKind`, by index. */
@@ -10,6 +11,9 @@ const TOO_SMALL = 3
 const INVALID_FLOAT = 1
 
 type Failed = { error: number }
+
+/** A `Result` of parsing. */
+export const parsed = (value: Integer | Failed) => (typeof value === 'object' ? err([value.error]) : ok(value))
 
 /** Returns the kind of error on failure. */
 export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
