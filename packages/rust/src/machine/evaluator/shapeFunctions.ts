@@ -55,7 +55,6 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
     partialCompareTo,
     fallback,
     iterate: memoized((shape: Shape) => iteration(machine, shape)),
-    isPlain: ({ isPlain }) => isPlain,
   }
 }
 

@@ -41,7 +41,7 @@ function succeed(result: Value): void {
 
 function referenceShow({ target, isMutable }: ShapeOf<'reference'>, trait: Layout['trait'], traits: Traits): Show {
   const show = lazyShow(target, trait, traits)
-  return isMutable && traits.isPlain(target) ? (value, formatter) => show(readThrough(value), formatter) : show
+  return isMutable && target.isPlain ? (value, formatter) => show(readThrough(value), formatter) : show
 }
 
 /** Resolved lazily, because types may be recursive. */

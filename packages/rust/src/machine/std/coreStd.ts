@@ -1,7 +1,7 @@
 import type { Natives } from '../values/native'
 import { convertNatives, formatNatives, memNatives } from './core/coreNatives'
-import { adapterNatives, sequenceCloneNatives } from './iterators/adapterNatives'
-import { consumerNatives, sumNatives } from './iterators/consumerNatives'
+import { adapterNatives } from './iterators/adapterNatives'
+import { consumerNatives } from './iterators/consumerNatives'
 import { sourceNatives } from './iterators/sourceNatives'
 import { sliceNatives } from './lists/sliceNatives'
 import { vecNatives } from './lists/vecNatives'
@@ -15,14 +15,12 @@ export const coreStd: Natives = {
   ...convertNatives,
   ...formatNatives,
   ...adapterNatives,
-  ...sequenceCloneNatives,
   ...consumerNatives,
   ...sourceNatives,
   ...sliceNatives,
   ...vecNatives,
   ...floatNatives,
   ...integerNatives,
-  ...sumNatives,
   ...stringNatives,
   ...textNatives,
 }

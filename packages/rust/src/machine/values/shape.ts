@@ -1,7 +1,7 @@
 import type * as ir from '../../ir/program'
 import type { Value } from './value'
 
-/** A linked shape: its parts are shapes instead of ids. */
+/** A linked shape: its parts are shapes instead of ids. `&mut` of a plain value is a `Place`. */
 export type Shape = { id: ir.ShapeId; isPlain: boolean } & ShapeKind
 
 type ShapeKind =

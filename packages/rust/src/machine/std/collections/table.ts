@@ -1,5 +1,5 @@
 import type { Budget } from '../../values/budget'
-import { readThrough } from '../../values/place'
+import { Place, readThrough } from '../../values/place'
 import { itemsOf, none, Slice, some, type Compound, type Value } from '../../values/value'
 
 /** Key and value, or only a key in sets. A list, so that the value can be borrowed. */
@@ -95,14 +95,12 @@ function keyText(key: Value): string {
   return read === key ? String(key) : keyText(read)
 }
 
-type Compare = (left: Value, right: Value) => number
-
 /** `BTreeMap` and `BTreeSet`, in key order. */
 export class SortedTable implements Table {
   private sorted: Entry[] = []
 
   constructor(
-    private compare: Compare,
+    private compare: (left: Value, right: Value) => number,
     private readonly budget: Budget,
   ) {}
 
@@ -162,6 +160,9 @@ export class SortedTable implements Table {
     return [low, false]
   }
 }
+
+/** `&mut` of an entry's value. */
+export const borrowedValue = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 /** Returns the old value. */
 export function insert(map: Table, key: Value, value: Value): Value {

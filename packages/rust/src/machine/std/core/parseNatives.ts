@@ -1,5 +1,5 @@
 import { isInteger } from '../../values/integer'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import { same, type Native, type Natives } from '../../values/native'
 import { err, itemsOf, ok, type SliceLike, type Value } from '../../values/value'
 import type { Shape } from '../../values/shape'
 import { fits, fromBits, limitsOf, selfInteger, type Integer } from '../numbers/exact'
@@ -57,10 +57,7 @@ const toArray: Native = ({ generic }) => {
   }
 }
 
-const same: Native = () => (value: Value) => value
-
-const ownedCopy: Native = (call: NativeCall) => {
-  const { traits, generic } = call
+const ownedCopy: Native = ({ traits, generic }) => {
   const self = generic('Self')
   return self.kind === 'slice' ? (slice: SliceLike) => toList(slice, traits.clone(self.item)) : traits.clone(self)
 }

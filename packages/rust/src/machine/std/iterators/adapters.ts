@@ -39,20 +39,27 @@ export class Mapped extends Adapter {
   }
 }
 
-/** Filters and maps: `pick` returns an item, or `END` for none. */
-export class Picked extends StdSequence {
+/** Omits items for which a closure decides so. */
+abstract class Selecting extends StdSequence {
   constructor(
-    private readonly source: Sequence,
-    private readonly pick: (item: Value) => Value,
-    private readonly budget: Budget,
+    protected readonly source: Sequence,
+    protected readonly f: Callable,
+    protected readonly budget: Budget,
   ) {
     super()
   }
 
+  override sizeHint(): SizeHint {
+    return atMost(this.source)
+  }
+}
+
+/** Filters and maps: `f` returns an item, or `END` for none. */
+export class Picked extends Selecting {
   next(): Value {
     for (let item = this.source.next(); item !== END; item = this.source.next()) {
       this.budget.spend(1)
-      const picked = this.pick(item)
+      const picked = this.f(item)
       if (picked !== END) return picked
     }
     return END
@@ -61,14 +68,10 @@ export class Picked extends StdSequence {
   override nextBack(): Value {
     for (let item = this.source.nextBack!(); item !== END; item = this.source.nextBack!()) {
       this.budget.spend(1)
-      const picked = this.pick(item)
+      const picked = this.f(item)
       if (picked !== END) return picked
     }
     return END
-  }
-
-  override sizeHint(): SizeHint {
-    return atMost(this.source)
   }
 }
 
@@ -178,15 +181,18 @@ export class Zipped extends StdSequence {
   }
 }
 
-export class Skipped extends Adapter {
+/** An adapter with a number of items. */
+abstract class Counting extends Adapter {
   constructor(
     source: Sequence,
-    private count: number,
-    private readonly budget: Budget,
+    protected count: number,
+    protected readonly budget: Budget,
   ) {
     super(source)
   }
+}
 
+export class Skipped extends Counting {
   next(): Value {
     if (this.count > 0) passOver(this.source, this.count, this.budget)
     this.count = 0
@@ -207,15 +213,7 @@ export class Skipped extends Adapter {
   }
 }
 
-export class Taken extends Adapter {
-  constructor(
-    source: Sequence,
-    private count: number,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
-
+export class Taken extends Counting {
   next(): Value {
     return this.count > 0 ? (this.count--, this.source.next()) : END
   }
@@ -236,19 +234,12 @@ export class Taken extends Adapter {
   }
 }
 
-export class Stepped extends Adapter {
+/** The count is the step. */
+export class Stepped extends Counting {
   private isFirst = true
 
-  constructor(
-    source: Sequence,
-    private readonly step: number,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
-
   next(): Value {
-    if (!this.isFirst) passOver(this.source, this.step - 1, this.budget)
+    if (!this.isFirst) passOver(this.source, this.count - 1, this.budget)
     this.isFirst = false
     return this.source.next()
   }
@@ -256,7 +247,7 @@ export class Stepped extends Adapter {
   /** From the back, incomplete steps come first */
   override nextBack(): Value {
     if (this.left() === 0) return END
-    const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
+    const extra = this.isFirst ? (super.left() - 1) % this.count : super.left() % this.count
     passOverBack(this.source, extra, this.budget)
     return this.source.nextBack!()
   }
@@ -271,7 +262,7 @@ export class Stepped extends Adapter {
   }
 
   private stepsIn(count: number): number {
-    return this.isFirst ? Math.ceil(count / this.step) : Math.floor(count / this.step)
+    return this.isFirst ? Math.ceil(count / this.count) : Math.floor(count / this.count)
   }
 }
 
@@ -279,30 +270,14 @@ export function itemOrEnd(option: Value): Value {
   return isSome(option as Option) ? (option as Option)[1] : END
 }
 
-export class SkippedWhile extends Adapter {
+export class SkippedWhile extends Selecting {
   private isOver = false
-
-  constructor(
-    source: Sequence,
-    private readonly predicate: Callable,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
 
   next(): Value {
     let item = this.source.next()
-    for (; !this.isOver && item !== END && this.predicate(item); item = this.source.next()) this.budget.spend(1)
+    for (; !this.isOver && item !== END && this.f(item); item = this.source.next()) this.budget.spend(1)
     this.isOver = true
     return item
-  }
-
-  override left(): number {
-    return 0
-  }
-
-  override sizeHint(): SizeHint {
-    return atMost(this.source)
   }
 }
 

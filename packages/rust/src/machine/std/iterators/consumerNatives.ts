@@ -121,12 +121,11 @@ export const consumerNatives: Natives = {
   'Iterator::min_by': extreme(false, byClosure),
   'Iterator::max_by_key': extreme(true, byKey),
   'Iterator::min_by_key': extreme(false, byKey),
+  'Sum::sum': totaling({ trait: 'Sum', method: 'sum', operator: '+' }),
+  'Product::product': totaling({ trait: 'Product', method: 'product', operator: '*' }),
 }
 
 type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+' | '*' }
-
-const SUM: Kind = { trait: 'Sum', method: 'sum', operator: '+' }
-const PRODUCT: Kind = { trait: 'Product', method: 'product', operator: '*' }
 
 function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items: Sequence) => Value {
   if (shape.kind === 'scalar') {
@@ -154,15 +153,10 @@ function emptyTotal({ operator }: Kind, name: ScalarName): Value {
   return isBig ? 0n : name === 'f32' || name === 'f64' ? -0 : 0
 }
 
-const method =
-  (kind: Kind) =>
-  ({ traits, generic, budget }: NativeCall) => {
+function totaling(kind: Kind): Native {
+  return ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('I'))
     const add = total(kind, generic('Self'), traits, budget)
     return (items: Value) => add(iterate(items))
   }
-
-export const sumNatives: Natives = {
-  'Sum::sum': method(SUM),
-  'Product::product': method(PRODUCT),
 }

@@ -1,7 +1,7 @@
 import type { Budget } from '../../values/budget'
 import { END, exactly, isSequence, UNKNOWN_SIZE, type SizeHint, type Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
-import { itemsOf, sliceOf, type Compound, type SliceLike, type Value } from '../../values/value'
+import { sliceOf, type Compound, type SliceLike, type Value } from '../../values/value'
 
 /** An iterator of std; a `clone` continues independently. */
 export abstract class StdSequence implements Sequence, Compound {
@@ -171,11 +171,6 @@ export function mutableItems(slice: SliceLike, isPlain: boolean): Sequence {
   if (!isPlain) return sharedItems(slice)
   const { items, start, length } = sliceOf(slice)
   return new PlaceSequence(items, start, start + length)
-}
-
-/** `into_iter` of a list. */
-export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value): Sequence {
-  return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
 /** Ends when the function does. */
