@@ -148,21 +148,11 @@ export function showList(items: Iterable<Value>, show: Show, formatter: Formatte
   parts.finish()
 }
 
-export function showMap(
-  entries: Iterable<readonly [Value, Value]>,
-  key: Show,
-  value: Show,
-  formatter: Formatter,
-): void {
-  const parts = new DebugParts(formatter, '{')
-  for (const entry of entries) {
-    parts.add((inner) => {
-      key(entry[0], inner)
-      inner.write(': ')
-      value(entry[1], inner)
-    })
-  }
-  parts.finish()
+/** `a: 1`. */
+export function showPair(entry: readonly Value[], key: Show, value: Show, formatter: Formatter): void {
+  key(entry[0], formatter)
+  formatter.write(': ')
+  value(entry[1], formatter)
 }
 
 /** `P { a: 1 }`, `Some(1)`, `Unit`; the width does not apply to names. */

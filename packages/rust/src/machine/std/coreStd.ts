@@ -1,5 +1,5 @@
 import type { Natives } from '../values/native'
-import { convertNatives, formatNatives, memNatives } from './core/coreNatives'
+import { coreNatives } from './core/coreNatives'
 import { adapterNatives } from './iterators/adapterNatives'
 import { consumerNatives } from './iterators/consumerNatives'
 import { sourceNatives } from './iterators/sourceNatives'
@@ -7,13 +7,11 @@ import { sliceNatives } from './lists/sliceNatives'
 import { vecNatives } from './lists/vecNatives'
 import { floatNatives } from './numbers/floatNatives'
 import { integerNatives } from './numbers/integerNatives'
-import { stringNatives, textNatives } from './text/stringNatives'
+import { stringNatives } from './text/stringNatives'
 
 /** What games commonly use: numbers, text, lists and their iterators. The rest loads on demand. */
 export const coreStd: Natives = {
-  ...memNatives,
-  ...convertNatives,
-  ...formatNatives,
+  ...coreNatives,
   ...adapterNatives,
   ...consumerNatives,
   ...sourceNatives,
@@ -22,5 +20,4 @@ export const coreStd: Natives = {
   ...floatNatives,
   ...integerNatives,
   ...stringNatives,
-  ...textNatives,
 }

@@ -1,4 +1,4 @@
-import { showMap, lazyShow } from '../../format/show'
+import { lazyShow, showList, showPair } from '../../format/show'
 import type { Formatter } from '../../format/formatter'
 import type { Native, NativeCall, Natives } from '../../values/native'
 import { none, ok, some, type Callable, type Value } from '../../values/value'
@@ -57,7 +57,7 @@ const debugging: Native = ({ traits, generic }) => {
   const key = lazyShow(generic('K'), '?', traits)
   const value = lazyShow(generic('V'), '?', traits)
   return (map: Table, formatter: Formatter) => {
-    showMap(map.entries() as [Value, Value][], key, value, formatter)
+    showList(map.entries(), (entry, inner) => showPair(entry as Entry, key, value, inner), formatter, '{')
     return ok(undefined)
   }
 }
