@@ -2,8 +2,9 @@ import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './lowering'
 import { emptied, afterEvaluation, needsDrop } from './dropScopes'
-import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
+import { fieldIndex, fieldOffset, lengthOf, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
 import { field, isOfConstant } from './places'
+import { isScalar } from '../front/types/known'
 import type { Type } from '../front/types/type'
 import { expression, placeOf } from './expressions'
 
@@ -18,14 +19,10 @@ export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body
 
 /** `[x; n]` and `vec![x; n]`. */
 export function repeat(node: ExprOf<'Repeat'> | ExprOf<'VecRepeat'>, body: Body): ir.Expr {
-  const length = node.kind === 'Repeat' ? lengthOf(node, body) : expression(node.length, body)
+  const length: ir.Expr =
+    node.kind === 'Repeat' ? { op: 'value', value: lengthOf(body.typeOf(node)) } : expression(node.length, body)
   const item = expression(node.item, body)
   return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)), ...body.at(node.span) }
-}
-
-function lengthOf(node: Expr, body: Body): ir.Expr {
-  const type = body.typeOf(node)
-  return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
 }
 
 /** Evaluated in source order, stored in declaration order: `P { a: 1, ..base }`. */
@@ -90,7 +87,7 @@ export function literal(node: Literal, type: Type): ir.Expr {
     case 'IntLit':
       return integer(node.value, type)
     case 'FloatLit':
-      return float(isScalarOf(type, 'f32') ? nearestFloat32(node.value, node.digits) : node.value)
+      return float(isScalar(type, 'f32') ? nearestFloat32(node.value, node.digits) : node.value)
     case 'CharLit':
       return { op: 'value', value: node.value.codePointAt(0)! }
     case 'ByteStrLit':
@@ -101,17 +98,13 @@ export function literal(node: Literal, type: Type): ir.Expr {
 }
 
 function integer(value: bigint, type: Type): ir.Expr {
-  if (isScalarOf(type, 'f32')) return float(nearestFloat32(Number(value), String(value)))
+  if (isScalar(type, 'f32')) return float(nearestFloat32(Number(value), String(value)))
   const isWide = type.kind === 'scalar' && /^[iu](64|128)$/.test(type.name)
   return isWide ? { op: 'wide', value: String(value) } : float(Number(value))
 }
 
 function float(value: number): ir.Expr {
   return Number.isFinite(value) ? { op: 'value', value } : { op: 'float', value: String(value) }
-}
-
-function isScalarOf(type: Type, name: ir.ScalarName): boolean {
-  return type.kind === 'scalar' && type.name === name
 }
 
 export function isLiteral(node: Expr): node is Literal {

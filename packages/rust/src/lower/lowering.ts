@@ -80,6 +80,12 @@ export type Body = {
 
 export type Located = { type: Type; place: ir.Place }
 
+export type ExprRead = Extract<ir.Expr, { op: 'read' }>
+
+export function readSlot(slot: ir.Slot): ExprRead {
+  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
+}
+
 /** What `break` and `continue` can target, with its scope depth; blocks have no `continueTo`. */
 type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }
 

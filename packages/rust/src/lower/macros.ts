@@ -55,8 +55,7 @@ function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
 }
 
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
-  const site = { args: [], result: UNIT, options: [null] }
-  const callee = macroCallee(lowering, `${name}!`, site)
+  const callee = macroCallee(lowering, `${name}!`, { args: [], result: UNIT, options: [null] })
   return callee === undefined ? {} : { callee }
 }
 

@@ -4,7 +4,7 @@ import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { ownSite, type Body, type Located } from './lowering'
 import { isFieldless, isFunctionTrait, isPlain, isShared, isStandard, tagOf, variantAt } from './layout'
-import { cellIn } from '../front/types/known'
+import { cellIn, isScalar } from '../front/types/known'
 import { expression, placeOf } from './expressions'
 
 /** Reads a place; compounds are shared, not copied. */
@@ -106,13 +106,10 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   const table = body.lowering.table(from, to)
   const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
   if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
-  return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
-}
-
-/** 0 if there is none. */
-function cellsIn(type: Type): number {
-  if (isStandard(type, 'RefCell')) return 1
-  return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
+  const [held] = located.type.args
+  const isLock = isStandard(held!, 'Mutex') || isStandard(held!, 'RwLock')
+  const cells = isLock ? 2 : isStandard(held!, 'RefCell') ? 1 : 0
+  return { op: 'dyn', value, table, holder: 'rc', cells, isPlain: isPlain(from) }
 }
 
 /** Adds the drop glue to a closure that owns its captures and becomes a `dyn`. */
@@ -140,8 +137,9 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   const ofRange = (part: 'part' | 'text'): Located => {
     return { type, place: { in: part, owner, range: index, shape: body.shape(indexType), ...at } }
   }
-  if (isText(base.type)) return ofRange('text')
-  if (!callee || isList(base.type)) {
+  const { kind } = base.type
+  if (isScalar(base.type, 'str') || isStandard(base.type, 'String')) return ofRange('text')
+  if (!callee || kind === 'slice' || kind === 'array' || isStandard(base.type, 'Vec')) {
     if (indexType.kind !== 'scalar') return ofRange('part')
     return { type, place: { in: 'element', owner, index, isPlain: isPlain(type), ...at } }
   }
@@ -150,14 +148,6 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   const call = body.callee(callee, node.span, [self, indexType], target)
   const given: ir.Expr = isMutable ? borrow(base) : read(base)
   return behindReference(type, isMutable, { op: 'call', callee: call, args: [given, index], ...at })
-}
-
-function isText(type: Type): boolean {
-  return (type.kind === 'scalar' && type.name === 'str') || isStandard(type, 'String')
-}
-
-function isList(type: Type): boolean {
-  return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
 }
 
 export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
