@@ -1,5 +1,5 @@
 import { cast } from '../values/integer'
-import { arithmetic, comparison, complement, negation } from '../values/operator'
+import { arithmetic, COMPARISONS, complement, negation } from '../values/operator'
 import type { Value } from '../values/value'
 import { mapped, spanOf, type Body, type Frame, type NodeOf, type Run } from './run'
 import { located } from './calls'
@@ -39,7 +39,7 @@ export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'
     return located(operator === '==' ? isEqual : isOther, spanOf(at))
   }
   const compare = traits.partialCompareTo(leftShape, rightShape)
-  const holds = comparison(operator)
+  const holds = COMPARISONS[operator]
   const isInOrder = (frame: Frame) => {
     const order = compare(a(frame), b(frame))
     return order !== undefined && holds(order, 0)

@@ -1,5 +1,6 @@
 import { byVariant, isFieldless, isStandard, type AdtShape, type Shape, type VariantShape } from '../values/shape'
 import type { Budget } from '../values/budget'
+import { isWideName } from '../values/integer'
 import { itemsOf, ownText, type Callable, type SliceLike, type Value } from '../values/value'
 import type { ScalarName } from '../../ir/program'
 
@@ -13,8 +14,6 @@ type Structure =
   | { kind: 'adt'; shape: AdtShape }
   /** Its contents are known only to natives. */
   | { kind: 'foreign' }
-
-const LISTS = ['Vec', 'VecDeque']
 
 export function structureOf(shape: Shape): Structure {
   switch (shape.kind) {
@@ -37,7 +36,7 @@ function adtStructure(shape: Shape & AdtShape): Structure {
   const [item] = shape.args
   if (isStandard && name === 'String') return { kind: 'atom' }
   if (isStandard && name === 'Box' && item) return structureOf(item)
-  if (isStandard && LISTS.includes(name) && item) return { kind: 'list', item }
+  if (isStandard && (name === 'Vec' || name === 'VecDeque') && item) return { kind: 'list', item }
   return form === 'foreign' ? { kind: 'foreign' } : { kind: 'adt', shape }
 }
 
@@ -134,8 +133,7 @@ export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
 function defaultScalar(name: ScalarName): () => Value {
   if (name === 'bool') return () => false
   if (name === 'str') return () => ''
-  const isWide = /64|128/.test(name) && name !== 'f64'
-  return isWide ? () => 0n : () => 0
+  return isWideName(name) ? () => 0n : () => 0
 }
 
 function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting): () => Value {
@@ -147,10 +145,9 @@ function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting
   }
 }
 
-function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: DefaultSetting): () => Value {
-  const variant = variants[fallback]!
-  const isFieldless = variants.every(({ fields }) => fields.length === 0)
-  const make = construct(form === 'enum' ? variant.discriminant : undefined, isFieldless)
+function defaultAdt(shape: AdtShape, setting: DefaultSetting): () => Value {
+  const variant = shape.variants[shape.fallback ?? 0]!
+  const make = construct(shape.form === 'enum' ? variant.discriminant : undefined, isFieldless(shape))
   const parts = partsOf(variant.fields).map(setting.part)
   return () => {
     setting.budget.allocate(parts.length)

@@ -1,13 +1,10 @@
 import type { FormatCount, FormatPiece, FormatSpec } from '../../ir/program'
-import type { Budget } from '../values/budget'
 import { isInteger } from '../values/integer'
-import type { Traits } from '../values/native'
+import type { Setting } from '../values/native'
 import { isStandard, type Shape } from '../values/shape'
 import type { Value } from '../values/value'
 import { FormatFailure, Formatter, type Layout } from './formatter'
 import { showOf } from './show'
-
-type Setting = { traits: Traits; budget: Budget }
 
 /** The text is undefined if the program's own `fmt` fails. */
 export function formatText(
@@ -19,7 +16,14 @@ export function formatText(
     if (typeof piece === 'string') return () => piece
     return placeholderText(piece, shapes[piece.argument]!, { traits, budget })
   })
-  return (values) => orUndefined(() => writers.map((write) => write(values)).join(''))
+  return (values) => {
+    try {
+      return writers.map((write) => write(values)).join('')
+    } catch (thrown) {
+      if (thrown instanceof FormatFailure) return undefined
+      throw thrown
+    }
+  }
 }
 
 function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape: Shape, { traits, budget }: Setting) {
@@ -51,14 +55,4 @@ function isPlainText(shape: Shape): boolean {
 
 function countOf(count: FormatCount | undefined, values: readonly Value[]): number | undefined {
   return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
-}
-
-/** Undefined if the program's own `fmt` failed. */
-function orUndefined<Answer>(work: () => Answer): Answer | undefined {
-  try {
-    return work()
-  } catch (thrown) {
-    if (thrown instanceof FormatFailure) return undefined
-    throw thrown
-  }
 }

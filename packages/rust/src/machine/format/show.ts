@@ -1,5 +1,5 @@
 import type { ScalarName } from '../../ir/program'
-import { Dynamic, itemsOf, type Callable, type Result, type SliceLike, type Value } from '../values/value'
+import { Dynamic, itemsOf, type Result, type SliceLike, type Value } from '../values/value'
 import { INTEGER_BITS, isInteger } from '../values/integer'
 import type { Traits } from '../values/native'
 import { byVariant, isStandard, type AdtShape, type Shape, type ShapeOf } from '../values/shape'
@@ -27,12 +27,8 @@ export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Sh
 
 function ownShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show | undefined {
   const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
-  if (own) return calling(own)
+  if (own) return (value, formatter) => succeed(own(value, formatter))
   return isStandard(shape, 'String') ? scalarShow('str', trait) : undefined
-}
-
-function calling(fmt: Callable): Show {
-  return (value, formatter) => succeed(fmt(value, formatter))
 }
 
 function succeed(result: Value): void {
@@ -55,16 +51,12 @@ function scalarShow(name: ScalarName, trait: Layout['trait']): Show {
   if (name === 'f32' || name === 'f64') return floatShow(name === 'f32')
   if (name === 'bool') return (value, formatter) => formatter.pad(String(value))
   const isDebug = trait !== ''
-  if (name === 'char') {
-    return (value, formatter) => {
-      const char = String.fromCodePoint(value as number)
-      if (isDebug) formatter.write(debugChar(char))
-      else formatter.pad(char)
-    }
-  }
+  const isChar = name === 'char'
+  const escaped = isChar ? debugChar : debugText
   return (value, formatter) => {
-    if (isDebug) formatter.write(debugText(value as string))
-    else formatter.pad(value as string)
+    const text = isChar ? String.fromCodePoint(value as number) : (value as string)
+    if (isDebug) formatter.write(escaped(text))
+    else formatter.pad(text)
   }
 }
 

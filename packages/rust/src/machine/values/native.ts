@@ -40,6 +40,8 @@ export type NativeCall = {
   traits: Traits
 }
 
+export type Setting = Pick<NativeCall, 'traits' | 'budget'>
+
 /** Trait operations by shape, memoized. */
 export type Traits = {
   /**

@@ -1,4 +1,4 @@
-import type { Value } from './value'
+import { isSome, type Option, type Value } from './value'
 import type { ScalarName } from '../../ir/program'
 import { isInteger, isWide, wideRange } from './integer'
 import { panic } from './budget'
@@ -32,6 +32,11 @@ export const exactly = (count: number): SizeHint => (count > USIZE_MAX ? ENDLESS
 export function sizeHintOf(sequence: Sequence): SizeHint {
   if (sequence.sizeHint) return sequence.sizeHint()
   return sequence.left ? exactly(sequence.left()) : UNKNOWN_SIZE
+}
+
+/** What `next` returned, as an item. */
+export function itemOrEnd(option: Value): Value {
+  return isSome(option as Option) ? (option as Option)[1] : END
 }
 
 export function isSequence(value: Value): value is Sequence {

@@ -1,8 +1,8 @@
-import { methodsOf, type Native, type NativeCall, type Natives } from '../../values/native'
+import { methodsOf, type Native, type NativeCall, type Natives, type Setting } from '../../values/native'
 import { isStandard, type Shape, type ShapeOf } from '../../values/shape'
 import { none, some, type Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
-import { collections, listOf, type CollectionKind, type Setting } from '../iterators/collect'
+import { collections, listOf, type CollectionKind } from '../iterators/collect'
 import { Heap } from './queueNatives'
 import { borrowedValue, HashTable, insert, insertItem, SortedTable, type Entry, type Table } from './table'
 

@@ -1,4 +1,4 @@
-import { isInteger, isWide } from '../../values/integer'
+import { isWideName } from '../../values/integer'
 import type { Native, Natives } from '../../values/native'
 import { itemsOf, ok, type SliceLike, type Value } from '../../values/value'
 import { discriminantOf } from '../../values/shape'
@@ -28,10 +28,7 @@ function rangeText(dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Nati
 
 export const coreNatives: Natives = {
   /** Lossless conversion between numbers; bool is 0 or 1. */
-  'From::from': (call) => {
-    const target = selfScalar(call)
-    return isInteger(target) && isWide(target) ? BigInt : Number
-  },
+  'From::from': (call) => (isWideName(selfScalar(call)) ? BigInt : Number),
   '<Vec as From>::from': ({ traits, generic }) => {
     const self = generic('Self')
     const clone = self.kind === 'adt' && self.args[0] ? traits.clone(self.args[0]) : (value: Value) => value

@@ -1,6 +1,6 @@
 import { panic, type Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { END, type Sequence } from '../../values/sequence'
+import { END, itemOrEnd, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import * as adapters from './adapters'
 import { cloneSequence } from './sequences'
@@ -42,7 +42,7 @@ export const adapterNatives: Natives = {
     return new adapters.Picked(source, (item) => (predicate(item) ? item : END), budget)
   }),
   'Iterator::filter_map': adapter((source, pick: Callable, { budget }) => {
-    return new adapters.Picked(source, (item) => adapters.itemOrEnd(pick(item)), budget)
+    return new adapters.Picked(source, (item) => itemOrEnd(pick(item)), budget)
   }),
   'Iterator::enumerate': adapter((source) => new adapters.Enumerated(source)),
   'Iterator::rev': adapter((source, _, { budget }) => new adapters.Reversed(source, budget)),

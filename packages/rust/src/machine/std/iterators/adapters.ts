@@ -1,5 +1,5 @@
 import type { Budget } from '../../values/budget'
-import { isSome, type Option, type Callable, type Value } from '../../values/value'
+import type { Callable, Value } from '../../values/value'
 import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } from '../../values/sequence'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
@@ -264,10 +264,6 @@ export class Stepped extends Counting {
   private stepsIn(count: number): number {
     return this.isFirst ? Math.ceil(count / this.count) : Math.floor(count / this.count)
   }
-}
-
-export function itemOrEnd(option: Value): Value {
-  return isSome(option as Option) ? (option as Option)[1] : END
 }
 
 export class SkippedWhile extends Selecting {

@@ -7,7 +7,7 @@ import type { ScalarName } from '../../../ir/program'
 import type { Budget } from '../../values/budget'
 import { arithmetic } from '../../values/operator'
 import { isStandard, type Shape } from '../../values/shape'
-import { isInteger, isWide } from '../../values/integer'
+import { isWideName } from '../../values/integer'
 import { untilFailure } from './collect'
 
 /** Charged per consumed item. */
@@ -148,7 +148,7 @@ function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items
 
 /** The sum of no f32 is −0, which preserves the sign of a single item. */
 function emptyTotal({ operator }: Kind, name: ScalarName): Value {
-  const isBig = isInteger(name) && isWide(name)
+  const isBig = isWideName(name)
   if (operator === '*') return isBig ? 1n : 1
   return isBig ? 0n : name === 'f32' || name === 'f64' ? -0 : 0
 }
