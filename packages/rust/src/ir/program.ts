@@ -212,7 +212,7 @@ export type Expr =
       fields: readonly { key: number; value: Expr }[]
       base?: { place: Place; taken: readonly { key: number; copied?: ShapeId }[] }
     }
-  | BlockExpr
+  | { op: 'block'; statements: readonly Expr[]; tail?: Expr }
   | { op: 'labelled'; target: Target; block: Expr }
   | { op: 'let'; slot: Slot; value: Expr }
   | { op: 'letPattern'; scrutinee: Scrutinee; pattern: Pattern; otherwise?: Expr }
@@ -243,8 +243,6 @@ export type Expr =
   /** A declared macro; costs a step. */
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | ({ op: 'fail' } & RuntimeError)
-
-type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }
 
 /** A loop body with its targets and cost per iteration. */
 export type Round = { breakTo: Target; continueTo: Target; cost: number; body: Expr; at?: At }

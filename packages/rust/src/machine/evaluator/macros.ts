@@ -14,9 +14,8 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
   const [piece = ''] = pieces
   if (pieces.length < 2 && typeof piece === 'string') return () => piece
   const values = args.map(({ value }) => innerRun(value, body))
-  const { traits, budget } = body.machine
   const shapes = args.map(({ shape }) => body.shape(shape))
-  const format = formatText(pieces, shapes, { traits, budget })
+  const format = formatText(pieces, shapes, body.machine)
   return (frame) => format(values.map((value) => value(frame)))
 }
 
@@ -41,8 +40,7 @@ export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
 }
 
 function debugText(shapes: readonly Shape[], body: Body): (values: readonly Value[]) => string[] {
-  const { traits, budget } = body.machine
-  const shows = shapes.map((shape) => formatText([DEBUG], [shape], { traits, budget }))
+  const shows = shapes.map((shape) => formatText([DEBUG], [shape], body.machine))
   return (values) => values.map((value, i) => shows[i]?.([value]) ?? '')
 }
 

@@ -20,15 +20,12 @@ export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Sh
     case 'dyn':
       return (value, formatter) =>
         succeed((value as Dynamic).method(`${FORMAT_TRAITS[trait]}::fmt`)((value as Dynamic).value, formatter))
-    default:
-      return ownShow(shape, trait, traits) ?? structureShow(shape, traits)
+    default: {
+      const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
+      if (own) return (value, formatter) => succeed(own(value, formatter))
+      return isStandard(shape, 'String') ? scalarShow('str', trait) : structureShow(shape, traits)
+    }
   }
-}
-
-function ownShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show | undefined {
-  const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
-  if (own) return (value, formatter) => succeed(own(value, formatter))
-  return isStandard(shape, 'String') ? scalarShow('str', trait) : undefined
 }
 
 function succeed(result: Value): void {
@@ -108,8 +105,10 @@ function structureShow(shape: Shape, traits: Traits): Show {
     case 'tuple':
       return tupleShow(shape.items, traits)
     case 'array':
-    case 'slice':
-      return listShow(shape.item, traits)
+    case 'slice': {
+      const show = lazyShow(shape.item, '?', traits)
+      return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
+    }
     case 'adt':
       return adtShow(shape, traits)
     default:
@@ -125,12 +124,6 @@ function tupleShow(items: readonly Shape[], traits: Traits): Show {
     shows.forEach((show, i) => parts.add((inner) => show((value as Value[])[i], inner)))
     parts.finish()
   }
-}
-
-/** `[1, 2]` of arrays, slices and vectors. */
-function listShow(item: Shape, traits: Traits): Show {
-  const show = lazyShow(item, '?', traits)
-  return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
 }
 
 /** `[1, 2]` or `{1, 2}`. */

@@ -15,11 +15,10 @@ function formatterFlag(answer: (layout: Formatter['layout']) => Value): Native {
 const shower = ({ generic, traits }: NativeCall, name: string): Show => showOf(generic(name), '?', traits)
 
 function parts(open: DebugParts['open']): Native {
-  return () =>
-    (formatter: Formatter, name = '') => {
-      if (name) formatter.write(name)
-      return new DebugParts(formatter, open)
-    }
+  return () => (formatter: Formatter, name?: string) => {
+    if (name) formatter.write(name)
+    return new DebugParts(formatter, open)
+  }
 }
 
 function finishing(isCut = false): Native {

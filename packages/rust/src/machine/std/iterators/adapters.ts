@@ -23,7 +23,7 @@ const atMost = (source: Sequence): SizeHint => [0, sizeHintOf(source)[1]]
 export class Mapped extends Adapter {
   constructor(
     source: Sequence,
-    private readonly f: Callable,
+    protected readonly f: Callable,
   ) {
     super(source)
   }
@@ -284,21 +284,14 @@ export class MappedWhile extends Mapped {
   }
 }
 
-/** Ends permanently when `step` does: `take_while`. */
-export class Ended extends Adapter {
+/** Ends permanently when `f` does: `take_while`. */
+export class Ended extends Mapped {
   protected isOver = false
 
-  constructor(
-    source: Sequence,
-    private readonly step: (item: Value) => Value,
-  ) {
-    super(source)
-  }
-
-  next(): Value {
+  override next(): Value {
     if (this.isOver) return END
     const item = this.source.next()
-    const given = item === END ? END : this.step(item)
+    const given = item === END ? END : this.f(item)
     this.isOver = given === END
     return given
   }

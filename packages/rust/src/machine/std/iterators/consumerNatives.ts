@@ -41,8 +41,8 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
   return result
 }
 
-function find(next: () => Value, predicate: Callable): Value {
-  for (let item = next(); item !== END; item = next()) if (predicate(item)) return item
+function find(source: Sequence, predicate: Callable): Value {
+  for (let item = source.next(); item !== END; item = source.next()) if (predicate(item)) return item
   return END
 }
 
@@ -70,15 +70,6 @@ const byKey = ({ traits, generic }: NativeCall, keyOf: Callable) => ({
   compare: traits.compare(generic('B')) as Callable,
 })
 
-const position = (source: Sequence, predicate: Callable): Value => {
-  let count = -1
-  const found = find(() => {
-    count++
-    return source.next()
-  }, predicate)
-  return found === END ? none() : some(count)
-}
-
 export const consumerNatives: Natives = {
   'Iterator::next': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
@@ -105,16 +96,14 @@ export const consumerNatives: Natives = {
     fold(source, undefined, (_, item) => f(item))
   }),
   'Iterator::fold': consumer((source) => (initial: Value, f: Callable) => fold(source, initial, f)),
-  'Iterator::all': consumer(
-    (source) => (f: Callable) =>
-      find(
-        () => source.next(),
-        (item) => !f(item),
-      ) === END,
-  ),
-  'Iterator::any': consumer((source) => (f: Callable) => find(() => source.next(), f) !== END),
-  'Iterator::find': consumer((source) => (f: Callable) => option(find(() => source.next(), f))),
-  'Iterator::position': consumer((source) => (f: Callable) => position(source, f)),
+  'Iterator::all': consumer((source) => (f: Callable) => find(source, (item) => !f(item)) === END),
+  'Iterator::any': consumer((source) => (f: Callable) => find(source, f) !== END),
+  'Iterator::find': consumer((source) => (f: Callable) => option(find(source, f))),
+  'Iterator::position': consumer((source) => (f: Callable) => {
+    let count = -1
+    const found = find(source, (item) => (count++, f(item)))
+    return found === END ? none() : some(count)
+  }),
   'Iterator::max': extreme(true, byOrder),
   'Iterator::min': extreme(false, byOrder),
   'Iterator::max_by': extreme(true, byClosure),

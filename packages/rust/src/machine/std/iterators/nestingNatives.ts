@@ -39,17 +39,6 @@ function successors(first: Option, next: Callable): Sequence {
   return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
 }
 
-/** Continues while `f` returns `Some` or `Ok`, whose discriminants differ. */
-function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): Value {
-  const goesOn = isStandard(shape, 'Option') ? 1 : 0
-  let state: Value[] = [goesOn, initial]
-  for (let item = source.next(); item !== END; item = source.next()) {
-    state = f(state[1], item) as Value[]
-    if (state[0] !== goesOn) break
-  }
-  return state
-}
-
 /** Iterators that look ahead, skip, flatten and repeat; their constructors, and folds that can fail. */
 export const nestingNatives: Natives = {
   'Iterator::inspect': adapter((source, look: Callable) => new adapters.Mapped(source, (item) => (look(item), item))),
@@ -106,11 +95,16 @@ export const nestingNatives: Natives = {
       return [least, greatest === Infinity ? none() : some(greatest)]
     }
   },
-  'Iterator::try_fold': consumer(
-    (source, { generic }) =>
-      (initial: Value, f: Callable) =>
-        tryFold(source, initial, generic('R'), f),
-  ),
+  /** Continues while `f` returns `Some` or `Ok`, whose discriminants differ. */
+  'Iterator::try_fold': consumer((source, call) => (initial: Value, f: Callable) => {
+    const goesOn = isStandard(call.generic('R'), 'Option') ? 1 : 0
+    let state: Value[] = [goesOn, initial]
+    for (let item = source.next(); item !== END; item = source.next()) {
+      state = f(state[1], item) as Value[]
+      if (state[0] !== goesOn) break
+    }
+    return state
+  }),
 }
 
 class Flattened extends StdSequence {

@@ -134,17 +134,9 @@ export class OwnedSequence extends ListSequence {
 }
 
 /** `iter_mut` of plain items. */
-class PlaceSequence extends IndexedSequence {
-  constructor(
-    private readonly items: Value[],
-    start: number,
-    end: number,
-  ) {
-    super(start, end)
-  }
-
-  protected at(index: number): Value {
-    return new Place(this.items, index)
+class PlaceSequence extends ListSequence {
+  protected override at(index: number): Value {
+    return new Place(this.items as Value[], index)
   }
 }
 

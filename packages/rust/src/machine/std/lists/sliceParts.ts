@@ -37,11 +37,9 @@ function rotated(items: readonly Value[], count: number): Value[] {
   return [...items.slice(count), ...items.slice(0, count)]
 }
 
-const chunks =
-  (isWhole: boolean): Native =>
-  () =>
-  (slice: SliceLike, size: number) =>
-    chunksOf(slice, size, isWhole)
+function chunks(isWhole: boolean): Native {
+  return () => (slice: SliceLike, size: number) => chunksOf(slice, size, isWhole)
+}
 
 export const slicePartNatives = methodsOf('[]', {
   rotate_left: reorder(rotated),

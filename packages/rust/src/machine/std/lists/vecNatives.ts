@@ -11,13 +11,11 @@ import { boundsOf } from './rangeBounds'
 /** Maximum length of a list. */
 const LARGEST_CAPACITY = 2 ** 31
 
-const newVec: Native =
-  ({ budget }) =>
-  (capacity = 0) => {
-    if (capacity >= LARGEST_CAPACITY) panic('capacity overflow')
-    budget.spend(1)
-    return []
-  }
+const newVec: Native = (call) => (capacity?: number) => {
+  if (capacity && capacity >= LARGEST_CAPACITY) panic('capacity overflow')
+  call.budget.spend(1)
+  return []
+}
 
 /** Visits each item once, in order, and moves items after the closure has returned. */
 function retaining(isMutable: boolean): Native {

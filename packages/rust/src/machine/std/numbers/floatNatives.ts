@@ -27,12 +27,9 @@ function powi(base: number, exponent: number, rounded: (value: number) => number
 }
 
 /** Ignores NaN. */
-const pick =
-  (choose: (a: number, b: number) => number): Operation =>
-  (a, b) =>
-    Number.isNaN(a) ? b : Number.isNaN(b) ? a : choose(a, b)
-
-const signum: Operation = (value) => (Number.isNaN(value) ? value : isNegative(value) ? -1 : 1)
+function pick(choose: (a: number, b: number) => number): Operation {
+  return (a, b) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : choose(a, b))
+}
 
 function roundTiesEven(value: number): number {
   const whole = Math.trunc(value)
@@ -49,7 +46,7 @@ const operations: Record<string, Operation> = {
   trunc: Math.trunc,
   fract: (value) => value - Math.trunc(value),
   abs: Math.abs,
-  signum,
+  signum: (value) => (Number.isNaN(value) ? value : isNegative(value) ? -1 : 1),
   powf: (value, exponent) => (value === 1 ? 1 : value === -1 && !Number.isFinite(exponent) ? 1 : value ** exponent),
   sqrt: Math.sqrt,
   hypot: (a, b) => Math.hypot(a, b),
@@ -102,15 +99,14 @@ const stepwise: Record<string, Stepwise> = {
 const isSingle = (name: string) => name === 'f32'
 
 /** A native of the float type `Self`, which rounds to it. */
-const ofFloat =
-  (make: (rounded: (value: number) => number) => (...args: number[]) => unknown): Native =>
-  (call) =>
-    make(isSingle(selfScalar(call)) ? Math.fround : (value) => value)
+function ofFloat(make: (rounded: (value: number) => number) => (...args: number[]) => unknown): Native {
+  return (call) => make(isSingle(selfScalar(call)) ? Math.fround : (value) => value)
+}
 
-const rounding =
-  (operation: Operation): Native =>
-  (call) =>
+function rounding(operation: Operation): Native {
+  return (call) =>
     isSingle(selfScalar(call)) ? (a: number, b: number, c: number) => Math.fround(operation(a, b, c)) : operation
+}
 
 const SMALLEST_SINGLE = 2 ** -126
 const SMALLEST_DOUBLE = 2 ** -1022
@@ -187,12 +183,12 @@ function totalOrder(left: number, right: number): number {
   return Number(isNegative(right)) - Number(isNegative(left))
 }
 
-const question =
-  (answer: (value: number, isSingle: boolean) => boolean): Native =>
-  (call) => {
+function question(answer: (value: number, isSingle: boolean) => boolean): Native {
+  return (call) => {
     const single = isSingle(selfScalar(call))
     return (value: number) => answer(value, single)
   }
+}
 
 const view = new DataView(new ArrayBuffer(8))
 

@@ -104,15 +104,15 @@ const overflowingDivision = (divide: Division) =>
     return (left: Integer, right: Integer) => [wrapping(left, right), Number(right) === -1 && left === min]
   })
 
-const strictDivision =
-  (divide: Division, operator: '/' | '%' = '/'): Native =>
-  (call) => {
+function strictDivision(divide: Division, operator: '/' | '%' = '/'): Native {
+  return (call) => {
     const overflowing = overflowingDivision(divide)(call) as (left: Integer, right: Integer) => [Integer, boolean]
     return (left: Integer, right: Integer) => {
       const [value, isOver] = overflowing(left, right)
       return isOver ? overflow(operator) : value
     }
   }
+}
 
 const DIVISIONS = { div: truncated, rem: remainder, div_euclid: euclidean, rem_euclid: euclideanRemainder }
 
@@ -138,15 +138,14 @@ function wholeLog(value: bigint, base: bigint): number {
   return count
 }
 
-const logarithm =
-  (base: bigint | undefined, isChecked: boolean): Native =>
-  () =>
-  (value: Integer, given: Integer) => {
+function logarithm(base: bigint | undefined, isChecked: boolean): Native {
+  return () => (value: Integer, given: Integer) => {
     if (value <= 0) return isChecked ? none() : panic('argument of integer logarithm must be positive')
     if (base === undefined && given < 2) return panic('base of integer logarithm must be at least 2')
     const count = wholeLog(BigInt(value), base ?? BigInt(given))
     return isChecked ? some(count) : count
   }
+}
 
 const isPowerOfTwo = (value: Integer) => value > 0 && (BigInt(value) & (BigInt(value) - 1n)) === 0n
 

@@ -113,16 +113,8 @@ const difference: Native = () => (left: Integer, right: Integer) =>
     : Math.abs((left as number) - (right as number))
 
 export const integerNatives: Natives = {
-  'Int::MIN': ofInteger(
-    (_, { min }) =>
-      () =>
-        min,
-  ),
-  'Int::MAX': ofInteger(
-    (_, { max }) =>
-      () =>
-        max,
-  ),
+  'Int::MIN': ofInteger((_, limits) => () => limits.min),
+  'Int::MAX': ofInteger((_, limits) => () => limits.max),
   'Int::pow': strict('pow'),
   'Signed::abs': strict('abs'),
   'Int::rem_euclid': remEuclid,
