@@ -5,7 +5,7 @@ import { emptied, afterEvaluation, needsDrop } from './dropScopes'
 import { fieldIndex, fieldOffset, lengthOf, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
 import { field, isOfConstant } from './places'
 import { isScalar } from '../front/types/known'
-import type { Type } from '../front/types/type'
+import type { Adt, Type } from '../front/types/type'
 import { expression, placeOf } from './expressions'
 
 /** `(a, b)`; `()` is not a list. */
@@ -31,24 +31,19 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const type = body.typeOf(node)
   if (resolution?.kind !== 'variant' || type.kind !== 'adt') throw new Error('no struct')
   const { adt, variant } = resolution
-  const { fields, discriminant: given } = variantAt(adt, variant)
+  const { fields } = variantAt(adt, variant)
   const offset = fieldOffset(adt)
-  const discriminant = tagOf(adt, { discriminant: given })
-  if (isFieldless(adt)) return { op: 'value', value: discriminant }
   const inits = node.fields.map((init) => ({
     key: fieldIndex(fields, init.name.name) + offset,
     value: expression(init.value, body),
   }))
   const isInOrder = inits.every(({ key }, i) => key === i + offset)
-  if (!node.base && isInOrder)
-    return made(
-      adt.kind === 'enum' ? discriminant : undefined,
-      inits.map(({ value }) => value),
-    )
+  const values = inits.map(({ value }) => value)
+  if (!node.base && isInOrder) return variantValue(adt, variant, values)
   const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   const value: ir.Expr = {
     op: 'struct',
-    discriminant: adt.kind === 'enum' ? discriminant : undefined,
+    discriminant: adt.kind === 'enum' ? tagOf(adt, variantAt(adt, variant)) : undefined,
     size: fields.length + offset,
     fields: inits,
     base: base && { place: base.place, taken: base.taken },
@@ -56,8 +51,11 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   return base ? emptied(value, base.left, body) : value
 }
 
-export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
-  return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
+/** A struct or variant from fields in declaration order. */
+export function variantValue(adt: Adt, index: number, fields: readonly ir.Expr[]): ir.Expr {
+  if (adt.kind === 'struct') return { op: 'list', items: fields }
+  const discriminant = tagOf(adt, variantAt(adt, index))
+  return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields }
 }
 
 function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {

@@ -3,7 +3,8 @@ import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { ownSite, type Body, type Located } from './lowering'
-import { isFieldless, isFunctionTrait, isPlain, isShared, isStandard, tagOf, variantAt } from './layout'
+import { isFunctionTrait, isPlain, isShared, isStandard } from './layout'
+import { variantValue } from './aggregates'
 import { cellIn, isScalar } from '../front/types/known'
 import { expression, placeOf } from './expressions'
 
@@ -163,7 +164,7 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
       return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
     }
     case 'variant':
-      return temporary(type, unitValue(resolution))
+      return temporary(type, variantValue(resolution.adt, resolution.variant, []))
     case 'constParam': {
       const given = body.concrete({ kind: 'param', param: resolution.param })
       const value = given.kind === 'length' || given.kind === 'constant' ? given.value : 0
@@ -184,10 +185,4 @@ export function constantValue(
   const given = args.map(concrete)
   const found = lowering.checked.constantOf(constant, given) ?? { constant, args: given }
   return { op: 'constant', constant: lowering.constant(found.constant, found.args) }
-}
-
-function unitValue({ adt, variant }: Extract<Resolution, { kind: 'variant' }>): ir.Expr {
-  if (adt.kind === 'struct') return { op: 'list', items: [] }
-  const discriminant = tagOf(adt, variantAt(adt, variant))
-  return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields: [] }
 }
