@@ -56,9 +56,7 @@ export type Function = {
 }
 
 /** The slot of an argument or loop item, with its pattern unless that is just a name. */
-export type Parameter = { slot: Slot; pattern?: Scrutinized }
-
-type Scrutinized = { isPlain: boolean; pattern: Pattern }
+export type Parameter = { slot: Slot; pattern?: { isPlain: boolean; pattern: Pattern } }
 
 /** A `const`, evaluated once. */
 export type Constant = { size: number; value: Expr }

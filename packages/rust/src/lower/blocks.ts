@@ -156,7 +156,7 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
 
 /** Assigns parts in order; those after `..` are counted from the end. */
 function parts(items: readonly Expr[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
-  const rest = items.findIndex(isRest)
+  const rest = items.findIndex((item) => item.kind === 'Range' && !item.from && !item.to)
   const keys = items.map((_, i) => (rest >= 0 && i > rest ? types.length - items.length + i : i))
   const taken = items.flatMap((item, i) => (i === rest ? [] : [{ item, key: keys[i]! }]))
   return spread(taken, types, offset, value, body)
@@ -176,10 +176,6 @@ function spread(
     return assigned(item, read(part), body)
   })
   return { op: 'spread', slot, value, parts }
-}
-
-function isRest(node: Expr): boolean {
-  return node.kind === 'Range' && !node.from && !node.to
 }
 
 /** `Point { x, .. } = point`. */

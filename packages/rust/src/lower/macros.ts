@@ -35,23 +35,22 @@ const PANICS = {
 } as const
 
 export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
-  return scoped(body, () => openFormat(node, body), 'temporaries')
-}
-
-function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   const { name } = node
-  const given = formatIf(node.format, body)
-  switch (name) {
-    case 'format':
-      return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
-    case 'print':
-    case 'println':
-    case 'eprint':
-    case 'eprintln':
-      return { op: 'print', ...given, ...printer(name, body) }
-    default:
-      return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+  const open = (): ir.Expr => {
+    const given = formatIf(node.format, body)
+    switch (name) {
+      case 'format':
+        return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
+      case 'print':
+      case 'println':
+      case 'eprint':
+      case 'eprintln':
+        return { op: 'print', ...given, ...printer(name, body) }
+      default:
+        return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+    }
   }
+  return scoped(body, open, 'temporaries')
 }
 
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {

@@ -27,7 +27,7 @@ export class Shapes {
   /** All functions share a shape, and so do iterators with the same name. */
   private keyOf(type: Type): string {
     if (type.kind === 'adt' && this.isIterator(type)) return `iterator ${type.adt.name}`
-    return isFunction(type) ? `function ${isPlain(type)}` : typeKey(type)
+    return FUNCTIONS.includes(type.kind) ? `function ${isPlain(type)}` : typeKey(type)
   }
 
   private describe(type: Type): ir.Shape {
@@ -94,9 +94,7 @@ export class Shapes {
 
 const iterators = new WeakMap<Adt, boolean>()
 
-function isFunction({ kind }: Type): boolean {
-  return ['function', 'functionItem', 'closure', 'never', 'error', 'length', 'constant'].includes(kind)
-}
+const FUNCTIONS: Type['kind'][] = ['function', 'functionItem', 'closure', 'never', 'error', 'length', 'constant']
 
 /** Collections whose order depends on comparison functions. */
 const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']

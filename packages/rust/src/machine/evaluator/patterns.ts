@@ -1,7 +1,7 @@
 import type * as ir from '../../ir/program'
 import { itemsOf, partOf, type SliceLike, type Value } from '../values/value'
 import { accessOf, behindAccess, elementAccess, fieldAccess, placeAccess, variableAccess, type Access } from './places'
-import { catching, JUMP, jumping, jumpingLike, mayJump, once, type Body, type NodeOf, type Run } from './run'
+import { catching, JUMP, jumping, jumpingLike, mayJump, nothing, once, type Body, type NodeOf, type Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
 /** Bindings run after pattern and guard matched. An undefined part does nothing. */
@@ -131,6 +131,7 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   const access = variableAccess(isPlain, slot)
   if (!('place' in scrutinee)) return { prepare: stored(expressionRun(scrutinee.value, body), slot), access }
   const { place: named, borrows } = scrutinee
+  // A variable is its own place
   if (named.in === 'slot' && !borrows) return { prepare: nothing, access: variableAccess(isPlain, named.slot) }
   const { throwsJumps } = body
   body.throwsJumps = false
@@ -140,9 +141,6 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   body.throwsJumps = throwsJumps
   return { prepare, access: scrutinee.borrows ? placeAccess(true, (frame) => frame[slot]) : access }
 }
-
-/** A variable is its own place */
-const nothing: Run = () => undefined
 
 function stored(value: Run, slot: ir.Slot): Run {
   const run: Run = (frame) => (frame[slot] = value(frame))

@@ -182,12 +182,10 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
   }
 }
 
-/** The array that contains an element, even through a slice, and the index in it. */
-type Found = { items: Value[]; key: number }
-
 export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
   const read = elementRun(owner, index, span)
-  const find = (frame: Frame): Found => {
+  // The array that contains an element, even through a slice, and the index in it
+  const find = (frame: Frame) => {
     const items = owner(frame) as SliceLike
     const key = index(frame) as number
     if (key >= items.length) outOfBounds(items.length, key, span)

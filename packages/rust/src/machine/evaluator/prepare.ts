@@ -162,9 +162,8 @@ function startOf(program: ir.Program): string {
     }
     if (key === 'callee' && typeof value === 'number') return followed(program.callees[value])
     if (key === 'constant' && typeof value === 'number') return followed(program.constants[value])
-    return APART.includes(key) && !isCallOf(value) ? undefined : value
+    // The arguments of a call are expressions, those of a native are shapes
+    const isCall = Array.isArray(value) && typeof value[0] === 'object'
+    return APART.includes(key) && !isCall ? undefined : value
   })
 }
-
-/** The arguments of a call are expressions, those of a native are shapes. */
-const isCallOf = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'

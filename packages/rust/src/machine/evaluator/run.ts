@@ -17,6 +17,8 @@ export function emptyList(size: number): Value[] {
 
 export type Run = (frame: Frame) => Value
 
+export const nothing: Run = () => undefined
+
 /**
  * The result of an expression that jumps (`break`, `continue`, `return`). Blocks, loops and branches return it;
  * operators and arguments throw it.

@@ -46,13 +46,15 @@ export function partsOf(fields: VariantShape['fields']): readonly Shape[] {
 
 export type Copy = (value: Value) => Value
 
-type CopyingSetting = {
+type PartsSetting<Part> = {
   budget: Budget
-  /** Copies a part, resolved lazily; undefined if it can be shared. */
-  part: (shape: Shape) => Copy | undefined
-  /** The type's own `clone`, if any. */
+  /** Resolved lazily; undefined for a part whose copy can be shared. */
+  part: (shape: Shape) => Part
+  /** The type's own `clone` or `default`, if any. */
   own: (shape: Shape) => Callable | undefined
 }
+
+type CopyingSetting = PartsSetting<Copy | undefined>
 
 /** Makes an independent value; undefined if sharing is safe because the value is immutable. */
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
@@ -102,12 +104,7 @@ function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
   return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
 }
 
-type DefaultSetting = {
-  budget: Budget
-  part: (shape: Shape) => () => Value
-  /** The type's own `default`, if any. */
-  own: (shape: Shape) => Callable | undefined
-}
+type DefaultSetting = PartsSetting<() => Value>
 
 export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
   if (shape.kind === 'scalar') return defaultScalar(shape.name)

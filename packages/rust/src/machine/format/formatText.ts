@@ -1,4 +1,4 @@
-import type { FormatCount, FormatPiece, FormatSpec } from '../../ir/program'
+import type { FormatCount, FormatPiece } from '../../ir/program'
 import { isInteger } from '../values/integer'
 import type { Setting } from '../values/native'
 import { isStandard, type Shape } from '../values/shape'
@@ -27,25 +27,21 @@ export function formatText(
 }
 
 function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape: Shape, { traits, budget }: Setting) {
-  if (isPlain(spec) && isPlainText(shape)) {
+  const { trait, width, precision, hasSign } = spec
+  if (trait === '' && !width && !precision && !hasSign && isPlainText(shape)) {
     return (values: readonly Value[]) => {
       const text = String(values[argument])
       budget.allocate(text.length)
       return text
     }
   }
-  const show = showOf(shape, spec.trait, traits)
-  const { width, precision } = spec
+  const show = showOf(shape, trait, traits)
   return (values: readonly Value[]) => {
     const layout: Layout = { ...spec, width: countOf(width, values), precision: countOf(precision, values) }
     const formatter = new Formatter(layout, budget)
     show(values[argument], formatter)
     return formatter.text
   }
-}
-
-function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
-  return trait === '' && !width && !precision && !hasSign
 }
 
 function isPlainText(shape: Shape): boolean {

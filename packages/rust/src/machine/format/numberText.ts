@@ -69,7 +69,7 @@ function shortestSingle(value: number): Decimal {
     if (readsBack(decimal, value)) return withoutZeros(decimal)
     // Below a power of two, floats are denser, and only the next number may have the shortest digits
     const above = { ...decimal, digits: String(BigInt(decimal.digits) + 1n) }
-    if (isPowerOfTwo(value) && readsBack(above, value)) return withoutZeros(above)
+    if (Number.isInteger(Math.log2(value)) && readsBack(above, value)) return withoutZeros(above)
   }
   return decimalOf(value.toExponential())
 }
@@ -80,10 +80,6 @@ function withoutZeros({ digits, point }: Decimal): Decimal {
 
 function readsBack({ digits, point }: Decimal, value: number): boolean {
   return Math.fround(Number(`${digits}e${point - digits.length}`)) === value
-}
-
-function isPowerOfTwo(value: number): boolean {
-  return Number.isInteger(Math.log2(value))
 }
 
 function decimalOf(exponential: string): Decimal {

@@ -30,48 +30,6 @@ const finding = (read: (call: NativeCall) => (entry: Entry) => Value, how: 'find
     }
   })
 
-const cloning: Native = ({ traits, generic, budget }) => {
-  const cloneKey = traits.clone(generic('K'))
-  const cloneValue = traits.clone(generic('V'))
-  return (map: Table) => {
-    budget.allocate(2 * map.size)
-    const copy = map.emptied()
-    for (const [key, value] of map.entries()) copy.add(cloneKey(key), cloneValue(value))
-    return copy
-  }
-}
-
-const equality: Native = ({ traits, generic, budget }) => {
-  const equal = traits.equal(generic('V'))
-  return (left: Table, right: Table) => {
-    budget.spend(left.size)
-    if (left.size !== right.size) return false
-    return left.entries().every(([key, value]) => {
-      const other = right.find(key)
-      return other !== undefined && equal(value, other[1])
-    })
-  }
-}
-
-const debugging: Native = ({ traits, generic }) => {
-  const key = lazyShow(generic('K'), '?', traits)
-  const value = lazyShow(generic('V'), '?', traits)
-  return (map: Table, formatter: Formatter) => {
-    showList(map.entries(), (entry, inner) => showPair(entry as Entry, key, value, inner), formatter, '{')
-    return ok(undefined)
-  }
-}
-
-const retaining: Native = (call) => {
-  const value = valueBorrowed(call)
-  return (map: Table, keep: Callable) => {
-    for (const entry of map.entries()) {
-      call.budget.spend(1)
-      if (!keep(entry[0], value(entry))) map.remove(entry[0])
-    }
-  }
-}
-
 function ranging(pairIn: (call: NativeCall) => (entry: Entry) => Value): Native {
   return (call) => {
     const compare = call.traits.compare(call.generic('K'))
@@ -91,7 +49,15 @@ const methods: Natives = {
   values_mut: (call) => listing(call, valueBorrowed(call)),
   into_keys: (call) => listing(call, keyOf),
   into_values: (call) => listing(call, valueOf),
-  retain: retaining,
+  retain: (call) => {
+    const value = valueBorrowed(call)
+    return (map: Table, keep: Callable) => {
+      for (const entry of map.entries()) {
+        call.budget.spend(1)
+        if (!keep(entry[0], value(entry))) map.remove(entry[0])
+      }
+    }
+  },
   insert: (call) => (map: Table, key: Value, value: Value) => {
     call.budget.allocate(2)
     return insert(map, key, value)
@@ -126,9 +92,35 @@ const borrowFound: Native = (call) => {
 
 export const mapNatives: Natives = {
   ...tableNatives(['HashMap', 'BTreeMap'], 'K', pairOf, methods, {
-    'Clone>::clone': cloning,
-    'PartialEq>::eq': equality,
-    'Debug>::fmt': debugging,
+    'Clone>::clone': ({ traits, generic, budget }) => {
+      const cloneKey = traits.clone(generic('K'))
+      const cloneValue = traits.clone(generic('V'))
+      return (map: Table) => {
+        budget.allocate(2 * map.size)
+        const copy = map.emptied()
+        for (const [key, value] of map.entries()) copy.add(cloneKey(key), cloneValue(value))
+        return copy
+      }
+    },
+    'PartialEq>::eq': ({ traits, generic, budget }) => {
+      const equal = traits.equal(generic('V'))
+      return (left: Table, right: Table) => {
+        budget.spend(left.size)
+        if (left.size !== right.size) return false
+        return left.entries().every(([key, value]) => {
+          const other = right.find(key)
+          return other !== undefined && equal(value, other[1])
+        })
+      }
+    },
+    'Debug>::fmt': ({ traits, generic }) => {
+      const key = lazyShow(generic('K'), '?', traits)
+      const value = lazyShow(generic('V'), '?', traits)
+      return (map: Table, formatter: Formatter) => {
+        showList(map.entries(), (entry, inner) => showPair(entry as Entry, key, value, inner), formatter, '{')
+        return ok(undefined)
+      }
+    },
     // `m["x"]`
     'Index>::index': lookingUp('K', ({ budget }) => (map, key) => {
       budget.spend(1)

@@ -11,11 +11,6 @@ const keyOf = ([key]: Entry) => key
 
 const keysOf = (set: Table) => set.entries().map(keyOf)
 
-const cloning: Native = ({ traits, generic, budget }) => {
-  const clone = traits.clone(generic('T'))
-  return (set: Table) => filled(set, keysOf(set).map(clone), budget)
-}
-
 function filled(like: Table, items: readonly Value[], budget: Budget): Table {
   budget.allocate(items.length)
   const set = like.emptied()
@@ -44,11 +39,6 @@ function operator(combine: Combine): Native {
     const clone = traits.clone(generic('T'))
     return (left: Table, right: Table) => filled(left, combine(left, right).map(clone), budget)
   }
-}
-
-const equality: Native = (call) => (left: Table, right: Table) => {
-  call.budget.spend(left.size + right.size)
-  return left.size === right.size && without(left, right).length === 0
 }
 
 const keyOrNone = (entry: Entry | undefined) => (entry ? some(entry[0]) : none())
@@ -84,8 +74,14 @@ const methods: Natives = {
 
 export const setNatives: Natives = {
   ...tableNatives(['HashSet', 'BTreeSet'], 'T', keyOf, methods, {
-    'Clone>::clone': cloning,
-    'PartialEq>::eq': equality,
+    'Clone>::clone': ({ traits, generic, budget }) => {
+      const clone = traits.clone(generic('T'))
+      return (set: Table) => filled(set, keysOf(set).map(clone), budget)
+    },
+    'PartialEq>::eq': (call) => (left: Table, right: Table) => {
+      call.budget.spend(left.size + right.size)
+      return left.size === right.size && without(left, right).length === 0
+    },
     'Debug>::fmt': debugging(keysOf, '{'),
   }),
   '<& as BitOr>::bitor': operator(union),

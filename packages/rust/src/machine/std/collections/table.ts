@@ -70,19 +70,16 @@ export class HashTable implements Table {
 
   /** JavaScript values that are equal exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
-    if (this.equal) return this.equalKey(key, this.equal)
+    if (this.equal) {
+      this.budget.spend(1 + this.byKey.size)
+      for (const [known, [other]] of this.byKey) if (this.equal(other, key)) return known
+      return key
+    }
     if (typeof key === 'string') this.budget.spend(key.length >> 6)
     if (typeof key !== 'object' && typeof key !== 'undefined') return key
     const text = keyText(key)
     this.budget.spend(1 + (text.length >> 3))
     return text
-  }
-
-  /** The given key if none is equal. */
-  private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
-    this.budget.spend(1 + this.byKey.size)
-    for (const [known, [other]] of this.byKey) if (equal(other, key)) return known
-    return key
   }
 }
 

@@ -19,24 +19,11 @@ const flattening: Native = ({ traits, generic, budget }) => {
   return (self: Value, f?: Callable) => new Flattened(iterate(self), f ? (item) => open(f(item)) : open, budget, size)
 }
 
-const endless = () => ENDLESS
-
 /** The number of items in each inner value, as far as its type determines it. */
 function innerSize(shape: Shape): SizeHint {
   if (shape.kind === 'reference') return innerSize(shape.target)
   if (shape.kind === 'array') return exactly(shape.length)
   return isStandard(shape, 'Option') || isStandard(shape, 'Result') ? [0, 1] : UNKNOWN_SIZE
-}
-
-/** Computes each item from the previous one. */
-function successors(first: Option, next: Callable): Sequence {
-  let upcoming = first
-  const give = () => {
-    const item = itemOrEnd(upcoming)
-    upcoming = item === END ? none() : (next(item) as Option)
-    return item
-  }
-  return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
 }
 
 /** Iterators that look ahead, skip, flatten and repeat; their constructors, and folds that can fail. */
@@ -73,15 +60,32 @@ export const nestingNatives: Natives = {
   },
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
-    return (item: Value) => new GivenSequence(() => clone(item), endless)
+    return (item: Value) =>
+      new GivenSequence(
+        () => clone(item),
+        () => ENDLESS,
+      )
   },
   'iter::repeat_n': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
     return (item: Value, count: number) => new CountedSequence(count, () => clone(item))
   },
-  'iter::repeat_with': () => (make: Callable) => new GivenSequence(() => make(), endless),
+  'iter::repeat_with': () => (make: Callable) =>
+    new GivenSequence(
+      () => make(),
+      () => ENDLESS,
+    ),
   'iter::from_fn': () => (make: Callable) => new GivenSequence(() => itemOrEnd(make())),
-  'iter::successors': () => successors,
+  /** Computes each item from the previous one. */
+  'iter::successors': () => (first: Option, next: Callable) => {
+    let upcoming = first
+    const give = () => {
+      const item = itemOrEnd(upcoming)
+      upcoming = item === END ? none() : (next(item) as Option)
+      return item
+    }
+    return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
+  },
   'iter::once': (call) => {
     const clone = lazyClone(call.generic('T'), call)
     return (item: Value) => new OwnedSequence([item], clone)

@@ -32,17 +32,15 @@ function searching(orderOf: (call: NativeCall) => (...args: never[]) => Order): 
   }
 }
 
-function rotated(items: readonly Value[], count: number): Value[] {
-  if (count > items.length) panic('assertion failed: mid <= self.len()')
-  return [...items.slice(count), ...items.slice(0, count)]
-}
-
 function chunks(isWhole: boolean): Native {
   return () => (slice: SliceLike, size: number) => chunksOf(slice, size, isWhole)
 }
 
 export const slicePartNatives = methodsOf('[]', {
-  rotate_left: reorder(rotated),
+  rotate_left: reorder((items, count) => {
+    if (count > items.length) panic('assertion failed: mid <= self.len()')
+    return [...items.slice(count), ...items.slice(0, count)]
+  }),
   fill: ({ traits, generic, budget }) => {
     const clone = traits.clone(generic('T'))
     return (slice: SliceLike, value: Value) => {

@@ -90,18 +90,6 @@ export const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-const dedupBy: Native = ({ generic, budget }) => {
-  const { isPlain } = generic('T')
-  return (items: Value[], same: Callable) => {
-    let kept = Math.min(1, items.length)
-    for (let i = 1; i < items.length; i++) {
-      budget.spend(1)
-      if (!same(borrowedItem(items, i, isPlain), borrowedItem(items, kept - 1, isPlain))) items[kept++] = items[i]
-    }
-    items.length = kept
-  }
-}
-
 export const vecNatives: Natives = {
   ...methodsOf('Vec', listMethods),
   'Vec::len': () => (items: Value[]) => items.length,
@@ -143,7 +131,17 @@ export const vecNatives: Natives = {
   },
   'Vec::shrink_to_fit': () => () => undefined,
   'Vec::into_boxed_slice': same,
-  'Vec::dedup_by': dedupBy,
+  'Vec::dedup_by': ({ generic, budget }) => {
+    const { isPlain } = generic('T')
+    return (items: Value[], same: Callable) => {
+      let kept = Math.min(1, items.length)
+      for (let i = 1; i < items.length; i++) {
+        budget.spend(1)
+        if (!same(borrowedItem(items, i, isPlain), borrowedItem(items, kept - 1, isPlain))) items[kept++] = items[i]
+      }
+      items.length = kept
+    }
+  },
   'Vec::extend_from_slice': (call) => {
     const clone = cloneItems(call)
     return (items: Value[], more: SliceLike) => {

@@ -165,16 +165,6 @@ const degrees = (isToDegrees: boolean) =>
     return (value) => rounded(value * factor)
   })
 
-const clamp: Native = (call) => {
-  const name = selfScalar(call)
-  const text = (value: number) =>
-    (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
-  return (value: number, min: number, max: number) => {
-    if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
-    return value < min ? min : value > max ? max : value
-  }
-}
-
 /** Total order: -0 before 0, NaN last. */
 function totalOrder(left: number, right: number): number {
   const rank = (value: number) => (Number.isNaN(value) ? 1 : 0)
@@ -197,7 +187,15 @@ export const floatNatives: Natives = {
   ...operationNatives,
   'Float::to_degrees': degrees(true),
   'Float::to_radians': degrees(false),
-  'Float::clamp': clamp,
+  'Float::clamp': (call) => {
+    const name = selfScalar(call)
+    const text = (value: number) =>
+      (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
+    return (value: number, min: number, max: number) => {
+      if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
+      return value < min ? min : value > max ? max : value
+    }
+  },
   'Float::sin_cos': ofFloat((rounded) => (value) => [rounded(Math.sin(value)), rounded(Math.cos(value))]),
   'Float::is_nan': question(Number.isNaN),
   'Float::is_infinite': question((value) => Math.abs(value) === Infinity),

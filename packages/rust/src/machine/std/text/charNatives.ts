@@ -3,6 +3,7 @@ import { methodsOf, type Native, type Natives } from '../../values/native'
 import { none, ok, some } from '../../values/value'
 import { panic } from '../../values/budget'
 import { ListSequence } from '../iterators/sequences'
+import { digitWorth } from '../numbers/parseNumber'
 import { isScalarValue, utf8LengthOfChar } from './utf8'
 
 function matching(pattern: RegExp): Native {
@@ -43,18 +44,6 @@ export function asciiLowercase(char: number): number {
   return char >= 65 && char <= 90 ? char + CASE_BIT : char
 }
 
-function digitOf(char: number, radix: number) {
-  if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
-  const text = String.fromCodePoint(char)
-  const worth = /^[0-9a-z]$/i.test(text) ? parseInt(text, 36) : radix
-  return worth < radix ? some(worth) : none()
-}
-
-function charOfDigit(digit: number, radix: number) {
-  if (radix > 36) panic('from_digit: radix is too high (maximum 36)')
-  return digit < radix ? some(digit.toString(36).charCodeAt(0)) : none()
-}
-
 function inCase(change: (text: string) => string): Native {
   return () => (char: number) =>
     new ListSequence([...change(String.fromCodePoint(char))].map((part) => part.codePointAt(0)!))
@@ -77,8 +66,15 @@ export const charNatives: Natives = {
   'char::MAX': () => () => 0x10ffff,
   'char::REPLACEMENT_CHARACTER': () => () => 0xfffd,
   'char::from_u32': () => (code: number) => (isScalarValue(code) ? some(code) : none()),
-  'char::from_digit': () => charOfDigit,
-  'char::to_digit': () => digitOf,
+  'char::from_digit': () => (digit: number, radix: number) => {
+    if (radix > 36) panic('from_digit: radix is too high (maximum 36)')
+    return digit < radix ? some(digit.toString(36).charCodeAt(0)) : none()
+  },
+  'char::to_digit': () => (char: number, radix: number) => {
+    if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
+    const worth = digitWorth(String.fromCodePoint(char), radix)
+    return worth < radix ? some(worth) : none()
+  },
   'char::to_uppercase': inCase((text) => text.toUpperCase()),
   'char::to_lowercase': inCase((text) => text.toLowerCase()),
   'char::len_utf8': () => utf8LengthOfChar,

@@ -37,20 +37,6 @@ export function changing(change: (text: string, ...args: never[]) => string): Na
     }
 }
 
-const toText: Native = ({ traits, generic, budget }) => {
-  const show = showOf(generic('Self'), '', traits)
-  return (value: Value) => {
-    const formatter = new Formatter(PLAIN_LAYOUT, budget)
-    try {
-      show(value, formatter)
-    } catch (thrown) {
-      if (!(thrown instanceof FormatFailure)) throw thrown
-      panic('a Display implementation returned an error unexpectedly: Error')
-    }
-    return formatter.text
-  }
-}
-
 export const stringNatives: Natives = {
   'str::len': length,
   'str::is_empty': isEmpty,
@@ -78,5 +64,17 @@ export const stringNatives: Natives = {
   '<String as AddAssign>::add_assign': changing((text, part: string) => text + part),
   '<String as From>::from': () => (value: string | number) =>
     typeof value === 'number' ? String.fromCodePoint(value) : value,
-  'ToString::to_string': toText,
+  'ToString::to_string': ({ traits, generic, budget }) => {
+    const show = showOf(generic('Self'), '', traits)
+    return (value: Value) => {
+      const formatter = new Formatter(PLAIN_LAYOUT, budget)
+      try {
+        show(value, formatter)
+      } catch (thrown) {
+        if (!(thrown instanceof FormatFailure)) throw thrown
+        panic('a Display implementation returned an error unexpectedly: Error')
+      }
+      return formatter.text
+    }
+  },
 }
