@@ -52,3 +52,15 @@ test('bindings below a reference are references', () => {
   `
   expect(runText(program)).toEqual(['0 2 a!', '1 3 b!', '4', 'Some(3)'])
 })
+
+test('matches variants without fields, however they are written', () => {
+  const program = `
+    #[derive(PartialEq, Clone, Copy)]
+    enum E { A(), B {}, C }
+    for x in [E::A(), E::B {}, E::C] {
+      match x { E::A() => print!("a "), E::B {} => print!("b "), E::C => print!("c ") }
+      println!("{}", x == E::A());
+    }
+  `
+  expect(runText(program)).toEqual(['a true', 'b false', 'c false'])
+})

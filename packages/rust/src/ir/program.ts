@@ -56,9 +56,7 @@ export type Function = {
 }
 
 /** The slot of an argument or loop item, with its pattern unless that is just a name. */
-export type Parameter = { slot: Slot; pattern?: Scrutinized }
-
-type Scrutinized = { isPlain: boolean; pattern: Pattern }
+export type Parameter = { slot: Slot; pattern?: { isPlain: boolean; pattern: Pattern } }
 
 /** A `const`, evaluated once. */
 export type Constant = { size: number; value: Expr }
@@ -212,7 +210,7 @@ export type Expr =
       fields: readonly { key: number; value: Expr }[]
       base?: { place: Place; taken: readonly { key: number; copied?: ShapeId }[] }
     }
-  | BlockExpr
+  | { op: 'block'; statements: readonly Expr[]; tail?: Expr }
   | { op: 'labelled'; target: Target; block: Expr }
   | { op: 'let'; slot: Slot; value: Expr }
   | { op: 'letPattern'; scrutinee: Scrutinee; pattern: Pattern; otherwise?: Expr }
@@ -243,8 +241,6 @@ export type Expr =
   /** A declared macro; costs a step. */
   | { op: 'draw'; callee: CalleeId; args: readonly Expr[]; at?: At }
   | ({ op: 'fail' } & RuntimeError)
-
-type BlockExpr = { op: 'block'; statements: readonly Expr[]; tail?: Expr }
 
 /** A loop body with its targets and cost per iteration. */
 export type Round = { breakTo: Target; continueTo: Target; cost: number; body: Expr; at?: At }

@@ -2,9 +2,10 @@ import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { Body } from './lowering'
 import { emptied, afterEvaluation, needsDrop } from './dropScopes'
-import { fieldIndex, fieldOffset, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
+import { fieldIndex, fieldOffset, lengthOf, hasParts, isCompound, isFieldless, tagOf, variantAt } from './layout'
 import { field, isOfConstant } from './places'
-import type { Type } from '../front/types/type'
+import { isScalar } from '../front/types/known'
+import type { Adt, Type } from '../front/types/type'
 import { expression, placeOf } from './expressions'
 
 /** `(a, b)`; `()` is not a list. */
@@ -18,14 +19,10 @@ export function array({ items }: ExprOf<'Array'> | ExprOf<'VecList'>, body: Body
 
 /** `[x; n]` and `vec![x; n]`. */
 export function repeat(node: ExprOf<'Repeat'> | ExprOf<'VecRepeat'>, body: Body): ir.Expr {
-  const length = node.kind === 'Repeat' ? lengthOf(node, body) : expression(node.length, body)
+  const length: ir.Expr =
+    node.kind === 'Repeat' ? { op: 'value', value: lengthOf(body.typeOf(node)) } : expression(node.length, body)
   const item = expression(node.item, body)
   return { op: 'repeat', item, length, shape: body.shape(body.adjustedTypeOf(node.item)), ...body.at(node.span) }
-}
-
-function lengthOf(node: Expr, body: Body): ir.Expr {
-  const type = body.typeOf(node)
-  return { op: 'value', value: type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0 }
 }
 
 /** Evaluated in source order, stored in declaration order: `P { a: 1, ..base }`. */
@@ -34,24 +31,19 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   const type = body.typeOf(node)
   if (resolution?.kind !== 'variant' || type.kind !== 'adt') throw new Error('no struct')
   const { adt, variant } = resolution
-  const { fields, discriminant: given } = variantAt(adt, variant)
+  const { fields } = variantAt(adt, variant)
   const offset = fieldOffset(adt)
-  const discriminant = tagOf(adt, { discriminant: given })
-  if (isFieldless(adt)) return { op: 'value', value: discriminant }
   const inits = node.fields.map((init) => ({
     key: fieldIndex(fields, init.name.name) + offset,
     value: expression(init.value, body),
   }))
   const isInOrder = inits.every(({ key }, i) => key === i + offset)
-  if (!node.base && isInOrder)
-    return made(
-      adt.kind === 'enum' ? discriminant : undefined,
-      inits.map(({ value }) => value),
-    )
+  const values = inits.map(({ value }) => value)
+  if (!node.base && isInOrder) return variantValue(adt, variant, values)
   const base = node.base && baseFields(node.base, fields.length, new Set(inits.map(({ key }) => key)), body)
   const value: ir.Expr = {
     op: 'struct',
-    discriminant: adt.kind === 'enum' ? discriminant : undefined,
+    discriminant: adt.kind === 'enum' ? tagOf(adt, variantAt(adt, variant)) : undefined,
     size: fields.length + offset,
     fields: inits,
     base: base && { place: base.place, taken: base.taken },
@@ -59,8 +51,11 @@ export function structValue(node: ExprOf<'Struct'>, body: Body): ir.Expr {
   return base ? emptied(value, base.left, body) : value
 }
 
-export function made(discriminant: number | undefined, fields: readonly ir.Expr[]): ir.Expr {
-  return discriminant === undefined ? { op: 'list', items: fields } : { op: 'variant', discriminant, fields }
+/** A struct or variant from fields in declaration order. */
+export function variantValue(adt: Adt, index: number, fields: readonly ir.Expr[]): ir.Expr {
+  if (adt.kind === 'struct') return { op: 'list', items: fields }
+  const discriminant = tagOf(adt, variantAt(adt, index))
+  return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields }
 }
 
 function baseFields(base: Expr, count: number, given: ReadonlySet<number>, body: Body) {
@@ -90,7 +85,7 @@ export function literal(node: Literal, type: Type): ir.Expr {
     case 'IntLit':
       return integer(node.value, type)
     case 'FloatLit':
-      return float(isScalarOf(type, 'f32') ? nearestFloat32(node.value, node.digits) : node.value)
+      return float(isScalar(type, 'f32') ? nearestFloat32(node.value, node.digits) : node.value)
     case 'CharLit':
       return { op: 'value', value: node.value.codePointAt(0)! }
     case 'ByteStrLit':
@@ -101,17 +96,13 @@ export function literal(node: Literal, type: Type): ir.Expr {
 }
 
 function integer(value: bigint, type: Type): ir.Expr {
-  if (isScalarOf(type, 'f32')) return float(nearestFloat32(Number(value), String(value)))
+  if (isScalar(type, 'f32')) return float(nearestFloat32(Number(value), String(value)))
   const isWide = type.kind === 'scalar' && /^[iu](64|128)$/.test(type.name)
   return isWide ? { op: 'wide', value: String(value) } : float(Number(value))
 }
 
 function float(value: number): ir.Expr {
   return Number.isFinite(value) ? { op: 'value', value } : { op: 'float', value: String(value) }
-}
-
-function isScalarOf(type: Type, name: ir.ScalarName): boolean {
-  return type.kind === 'scalar' && type.name === name
 }
 
 export function isLiteral(node: Expr): node is Literal {

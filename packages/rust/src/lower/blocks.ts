@@ -20,17 +20,16 @@ import type { DropScopes } from './needsDrop'
 import type { Type } from '../front/types/type'
 import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
+import { plainLocal } from './functions'
 import { expression, placeOf } from './expressions'
 
 export function block(node: Block, body: Body): ir.Expr {
-  return scoped(body, () => openBlock(node, body), 'variables')
-}
-
-function openBlock(node: Block, body: Body): ir.Expr {
-  const statements = node.statements.flatMap((statement) => statementOf(statement, body) ?? [])
-  const tail = node.tail && expression(node.tail, body)
-  if (statements.length === 0) return tail ?? { op: 'unit' }
-  return { op: 'block', statements, tail }
+  const open = (): ir.Expr => {
+    const statements = node.statements.flatMap((statement) => statementOf(statement, body) ?? [])
+    const tail = node.tail && expression(node.tail, body)
+    return statements.length > 0 ? { op: 'block', statements, tail } : (tail ?? { op: 'unit' })
+  }
+  return scoped(body, open, 'variables')
 }
 
 function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
@@ -51,15 +50,15 @@ function ignored(node: Expr, body: Body): ir.Expr {
   return needsDrop(type, body) ? dropped(type, value, body) : value
 }
 
-function letStatement(node: Extract<Statement, { kind: 'Let' }>, body: Body): ir.Expr | undefined {
+type Let = Extract<Statement, { kind: 'Let' }>
+
+function letStatement(node: Let, body: Body): ir.Expr | undefined {
   const { pattern, value, otherwise } = node
   if (!value) return undefined
-  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
-    const local = body.checked.locals.get(pattern)
-    if (local) {
-      const given = expression(value, body)
-      return { op: 'let', slot: body.slotOf(local), value: given }
-    }
+  const local = plainLocal(pattern, body)
+  if (local) {
+    const given = expression(value, body)
+    return { op: 'let', slot: body.slotOf(local), value: given }
   }
   const looked = scrutinee(value, [pattern], body)
   const test = loweredPattern(pattern, looked.located, body)
@@ -77,8 +76,7 @@ export function conditional(node: Condition, then: () => ir.Expr, body: Body): {
   const looked = scrutinee(node.scrutinee, [node.pattern], body)
   const inside = scoped(body, () => {
     test = loweredPattern(node.pattern, looked.located, body)
-    const moves = movesOf(body)
-    return behindMoves(moves, then())
+    return behindMoves(movesOf(body), then())
   })
   return {
     condition: { op: 'matches', scrutinee: takeable(looked.scrutinee, [test], body), pattern: test },
@@ -102,8 +100,6 @@ export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   return { op: 'labelled', target, block: inside }
 }
 
-type Let = Extract<Statement, { kind: 'Let' }>
-
 /** `let` with drops: its temporaries are dropped at its end unless their lifetime is extended. */
 function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | undefined {
   const { pattern, value } = node
@@ -113,8 +109,7 @@ function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | 
     return undefined
   }
   for (const expr of extendedIn(body.checked, value, pattern)) dropScopes.kept.set(expr, dropScopes.variables)
-  const local =
-    pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && body.checked.locals.get(pattern)
+  const local = plainLocal(pattern, body)
   if (!local) return patternLet(node, value, body, dropScopes)
   const [given, scope] = inScope(dropScopes, () => expression(value, body), 'temporaries')
   const type = body.concrete(local.type)
@@ -124,7 +119,7 @@ function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | 
   return ends.length > 0 ? sequence([made, ...ends]) : made
 }
 
-function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, dropScopes: DropScopes): ir.Expr {
+function patternLet(node: Let, value: Expr, body: Body, dropScopes: DropScopes): ir.Expr {
   const { pattern, otherwise } = node
   const [looked, scope] = inScope(dropScopes, () => scrutinee(value, [pattern], body), 'temporaries')
   const test = loweredPattern(pattern, looked.located, body)
@@ -137,8 +132,6 @@ function patternLet(node: Let, value: NonNullable<Let['value']>, body: Body, dro
     ...dropsOf(scope, body),
   ])
 }
-
-type Part = { item: Expr; key: number }
 
 /** Evaluates the value first; the target may be a pattern. */
 export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
@@ -163,24 +156,26 @@ export function assigned(target: Expr, value: ir.Expr, body: Body): ir.Expr {
 
 /** Assigns parts in order; those after `..` are counted from the end. */
 function parts(items: readonly Expr[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
-  const rest = items.findIndex(isRest)
+  const rest = items.findIndex((item) => item.kind === 'Range' && !item.from && !item.to)
   const keys = items.map((_, i) => (rest >= 0 && i > rest ? types.length - items.length + i : i))
   const taken = items.flatMap((item, i) => (i === rest ? [] : [{ item, key: keys[i]! }]))
   return spread(taken, types, offset, value, body)
 }
 
-function spread(taken: readonly Part[], types: readonly Type[], offset: number, value: ir.Expr, body: Body): ir.Expr {
+function spread(
+  taken: readonly { item: Expr; key: number }[],
+  types: readonly Type[],
+  offset: number,
+  value: ir.Expr,
+  body: Body,
+): ir.Expr {
   const slot = body.newSlot()
   const whole = inSlot({ kind: 'tuple', items: types }, slot).place
-  const assignments = taken.map(({ item, key }) => {
+  const parts = taken.map(({ item, key }) => {
     const part = field(types[key] ?? body.typeOf(item), whole, key + offset)
     return assigned(item, read(part), body)
   })
-  return { op: 'spread', slot, value, parts: assignments }
-}
-
-function isRest(node: Expr): boolean {
-  return node.kind === 'Range' && !node.from && !node.to
+  return { op: 'spread', slot, value, parts }
 }
 
 /** `Point { x, .. } = point`. */

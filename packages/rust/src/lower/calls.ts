@@ -4,11 +4,10 @@ import { typeText } from '../front/types/typeText'
 import { memoryLayout } from '../front/types/memoryLayout'
 import type { ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
-import { made } from './aggregates'
-import type { Body, CallSite, Lowering } from './lowering'
+import { variantValue } from './aggregates'
+import { notSupported, type Body, type CallSite, type Lowering } from './lowering'
 import { droppedAfter, needsDrop } from './dropScopes'
 import { isFieldless, isStandard, tagOf, variantAt } from './layout'
-import { notSupported } from './lowering'
 import { read } from './places'
 import type { FunctionItem, Param, Type } from '../front/types/type'
 import { isStructural } from '../ir/traits'
@@ -23,12 +22,8 @@ export function call(node: ExprOf<'Call'>, body: Body): ir.Expr {
     const called: ir.Expr = { op: 'callValue', callee: read(placeOf(node.callee, body)), args, ...body.at(node.span) }
     return resolution?.kind === 'local' && body.dropScopes ? calledLocal(called, resolution.local, body) : called
   }
-  const { constructs } = resolution.callee.item
-  if (constructs) {
-    const { adt, variant } = constructs
-    return made(adt.kind === 'enum' ? tagOf(adt, variantAt(adt, variant)) : undefined, args)
-  }
-  const { key } = resolution.callee.item
+  const { constructs, key } = resolution.callee.item
+  if (constructs) return variantValue(constructs.adt, constructs.variant, args)
   if (key.startsWith('mem::') && /size_of|align_of/.test(key)) return sizeOf(resolution.callee, body, node.span)
   const types = node.args.map(body.adjustedTypeOf)
   const callee = body.callee(resolution.callee, node.span, types, body.typeOf(node))

@@ -3,7 +3,7 @@ import type { Expr } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import { UNIT } from '../front/types/known'
 import type * as ir from '../ir/program'
-import type { Body, Located } from './lowering'
+import { readSlot, type Body, type Located } from './lowering'
 import type { Drops, DropScopes, Scope } from './needsDrop'
 import { borrow, inSlot, read } from './places'
 
@@ -53,15 +53,23 @@ export function taken(located: Located, body: Body): ir.Expr {
 
 /** Evaluates something, then clears places that were moved out of. */
 export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
-  if (places.length === 0) return value
+  return before(
+    value,
+    places.map((place) => taken(place, body)),
+    body,
+  )
+}
+
+/** Evaluates something, then runs the statements. */
+function before(value: ir.Expr, statements: readonly ir.Expr[], body: Body): ir.Expr {
+  if (statements.length === 0) return value
   const slot = body.newSlot()
-  return sequence([{ op: 'let', slot, value }, ...places.map((place) => taken(place, body))], kept(slot))
+  return sequence([{ op: 'let', slot, value }, ...statements], readSlot(slot))
 }
 
 /** Evaluates something, then drops the value in a place. */
 export function droppedAfter(value: ir.Expr, located: Located, body: Body): ir.Expr {
-  const slot = body.newSlot()
-  return sequence([{ op: 'let', slot, value }, dropped(located.type, taken(located, body), body)], kept(slot))
+  return before(value, [dropped(located.type, taken(located, body), body)], body)
 }
 
 export function afterEvaluation(located: Located): Located {
@@ -78,7 +86,7 @@ export function assignedOver(located: Located, value: ir.Expr, body: Body): ir.E
   return sequence([{ op: 'let', slot, value }, dropped(located.type, previous, body)])
 }
 
-export function dropped(type: Type, value: ir.Expr, { lowering }: Body): ir.Expr {
+export function dropped(type: Type, value: ir.Expr, { lowering }: Pick<Body, 'lowering'>): ir.Expr {
   return { op: 'call', callee: lowering.glue(type), args: [value] }
 }
 
@@ -89,19 +97,16 @@ export function replaced(place: ir.Expr, value: ir.Expr, { lowering }: Body): ir
 }
 
 /** A place as a single value, even if it is a compound. */
-function whole({ place, type }: Located): ir.Expr {
-  return 'isPlain' in place ? { op: 'borrow', place: { ...place, isPlain: true } } : borrowed({ place, type })
-}
-
-function borrowed(located: Located): ir.Expr {
+function whole(located: Located): ir.Expr {
   const { place } = located
+  if ('isPlain' in place) return { op: 'borrow', place: { ...place, isPlain: true } }
   return place.in === 'reference' && place.behind === 'place' ? { op: 'borrow', place } : borrow(located)
 }
 
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
   if (!body.dropScopes) return make()
   const [value, scope] = inScope(body.dropScopes, make, holds)
-  return withDropsOf(value, scope, body)
+  return before(value, dropsOf(scope, body), body)
 }
 
 /** Opens a scope, which the caller has to end. */
@@ -122,14 +127,6 @@ export function inScope<Made>(
   return [made, scope]
 }
 
-/** Evaluates something, then drops the variables of a scope. */
-function withDropsOf(value: ir.Expr, scope: Scope, body: Body): ir.Expr {
-  const ends = dropsOf(scope, body)
-  if (ends.length === 0) return value
-  const slot = body.newSlot()
-  return sequence([{ op: 'let', slot, value }, ...ends], kept(slot))
-}
-
 export function dropsOf(scope: Scope, body: Body): ir.Expr[] {
   return scope
     .map(({ slot, type, at }) => ({ ...dropped(type, taken(inSlot(type, slot), body), body), ...(at && { at }) }))
@@ -142,9 +139,7 @@ export function leaving(jump: Extract<ir.Expr, { op: 'jump' }>, depth: number, b
     .reverse()
     .flatMap((scope) => dropsOf(scope, body))
   if (ends.length === 0) return jump
-  if (!jump.value) return sequence(ends, jump)
-  const slot = body.newSlot()
-  return sequence([{ op: 'let', slot, value: jump.value }, ...ends], { ...jump, value: kept(slot) })
+  return jump.value ? { ...jump, value: before(jump.value, ends, body) } : sequence(ends, jump)
 }
 
 export function depthOf({ dropScopes }: Body): number {
@@ -167,8 +162,4 @@ export function behindMoves(moves: readonly ir.Expr[], value: ir.Expr): ir.Expr 
 
 export function sequence(statements: readonly ir.Expr[], tail?: ir.Expr): ir.Expr {
   return { op: 'block', statements, tail }
-}
-
-function kept(slot: ir.Slot): ir.Expr {
-  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
 }

@@ -106,15 +106,11 @@ export function placeOf(node: Expr, body: Body, isMutable = false): Located {
 }
 
 export function copied({ type, place }: Located, body: Body): ir.Expr {
-  if (isMade(place)) return read({ place })
+  // A newly created value, such as the `None` of a path
+  if (place.in === 'temporary' && place.value.op === 'variant') return place.value
   const isCopied = isOfConstant(place) ? hasParts(type) : isCompound(type) && body.checked.isCopy(type)
   if (!isCopied) return needsDrop(type, body) ? taken({ type, place }, body) : read({ place })
   return { op: 'copy', place, shape: body.shape(type) }
-}
-
-/** Whether a value is newly created, such as the `None` of a path. */
-function isMade(place: ir.Place): boolean {
-  return place.in === 'temporary' && place.value.op === 'variant'
 }
 
 /** Applies adjustments; copies if the type is `Copy`. */
@@ -123,21 +119,18 @@ function valueOf(node: Expr, body: Body): ir.Expr {
   if (!isPlace(node) && !steps?.length) return made(node, body)
   const isRead = steps?.every(({ kind }) => kind === 'deref' || kind === 'overloadedDeref') ?? true
   const borrowsMutably = steps?.some((step) => step.kind === 'borrow' && step.isMutable) ?? false
-  const located = adjusted(node, needsValue(node, body) ? ownValue(node, body) : bare(node, borrowsMutably, body), body)
+  // From `Box` to a box of `dyn`
+  const isConsumed = steps?.[0]?.kind === 'unsize' || steps?.[0]?.kind === 'functionPointer'
+  const ownValue = () => (isPlace(node) ? copied(bare(node, false, body), body) : made(node, body))
+  const start =
+    isConsumed && needsDrop(body.typeOf(node), body)
+      ? temporary(body.typeOf(node), ownValue())
+      : bare(node, borrowsMutably, body)
+  const located = adjusted(node, start, body)
   if (!isRead) return read(located)
   const value = copied(located, body)
   // Only lists can be too long to copy
   return value.op === 'copy' && located.type.kind === 'array' ? { ...value, ...body.at(node.span) } : value
-}
-
-/** Whether the first adjustment consumes the value, as from `Box` to a box of `dyn`. */
-function needsValue(node: Expr, body: Body): boolean {
-  const first = body.checked.adjustments.get(node)?.[0]?.kind
-  return (first === 'unsize' || first === 'functionPointer') && needsDrop(body.typeOf(node), body)
-}
-
-function ownValue(node: Expr, body: Body): Located {
-  return temporary(body.typeOf(node), isPlace(node) ? copied(bare(node, false, body), body) : made(node, body))
 }
 
 /** The place of an expression, before adjustments. */
@@ -248,8 +241,7 @@ function lowerTry(node: ExprOf<'Try'>, body: Body): ir.Expr {
   const error = source.kind === 'adt' ? source.args[1] : undefined
   if (hasPendingDrops(body)) return tryWithDrops(node, operand, source, body)
   if (isStandard(source, 'Option')) return { op: 'tryOption', operand }
-  const convert = conversion(node, error, body)
-  return convert === undefined ? { op: 'tryResult', operand } : { op: 'tryResult', operand, convert }
+  return { op: 'tryResult', operand, convert: conversion(node, error, body) }
 }
 
 function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): ir.CalleeId | undefined {

@@ -1,8 +1,7 @@
 import { unpeeled } from '../front/types/known'
 import type { Constant, FunctionItem, Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import { costOf, notSupported } from './lowering'
-import type { Body, Lowering } from './lowering'
+import { costOf, notSupported, type Body, type Lowering } from './lowering'
 import { behindMoves, declared, movesOf, needsDrop, scoped } from './dropScopes'
 import { copied, expression, newBody } from './expressions'
 import { nativeUse } from './calls'
@@ -11,11 +10,8 @@ import type { ClosureExpr, Pattern } from '../front/tree/tree'
 import { fieldIndex, isPlain } from './layout'
 import { loweredPattern, takesWhole } from './patterns'
 import { field, inSlot } from './places'
-import type { Capture, Checked } from '../front/checked/checked'
+import type { Capture, Checked, Local } from '../front/checked/checked'
 import { block } from './blocks'
-
-/** Its argument is not dropped. */
-const FORGETTING = 'mem::forget'
 
 export function loweredFunction(lowering: Lowering, item: FunctionItem, args: readonly Type[]): ir.Function {
   const { checked } = lowering
@@ -30,12 +26,11 @@ export function loweredFunction(lowering: Lowering, item: FunctionItem, args: re
     for (const { pattern } of item.node?.params ?? []) params.push(parameter(pattern, body))
     if (!item.body) throw notSupported(item.key)
     const moves = movesOf(body)
-    if (item.key === FORGETTING) body.dropScopes?.variables.splice(0)
+    // Its argument is not dropped
+    if (item.key === 'mem::forget') body.dropScopes?.variables.splice(0)
     const { body: node } = item
-    return behindMoves(
-      moves,
-      scoped(body, () => block(node, body), 'temporaries'),
-    )
+    const inside = scoped(body, () => block(node, body), 'temporaries')
+    return behindMoves(moves, inside)
   })
   return { params, size: body.frame.size, cost: costOf(body.nodes), body: whole }
 }
@@ -55,15 +50,19 @@ export function loweredConstant(lowering: Lowering, constant: Constant, args: re
   return { size: body.frame.size, value: run }
 }
 
+/** The variable of a pattern that is just a name. */
+export function plainLocal(pattern: Pattern, { checked }: Body): Local | undefined {
+  const isName = pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern
+  return isName ? checked.locals.get(pattern) : undefined
+}
+
 /** A plain name uses its own slot. */
 export function parameter(pattern: Pattern, body: Body): ir.Parameter {
-  if (pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern) {
-    const local = body.checked.locals.get(pattern)
-    if (local) {
-      const slot = body.slotOf(local)
-      declared(slot, body.concrete(local.type), body, pattern)
-      return { slot }
-    }
+  const local = plainLocal(pattern, body)
+  if (local) {
+    const slot = body.slotOf(local)
+    declared(slot, body.concrete(local.type), body, pattern)
+    return { slot }
   }
   const slot = body.newSlot()
   // A pattern's type excludes the references that it looks through
@@ -79,8 +78,7 @@ export function closure(node: ClosureExpr, body: Body): ir.Expr {
   let params: ir.Parameter[] = []
   const inside = scoped(inner, () => {
     params = node.params.map(({ pattern }) => parameter(pattern, inner))
-    const moves = movesOf(inner)
-    return behindMoves(moves, expression(node.body, inner))
+    return behindMoves(movesOf(inner), expression(node.body, inner))
   })
   const taken = captures.map((capture) =>
     capture.mode === 'move' ? moved(capture, body) : body.placeOf(capture.local),

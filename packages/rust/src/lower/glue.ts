@@ -1,10 +1,10 @@
 import type { FunctionItem, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { fieldOffset, hasKnownParts, isFunctionTrait, isPlain, tagOf } from './layout'
-import { ownSite } from './lowering'
-import type { CallSite, Lowering } from './lowering'
+import { ownSite, readSlot, type CallSite, type ExprRead, type Lowering } from './lowering'
 import type { Drops } from './needsDrop'
 import { nativeUse } from './calls'
+import { dropped, sequence } from './dropScopes'
 import { typeKeys } from './memoized'
 
 /** The vtable's method that drops the value. */
@@ -15,14 +15,14 @@ const ITEM: ir.Slot = 2
 
 /** Drop glue: the type's own `drop`, then its parts. A value that was moved out needs nothing. */
 export function glueFunction(lowering: Lowering, drops: Drops, type: Type): ir.Function {
-  const statements = [...ownDrop(lowering, type), ...partsOf(new Glue(lowering, drops), type)]
-  const isThere: ir.Expr = { op: 'compare', operator: '!=', left: read(VALUE), right: { op: 'unit' } }
-  const body: ir.Expr = { op: 'if', condition: isThere, then: { op: 'block', statements } }
+  const statements = [...ownDrop(lowering, type), ...partsOf({ lowering, drops }, type)]
+  const body = unlessEmpty(readSlot(VALUE), sequence(statements))
   return { params: [{ slot: VALUE }], size: ITEM + 1, cost: 1, body }
 }
 
 function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
-  const item = type.kind === 'adt' && type.adt.isOwn ? dropOf(lowering, type) : undefined
+  const impl = type.kind === 'adt' && type.adt.isOwn ? lowering.checked.implOf('Drop', type) : undefined
+  const item = impl?.trait?.trait.functions.get('drop')
   if (!item) return []
   const callee = { item, args: [type] }
   const self: ir.Expr = {
@@ -32,33 +32,23 @@ function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
   return [{ op: 'call', callee: lowering.callee(callee, ownSite(lowering.checked, callee)), args: [self] }]
 }
 
-function dropOf({ checked }: Lowering, type: Type) {
-  return checked.implOf('Drop', type)?.trait?.trait.functions.get('drop')
-}
+type Glue = { lowering: Lowering; drops: Drops }
 
-class Glue {
-  constructor(
-    readonly lowering: Lowering,
-    readonly drops: Drops,
-  ) {}
-
-  /** Empty if dropping has no observable effect. */
-  readonly of = (type: Type | undefined, value: ir.Expr): ir.Expr[] =>
-    type && this.drops.needs(type) ? [{ op: 'call', callee: this.lowering.glue(type), args: [value] }] : []
+/** Empty if dropping has no observable effect. */
+function endsOf(glue: Glue, type: Type | undefined, value: ir.Expr): ir.Expr[] {
+  return type && glue.drops.needs(type) ? [dropped(type, value, glue)] : []
 }
 
 function partsOf(glue: Glue, type: Type): ir.Expr[] {
   switch (type.kind) {
     case 'tuple':
-      return type.items.flatMap((item, key) => glue.of(item, part(read(VALUE), key)))
+      return type.items.flatMap((item, key) => endsOf(glue, item, inside(key)))
     case 'array':
       return items(glue, type, type.item)
     case 'slice':
       return items(glue, { kind: 'array', item: type.item, length: { kind: 'length', value: 0 } }, type.item)
     case 'closure':
-      return glue.drops
-        .capturesOf(type)
-        .flatMap((captured) => glue.of(captured.type, captured.path.reduce(part, part(read(VALUE), 0))))
+      return glue.drops.capturesOf(type).flatMap((captured) => endsOf(glue, captured.type, inside(0, ...captured.path)))
     case 'dyn':
       return [isFunctionTrait(type) ? closureBehindDyn() : behindDyn(glue)]
     case 'adt':
@@ -72,10 +62,10 @@ function variants(glue: Glue, { adt, args }: TypeOf<'adt'>): ir.Expr[] {
   const offset = fieldOffset(adt)
   return adt.variants.flatMap(({ fields, discriminant }) => {
     const ends = fields.flatMap(({ type }, i) =>
-      glue.of(glue.lowering.checked.substitute(type, adt.params, args), part(read(VALUE), i + offset)),
+      endsOf(glue, glue.lowering.checked.substitute(type, adt.params, args), inside(i + offset)),
     )
     if (adt.kind === 'struct' || ends.length === 0) return ends
-    return [when(part(read(VALUE), 0), '==', tagOf(adt, { discriminant }), ends)]
+    return [whenEqual(inside(0), tagOf(adt, { discriminant }), ends)]
   })
 }
 
@@ -84,19 +74,19 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
   switch (type.adt.name) {
     case 'Box':
       // A box is represented as its content
-      return glue.of(first, read(VALUE))
+      return endsOf(glue, first, readSlot(VALUE))
     case 'Mutex':
     case 'RwLock':
-      return glue.of(first, part(part(read(VALUE), 0), 0))
+      return endsOf(glue, first, inside(0, 0))
     case 'Cell':
     case 'RefCell':
     case 'OnceCell':
     case 'OnceLock':
-      return glue.of(first, part(read(VALUE), 0))
+      return endsOf(glue, first, inside(0))
     case 'Ref':
-      return [counted(part(part(read(VALUE), BORROW_SOURCE), BORROWS), '-')]
+      return [counted(inside(BORROW_SOURCE, BORROWS), '-')]
     case 'RefMut':
-      return [counted(part(part(read(VALUE), BORROW_SOURCE), BORROWS), '+')]
+      return [counted(inside(BORROW_SOURCE, BORROWS), '+')]
     case 'Rc':
     case 'Arc':
       return strong(glue, first)
@@ -112,9 +102,9 @@ function standardParts(glue: Glue, type: TypeOf<'adt'>): ir.Expr[] {
 }
 
 function items(glue: Glue, type: Type, item: Type): ir.Expr[] {
-  const ends: ir.Expr = { op: 'block', statements: glue.of(item, read(ITEM)) }
+  const ends = sequence(endsOf(glue, item, readSlot(ITEM)))
   const round = { breakTo: 1, continueTo: 2, cost: 1, body: ends }
-  return [{ op: 'for', iterable: read(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
+  return [{ op: 'for', iterable: readSlot(VALUE), shape: glue.lowering.shape(type), param: { slot: ITEM }, round }]
 }
 
 /** Index of a `RefCell` guard's cell, if that matters */
@@ -125,47 +115,44 @@ const [STRONG, WEAK] = [0, 1]
 
 /** Decrements a count; the last owner drops the value. */
 function strong(glue: Glue, type: Type | undefined): ir.Expr[] {
-  const count = part(part(read(VALUE), COUNTS), STRONG)
-  const ends = glue.of(type, part(read(VALUE), 0))
-  return [counted(count, '-'), ...(ends.length > 0 ? [when(count, '==', 0, ends)] : [])]
+  const count = inside(COUNTS, STRONG)
+  const ends = endsOf(glue, type, inside(0))
+  return [counted(count, '-'), ...(ends.length > 0 ? [whenEqual(count, 0, ends)] : [])]
 }
 
 /** `Weak::new` points nowhere. */
-function weak(): ir.Expr[] {
-  const rc = part(read(VALUE), 0)
-  const then: ir.Expr = counted(part(part(rc, COUNTS), WEAK), '-')
-  return [{ op: 'if', condition: { op: 'compare', operator: '!=', left: rc, right: { op: 'unit' } }, then }]
-}
+const weak = () => [unlessEmpty(inside(0), counted(inside(0, COUNTS, WEAK), '-'))]
 
 /** A trait object drops its value by calling a method. */
 function behindDyn({ lowering }: Glue): ir.Expr {
-  return { op: 'call', callee: lowering.addCallee({ kind: 'dynamic', key: DROP_KEY }), args: [read(VALUE)] }
+  return { op: 'call', callee: lowering.addCallee({ kind: 'dynamic', key: DROP_KEY }), args: [readSlot(VALUE)] }
 }
 
 /** A closure that owns its captures became a `dyn Fn` together with its glue. */
 function closureBehindDyn(): ir.Expr {
-  const own = part(read(VALUE), 1)
-  const then: ir.Expr = { op: 'callValue', callee: own, args: [read(VALUE)] }
-  return { op: 'if', condition: { op: 'compare', operator: '!=', left: own, right: { op: 'unit' } }, then }
+  const own = inside(1)
+  return unlessEmpty(own, { op: 'callValue', callee: own, args: [readSlot(VALUE)] })
 }
 
-type Read = Extract<ir.Expr, { op: 'read' }>
-
-function read(slot: ir.Slot): Read {
-  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
+/** A part of the value. */
+function inside(...path: readonly number[]): ExprRead {
+  return path.reduce<ExprRead>(
+    ({ place }, key) => ({ op: 'read', place: { in: 'field', owner: place, key, isPlain: true } }),
+    readSlot(VALUE),
+  )
 }
 
-function part({ place }: Read, key: number): Read {
-  return { op: 'read', place: { in: 'field', owner: place, key, isPlain: true } }
-}
-
-function counted({ place }: Read, operator: '+' | '-'): ir.Expr {
+function counted({ place }: ExprRead, operator: '+' | '-'): ir.Expr {
   return { op: 'update', place, operator, scalar: 'i32', operand: { op: 'value', value: 1 } }
 }
 
-function when(left: ir.Expr, operator: ir.ComparisonOperator, value: number, statements: ir.Expr[]): ir.Expr {
-  const condition: ir.Expr = { op: 'compare', operator, left, right: { op: 'value', value } }
-  return { op: 'if', condition, then: { op: 'block', statements } }
+function whenEqual(left: ir.Expr, value: number, statements: ir.Expr[]): ir.Expr {
+  const condition: ir.Expr = { op: 'compare', operator: '==', left, right: { op: 'value', value } }
+  return { op: 'if', condition, then: sequence(statements) }
+}
+
+function unlessEmpty(value: ir.Expr, then: ir.Expr): ir.Expr {
+  return { op: 'if', condition: { op: 'compare', operator: '!=', left: value, right: { op: 'unit' } }, then }
 }
 
 type Use = {
@@ -177,15 +164,15 @@ type Use = {
   call: Extract<ir.Expr, { op: 'call' }>
 }
 
-const SELF = read(1)
-const SECOND = read(2)
+const SELF = readSlot(1)
+const SECOND = readSlot(2)
 
 /** Replaces natives that discard values, because natives cannot drop them. */
 const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
-  clear: (use) => block([ended(use, use.self, SELF), use.call]),
+  clear: (use) => sequence([dropped(use.self, SELF, use), use.call]),
   truncate: (use) => {
     const isLonger: ir.Expr = { op: 'compare', operator: '<', left: SECOND, right: sibling(use, 'len', [SELF]) }
-    return { op: 'if', condition: isLonger, then: ended(use, use.self, sibling(use, 'split_off', [SELF, SECOND])) }
+    return { op: 'if', condition: isLonger, then: dropped(use.self, sibling(use, 'split_off', [SELF, SECOND]), use) }
   },
   retain: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, borrowedTo(use))] }),
   retain_mut: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, [{ type: use.args[0]!, isMutable: true }])] }),
@@ -194,7 +181,7 @@ const REPLACEMENTS: Readonly<Record<string, (use: Use) => ir.Expr>> = {
     return { ...use.call, args: [SELF, testWithDrops(use, borrowed, true)] }
   },
   filter: (use) => ({ ...use.call, args: [SELF, testWithDrops(use, testedItem(use))] }),
-  set: (use) => ended(use, use.args[0]!, sibling(use, 'replace', [SELF, SECOND])),
+  set: (use) => dropped(use.args[0]!, sibling(use, 'replace', [SELF, SECOND]), use),
 }
 
 const KEYS =
@@ -215,7 +202,7 @@ export function calleeWithDrops(
   const make = (): ir.Function => {
     const params = site.args.map((_, i) => ({ slot: i + 1 }))
     const callee = lowering.addCallee(nativeUse(lowering, key, item, args, site))
-    const call = { op: 'call' as const, callee, args: params.map(({ slot }) => read(slot)) }
+    const call = { op: 'call' as const, callee, args: params.map(({ slot }) => readSlot(slot)) }
     const body = REPLACEMENTS[item.name]!({ lowering, item, args, self, call })
     return { params, size: params.length + 1, cost: 1, body }
   }
@@ -229,19 +216,16 @@ type Borrowed = { type?: Type; isMutable: boolean }
 function testWithDrops(use: Use, borrowed: readonly Borrowed[], answer = false): ir.Expr {
   const params = borrowed.map((_, i) => ({ slot: i + 1 }))
   const closure: ir.Expr = { op: 'read', place: { in: 'captured', key: 0, isPlain: false } }
-  const condition: ir.Expr = {
-    op: 'callValue',
-    callee: closure,
-    args: params.map(({ slot }) => read(slot)),
-  }
+  const args = params.map(({ slot }) => readSlot(slot))
+  const condition: ir.Expr = { op: 'callValue', callee: closure, args }
   const ends = borrowed.flatMap(({ type, isMutable }, i) => {
     if (!type || !use.lowering.drops?.needs(type)) return []
-    const reference = read(i + 1)
+    const reference = readSlot(i + 1)
     const isPlace = isMutable && isPlain(type)
     const value: ir.Expr = isPlace ? { op: 'read', place: { in: 'reference', reference, behind: 'place' } } : reference
-    return [ended(use, type, value)]
+    return [dropped(type, value, use)]
   })
-  const left: ir.Expr = { op: 'block', statements: ends, tail: { op: 'value', value: answer } }
+  const left: ir.Expr = sequence(ends, { op: 'value', value: answer })
   const kept: ir.Expr = { op: 'value', value: !answer }
   const body: ir.Expr = { op: 'if', condition, then: answer ? left : kept, otherwise: answer ? kept : left }
   return { op: 'closure', captures: [SECOND], function: { params, size: params.length + 1, cost: 1, body } }
@@ -265,12 +249,4 @@ function sibling({ lowering, item, args }: Use, name: string, given: readonly ir
   if (!found) throw new Error(`no method ${name}`)
   const callee = { item: found, args: args.slice(0, found.params.length) }
   return { op: 'call', callee: lowering.callee(callee, ownSite(lowering.checked, callee)), args: given }
-}
-
-function ended({ lowering }: Use, type: Type, value: ir.Expr): ir.Expr {
-  return { op: 'call', callee: lowering.glue(type), args: [value] }
-}
-
-function block(statements: readonly ir.Expr[]): ir.Expr {
-  return { op: 'block', statements }
 }

@@ -20,10 +20,9 @@ export function isPlain(type: Type): boolean {
     case 'array':
     case 'slice':
     case 'dyn':
-      return false
     case 'closure':
     case 'functionItem':
-      // Nothing else can be assigned to it
+      // Nothing else can be assigned to a closure or function item
       return false
     case 'adt':
       return isPlainAdt(type)
@@ -33,13 +32,10 @@ export function isPlain(type: Type): boolean {
 }
 
 function isPlainAdt({ adt, args }: TypeOf<'adt'>): boolean {
-  if (adt.name === 'Box' && !adt.isOwn) return isPlainInBox(args[0])
+  const [content] = args
+  // A box is represented as its content, except a box of a function
+  if (adt.name === 'Box' && !adt.isOwn) return content !== undefined && (isPlain(content) || isFunctionTrait(content))
   return isFieldless(adt) || (!adt.isOwn && PLAIN.includes(adt.name))
-}
-
-/** A box is represented as its content, except a box of a function. */
-function isPlainInBox(content: Type | undefined): boolean {
-  return content !== undefined && (isPlain(content) || isFunctionTrait(content))
 }
 
 /** `dyn Fn(i32) -> i32` is represented as a plain function. */
@@ -80,6 +76,11 @@ export function isRanked({ variants }: Adt): boolean {
 export function tagOf(adt: Adt, { discriminant }: Pick<Variant, 'discriminant'>): number {
   if (!isRanked(adt)) return Number(discriminant)
   return adt.variants.filter((other) => other.discriminant < discriminant).length
+}
+
+/** The length of an array. */
+export function lengthOf(type: Type): number {
+  return type.kind === 'array' && type.length.kind === 'length' ? type.length.value : 0
 }
 
 export function variantAt(adt: Adt, index: number): Variant {

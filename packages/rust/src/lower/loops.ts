@@ -97,14 +97,14 @@ function countedRange({ iterable }: ExprOf<'For'>, body: Body) {
   if (iterable.kind !== 'Range' || !iterable.from || !iterable.to) return undefined
   if (body.checked.adjustments.get(iterable)?.length) return undefined
   const { from, to, isInclusive } = iterable
-  return isHostInteger(body.typeOf(from)) ? { from, to, isInclusive } : undefined
+  const type = body.typeOf(from)
+  const isHostInteger = type.kind === 'scalar' && /^[iu](8|16|32|size)$/.test(type.name)
+  return isHostInteger ? { from, to, isInclusive } : undefined
 }
 
-function isHostInteger(type: Type): boolean {
-  return type.kind === 'scalar' && /^[iu](8|16|32|size)$/.test(type.name)
-}
+type Jump = ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>
 
-export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>, body: Body): ir.Expr {
+export function jump(node: Jump, body: Body): ir.Expr {
   const { target, depth } = targetOf(node, body)
   const value = node.kind !== 'Continue' && node.value ? expression(node.value, body) : undefined
   return leaving({ op: 'jump', target, value }, depth, body)
@@ -113,10 +113,7 @@ export function jump(node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return
 /** `return` targets the innermost function or closure. */
 const RETURN = { target: 0, depth: 0 }
 
-function targetOf(
-  node: ExprOf<'Break'> | ExprOf<'Continue'> | ExprOf<'Return'>,
-  body: Body,
-): { target: ir.Target; depth: number } {
+function targetOf(node: Jump, body: Body): { target: ir.Target; depth: number } {
   if (node.kind === 'Return') return RETURN
   const { label } = node
   const target = [...body.targets]

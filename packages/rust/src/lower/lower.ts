@@ -2,8 +2,7 @@ import type { Checked } from '../front/checked/checked'
 import type { Diagnostic } from '../front/diagnostics/diagnostic'
 import { RUSTC_ACCEPTS } from '../front/diagnostics/unsupported'
 import { NOWHERE } from '../front/source/span'
-import { CheckLimit, tooDeep } from '../front/types/type'
-import type { Constant, FunctionItem, Type, TypeOf } from '../front/types/type'
+import { CheckLimit, tooDeep, type Constant, type FunctionItem, type Type, type TypeOf } from '../front/types/type'
 import { VERSION } from '../ir/program'
 import type * as ir from '../ir/program'
 import { calleeOf } from './calls'
@@ -77,18 +76,22 @@ class ProgramBuilder {
       checked,
       isNative,
       shape: this.shapes.of,
-      instance: (item, args) => memoizeByItem(this.instances, item, args, () => this.newInstance(item, args)),
+      instance: (item, args) =>
+        memoizeByItem(this.instances, item, args, () =>
+          this.newFunction(() => loweredFunction(this.lowering, item, args), isCalledByName(item)),
+        ),
       constant: (constant, args) => this.constantId(constant, args),
       callee: (callee, site) => this.addCallee(calleeOf(this.lowering, callee, site)),
       addCallee: (callee) => this.addCallee(callee),
-      table: (type, dyn) => this.addTable(type, dyn),
+      table: (type, dyn) =>
+        memoize(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1),
       demand: (trait, left, right) => this.demand(trait, left, right),
       drops,
       glue: (type) => {
-        const id = this.newMade(`drop ${typeKey(type)}`, () => glueFunction(this.lowering, drops!, type))
+        const id = this.lowering.made(`drop ${typeKey(type)}`, () => glueFunction(this.lowering, drops!, type))
         return this.addCallee({ kind: 'function', function: id })
       },
-      made: (key, make) => this.newMade(key, make),
+      made: (key, make) => memoize(this.made, key, () => this.newFunction(make, false)),
     }
   }
 
@@ -114,7 +117,10 @@ class ProgramBuilder {
       tables = this.tables.map(({ type, dyn }) => this.guarded(() => methodTable(lowering, type, dyn, this.called), {}))
       this.lowerWaiting()
     }
-    for (const [id, methods] of this.compared) withMethods(shapes, id, methods)
+    for (const [id, methods] of this.compared) {
+      const shape = shapes[id]!
+      if (shape.kind === 'adt') shapes[id] = { ...shape, methods: { ...shape.methods, ...methods } }
+    }
     const { functions, callees, constants } = this
     const stateShape = shapeOf(checked.states)
     return { version: VERSION, frame, functions, callees, constants, shapes, tables, states, stateShape }
@@ -124,10 +130,6 @@ class ProgramBuilder {
     return this.shapes.list.length + this.tables.length + this.callees.length + this.called.size
   }
 
-  private newInstance(item: FunctionItem, args: readonly Type[]): ir.FunctionId {
-    return this.newFunction(() => loweredFunction(this.lowering, item, args), isCalledByName(item))
-  }
-
   private newFunction(make: () => ir.Function, isSure: boolean): ir.FunctionId {
     if (++this.count > MAX_INSTANCES) tooDeep()
     const id = this.functions.length + this.waiting.length
@@ -135,16 +137,12 @@ class ProgramBuilder {
     return id
   }
 
-  private newMade(key: string, make: () => ir.Function): ir.FunctionId {
-    return memoize(this.made, key, () => this.newFunction(make, false))
-  }
-
   private lowerWaiting(): void {
     for (let next = this.waiting[0]; next; next = this.waiting[0]) {
       const { make, isSure } = next
       const made = isSure ? make() : this.guarded(make, undefined)
       this.waiting.shift()
-      this.functions.push(made ?? failing(this.error!))
+      this.functions.push(made ?? { params: [], size: 1, cost: 1, body: { op: 'fail', ...this.error! } })
     }
   }
 
@@ -176,10 +174,6 @@ class ProgramBuilder {
     return memoize(this.calleeIds, JSON.stringify(callee), () => this.callees.push(callee) - 1)
   }
 
-  private addTable(type: Type, dyn: TypeOf<'dyn'>): ir.TableId {
-    return memoize(this.tableIds, `${typeKey(type)} ${typeKey(dyn)}`, () => this.tables.push({ type, dyn }) - 1)
-  }
-
   private demand(trait: 'PartialEq' | 'PartialOrd', left: Type, right: Type): void {
     const name = trait === 'PartialEq' ? 'eq' : 'partial_cmp'
     for (const [self, other] of comparedPairs(left, right)) {
@@ -189,15 +183,6 @@ class ProgramBuilder {
       this.compared.set(id, { ...this.compared.get(id), [`${trait}::${name}:${this.shapes.of(other)}`]: callee })
     }
   }
-}
-
-function withMethods(shapes: ir.Shape[], id: ir.ShapeId, methods: Record<string, ir.CalleeId>): void {
-  const shape = shapes[id]!
-  if (shape.kind === 'adt') shapes[id] = { ...shape, methods: { ...shape.methods, ...methods } }
-}
-
-function failing(error: ir.RuntimeError): ir.Function {
-  return { params: [], size: 1, cost: 1, body: { op: 'fail', ...error } }
 }
 
 /** Non-generic functions are checked immediately, generic ones where they are called. */

@@ -56,8 +56,8 @@ export type Body = {
   frame: { size: number }
   /** Whether the body is in the program; std has no spans. */
   isOwnText: boolean
-  /** Enclosing loops and labeled blocks, innermost last. */
-  targets: JumpTarget[]
+  /** Enclosing loops and labeled blocks, innermost last, with scope depths; blocks have no `continueTo`. */
+  targets: { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }[]
   /** Pending drops; undefined if they have no observable effect. */
   dropScopes?: DropScopes
   /** Number of nodes, from which costs are computed. */
@@ -80,8 +80,11 @@ export type Body = {
 
 export type Located = { type: Type; place: ir.Place }
 
-/** What `break` and `continue` can target, with its scope depth; blocks have no `continueTo`. */
-type JumpTarget = { label?: string; breakTo: ir.Target; continueTo?: ir.Target; depth: number }
+export type ExprRead = Extract<ir.Expr, { op: 'read' }>
+
+export function readSlot(slot: ir.Slot): ExprRead {
+  return { op: 'read', place: { in: 'slot', slot, isPlain: false } }
+}
 
 /** The cost of an iteration or call with this many nodes. */
 export function costOf(nodes: number): number {

@@ -2,10 +2,9 @@ import type { ExprOf, FormatArgs } from '../front/tree/tree'
 import { UNIT } from '../front/types/known'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body } from './lowering'
+import { notSupported, type Body } from './lowering'
 import { macroCallee } from './calls'
 import { scoped } from './dropScopes'
-import { notSupported } from './lowering'
 import { comparedShapes } from './operators'
 import { borrow, read } from './places'
 import { expression, placeOf } from './expressions'
@@ -36,28 +35,26 @@ const PANICS = {
 } as const
 
 export function formatted(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
-  return scoped(body, () => openFormat(node, body), 'temporaries')
-}
-
-function openFormat(node: ExprOf<'FormatCall'>, body: Body): ir.Expr {
   const { name } = node
-  const given = formatIf(node.format, body)
-  switch (name) {
-    case 'format':
-      return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
-    case 'print':
-    case 'println':
-    case 'eprint':
-    case 'eprintln':
-      return { op: 'print', ...given, ...printer(name, body) }
-    default:
-      return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+  const open = (): ir.Expr => {
+    const given = formatIf(node.format, body)
+    switch (name) {
+      case 'format':
+        return { op: 'format', format: given.format ?? { pieces: [], args: [] } }
+      case 'print':
+      case 'println':
+      case 'eprint':
+      case 'eprintln':
+        return { op: 'print', ...given, ...printer(name, body) }
+      default:
+        return { op: 'panic', ...PANICS[name], ...given, ...body.at(node.span) }
+    }
   }
+  return scoped(body, open, 'temporaries')
 }
 
 function printer(name: string, { lowering }: Body): { callee?: ir.CalleeId } {
-  const site = { args: [], result: UNIT, options: [null] }
-  const callee = macroCallee(lowering, `${name}!`, site)
+  const callee = macroCallee(lowering, `${name}!`, { args: [], result: UNIT, options: [null] })
   return callee === undefined ? {} : { callee }
 }
 

@@ -1,6 +1,5 @@
 import type { Checked, Target } from '../front/checked/checked'
-import { tooDeep } from '../front/types/type'
-import type { FunctionItem, ImplItem, Type } from '../front/types/type'
+import { tooDeep, type FunctionItem, type ImplItem, type Type } from '../front/types/type'
 import { typesIn } from '../front/types/substitute'
 
 export function memoizeQueries(checked: Checked): Checked {
@@ -33,11 +32,8 @@ export function memoizeByItem<Item extends object, Thing>(
 ): Thing {
   const key = typeKeys(args)
   if (key.length > MAX_KEY_LENGTH) tooDeep()
-  return memoize(
-    memoize(made, item, () => new Map<string, Thing>()),
-    key,
-    make,
-  )
+  const ofItem = memoize(made, item, () => new Map<string, Thing>())
+  return memoize(ofItem, key, make)
 }
 
 export function memoize<Key, Thing>(answers: Answers<Key, Thing>, key: Key, make: () => Thing): Thing {

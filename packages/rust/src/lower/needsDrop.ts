@@ -58,7 +58,9 @@ const OWNERS = [
  */
 export function dropsOf(checked: Checked): Drops | undefined {
   const effects: DropEffects = {
-    drops: checked.functions.some(isOwnDrop),
+    drops: checked.functions.some(
+      ({ owner }) => owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop',
+    ),
     counts: calls(checked, [...COUNTING, ...UPGRADING]),
     borrows: calls(checked, CHANGING),
   }
@@ -77,10 +79,6 @@ export function dropsOf(checked: Checked): Drops | undefined {
   const needs = (type: Type) =>
     memoize(known, typeKey(type), () => reaches(type, isSeen, (part) => ownedBy(part, checked, capturesOf)))
   return { needs, capturesOf }
-}
-
-function isOwnDrop({ owner }: FunctionItem): boolean {
-  return owner?.kind === 'impl' && owner.isOwn && owner.trait?.trait.name === 'Drop'
 }
 
 function calls({ callees, paths }: Checked, keys: readonly string[]): boolean {

@@ -1,10 +1,9 @@
-import type { Callee, Checked } from '../front/checked/checked'
+import type { Checked } from '../front/checked/checked'
 import type { FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { FORMAT_TRAITS, FORMATS } from '../ir/traits'
 import { isPlain, isStandard } from './layout'
-import { ownSite } from './lowering'
-import type { Lowering } from './lowering'
+import { ownSite, type Lowering } from './lowering'
 import { matchType } from './calls'
 import { typeKey } from './memoized'
 import { DROP_KEY } from './glue'
@@ -33,7 +32,8 @@ export function ownMethods(lowering: Lowering, type: Type, implemented: Readonly
       if (callee !== undefined) methods[`${trait}::${name}`] = callee
     }
   }
-  const iterated = 'IntoIterator::into_iter' in methods ? iteratedBy(lowering, type) : undefined
+  const source = 'IntoIterator::into_iter' in methods ? iteratorTypeOf(lowering, type) : undefined
+  const iterated = !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
   return { methods: Object.keys(methods).length > 0 ? methods : undefined, iterated }
 }
 
@@ -54,14 +54,10 @@ export function ownMethod(
   if (!checked.isWritten(trait, name, self)) return undefined
   const impl = checked.implOf(trait, self, args)
   const item = impl?.trait?.trait.functions.get(name)
-  const found = impl && item && !impl.isDerived ? bodied() : undefined
-  return found && callee(found, ownSite(checked, found))
-
-  function bodied(): Callee | undefined {
-    const dispatched = { item: item!, args: [self, ...otherArgs(checked, impl!, self, args)] }
-    const target = checked.implementationOf(dispatched)
-    return target.kind === 'function' && target.item.body ? dispatched : undefined
-  }
+  if (!impl || !item || impl.isDerived) return undefined
+  const found = { item, args: [self, ...otherArgs(checked, impl, self, args)] }
+  const target = checked.implementationOf(found)
+  return target.kind === 'function' && target.item.body ? callee(found, ownSite(checked, found)) : undefined
 }
 
 /** Trait arguments after `Self`: the requested ones, or the impl's. */
@@ -72,11 +68,6 @@ function otherArgs(checked: Checked, impl: ImplItem, self: Type, args: readonly 
 
 function argsOf({ params, self }: ImplItem, type: Type): readonly Type[] {
   return params.map(({ name }) => matchType(self, type, name) ?? type)
-}
-
-function iteratedBy(lowering: Lowering, type: Type): ir.ShapeId | undefined {
-  const source = iteratorTypeOf(lowering, type)
-  return !source || typeKey(source) === typeKey(type) ? undefined : lowering.shape(source)
 }
 
 export function iteratorTypeOf({ checked }: Lowering, type: Type): Type | undefined {

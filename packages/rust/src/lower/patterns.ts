@@ -64,8 +64,10 @@ function binding(node: PatternOf<'BindingPattern'>, type: Type, body: Body): ir.
   const take = isCopied ? 'copy' : local.mode === 'mutable' && isPlain(type) ? 'borrow' : 'read'
   const inside = node.pattern && loweredPattern(node.pattern, { type }, body)
   const shape = isCopied ? body.shape(type) : undefined
-  const made: PatternBinding = { is: 'bind', slot, take, shape, pattern: inside }
-  return local.mode === 'move' ? movingBinding(made, type, body) : made
+  const made: ir.Pattern = { is: 'bind', slot, take, shape, pattern: inside }
+  // Moves out of the scrutinee after pattern and guard have matched
+  const isMoved = local.mode === 'move' && needsDrop(type, body)
+  return isMoved ? { ...made, pattern: taking(inside, slot, type, body) } : made
 }
 
 /** Items by index, counted from the end after `..`. `offset` skips a discriminant. */
@@ -84,10 +86,7 @@ function part(node: Pattern, type: Type, key: number, body: Body) {
   return test.is === 'any' ? [] : [{ key, isPlain: isPlain(type) || takesWhole(test, body), pattern: test }]
 }
 
-type NamedPattern =
-  PatternOf<'BindingPattern'> | PatternOf<'PathPattern'> | PatternOf<'TupleStructPattern'> | PatternOf<'StructPattern'>
-
-function named(node: NamedPattern, type: Type, body: Body): ir.Pattern {
+function named(node: Pattern, type: Type, body: Body): ir.Pattern {
   const resolution = body.checked.paths.get(node)
   if (resolution?.kind === 'constant') {
     return { is: 'equal', value: constantValue(resolution, body), shape: body.shape(type) }
@@ -134,7 +133,10 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
   const count = hasRest ? nodes.length - 1 : nodes.length
   const areTaken = parts.some((part) => takesWhole(part.pattern, body))
   const made: ir.Pattern = { is: 'slice', count, hasRest, isPlain: isPlain(item) || areTaken, items: parts, rest }
-  return rest?.isOwned ? takingRest(made, rest.slot, body.concrete(local!.type), body) : made
+  if (!rest?.isOwned) return made
+  // A list from which a rest pattern moves is moved as a whole
+  const whole = body.concrete(local!.type)
+  return needsDrop(whole, body) ? taking(made, rest.slot, whole, body) : made
 }
 
 function isRest(node: Pattern): boolean {
@@ -206,19 +208,6 @@ export function matches(node: ExprOf<'MatchesCall'>, body: Body): ir.Expr {
   const test = loweredPattern(node.pattern, looked.located, body)
   const guard = node.guard && expression(node.guard, body)
   return { op: 'matches', scrutinee: looked.scrutinee, pattern: test, guard }
-}
-
-type PatternBinding = Extract<ir.Pattern, { is: 'bind' }>
-
-/** A binding that moves out of the scrutinee after pattern and guard have matched. */
-function movingBinding(binding: PatternBinding, type: Type, body: Body): ir.Pattern {
-  if (!needsDrop(type, body)) return binding
-  return { ...binding, pattern: taking(binding.pattern, binding.slot, type, body) }
-}
-
-/** A list from which a rest pattern moves is moved as a whole. */
-function takingRest(list: ir.Pattern, slot: ir.Slot, type: Type, body: Body): ir.Pattern {
-  return needsDrop(type, body) ? taking(list, slot, type, body) : list
 }
 
 /** Keeps the scrutinee's place, so that it can be cleared when the binding moves. */

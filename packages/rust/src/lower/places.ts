@@ -2,10 +2,10 @@ import type { Adjustment, Callee, Resolution } from '../front/checked/checked'
 import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
-import type { Body, Located } from './lowering'
-import { isFieldless, isFunctionTrait, isPlain, isShared, isStandard, tagOf, variantAt } from './layout'
-import { cellIn } from '../front/types/known'
-import { ownSite } from './lowering'
+import { ownSite, type Body, type Located } from './lowering'
+import { isFunctionTrait, isPlain, isShared, isStandard } from './layout'
+import { variantValue } from './aggregates'
+import { cellIn, isScalar } from '../front/types/known'
 import { expression, placeOf } from './expressions'
 
 /** Reads a place; compounds are shared, not copied. */
@@ -107,13 +107,10 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   const table = body.lowering.table(from, to)
   const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
   if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
-  return { op: 'dyn', value, table, holder: 'rc', cells: cellsIn(located.type.args[0]!), isPlain: isPlain(from) }
-}
-
-/** 0 if there is none. */
-function cellsIn(type: Type): number {
-  if (isStandard(type, 'RefCell')) return 1
-  return isStandard(type, 'Mutex') || isStandard(type, 'RwLock') ? 2 : 0
+  const [held] = located.type.args
+  const isLock = isStandard(held!, 'Mutex') || isStandard(held!, 'RwLock')
+  const cells = isLock ? 2 : isStandard(held!, 'RefCell') ? 1 : 0
+  return { op: 'dyn', value, table, holder: 'rc', cells, isPlain: isPlain(from) }
 }
 
 /** Adds the drop glue to a closure that owns its captures and becomes a `dyn`. */
@@ -141,8 +138,9 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   const ofRange = (part: 'part' | 'text'): Located => {
     return { type, place: { in: part, owner, range: index, shape: body.shape(indexType), ...at } }
   }
-  if (isText(base.type)) return ofRange('text')
-  if (!callee || isList(base.type)) {
+  const { kind } = base.type
+  if (isScalar(base.type, 'str') || isStandard(base.type, 'String')) return ofRange('text')
+  if (!callee || kind === 'slice' || kind === 'array' || isStandard(base.type, 'Vec')) {
     if (indexType.kind !== 'scalar') return ofRange('part')
     return { type, place: { in: 'element', owner, index, isPlain: isPlain(type), ...at } }
   }
@@ -151,14 +149,6 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
   const call = body.callee(callee, node.span, [self, indexType], target)
   const given: ir.Expr = isMutable ? borrow(base) : read(base)
   return behindReference(type, isMutable, { op: 'call', callee: call, args: [given, index], ...at })
-}
-
-function isText(type: Type): boolean {
-  return (type.kind === 'scalar' && type.name === 'str') || isStandard(type, 'String')
-}
-
-function isList(type: Type): boolean {
-  return type.kind === 'slice' || type.kind === 'array' || isStandard(type, 'Vec')
 }
 
 export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): Located {
@@ -174,7 +164,7 @@ export function path(node: ExprOf<'PathExpr'>, isMutable: boolean, body: Body): 
       return temporary(type, isChanged ? { op: 'clone', value, shape: body.shape(type) } : value)
     }
     case 'variant':
-      return temporary(type, unitValue(resolution))
+      return temporary(type, variantValue(resolution.adt, resolution.variant, []))
     case 'constParam': {
       const given = body.concrete({ kind: 'param', param: resolution.param })
       const value = given.kind === 'length' || given.kind === 'constant' ? given.value : 0
@@ -195,10 +185,4 @@ export function constantValue(
   const given = args.map(concrete)
   const found = lowering.checked.constantOf(constant, given) ?? { constant, args: given }
   return { op: 'constant', constant: lowering.constant(found.constant, found.args) }
-}
-
-function unitValue({ adt, variant }: Extract<Resolution, { kind: 'variant' }>): ir.Expr {
-  if (adt.kind === 'struct') return { op: 'list', items: [] }
-  const discriminant = tagOf(adt, variantAt(adt, variant))
-  return isFieldless(adt) ? { op: 'value', value: discriminant } : { op: 'variant', discriminant, fields: [] }
 }

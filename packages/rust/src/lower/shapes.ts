@@ -1,7 +1,7 @@
 import type { Checked } from '../front/checked/checked'
-import type { Adt, Field, Type, TypeOf } from '../front/types/type'
+import type { Adt, Field, Type, TypeOf, Variant } from '../front/types/type'
 import type * as ir from '../ir/program'
-import { hasKnownParts, isPlain, isStandard, tagOf } from './layout'
+import { hasKnownParts, isPlain, isStandard, lengthOf, tagOf } from './layout'
 import { memoize, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
@@ -27,7 +27,7 @@ export class Shapes {
   /** All functions share a shape, and so do iterators with the same name. */
   private keyOf(type: Type): string {
     if (type.kind === 'adt' && this.isIterator(type)) return `iterator ${type.adt.name}`
-    return isFunction(type) ? `function ${isPlain(type)}` : typeKey(type)
+    return FUNCTIONS.includes(type.kind) ? `function ${isPlain(type)}` : typeKey(type)
   }
 
   private describe(type: Type): ir.Shape {
@@ -52,39 +52,36 @@ export class Shapes {
     }
   }
 
-  private adtShape({ adt, args }: TypeOf<'adt'>): ir.AdtShape {
-    const { name } = adt
+  private adtShape(type: TypeOf<'adt'>): ir.AdtShape {
+    const { adt, args } = type
     const isKnown = hasKnownParts(adt)
-    const standard = adt.isOwn
-      ? {}
-      : this.isIterator({ kind: 'adt', adt, args })
-        ? { args: [] }
-        : this.argsOf(adt, args)
-    const fallback = fallbackOf(adt)
+    const fallback = adt.node?.kind === 'Enum' ? adt.node.variants.findIndex(({ isDefault }) => isDefault) : 0
     return {
       kind: 'adt',
-      name,
+      name: adt.name,
       form: isKnown ? adt.kind : 'foreign',
-      ...standard,
+      ...(!adt.isOwn && this.argsOf(type)),
       variants: isKnown ? adt.variants.map((variant) => this.variantShape(variant, adt, args)) : [],
       fallback: fallback > 0 ? fallback : undefined,
     }
   }
 
-  private argsOf({ params }: TypeOf<'adt'>['adt'], args: readonly Type[]) {
+  private argsOf(type: TypeOf<'adt'>) {
+    if (this.isIterator(type)) return { args: [] }
+    const {
+      adt: { params },
+      args,
+    } = type
     return { args: args.map(this.of), params: params.length > 0 ? params.map(({ name }) => name) : undefined }
   }
 
-  private variantShape(
-    { name, discriminant, shape, fields }: TypeOf<'adt'>['adt']['variants'][number],
-    adt: Adt,
-    args: readonly Type[],
-  ): ir.VariantShape {
+  private variantShape(variant: Variant, adt: Adt, args: readonly Type[]): ir.VariantShape {
+    const { name, shape, fields } = variant
     const parts = fields.map((field) => ({
       name: field.name,
       shape: this.of(this.checked.substitute(field.type, adt.params, args)),
     }))
-    return { name, discriminant: tagOf(adt, { discriminant }), style: shape, fields: parts }
+    return { name, discriminant: tagOf(adt, variant), style: shape, fields: parts }
   }
 
   /** Natives handle std's iterators. */
@@ -97,18 +94,7 @@ export class Shapes {
 
 const iterators = new WeakMap<Adt, boolean>()
 
-function isFunction({ kind }: Type): boolean {
-  return ['function', 'functionItem', 'closure', 'never', 'error', 'length', 'constant'].includes(kind)
-}
-
-function lengthOf({ length }: TypeOf<'array'>): number {
-  return length.kind === 'length' ? length.value : 0
-}
-
-/** The `#[default]` variant; for an `Option`, `None`. */
-function fallbackOf({ node }: TypeOf<'adt'>['adt']): number {
-  return node?.kind === 'Enum' ? node.variants.findIndex(({ isDefault }) => isDefault) : 0
-}
+const FUNCTIONS: Type['kind'][] = ['function', 'functionItem', 'closure', 'never', 'error', 'length', 'constant']
 
 /** Collections whose order depends on comparison functions. */
 const ORDERED = ['BTreeMap', 'BTreeSet', 'BinaryHeap']

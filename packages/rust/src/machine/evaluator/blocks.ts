@@ -2,7 +2,7 @@ import type * as ir from '../../ir/program'
 import type { Value } from '../values/value'
 import type { Body, Frame, NodeOf, Run } from './run'
 import { patternTest, prepared } from './patterns'
-import { isJump, JUMP, jumping, jumpingLike, mayJump, storeOf, storeRun } from './run'
+import { isJump, JUMP, jumping, jumpingLike, mayJump, nothing, storeOf, storeRun } from './run'
 import { expressionRun } from './expressions'
 
 export function blockRun({ statements, tail }: NodeOf<'block'>, body: Body): Run {
@@ -21,8 +21,6 @@ function sequenceOf(statements: readonly Run[], tail: Run = nothing): Run {
     tail,
   )
 }
-
-const nothing: Run = () => undefined
 
 /** A statement, and the slot for its value; slot 0 is none. */
 type Step = { run: Run; slot: ir.Slot }

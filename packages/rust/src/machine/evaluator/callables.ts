@@ -1,12 +1,10 @@
 import type * as ir from '../../ir/program'
 import type { NativeCall } from '../values/native'
 import { Panic } from '../values/budget'
-import type { Callable, Value } from '../values/value'
-import { spanOf } from './run'
-import type { Machine } from './run'
+import { Dynamic, type Callable, type Value } from '../values/value'
+import { spanOf, type Machine } from './run'
 import { construct } from './structure'
 import { structuralMethod } from './structuralMethods'
-import { Dynamic } from '../values/value'
 import { readThrough } from '../values/place'
 
 /** `self` is the first argument. */
@@ -19,14 +17,17 @@ export function callableOf(machine: Machine, callee: ir.Callee): Callable {
     case 'structural': {
       const shapes = callee.shapes.map((id) => machine.shapes[id]!)
       const method = structuralMethod(machine, callee.trait, callee.name, shapes)
-      return method ?? failing({ message: `\`${callee.trait}\` is not supported here`, reason: 'unsupported' })
+      return method ?? unsupported(callee.trait)
     }
     case 'constructor': {
       const make = construct(callee.discriminant, callee.isFieldless ?? false)
       return (...fields) => make(fields)
     }
     case 'dynamic':
-      return dynamicCall(callee.key)
+      return (self, ...values) => {
+        const { value, method } = self as Dynamic
+        return method(callee.key)(value, ...values)
+      }
     case 'load':
       return loading(machine, callee)
     case 'save':
@@ -45,6 +46,8 @@ export function failing({ message, at, reason }: ir.RuntimeError): Callable {
     throw new Panic(message, spanOf(at), reason)
   }
 }
+
+const unsupported = (key: string) => failing({ message: `\`${key}\` is not supported here`, reason: 'unsupported' })
 
 /** Maximum number of numbers and characters in a state, about 16 MB. */
 const MAX_KEPT = 2_000_000
@@ -69,7 +72,7 @@ function loading(machine: Machine, { state, initial }: Extract<ir.Callee, { kind
 
 function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUse): Callable {
   const native = natives[use.key]
-  if (!native) return failing({ message: `\`${use.key}\` is not supported here`, reason: 'unsupported' })
+  if (!native) return unsupported(use.key)
   const call: NativeCall = {
     args: use.args.map((id) => shapes[id]!),
     result: shapes[use.result]!,
@@ -86,20 +89,11 @@ function nativeOf({ natives, shapes, budget, traits }: Machine, use: ir.NativeUs
   return native(call) as Callable
 }
 
-const missingMethod: Callable = () => undefined
-
-function dynamicCall(key: string): Callable {
-  return (self, ...values) => {
-    const { value, method } = self as Dynamic
-    return method(key)(value, ...values)
-  }
-}
-
 export function dynamicOf({ program, callable }: Machine, table: ir.TableId): (value: Value) => Dynamic {
   const methods = new Map<string, Callable>()
   const found = (key: string): Callable => {
     const known = program.tables[table]?.[key]
-    if (!known) return missingMethod
+    if (!known) return () => undefined
     const call = callable(known.callee)
     return known.reads ? (self, ...values) => call(readThrough(self), ...values) : call
   }

@@ -1,8 +1,7 @@
 import type { Budget } from '../values/budget'
 import { compareText } from '../values/operator'
 import { readThrough } from '../values/place'
-import { type SliceLike, sliceOf } from '../values/value'
-import type { Callable, Value } from '../values/value'
+import { type SliceLike, sliceOf, type Callable, type Value } from '../values/value'
 import { type AdtShape, byVariant, discriminantOf, isFieldless, isStandard, type Shape } from '../values/shape'
 import { partsOf, structureOf } from './structure'
 
@@ -19,8 +18,8 @@ export type ComparingSetting<Comparing> = {
 
 /** `==` for two types that differ only in references or in the kind of list or text. */
 export function equality(left: Shape, right: Shape, setting: ComparingSetting<Equal>): Equal {
-  const peeled = peel(left, right)
-  if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
+  const peeled = peeledComparison(left, right, setting.part)
+  if (peeled) return peeled
   const structure = structureOf(left)
   if (structure.kind === 'atom') return isText(left) ? equalTexts(setting) : same
   const own = setting.own(left, right)
@@ -62,8 +61,8 @@ function equalLists(left: SliceLike, right: SliceLike, equal: Equal, budget: Bud
 
 /** `partial_cmp` and `cmp`: fields in order, variants by discriminant. */
 export function ordering(left: Shape, right: Shape, setting: ComparingSetting<Compare>): Compare {
-  const peeled = peel(left, right)
-  if (peeled) return reading(peeled, setting.part(peeled.left, peeled.right))
+  const peeled = peeledComparison(left, right, setting.part)
+  if (peeled) return peeled
   const structure = structureOf(left)
   if (structure.kind === 'atom') return isText(left) ? orderTexts(setting) : orderOfNumbers
   const own = setting.own(left, right)
@@ -104,17 +103,18 @@ function orderLists(left: SliceLike, right: SliceLike, compare: Compare, budget:
   return i < length ? order : Math.sign(a.length - b.length)
 }
 
-type Peeled = { left: Shape; right: Shape; readsLeft: boolean; readsRight: boolean }
-
-function peel(left: Shape, right: Shape): Peeled | undefined {
+/** Looks through references and boxes; undefined if there are none. */
+function peeledComparison<Answer>(
+  left: Shape,
+  right: Shape,
+  part: (left: Shape, right: Shape) => (left: Value, right: Value) => Answer,
+) {
   const [leftTarget, rightTarget] = [targetOf(left), targetOf(right)]
   if (!leftTarget && !rightTarget) return undefined
-  return {
-    left: leftTarget ?? left,
-    right: rightTarget ?? right,
-    readsLeft: isPlace(left),
-    readsRight: isPlace(right),
-  }
+  const compare = part(leftTarget ?? left, rightTarget ?? right)
+  const [readsLeft, readsRight] = [isPlace(left), isPlace(right)]
+  if (!readsLeft && !readsRight) return compare
+  return (a: Value, b: Value) => compare(readsLeft ? readThrough(a) : a, readsRight ? readThrough(b) : b)
 }
 
 export function targetOf(shape: Shape): Shape | undefined {
@@ -124,12 +124,6 @@ export function targetOf(shape: Shape): Shape | undefined {
 
 function isPlace(shape: Shape): boolean {
   return shape.kind === 'reference' && shape.isMutable && shape.target.isPlain
-}
-
-function reading<Answer>({ readsLeft, readsRight }: Peeled, compare: (left: Value, right: Value) => Answer) {
-  if (!readsLeft && !readsRight) return compare
-  return (left: Value, right: Value) =>
-    compare(readsLeft ? readThrough(left) : left, readsRight ? readThrough(right) : right)
 }
 
 function equalParts(shapes: readonly Shape[], offset: number, setting: ComparingSetting<Equal>): Equal {

@@ -1,9 +1,9 @@
 import type * as ir from '../../ir/program'
 import { Place } from '../values/place'
-import type { Option, Result, Value } from '../values/value'
+import { err, isOk, isSome, none, type Option, type Result, type Value } from '../values/value'
 import { accessOf } from './places'
 import { blockRun, ifRun, labelledRun, letRun, patternRun } from './blocks'
-import { catching, emptyList, JUMP, jumping, mapped, mayJump, RETURN, spanOf, throwing } from './run'
+import { catching, emptyList, JUMP, jumping, mapped, mayJump, once, RETURN, spanOf, throwing } from './run'
 import type { Body, Frame, Machine, NodeOf, Run } from './run'
 import { dynamicOf, failing } from './callables'
 import { applied, callValueRun, closureRun, located } from './calls'
@@ -12,7 +12,6 @@ import { assertPairRun, assertRun, debugRun, drawRun, panicRun, printRun, textOr
 import { matchesRun, matchRun } from './patterns'
 import { valueRun } from './operands'
 import { binaryRun, castRun, compareRun, compareShapesRun, lazyRun, unaryRun, updateRun } from './operators'
-import { err, isOk, isSome, none } from '../values/value'
 
 /** Slot 0 of a closure's frame. */
 const CAPTURES = 0
@@ -50,10 +49,10 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   bytes:
     ({ value }) =>
     () => [...value],
-  constant: ({ constant }, { machine }) => constantRun(constant, machine),
+  constant: ({ constant }, { machine }) => once(() => machine.constant(constant)),
   callee: ({ callee }, { machine }) => valueRun(machine.callable(callee)),
   list: ({ items }, body) => listRun(innerRuns(items, body)),
-  array: ({ items }, body) => paidListRun(innerRuns(items, body), body),
+  array: arrayRun,
   repeat: repeatRun,
   variant: variantRun,
   struct: structRun,
@@ -65,7 +64,8 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   tryResult: tryResultRun,
   fail: failing,
   read: ({ place }, body) => accessOf(place, body).read,
-  copy: copyRun,
+  copy: ({ place, shape, at }, body) =>
+    located(mapped(accessOf(place, body).read, body.machine.traits.copy(body.shape(shape))), spanOf(at)),
   borrow: ({ place }, body) => accessOf(place, body).borrow,
   clone: ({ value, shape }, body) => mapped(innerRun(value, body), body.machine.traits.clone(body.shape(shape))),
   placeOf:
@@ -104,22 +104,6 @@ const RUNS: { [Op in ir.Expr['op']]: (node: NodeOf<Op>, body: Body) => Run } = {
   assertPair: assertPairRun,
   debug: debugRun,
   draw: drawRun,
-}
-
-function copyRun({ place, shape, at }: NodeOf<'copy'>, body: Body): Run {
-  return located(mapped(accessOf(place, body).read, body.machine.traits.copy(body.shape(shape))), spanOf(at))
-}
-
-/** Evaluates the constant once per program, on first use. */
-function constantRun(id: ir.ConstantId, machine: Machine): Run {
-  let value: Value
-  let isKnown = false
-  return () => {
-    if (isKnown) return value
-    value = machine.constant(id)
-    isKnown = true
-    return value
-  }
 }
 
 function spreadRun({ slot, value, parts }: NodeOf<'spread'>, body: Body): Run {
@@ -162,8 +146,9 @@ function listRun(items: readonly Run[]): Run {
   }
 }
 
-function paidListRun(items: readonly Run[], { machine: { budget } }: Body): Run {
-  const list = listRun(items)
+function arrayRun({ items }: NodeOf<'array'>, body: Body): Run {
+  const { budget } = body.machine
+  const list = listRun(innerRuns(items, body))
   const count = items.length
   return (frame) => {
     budget.allocate(count)

@@ -4,33 +4,24 @@ import { isJump, JUMP, jumping, mayJump, spanOf, type Body, type NodeOf, type Ru
 import { bindOf, located } from './calls'
 import { expressionRun, innerRun } from './expressions'
 
-type LoopBody = {
-  run: Run
-  cost: number
-  span: ir.Span | undefined
-  /** Whether the current jump continues the loop. */
-  continues: () => boolean
-  /** Undefined if the jump targeted the loop. */
-  afterJump: () => typeof JUMP | undefined
-  jumps: boolean
-}
-
 /** Compiles a loop body, which is charged per iteration. */
-function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body): LoopBody {
+function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body) {
   const { jump } = body.machine
   const run = expressionRun(block, body)
   return {
     run,
     cost,
     span: spanOf(at),
+    /** Whether the current jump continues the loop. */
     continues: () => jump.target === continueTo,
+    /** Undefined if the jump targeted the loop. */
     afterJump: () => (jump.target === breakTo ? undefined : JUMP),
     jumps: mayJump(run),
   }
 }
 
 /** Gives errors without a position the position of the loop. */
-function wholeLoop({ span, jumps }: Pick<LoopBody, 'span' | 'jumps'>, run: Run): Run {
+function wholeLoop({ span, jumps }: { span: ir.Span | undefined; jumps: boolean }, run: Run): Run {
   const whole = located(run, span)
   return jumps ? jumping(whole) : whole
 }

@@ -1,14 +1,12 @@
 import type * as ir from '../../ir/program'
 import { Formatter } from '../format/formatter'
 import { formatText } from '../format/formatText'
-import { err, ok } from '../values/value'
+import { err, ok, type Value } from '../values/value'
 import { panic } from '../values/budget'
 import { Place, readThrough, writeThrough } from '../values/place'
 import { isStandard, type Shape } from '../values/shape'
-import type { Value } from '../values/value'
-import { type Body, type NodeOf, spanOf } from './run'
+import { type Body, type NodeOf, spanOf, type Frame, type Run } from './run'
 import { located } from './calls'
-import type { Frame, Run } from './run'
 import { innerRun, innerRuns } from './expressions'
 
 /** Undefined if a `fmt` fails. */
@@ -16,9 +14,8 @@ function textOf({ pieces, args }: ir.Format, body: Body): (frame: Frame) => stri
   const [piece = ''] = pieces
   if (pieces.length < 2 && typeof piece === 'string') return () => piece
   const values = args.map(({ value }) => innerRun(value, body))
-  const { traits, budget } = body.machine
   const shapes = args.map(({ shape }) => body.shape(shape))
-  const format = formatText(pieces, shapes, { traits, budget })
+  const format = formatText(pieces, shapes, body.machine)
   return (frame) => format(values.map((value) => value(frame)))
 }
 
@@ -43,8 +40,7 @@ export function printRun({ format, callee }: NodeOf<'print'>, body: Body): Run {
 }
 
 function debugText(shapes: readonly Shape[], body: Body): (values: readonly Value[]) => string[] {
-  const { traits, budget } = body.machine
-  const shows = shapes.map((shape) => formatText([DEBUG], [shape], { traits, budget }))
+  const shows = shapes.map((shape) => formatText([DEBUG], [shape], body.machine))
   return (values) => values.map((value, i) => shows[i]?.([value]) ?? '')
 }
 

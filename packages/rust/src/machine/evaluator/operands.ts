@@ -1,7 +1,6 @@
 import type { Span } from '../../ir/program'
 import { panic } from '../values/budget'
-import { Slice } from '../values/value'
-import type { Value } from '../values/value'
+import { Slice, type Value } from '../values/value'
 import type { Frame, Run } from './run'
 
 const [VARIABLE, CONSTANT, FIELD, ELEMENT, ELEMENT_FIELD] = [0, 1, 2, 3, 4]

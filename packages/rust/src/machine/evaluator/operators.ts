@@ -1,6 +1,6 @@
 import { cast } from '../values/integer'
-import { arithmetic, comparison, complement, negation } from '../values/operator'
-import type { Value } from '../values/value'
+import { arithmetic, COMPARISONS, complement, negation } from '../values/operator'
+import type { Callable, Value } from '../values/value'
 import { mapped, spanOf, type Body, type Frame, type NodeOf, type Run } from './run'
 import { located } from './calls'
 import { comparisonRun, numberRun, updateOf } from './numbers'
@@ -8,14 +8,10 @@ import { operandOf, pairRun } from './operands'
 import { innerRun } from './expressions'
 import { accessOf } from './places'
 
-type Operation = (left: Value, right: Value) => Value
-
 export function binaryRun({ operator, scalar, left, right, at }: NodeOf<'binary'>, body: Body): Run {
   const [first, second] = [innerRun(left, body), innerRun(right, body)]
-  return (
-    numberRun(operator, scalar, first, second, spanOf(at)) ??
-    pairRun(arithmetic(operator, scalar, spanOf(at)) as Operation, first, second)
-  )
+  const inlined = numberRun(operator, scalar, first, second, spanOf(at))
+  return inlined ?? pairRun(arithmetic(operator, scalar, spanOf(at)) as Callable, first, second)
 }
 
 export function lazyRun({ operator, left, right }: NodeOf<'lazy'>, body: Body): Run {
@@ -39,7 +35,7 @@ export function compareShapesRun({ operator, shapes, left, right, at }: NodeOf<'
     return located(operator === '==' ? isEqual : isOther, spanOf(at))
   }
   const compare = traits.partialCompareTo(leftShape, rightShape)
-  const holds = comparison(operator)
+  const holds = COMPARISONS[operator]
   const isInOrder = (frame: Frame) => {
     const order = compare(a(frame), b(frame))
     return order !== undefined && holds(order, 0)

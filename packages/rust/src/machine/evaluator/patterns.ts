@@ -1,10 +1,7 @@
 import type * as ir from '../../ir/program'
-import { itemsOf, partOf } from '../values/value'
-import type { SliceLike, Value } from '../values/value'
-import { accessOf, behindAccess, elementAccess, fieldAccess, placeAccess, variableAccess } from './places'
-import type { Access } from './places'
-import { catching, JUMP, jumping, jumpingLike, mayJump } from './run'
-import type { Body, NodeOf, Run } from './run'
+import { itemsOf, partOf, type SliceLike, type Value } from '../values/value'
+import { accessOf, behindAccess, elementAccess, fieldAccess, placeAccess, variableAccess, type Access } from './places'
+import { catching, JUMP, jumping, jumpingLike, mayJump, nothing, once, type Body, type NodeOf, type Run } from './run'
 import { expressionRun, innerRun } from './expressions'
 
 /** Bindings run after pattern and guard matched. An undefined part does nothing. */
@@ -63,23 +60,19 @@ function bindingTest({ slot, take, shape, pattern }: PatternOf<'bind'>, place: A
 
 function equalTest({ value: node, shape }: PatternOf<'equal'>, { read }: Access, body: Body): PatternTest {
   const equal = body.machine.traits.equal(body.shape(shape))
-  const value = onceOnly(innerRun(node, body))
+  const value = fixedValue(node, body)
   return { test: (frame) => equal(read(frame), value()) }
 }
 
-/** A value without variables, evaluated on first use. */
-function onceOnly(run: Run): () => Value {
-  let value: Value
-  let isKnown = false
-  return () => {
-    if (!isKnown) [value, isKnown] = [run([]), true]
-    return value
-  }
+/** A value without variables. */
+const fixedValue = (node: ir.Expr, body: Body) => {
+  const run = innerRun(node, body)
+  return once(() => run([]))
 }
 
 function rangeTest({ from, to, isInclusive }: PatternOf<'range'>, { read }: Access, body: Body): PatternTest {
-  const low = from && onceOnly(innerRun(from, body))
-  const high = to && onceOnly(innerRun(to, body))
+  const low = from && fixedValue(from, body)
+  const high = to && fixedValue(to, body)
   return {
     test: (frame) => {
       const value = read(frame) as number
@@ -97,10 +90,7 @@ function partsTest(pattern: PatternOf<'parts'>, { read }: Access, body: Body): P
 }
 
 /** Undefined if there is only one variant. */
-function variantTest(
-  { discriminant, isFieldless }: Pick<PatternOf<'parts'>, 'discriminant' | 'isFieldless'>,
-  read: Run,
-): Run | undefined {
+function variantTest({ discriminant, isFieldless }: PatternOf<'parts'>, read: Run): Run | undefined {
   if (discriminant === undefined) return undefined
   return isFieldless ? (frame) => read(frame) === discriminant : (frame) => (read(frame) as Value[])[0] === discriminant
 }
@@ -125,15 +115,14 @@ function sliceTest(pattern: PatternOf<'slice'>, { read }: Access, body: Body): P
     return patternTest(item, elementAccess(isPlain, read, at), body)
   })
   const test: Run = hasRest ? (frame) => lengthOf(frame) >= count : (frame) => lengthOf(frame) === count
-  return allOf([{ test }, ...parts, rest ? { bind: restBind(rest, read) } : {}])
-}
-
-function restBind({ slot, front, back, isOwned }: NonNullable<PatternOf<'slice'>['rest']>, read: Run): Run {
-  return (frame) => {
-    const slice = read(frame) as SliceLike
-    const part = partOf(slice, front, slice.length - back)
-    frame[slot] = isOwned ? [...itemsOf(part)] : part
-  }
+  const bind: Run | undefined =
+    rest &&
+    ((frame) => {
+      const slice = read(frame) as SliceLike
+      const part = partOf(slice, rest.front, slice.length - rest.back)
+      frame[rest.slot] = rest.isOwned ? [...itemsOf(part)] : part
+    })
+  return allOf([{ test }, ...parts, { bind }])
 }
 
 /** Evaluates the scrutinee once, so that patterns can use its place. */
@@ -142,6 +131,7 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   const access = variableAccess(isPlain, slot)
   if (!('place' in scrutinee)) return { prepare: stored(expressionRun(scrutinee.value, body), slot), access }
   const { place: named, borrows } = scrutinee
+  // A variable is its own place
   if (named.in === 'slot' && !borrows) return { prepare: nothing, access: variableAccess(isPlain, named.slot) }
   const { throwsJumps } = body
   body.throwsJumps = false
@@ -152,19 +142,14 @@ export function prepared(scrutinee: ir.Scrutinee, body: Body): { prepare: Run; a
   return { prepare, access: scrutinee.borrows ? placeAccess(true, (frame) => frame[slot]) : access }
 }
 
-/** A variable is its own place */
-const nothing: Run = () => undefined
-
 function stored(value: Run, slot: ir.Slot): Run {
   const run: Run = (frame) => (frame[slot] = value(frame))
   return jumpingLike(run, value)
 }
 
-type Arm = { test?: Run; bind?: Run; guard?: Run; run: Run }
-
 export function matchRun(node: NodeOf<'match'>, body: Body): Run {
   const { prepare, access } = prepared(node.scrutinee, body)
-  const arms = node.arms.map(({ pattern, guard, body: result }): Arm => {
+  const arms = node.arms.map(({ pattern, guard, body: result }) => {
     const { test, bind } = patternTest(pattern, access, body)
     return { test, bind, guard: guard && innerRun(guard, body), run: expressionRun(result, body) }
   })

@@ -1,16 +1,12 @@
 import type * as ir from '../../ir/program'
 import type { Span } from '../../ir/program'
-import { boundsOf, indexesOf } from '../std/lists/rangeBounds'
-import type { Bounds } from '../std/lists/rangeBounds'
+import { boundsOf, indexesOf, type Bounds } from '../std/lists/rangeBounds'
 import { textBetween } from '../std/text/utf8'
 import { panic } from '../values/budget'
-import { partOf, Slice } from '../values/value'
-import type { Compound, SliceLike, Value } from '../values/value'
-import { spanOf, storeRun } from './run'
-import type { Body, Frame, Run } from './run'
+import { partOf, Slice, type Compound, type SliceLike, type Value } from '../values/value'
+import { spanOf, storeRun, type Body, type Frame, type Run } from './run'
 import { becomeAs, Place } from '../values/place'
-import { updated } from './numbers'
-import type { Update } from './numbers'
+import { updated, type Update } from './numbers'
 import { elementRun, itemRun, operandIn, operandOf, outOfBounds, slotRun } from './operands'
 import { innerRun } from './expressions'
 
@@ -186,12 +182,10 @@ export function temporaryAccess(isPlain: boolean, value: Run): Access {
   }
 }
 
-/** The array that contains an element, even through a slice, and the index in it. */
-type Found = { items: Value[]; key: number }
-
 export function elementAccess(isPlain: boolean, owner: Run, index: Run, span?: Span): Access {
   const read = elementRun(owner, index, span)
-  const find = (frame: Frame): Found => {
+  // The array that contains an element, even through a slice, and the index in it
+  const find = (frame: Frame) => {
     const items = owner(frame) as SliceLike
     const key = index(frame) as number
     if (key >= items.length) outOfBounds(items.length, key, span)

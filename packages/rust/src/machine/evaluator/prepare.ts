@@ -4,8 +4,7 @@ import { Budget, limitOf, Panic } from '../values/budget'
 import type { Natives } from '../values/native'
 import { linkedShapes } from '../values/shape'
 import type { Callable, Value } from '../values/value'
-import { spanOf } from './run'
-import type { Machine } from './run'
+import { spanOf, type Machine } from './run'
 import { callableOf } from './callables'
 import { compiledFunction } from './calls'
 import { innerRun, newBody } from './expressions'
@@ -109,7 +108,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
     if (running.has(id)) throw new Panic('the value of a constant depends on itself', undefined, 'cycle')
     running.add(id)
     try {
-      const value = constantValue(machine, constant)
+      const value = innerRun(constant.value, newBody(machine))(new Array<Value>(constant.size))
       itemsOfConstants += items - budget.items
       const span = 'at' in constant.value ? spanOf(constant.value.at) : undefined
       if (itemsOfConstants > MAX_IN_CONSTANTS) throw new Panic(CONSTANTS_TOO_LARGE, span, 'budget')
@@ -125,11 +124,7 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
     jump: { target: 0, value: undefined },
     shapes: linkedShapes(program.shapes),
     saved: new Map(),
-    functionAt: (id) =>
-      (functions[id] ??= compiledLater(
-        () => compiledFunction(program.functions[id]!, newBody(machine)),
-        program.functions[id]!.params.length,
-      )),
+    functionAt: (id) => (functions[id] ??= compiledLater(program.functions[id]!, machine)),
     callable: (id) => (callees[id] ??= callableOf(machine, program.callees[id]!)),
     constant: (id) => {
       if (!constants.has(id)) constants.set(id, newConstant(id))
@@ -141,20 +136,14 @@ function newMachine(program: ir.Program, natives: Natives, budget: Budget): Mach
   return machine
 }
 
-function compiledLater(compile: () => Callable, count: number): Callable {
+function compiledLater(code: ir.Function, machine: Machine): Callable {
   let compiled: Callable | undefined
-  const find = () => (compiled ??= compile())
+  const find = () => (compiled ??= compiledFunction(code, newBody(machine)))
   // Named arguments are faster than a rest parameter
-  return count > 4 ? (...values) => find()(...values) : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
+  return code.params.length > 4 ? (...values) => find()(...values) : (a, b, c, d) => (compiled ?? find())(a, b, c, d)
 }
 
-function constantValue(machine: Machine, { size, value }: ir.Constant): Value {
-  return innerRun(value, newBody(machine))(new Array<Value>(size))
-}
-
-type Load = Extract<ir.Callee, { kind: 'load' }>
-
-const loadsOf = ({ callees }: ir.Program): Load[] => callees.filter((callee): callee is Load => callee.kind === 'load')
+const loadsOf = ({ callees }: ir.Program) => callees.filter((callee) => callee.kind === 'load')
 
 /** Properties that depend on positions, or that the states' shape covers. */
 const APART = ['at', 'cost', 'shape', 'shapes', 'state', 'args', 'generics', 'result']
@@ -167,16 +156,14 @@ function startOf(program: ir.Program): string {
     seen.add(entry)
     return entry
   }
-  const loads = loadsOf(program)
-  return JSON.stringify(loads, (key, value: unknown) => {
+  return JSON.stringify(loadsOf(program), (key, value: unknown) => {
     if (key === 'initial' || key === 'function') {
       return typeof value === 'number' ? followed(program.functions[value]) : value
     }
     if (key === 'callee' && typeof value === 'number') return followed(program.callees[value])
     if (key === 'constant' && typeof value === 'number') return followed(program.constants[value])
-    return APART.includes(key) && !isCallOf(value) ? undefined : value
+    // The arguments of a call are expressions, those of a native are shapes
+    const isCall = Array.isArray(value) && typeof value[0] === 'object'
+    return APART.includes(key) && !isCall ? undefined : value
   })
 }
-
-/** The arguments of a call are expressions, those of a native are shapes. */
-const isCallOf = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'

@@ -17,6 +17,8 @@ export function emptyList(size: number): Value[] {
 
 export type Run = (frame: Frame) => Value
 
+export const nothing: Run = () => undefined
+
 /**
  * The result of an expression that jumps (`break`, `continue`, `return`). Blocks, loops and branches return it;
  * operators and arguments throw it.
@@ -25,8 +27,6 @@ export const JUMP = Symbol('jump')
 
 /** Whether the result is `JUMP`, the only symbol; `typeof` is faster than a comparison. */
 export const isJump = (value: Value): boolean => typeof value === 'symbol'
-
-type Jump = { target: number; value: Value }
 
 /** The target of `return`: the current function or closure. */
 export const RETURN = 0
@@ -93,11 +93,24 @@ export function mapped(value: Run, change: (value: Value) => Value): Run {
   return (frame) => change(value(frame))
 }
 
+/** Computes a value on first use. */
+export function once(make: () => Value): () => Value {
+  let value: Value
+  let isKnown = false
+  return () => {
+    if (isKnown) return value
+    value = make()
+    isKnown = true
+    return value
+  }
+}
+
 export type Machine = {
   program: ir.Program
   natives: Natives
   budget: Budget
-  jump: Jump
+  /** The current jump. */
+  jump: { target: number; value: Value }
   shapes: readonly Shape[]
   traits: ShapeFunctions
   callable: (callee: ir.CalleeId) => Callable

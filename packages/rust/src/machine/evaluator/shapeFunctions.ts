@@ -1,20 +1,15 @@
-import type { ScalarName } from '../../ir/program'
 import { FORMATS } from '../../ir/traits'
-import { isSome } from '../values/value'
-import type { Callable, Dynamic, Option, Value } from '../values/value'
+import { isSome, type Callable, type Dynamic, type Option, type Value } from '../values/value'
 import { Panic } from '../values/budget'
 import { readThrough } from '../values/place'
-import { END, isSequence, rangeSequence, UNKNOWN_SIZE } from '../values/sequence'
+import { isSequence, itemOrEnd, rangeSequence, UNKNOWN_SIZE } from '../values/sequence'
 import type { RangeName, Sequence, SizeHint } from '../values/sequence'
-import { isStandard } from '../values/shape'
-import type { Shape, ShapeOf } from '../values/shape'
-import { equality, ordering, targetOf } from './comparing'
-import type { Compare, Equal } from './comparing'
-import { copying, defaulting } from './structure'
-import type { Copy } from './structure'
+import { isStandard, type Shape, type ShapeOf } from '../values/shape'
+import { equality, ordering, targetOf, type Compare, type Equal } from './comparing'
+import { copying, defaulting, type Copy } from './structure'
 import type { Machine, ShapeFunctions } from './run'
 import { structuralMethod } from './structuralMethods'
-import type { NativeCall } from '../values/native'
+import type { Native, NativeCall } from '../values/native'
 
 /** Creates each operation once. */
 export function shapeFunctions(machine: Machine): ShapeFunctions {
@@ -29,7 +24,10 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
     ordering(left, right, {
       budget,
       part: lazyPair((a, b) => partialCompareTo(a, b)),
-      own: (a, b) => orderOfOption(own('PartialOrd', 'partial_cmp')(a, b)),
+      own: (a, b) => {
+        const partialCompare = own('PartialOrd', 'partial_cmp')(a, b)
+        return partialCompare && ((left, right) => (partialCompare(left, right) as Option)[1])
+      },
     }),
   )
   const compare = memoized((shape: Shape): Compare =>
@@ -59,7 +57,6 @@ export function shapeFunctions(machine: Machine): ShapeFunctions {
     partialCompareTo,
     fallback,
     iterate: memoized((shape: Shape) => iteration(machine, shape)),
-    isPlain: ({ isPlain }) => isPlain,
   }
 }
 
@@ -94,19 +91,12 @@ function lazyCopy(find: (shape: Shape) => Copy) {
   }
 }
 
-function orderOfOption(partialCompare: Callable | undefined): Callable | undefined {
-  return (
-    partialCompare &&
-    ((left, right) => {
-      const [isSome, order] = partialCompare(left, right) as Option
-      return isSome ? order : undefined
-    })
-  )
-}
-
 function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const range = shape.kind === 'reference' && shape.isMutable ? shape.target : shape
-  if (isRange(range)) return rangeSequence(range.name as RangeName, stepOf(range))
+  if (isRange(range)) {
+    const [item] = range.args
+    return rangeSequence(range.name as RangeName, item?.kind === 'scalar' ? item.name : 'i32')
+  }
   if (shape.kind === 'reference' && shape.isMutable && shape.target.isPlain) {
     const inner = iteration(machine, shape.target)
     return (value) => inner(readThrough(value))
@@ -118,8 +108,8 @@ function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
     const length = ownStep(machine, shape, 'ExactSizeIterator', 'len')
     const hint = ownStep(machine, shape, 'Iterator', 'size_hint')
     return (value) => ({
-      next: () => itemOf(next(value) as Option),
-      ...(back && { nextBack: () => itemOf(back(value) as Option) }),
+      next: () => itemOrEnd(next(value)),
+      ...(back && { nextBack: () => itemOrEnd(back(value)) }),
       sizeHint: () => (hint ? hintOfOption(hint(value) as [number, Option]) : UNKNOWN_SIZE),
       ...((length ?? hint) && { left: () => (length ? length(value) : (hint!(value) as Value[])[0]) as number }),
     })
@@ -131,26 +121,18 @@ function iteration(machine: Machine, shape: Shape): (value: Value) => Sequence {
   }
 }
 
-const hintOfOption = ([least, greatest]: [number, Option]): SizeHint => [
-  least,
-  isSome(greatest) ? (greatest[1] as number) : Infinity,
-]
+function hintOfOption([least, greatest]: [number, Option]): SizeHint {
+  return [least, isSome(greatest) ? (greatest[1] as number) : Infinity]
+}
 
 function iterationOfResult(machine: Machine, shape: Shape): (value: Value) => Sequence {
   const iterated = shape.kind === 'adt' || shape.kind === 'reference' ? shape.iterated : undefined
-  if (iterated === undefined) throw new Panic(NOT_ITERABLE, undefined, 'unsupported')
+  if (iterated === undefined) throw new Panic('this iterator is not supported here', undefined, 'unsupported')
   return iteration(machine, machine.shapes[iterated]!)
 }
 
-const NOT_ITERABLE = 'this iterator is not supported here'
-
 function isRange(shape: Shape): shape is ShapeOf<'adt'> {
   return ['Range', 'RangeInclusive', 'RangeFrom'].some((name) => isStandard(shape, name))
-}
-
-function stepOf({ args }: ShapeOf<'adt'>): ScalarName {
-  const [item] = args
-  return item?.kind === 'scalar' ? item.name : 'i32'
 }
 
 /** A method of the program's iterators, also behind references. */
@@ -165,10 +147,6 @@ function ownStep(machine: Machine, shape: Shape, trait: string, name: string): C
   return shape.kind === 'adt' && !shape.isStandard ? ownMethod(machine, trait, name, shape) : undefined
 }
 
-function itemOf([isSome, item]: Option): Value {
-  return isSome ? item : END
-}
-
 /** Undefined if structural. */
 function ownMethod(
   machine: Machine,
@@ -181,13 +159,10 @@ function ownMethod(
   const methods = self.kind === 'adt' || self.kind === 'reference' ? self.methods : undefined
   const written = methods?.[other === self ? key : `${key}:${other.id}`]
   if (written !== undefined) return machine.callable(written)
-  const native = nativeKeys(self, trait, name).find((candidate) => candidate in machine.natives)
-  return native === undefined ? undefined : nativeMethod(machine, native, self)
-}
-
-function nativeKeys(self: Shape, trait: string, name: string): string[] {
   const head = headOf(self)
-  return head === undefined ? [] : [`<${head} as ${trait}>::${name}`, `${trait}::${name}`]
+  if (head === undefined) return undefined
+  const native = machine.natives[`<${head} as ${trait}>::${name}`] ?? machine.natives[key]
+  return native && nativeMethod(machine, native, self)
 }
 
 /** Undefined without native trait methods. */
@@ -206,7 +181,7 @@ function headOf(self: Shape): string | undefined {
   }
 }
 
-function nativeMethod({ natives, budget, traits }: Machine, key: string, self: Shape): Callable {
+function nativeMethod({ budget, traits }: Machine, native: Native, self: Shape): Callable {
   const call: NativeCall = {
     args: [],
     result: self,
@@ -215,7 +190,7 @@ function nativeMethod({ natives, budget, traits }: Machine, key: string, self: S
     budget,
     traits,
   }
-  return natives[key]!(call) as Callable
+  return native(call) as Callable
 }
 
 function partNamed(self: Shape, name: string): Shape {

@@ -2,11 +2,10 @@ import { FORMATS, OPERATORS } from '../../ir/traits'
 import { debugChar, plainLayout, showOf } from '../format/show'
 import { FormatFailure, type Formatter } from '../format/formatter'
 import { arithmetic, complement, negation } from '../values/operator'
-import { err, none, ok, some } from '../values/value'
+import { err, none, ok, some, type Callable, type Value } from '../values/value'
 import { panic } from '../values/budget'
 import { readThrough, writeThrough } from '../values/place'
 import type { Shape } from '../values/shape'
-import type { Callable, Value } from '../values/value'
 import type { Machine } from './run'
 
 /** Derived from structure, for derives, scalars, tuples, arrays and references. `shapes` are the trait's arguments. */
@@ -48,19 +47,15 @@ export function structuralMethod(
 }
 
 function orderMethod(name: string, self: Shape, compare: (left: Value, right: Value) => number): Callable {
-  switch (name) {
-    case 'max':
-      return (a, b) => (compare(b, a) < 0 ? a : b)
-    case 'min':
-      return (a, b) => (compare(b, a) < 0 ? b : a)
-    case 'clamp':
-      return (value, min, max) => {
-        if (compare(min, max) > 0) panic(textOfClamp(self, min, max))
-        return compare(value, min) < 0 ? min : compare(value, max) > 0 ? max : value
-      }
-    default:
-      return compare as Callable
+  const methods: Record<string, Callable> = {
+    max: (a, b) => (compare(b, a) < 0 ? a : b),
+    min: (a, b) => (compare(b, a) < 0 ? b : a),
+    clamp: (value, min, max) => {
+      if (compare(min, max) > 0) panic(textOfClamp(self, min, max))
+      return compare(value, min) < 0 ? min : compare(value, max) > 0 ? max : value
+    },
   }
+  return methods[name] ?? (compare as Callable)
 }
 
 /** Only the bounds of scalars can be shown. */
@@ -76,21 +71,17 @@ function scalarOf(shape: Shape) {
 }
 
 function partialOrderMethod(name: string, compare: (left: Value, right: Value) => number | undefined): Callable {
-  switch (name) {
-    case 'lt':
-      return (a, b) => compare(a, b) === -1
-    case 'gt':
-      return (a, b) => compare(a, b) === 1
-    case 'le':
-      return (a, b) => (compare(a, b) ?? 1) <= 0
-    case 'ge':
-      return (a, b) => (compare(a, b) ?? -1) >= 0
-    default:
-      return (a, b) => {
-        const order = compare(a, b)
-        return order === undefined ? none() : some(order)
-      }
+  const methods: Record<string, Callable> = {
+    lt: (a, b) => compare(a, b) === -1,
+    gt: (a, b) => compare(a, b) === 1,
+    le: (a, b) => (compare(a, b) ?? 1) <= 0,
+    ge: (a, b) => (compare(a, b) ?? -1) >= 0,
+    partial_cmp: (a, b) => {
+      const order = compare(a, b)
+      return order === undefined ? none() : some(order)
+    },
   }
+  return methods[name]!
 }
 
 function formatMethod(machine: Machine, trait: string, self: Shape): Callable | undefined {

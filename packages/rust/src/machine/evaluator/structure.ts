@@ -1,8 +1,7 @@
-import { byVariant, isFieldless, isStandard } from '../values/shape'
-import type { AdtShape, Shape, VariantShape } from '../values/shape'
+import { byVariant, isFieldless, isStandard, type AdtShape, type Shape, type VariantShape } from '../values/shape'
 import type { Budget } from '../values/budget'
-import { itemsOf, ownText } from '../values/value'
-import type { Callable, SliceLike, Value } from '../values/value'
+import { isWideName } from '../values/integer'
+import { itemsOf, ownText, type Callable, type SliceLike, type Value } from '../values/value'
 import type { ScalarName } from '../../ir/program'
 
 /** How values are compared, cloned and defaulted part by part. A reference is atomic. */
@@ -15,8 +14,6 @@ type Structure =
   | { kind: 'adt'; shape: AdtShape }
   /** Its contents are known only to natives. */
   | { kind: 'foreign' }
-
-const LISTS = ['Vec', 'VecDeque']
 
 export function structureOf(shape: Shape): Structure {
   switch (shape.kind) {
@@ -39,7 +36,7 @@ function adtStructure(shape: Shape & AdtShape): Structure {
   const [item] = shape.args
   if (isStandard && name === 'String') return { kind: 'atom' }
   if (isStandard && name === 'Box' && item) return structureOf(item)
-  if (isStandard && LISTS.includes(name) && item) return { kind: 'list', item }
+  if (isStandard && (name === 'Vec' || name === 'VecDeque') && item) return { kind: 'list', item }
   return form === 'foreign' ? { kind: 'foreign' } : { kind: 'adt', shape }
 }
 
@@ -49,13 +46,15 @@ export function partsOf(fields: VariantShape['fields']): readonly Shape[] {
 
 export type Copy = (value: Value) => Value
 
-type CopyingSetting = {
+type PartsSetting<Part> = {
   budget: Budget
-  /** Copies a part, resolved lazily; undefined if it can be shared. */
-  part: (shape: Shape) => Copy | undefined
-  /** The type's own `clone`, if any. */
+  /** Resolved lazily; undefined for a part whose copy can be shared. */
+  part: (shape: Shape) => Part
+  /** The type's own `clone` or `default`, if any. */
   own: (shape: Shape) => Callable | undefined
 }
+
+type CopyingSetting = PartsSetting<Copy | undefined>
 
 /** Makes an independent value; undefined if sharing is safe because the value is immutable. */
 export function copying(shape: Shape, setting: CopyingSetting): Copy | undefined {
@@ -105,12 +104,7 @@ function copyAdt(shape: AdtShape, setting: CopyingSetting): Copy | undefined {
   return byVariant(shape, ({ fields }, offset) => copyParts(partsOf(fields), offset, setting)) as Copy
 }
 
-type DefaultSetting = {
-  budget: Budget
-  part: (shape: Shape) => () => Value
-  /** The type's own `default`, if any. */
-  own: (shape: Shape) => Callable | undefined
-}
+type DefaultSetting = PartsSetting<() => Value>
 
 export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
   if (shape.kind === 'scalar') return defaultScalar(shape.name)
@@ -136,8 +130,7 @@ export function defaulting(shape: Shape, setting: DefaultSetting): () => Value {
 function defaultScalar(name: ScalarName): () => Value {
   if (name === 'bool') return () => false
   if (name === 'str') return () => ''
-  const isWide = /64|128/.test(name) && name !== 'f64'
-  return isWide ? () => 0n : () => 0
+  return isWideName(name) ? () => 0n : () => 0
 }
 
 function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting): () => Value {
@@ -149,10 +142,9 @@ function defaultParts(shapes: readonly Shape[], { part, budget }: DefaultSetting
   }
 }
 
-function defaultAdt({ form, variants, fallback = 0 }: AdtShape, setting: DefaultSetting): () => Value {
-  const variant = variants[fallback]!
-  const isFieldless = variants.every(({ fields }) => fields.length === 0)
-  const make = construct(form === 'enum' ? variant.discriminant : undefined, isFieldless)
+function defaultAdt(shape: AdtShape, setting: DefaultSetting): () => Value {
+  const variant = shape.variants[shape.fallback ?? 0]!
+  const make = construct(shape.form === 'enum' ? variant.discriminant : undefined, isFieldless(shape))
   const parts = partsOf(variant.fields).map(setting.part)
   return () => {
     setting.budget.allocate(parts.length)

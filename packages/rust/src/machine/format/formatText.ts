@@ -1,14 +1,10 @@
-import type { FormatCount, FormatPiece, FormatSpec } from '../../ir/program'
-import type { Budget } from '../values/budget'
+import type { FormatCount, FormatPiece } from '../../ir/program'
 import { isInteger } from '../values/integer'
-import type { Traits } from '../values/native'
+import type { Setting } from '../values/native'
 import { isStandard, type Shape } from '../values/shape'
 import type { Value } from '../values/value'
-import { FormatFailure, Formatter } from './formatter'
-import type { Layout } from './formatter'
+import { FormatFailure, Formatter, type Layout } from './formatter'
 import { showOf } from './show'
-
-type Setting = { traits: Traits; budget: Budget }
 
 /** The text is undefined if the program's own `fmt` fails. */
 export function formatText(
@@ -20,29 +16,32 @@ export function formatText(
     if (typeof piece === 'string') return () => piece
     return placeholderText(piece, shapes[piece.argument]!, { traits, budget })
   })
-  return (values) => orUndefined(() => writers.map((write) => write(values)).join(''))
+  return (values) => {
+    try {
+      return writers.map((write) => write(values)).join('')
+    } catch (thrown) {
+      if (thrown instanceof FormatFailure) return undefined
+      throw thrown
+    }
+  }
 }
 
 function placeholderText({ argument, spec }: Exclude<FormatPiece, string>, shape: Shape, { traits, budget }: Setting) {
-  if (isPlain(spec) && isPlainText(shape)) {
+  const { trait, width, precision, hasSign } = spec
+  if (trait === '' && !width && !precision && !hasSign && isPlainText(shape)) {
     return (values: readonly Value[]) => {
       const text = String(values[argument])
       budget.allocate(text.length)
       return text
     }
   }
-  const show = showOf(shape, spec.trait, traits)
-  const { width, precision } = spec
+  const show = showOf(shape, trait, traits)
   return (values: readonly Value[]) => {
     const layout: Layout = { ...spec, width: countOf(width, values), precision: countOf(precision, values) }
     const formatter = new Formatter(layout, budget)
     show(values[argument], formatter)
     return formatter.text
   }
-}
-
-function isPlain({ trait, width, precision, hasSign }: FormatSpec): boolean {
-  return trait === '' && !width && !precision && !hasSign
 }
 
 function isPlainText(shape: Shape): boolean {
@@ -52,14 +51,4 @@ function isPlainText(shape: Shape): boolean {
 
 function countOf(count: FormatCount | undefined, values: readonly Value[]): number | undefined {
   return count?.kind === 'Exact' ? count.value : count && (values[count.argument] as number)
-}
-
-/** Undefined if the program's own `fmt` failed. */
-function orUndefined<Answer>(work: () => Answer): Answer | undefined {
-  try {
-    return work()
-  } catch (thrown) {
-    if (thrown instanceof FormatFailure) return undefined
-    throw thrown
-  }
 }

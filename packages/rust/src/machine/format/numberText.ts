@@ -1,7 +1,6 @@
 /** Formats an unsigned float with `{}`, without exponent. */
 export function floatText(value: number, isSingle: boolean, precision: number | undefined): string {
-  const special = specialText(value)
-  if (special) return special
+  if (!Number.isFinite(value)) return specialText(value)
   return precision === undefined ? plainText(shortestDecimal(value, isSingle)) : fixedText(value, precision)
 }
 
@@ -9,8 +8,7 @@ export function floatText(value: number, isSingle: boolean, precision: number | 
  * Formats an unsigned float with `{:?}`: at least one fraction digit, and an exponent for very small and large values.
  */
 export function floatDebugText(value: number, isSingle: boolean, precision: number | undefined): string {
-  const special = specialText(value)
-  if (special) return special
+  if (!Number.isFinite(value)) return specialText(value)
   if (precision !== undefined) return fixedText(value, precision)
   const least = isSingle ? Math.fround(1e-4) : 1e-4
   if (value !== 0 && (value < least || value >= 1e16)) return floatExponentText(value, isSingle, undefined)
@@ -20,8 +18,7 @@ export function floatDebugText(value: number, isSingle: boolean, precision: numb
 
 /** Formats an unsigned float with `{:e}`. */
 export function floatExponentText(value: number, isSingle: boolean, precision: number | undefined): string {
-  const special = specialText(value)
-  if (special) return special
+  if (!Number.isFinite(value)) return specialText(value)
   return exponentText(precision === undefined ? shortestDecimal(value, isSingle) : roundedDecimal(value, precision + 1))
 }
 
@@ -32,9 +29,7 @@ export function integerExponentText(text: string, precision: number | undefined)
   return exponentText(precision === undefined ? decimal : roundedTo(decimal, precision + 1))
 }
 
-function specialText(value: number): string | undefined {
-  return Number.isNaN(value) ? 'NaN' : value === Infinity ? 'inf' : undefined
-}
+const specialText = (value: number) => (Number.isNaN(value) ? 'NaN' : 'inf')
 
 function plainText({ digits, point }: Decimal): string {
   if (point <= 0) return '0.' + '0'.repeat(-point) + digits
@@ -74,7 +69,7 @@ function shortestSingle(value: number): Decimal {
     if (readsBack(decimal, value)) return withoutZeros(decimal)
     // Below a power of two, floats are denser, and only the next number may have the shortest digits
     const above = { ...decimal, digits: String(BigInt(decimal.digits) + 1n) }
-    if (isPowerOfTwo(value) && readsBack(above, value)) return withoutZeros(above)
+    if (Number.isInteger(Math.log2(value)) && readsBack(above, value)) return withoutZeros(above)
   }
   return decimalOf(value.toExponential())
 }
@@ -85,10 +80,6 @@ function withoutZeros({ digits, point }: Decimal): Decimal {
 
 function readsBack({ digits, point }: Decimal, value: number): boolean {
   return Math.fround(Number(`${digits}e${point - digits.length}`)) === value
-}
-
-function isPowerOfTwo(value: number): boolean {
-  return Number.isInteger(Math.log2(value))
 }
 
 function decimalOf(exponential: string): Decimal {

@@ -1,13 +1,10 @@
 import type { ScalarName } from '../../ir/program'
-import { Dynamic, itemsOf } from '../values/value'
+import { Dynamic, itemsOf, type Result, type SliceLike, type Value } from '../values/value'
 import { INTEGER_BITS, isInteger } from '../values/integer'
 import type { Traits } from '../values/native'
-import { byVariant, isStandard } from '../values/shape'
-import type { AdtShape, Shape, ShapeOf } from '../values/shape'
+import { byVariant, isStandard, type AdtShape, type Shape, type ShapeOf } from '../values/shape'
 import { readThrough } from '../values/place'
-import type { Callable, Result, SliceLike, Value } from '../values/value'
-import { DebugParts, FormatFailure, PLAIN_LAYOUT } from './formatter'
-import type { Formatter, Layout } from './formatter'
+import { DebugParts, FormatFailure, PLAIN_LAYOUT, type Formatter, type Layout } from './formatter'
 import { FORMAT_TRAITS } from '../../ir/traits'
 import { floatDebugText, floatExponentText, floatText, integerExponentText } from './numberText'
 
@@ -23,19 +20,12 @@ export function showOf(shape: Shape, trait: Layout['trait'], traits: Traits): Sh
     case 'dyn':
       return (value, formatter) =>
         succeed((value as Dynamic).method(`${FORMAT_TRAITS[trait]}::fmt`)((value as Dynamic).value, formatter))
-    default:
-      return ownShow(shape, trait, traits) ?? structureShow(shape, traits)
+    default: {
+      const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
+      if (own) return (value, formatter) => succeed(own(value, formatter))
+      return isStandard(shape, 'String') ? scalarShow('str', trait) : structureShow(shape, traits)
+    }
   }
-}
-
-function ownShow(shape: Shape, trait: Layout['trait'], traits: Traits): Show | undefined {
-  const own = traits.method(FORMAT_TRAITS[trait], 'fmt', shape)
-  if (own) return calling(own)
-  return isStandard(shape, 'String') ? scalarShow('str', trait) : undefined
-}
-
-function calling(fmt: Callable): Show {
-  return (value, formatter) => succeed(fmt(value, formatter))
 }
 
 function succeed(result: Value): void {
@@ -44,7 +34,7 @@ function succeed(result: Value): void {
 
 function referenceShow({ target, isMutable }: ShapeOf<'reference'>, trait: Layout['trait'], traits: Traits): Show {
   const show = lazyShow(target, trait, traits)
-  return isMutable && traits.isPlain(target) ? (value, formatter) => show(readThrough(value), formatter) : show
+  return isMutable && target.isPlain ? (value, formatter) => show(readThrough(value), formatter) : show
 }
 
 /** Resolved lazily, because types may be recursive. */
@@ -58,16 +48,12 @@ function scalarShow(name: ScalarName, trait: Layout['trait']): Show {
   if (name === 'f32' || name === 'f64') return floatShow(name === 'f32')
   if (name === 'bool') return (value, formatter) => formatter.pad(String(value))
   const isDebug = trait !== ''
-  if (name === 'char') {
-    return (value, formatter) => {
-      const char = String.fromCodePoint(value as number)
-      if (isDebug) formatter.write(debugChar(char))
-      else formatter.pad(char)
-    }
-  }
+  const isChar = name === 'char'
+  const escaped = isChar ? debugChar : debugText
   return (value, formatter) => {
-    if (isDebug) formatter.write(debugText(value as string))
-    else formatter.pad(value as string)
+    const text = isChar ? String.fromCodePoint(value as number) : (value as string)
+    if (isDebug) formatter.write(escaped(text))
+    else formatter.pad(text)
   }
 }
 
@@ -119,8 +105,10 @@ function structureShow(shape: Shape, traits: Traits): Show {
     case 'tuple':
       return tupleShow(shape.items, traits)
     case 'array':
-    case 'slice':
-      return listShow(shape.item, traits)
+    case 'slice': {
+      const show = lazyShow(shape.item, '?', traits)
+      return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
+    }
     case 'adt':
       return adtShow(shape, traits)
     default:
@@ -138,12 +126,6 @@ function tupleShow(items: readonly Shape[], traits: Traits): Show {
   }
 }
 
-/** `[1, 2]` of arrays, slices and vectors. */
-function listShow(item: Shape, traits: Traits): Show {
-  const show = lazyShow(item, '?', traits)
-  return (value, formatter) => showList(itemsOf(value as SliceLike), show, formatter, '[')
-}
-
 /** `[1, 2]` or `{1, 2}`. */
 export function showList(items: Iterable<Value>, show: Show, formatter: Formatter, open: '[' | '{'): void {
   const parts = new DebugParts(formatter, open)
@@ -151,21 +133,11 @@ export function showList(items: Iterable<Value>, show: Show, formatter: Formatte
   parts.finish()
 }
 
-export function showMap(
-  entries: Iterable<readonly [Value, Value]>,
-  key: Show,
-  value: Show,
-  formatter: Formatter,
-): void {
-  const parts = new DebugParts(formatter, '{')
-  for (const entry of entries) {
-    parts.add((inner) => {
-      key(entry[0], inner)
-      inner.write(': ')
-      value(entry[1], inner)
-    })
-  }
-  parts.finish()
+/** `a: 1`. */
+export function showPair(entry: readonly Value[], key: Show, value: Show, formatter: Formatter): void {
+  key(entry[0], formatter)
+  formatter.write(': ')
+  value(entry[1], formatter)
 }
 
 /** `P { a: 1 }`, `Some(1)`, `Unit`; the width does not apply to names. */

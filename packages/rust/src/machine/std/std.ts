@@ -2,10 +2,10 @@ import { addCollections } from './collections/collectionKinds'
 import { mapNatives } from './collections/mapNatives'
 import { queueAndHeapNatives } from './collections/queueNatives'
 import { setNatives } from './collections/setNatives'
-import { boxNatives, cellNatives } from './core/cellNatives'
+import { cellNatives } from './core/cellNatives'
 import { formatterNatives } from './core/formatterNatives'
 import { parseNatives } from './core/parseNatives'
-import { foldNatives, nestingNatives, originNatives } from './iterators/nestingNatives'
+import { nestingNatives } from './iterators/nestingNatives'
 import { slicePartNatives } from './lists/sliceParts'
 import { integerMathNatives } from './numbers/integerMath'
 import { charNatives } from './text/charNatives'
@@ -20,8 +20,6 @@ export const stdNatives: Natives = {
   ...coreStd,
   ...textSearchNatives,
   ...stringEditingNatives,
-  ...foldNatives,
-  ...originNatives,
   ...nestingNatives,
   ...slicePartNatives,
   ...formatterNatives,
@@ -30,7 +28,6 @@ export const stdNatives: Natives = {
   ...mapNatives,
   ...queueAndHeapNatives,
   ...setNatives,
-  ...boxNatives,
   ...cellNatives,
   ...charNatives,
 }

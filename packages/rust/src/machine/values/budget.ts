@@ -25,24 +25,18 @@ export class Budget {
 
   /** Required before the work: a step per loop iteration, item, or comparison. */
   spend(steps: number, span?: Span): void {
-    if (!((this.steps -= steps) >= 0)) {
-      throw new Panic(OUT_OF_TIME, span, 'budget')
-    }
+    if (!((this.steps -= steps) >= 0)) throw new Panic(OUT_OF_TIME, span, 'budget')
   }
 
   /** Required before allocating list items or text characters. Costs a step, plus one per 8 items. */
   allocate(items: number): void {
-    if (!((this.items -= items) >= 0)) {
-      throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
-    }
+    if (!((this.items -= items) >= 0)) throw new Panic(OUT_OF_MEMORY, undefined, 'budget')
     this.spend(1 + Math.floor(items / 8))
   }
 
   /** Required at each call of a function or closure; the caller decrements `depth` afterwards. */
   enter(): void {
-    if (++this.depth > CALL_DEPTH) {
-      throw new Panic(STACK_OVERFLOW, undefined, 'budget')
-    }
+    if (++this.depth > CALL_DEPTH) throw new Panic(STACK_OVERFLOW, undefined, 'budget')
   }
 }
 
@@ -51,14 +45,11 @@ const STACK_WORDS = ['stack', 'recursion']
 
 /** Undefined for errors other than exceeding JavaScript's stack or memory. */
 export function limitOf(thrown: unknown): Panic | undefined {
-  if (!isHostLimit(thrown)) return undefined
+  // Firefox throws `InternalError: too much recursion`
+  const isLimit = thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
+  if (!isLimit) return undefined
   const isOfStack = STACK_WORDS.some((word) => thrown.message.includes(word))
   return new Panic(isOfStack ? STACK_OVERFLOW : OUT_OF_MEMORY, undefined, 'budget')
-}
-
-/** Firefox throws `InternalError: too much recursion`. */
-function isHostLimit(thrown: unknown): thrown is Error {
-  return thrown instanceof RangeError || (thrown instanceof Error && thrown.name === 'InternalError')
 }
 
 /**

@@ -70,7 +70,7 @@ export function cast(source: ScalarName, target: ScalarName): (value: never) => 
   return isInteger(target) ? floatToInteger(target) : target === 'f32' ? Math.fround : (value: number) => value
 }
 
-function isWideName(name: ScalarName): boolean {
+export function isWideName(name: ScalarName): boolean {
   return isInteger(name) && isWide(name)
 }
 

@@ -18,6 +18,14 @@ export type Native = (call: NativeCall) => (...args: never[]) => Value
 /** By stable key: `Vec::push`, `f32::sqrt`, `mem::swap`, `println!`. */
 export type Natives = { readonly [key: string]: Native }
 
+/** For types that are represented like their contents. */
+export const same: Native = () => (value: Value) => value
+
+/** Natives of a type, given by method name. */
+export function methodsOf(type: string, methods: Natives): Natives {
+  return Object.fromEntries(Object.entries(methods).map(([name, native]) => [`${type}::${name}`, native]))
+}
+
 export type NativeCall = {
   /** Shapes of the arguments, `self` first. */
   args: readonly Shape[]
@@ -31,6 +39,8 @@ export type NativeCall = {
   budget: Budget
   traits: Traits
 }
+
+export type Setting = Pick<NativeCall, 'traits' | 'budget'>
 
 /** Trait operations by shape, memoized. */
 export type Traits = {
@@ -48,6 +58,4 @@ export type Traits = {
   partialCompare: (shape: Shape) => (left: Value, right: Value) => number | undefined
   /** `IntoIterator::into_iter`, also for iterators and the program's own collections. */
   iterate: (shape: Shape) => (value: Value) => Sequence
-  /** Whether `&mut` of a value is a `Place`. */
-  isPlain: (shape: Shape) => boolean
 }

@@ -35,55 +35,38 @@ export function arithmetic(
   type: ScalarName,
   span?: Span,
 ): (left: never, right: never) => unknown {
-  if (type === 'f32') return float32Operation(operator)
-  if (type === 'f64') return float64Operation(operator)
-  if (type === 'bool') return boolOperation(operator)
-  if (!isInteger(type)) throw new Error(`${type} has no operator ${operator}`)
+  if (!isInteger(type)) {
+    const operation = (type === 'f32' ? FLOAT32 : type === 'f64' ? FLOAT64 : type === 'bool' ? BOOL : {})[operator]
+    if (!operation) throw new Error(`${type} has no operator ${operator}`)
+    return operation
+  }
   if (operator === '<<' || operator === '>>')
     return isWide(type) ? wideShift(operator, type, span) : shift(operator, type, span)
   return isWide(type) ? wideOperation(operator, type, span) : numberOperation(operator, type, span)
 }
 
-function float32Operation(operator: ArithmeticOperator): Operation<number> {
-  const { fround } = Math
-  switch (operator) {
-    case '+':
-      return (left, right) => fround(left + right)
-    case '-':
-      return (left, right) => fround(left - right)
-    case '*':
-      return (left, right) => fround(left * right)
-    case '/':
-      return (left, right) => fround(left / right)
-    default:
-      return (left, right) => fround(left % right)
-  }
+const { fround } = Math
+
+const FLOAT32: Readonly<Partial<Record<ArithmeticOperator, Operation<number>>>> = {
+  '+': (left, right) => fround(left + right),
+  '-': (left, right) => fround(left - right),
+  '*': (left, right) => fround(left * right),
+  '/': (left, right) => fround(left / right),
+  '%': (left, right) => fround(left % right),
 }
 
-function float64Operation(operator: ArithmeticOperator): Operation<number> {
-  switch (operator) {
-    case '+':
-      return (left, right) => left + right
-    case '-':
-      return (left, right) => left - right
-    case '*':
-      return (left, right) => left * right
-    case '/':
-      return (left, right) => left / right
-    default:
-      return (left, right) => left % right
-  }
+const FLOAT64: Readonly<Partial<Record<ArithmeticOperator, Operation<number>>>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
 }
 
-function boolOperation(operator: ArithmeticOperator): Operation<boolean> {
-  switch (operator) {
-    case '&':
-      return (left, right) => left && right
-    case '|':
-      return (left, right) => left || right
-    default:
-      return (left, right) => left !== right
-  }
+const BOOL: Readonly<Partial<Record<ArithmeticOperator, Operation<boolean>>>> = {
+  '&': (left, right) => left && right,
+  '|': (left, right) => left || right,
+  '^': (left, right) => left !== right,
 }
 
 function numberOperation(
@@ -185,12 +168,10 @@ function wideShift(operator: '<<' | '>>', type: IntegerName, span?: Span): Shift
 
 export function negation(type: ScalarName, span?: Span): (value: never) => unknown {
   if (!isInteger(type)) return (value: number) => -value
-  if (isWide(type)) {
-    const { min } = wideRange(type)
-    return (value: bigint) => (value === min ? panic('attempt to negate with overflow', span) : -value)
-  }
-  const { min } = numberRange(type)
-  return (value: number) => (value === min ? panic('attempt to negate with overflow', span) : 0 - value)
+  const min = isWide(type) ? wideRange(type).min : numberRange(type).min
+  const overflows = () => panic('attempt to negate with overflow', span)
+  if (isWide(type)) return (value: bigint) => (value === min ? overflows() : -value)
+  return (value: number) => (value === min ? overflows() : 0 - value)
 }
 
 export function complement(type: ScalarName): (value: never) => unknown {
@@ -201,22 +182,14 @@ export function complement(type: ScalarName): (value: never) => unknown {
 
 type Comparable = number | bigint | string | boolean
 
-/** A comparison of two scalars or fieldless enums. */
-export function comparison(operator: ComparisonOperator): (left: Comparable, right: Comparable) => boolean {
-  switch (operator) {
-    case '==':
-      return (left, right) => left === right
-    case '!=':
-      return (left, right) => left !== right
-    case '<':
-      return (left, right) => left < right
-    case '<=':
-      return (left, right) => left <= right
-    case '>':
-      return (left, right) => left > right
-    case '>=':
-      return (left, right) => left >= right
-  }
+/** Comparisons of two scalars or fieldless enums. */
+export const COMPARISONS: Readonly<Record<ComparisonOperator, (left: Comparable, right: Comparable) => boolean>> = {
+  '==': (left, right) => left === right,
+  '!=': (left, right) => left !== right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
 }
 
 /** JavaScript orders texts by UTF-16 units, Rust by code points. */

@@ -1,4 +1,4 @@
-import type { Value } from './value'
+import { isSome, type Option, type Value } from './value'
 import type { ScalarName } from '../../ir/program'
 import { isInteger, isWide, wideRange } from './integer'
 import { panic } from './budget'
@@ -32,6 +32,11 @@ export const exactly = (count: number): SizeHint => (count > USIZE_MAX ? ENDLESS
 export function sizeHintOf(sequence: Sequence): SizeHint {
   if (sequence.sizeHint) return sequence.sizeHint()
   return sequence.left ? exactly(sequence.left()) : UNKNOWN_SIZE
+}
+
+/** What `next` returned, as an item. */
+export function itemOrEnd(option: Value): Value {
+  return isSome(option as Option) ? (option as Option)[1] : END
 }
 
 export function isSequence(value: Value): value is Sequence {
@@ -94,12 +99,14 @@ function stepsOf(item: ScalarName): Steps {
   }
 }
 
-class HalfOpenSequence implements Sequence {
+abstract class RangeSequence<Range> {
   constructor(
-    private readonly range: [Step, Step],
-    private readonly steps: Steps,
+    protected readonly range: Range,
+    protected readonly steps: Steps,
   ) {}
+}
 
+class HalfOpenSequence extends RangeSequence<[Step, Step]> implements Sequence {
   // No destructuring, which costs more than the step
   next(): Value {
     const start = this.range[0]
@@ -129,12 +136,7 @@ class HalfOpenSequence implements Sequence {
   }
 }
 
-class InclusiveSequence implements Sequence {
-  constructor(
-    private readonly range: [Step, Step, boolean],
-    private readonly steps: Steps,
-  ) {}
-
+class InclusiveSequence extends RangeSequence<[Step, Step, boolean]> implements Sequence {
   next(): Value {
     const start = this.range[0]
     const end = this.range[1]
@@ -168,12 +170,7 @@ class InclusiveSequence implements Sequence {
   }
 }
 
-class EndlessSequence implements Sequence {
-  constructor(
-    private readonly range: [Step],
-    private readonly steps: Steps,
-  ) {}
-
+class EndlessSequence extends RangeSequence<[Step]> implements Sequence {
   next(): Value {
     const [start] = this.range
     if (start >= this.steps.max) panic('attempt to add with overflow')

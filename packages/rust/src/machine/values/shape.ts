@@ -1,7 +1,7 @@
 import type * as ir from '../../ir/program'
 import type { Value } from './value'
 
-/** A linked shape: its parts are shapes instead of ids. */
+/** A linked shape: its parts are shapes instead of ids. `&mut` of a plain value is a `Place`. */
 export type Shape = { id: ir.ShapeId; isPlain: boolean } & ShapeKind
 
 type ShapeKind =
@@ -63,11 +63,6 @@ export function isFieldless({ form, variants }: AdtShape): boolean {
   return form === 'enum' && variants.every(({ fields }) => fields.length === 0)
 }
 
-/** Index of the first field, after an enum's discriminant. */
-function fieldOffset({ form }: AdtShape): number {
-  return form === 'enum' ? 1 : 0
-}
-
 export function discriminantOf(value: Value): number {
   return (Array.isArray(value) ? value[0] : value) as number
 }
@@ -79,7 +74,8 @@ export function byVariant<Other, Answer>(
   shape: AdtShape,
   make: (variant: VariantShape, offset: number) => OfValue<Other, Answer>,
 ): OfValue<Other, Answer> {
-  const offset = fieldOffset(shape)
+  // After an enum's discriminant
+  const offset = shape.form === 'enum' ? 1 : 0
   const made = new Map(shape.variants.map((variant) => [variant.discriminant, make(variant, offset)]))
   const [first] = made.values()
   if (shape.form === 'struct' && first) return first

@@ -1,13 +1,10 @@
-import { Place } from '../../values/place'
-import type { Native, NativeCall, Natives } from '../../values/native'
-import type { Shape } from '../../values/shape'
-import { none, some } from '../../values/value'
-import type { Value } from '../../values/value'
+import { methodsOf, type Native, type NativeCall, type Natives, type Setting } from '../../values/native'
+import { isStandard, type Shape, type ShapeOf } from '../../values/shape'
+import { none, some, type Value } from '../../values/value'
 import { ListSequence, OwnedSequence, sharedItems } from '../iterators/sequences'
-import { collections, listOf, type CollectionKind, type Setting } from '../iterators/collect'
+import { collections, listOf, type CollectionKind } from '../iterators/collect'
 import { Heap } from './queueNatives'
-import { HashTable, insert, insertItem, SortedTable } from './table'
-import type { Entry, Table } from './table'
+import { borrowedValue, HashTable, insert, insertItem, SortedTable, type Entry, type Table } from './table'
 
 function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () => Table {
   if (name.startsWith('Hash')) {
@@ -18,46 +15,71 @@ function emptyTable(name: string, key: Shape, { traits, budget }: Setting): () =
   return () => new SortedTable(compare, budget)
 }
 
-const isShared = (shape: Shape) => shape.kind === 'adt' && shape.isStandard && ['Rc', 'Arc'].includes(shape.name)
+const isShared = (shape: Shape): boolean => isStandard(shape, 'Rc') || isStandard(shape, 'Arc')
 
 /** A method that looks up a borrowed key, such as a `&str` in a map of `Rc<str>`, which equals an `Rc` without counts. */
-export const lookingUp =
-  (parameter: string, answer: (call: NativeCall) => (table: Table, key: Value) => Value): Native =>
-  (call) => {
-    const given = call.args[1] as Extract<Shape, { kind: 'reference' }>
+export function lookingUp(
+  parameter: string,
+  answer: (call: NativeCall) => (table: Table, key: Value) => Value,
+): Native {
+  return (call) => {
+    const given = call.args[1] as ShapeOf<'reference'>
     const wraps = isShared(call.generic(parameter)) && !isShared(given.target)
     const find = answer(call)
     return (table: Table, key: Value) => find(table, wraps ? [key] : key)
   }
+}
 
 /** What `read` takes from the first or last entry. */
-export const atEnd =
-  (read: (entry: Entry) => Value) =>
-  (isLast: boolean, removes: boolean): Native =>
-  () =>
-  (table: Table) => {
+export function atEnd(read: (entry: Entry) => Value, isLast: boolean, removes = false): Native {
+  return () => (table: Table) => {
     const entry = table.end(isLast)
     if (entry && removes) table.remove(entry[0])
     return entry ? some(read(entry)) : none()
   }
+}
 
-/** Natives of the maps or sets called `names`, whose keys have the type of a parameter. */
+/** Lists what `read` takes from each entry. */
+export function listing({ budget }: Pick<Setting, 'budget'>, read: (entry: Entry) => Value) {
+  return (table: Table) => {
+    budget.spend(table.size)
+    return new ListSequence(table.entries().map(read))
+  }
+}
+
+/** Natives of the maps or sets called `names`, whose keys have the type of a parameter; `read` takes an item. */
 export function tableNatives(
   names: readonly string[],
   parameter: string,
-  methods: Record<string, Native>,
-  impls: Record<string, Native>,
+  read: (entry: Entry) => Value,
+  methods: Natives,
+  impls: Natives,
 ): Natives {
-  const natives: Record<string, Native> = {}
-  for (const name of names) {
-    const empty: Native = (call) => emptyTable(name, call.generic(parameter), call)
-    const own = { new: empty, len: () => (table: Table) => table.size, clear: () => (table: Table) => table.clear() }
-    for (const [method, native] of Object.entries({ ...own, ...methods })) natives[`${name}::${method}`] = native
-    for (const [impl, native] of Object.entries({ 'Default>::default': empty, ...impls })) {
-      natives[`<${name} as ${impl}`] = native
+  const draining: Native = (call) => {
+    const list = listing(call, read)
+    return (table: Table) => {
+      const items = list(table)
+      table.clear()
+      return items
     }
   }
-  return natives
+  const ofName = (name: string) => {
+    const empty: Native = (call) => emptyTable(name, call.generic(parameter), call)
+    const own: Natives = {
+      new: empty,
+      len: () => (table: Table) => table.size,
+      clear: () => (table: Table) => table.clear(),
+      drain: draining,
+      pop_first: atEnd(read, false, true),
+      pop_last: atEnd(read, true, true),
+    }
+    const ownImpls = Object.entries({ 'Default>::default': empty, ...impls })
+    return {
+      ...methodsOf(name, { ...own, ...methods }),
+      ...Object.fromEntries(ownImpls.map(([impl, native]) => [`<${name} as ${impl}`, native])),
+    }
+  }
+  return Object.assign({}, ...names.map(ofName)) as Natives
 }
 
 function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
@@ -66,8 +88,7 @@ function hasOwnEquality(shape: Shape, seen = new Set<Shape>()): boolean {
   const inside = (part: Shape) => hasOwnEquality(part, seen)
   switch (shape.kind) {
     case 'adt':
-      if (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined) return true
-      if (isShared(shape)) return true
+      if (isShared(shape) || (!shape.isStandard && shape.methods?.['PartialEq::eq'] !== undefined)) return true
       return shape.args.some(inside) || shape.variants.some(({ fields }) => fields.some((field) => inside(field.shape)))
     case 'tuple':
       return shape.items.some(inside)
@@ -89,18 +110,10 @@ const map: CollectionKind = {
     for (const pair of listOf(items, budget) as [Value, Value][]) insert(map as Table, pair[0], pair[1])
     return map
   },
-  owned: (budget) => (map: Table) => {
-    budget.spend(map.size)
-    return new ListSequence(map.entries().map(([key, value]) => [key, value]))
-  },
+  owned: (budget) => listing({ budget }, ([key, value]) => [key, value]),
   borrowed: (budget, isPlain) => {
     const plain = isPlain(1)
-    return (map: Table) => {
-      budget.spend(map.size)
-      return new ListSequence(
-        map.entries().map((entry) => [entry[0], plain ? new Place(entry as Value[], 1) : entry[1]]),
-      )
-    }
+    return listing({ budget }, (entry) => [entry[0], borrowedValue(entry, plain)])
   },
 }
 
@@ -110,10 +123,7 @@ const set: CollectionKind = {
     for (const item of listOf(items, budget)) insertItem(set as Table, item)
     return set
   },
-  owned: (budget) => (set: Table) => {
-    budget.spend(set.size)
-    return new ListSequence(set.entries().map(([key]) => key))
-  },
+  owned: (budget) => listing({ budget }, ([key]) => key),
   borrowed: (budget) => set.owned(budget, (item) => item),
 }
 

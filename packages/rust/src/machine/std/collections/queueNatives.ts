@@ -1,118 +1,87 @@
-import { lazyShow, showList } from '../../format/show'
-import type { Formatter } from '../../format/formatter'
-import type { Native, Natives } from '../../values/native'
-import { none, ok, partOf, some } from '../../values/value'
-import type { Compound, SliceLike, Value } from '../../values/value'
+import { methodsOf, same, type Native, type Natives } from '../../values/native'
+import { itemsOf, none, partOf, some, type Compound, type Value } from '../../values/value'
 import { panic } from '../../values/budget'
 import { sharedItems } from '../iterators/sequences'
 import { checkedRange, borrowedItem, MOVED_AT_ONCE } from '../lists/parts'
 import { boundsOf } from '../lists/rangeBounds'
-import { isPlainItem, sliceNatives } from '../lists/sliceNatives'
-import { debugList, listMethods } from '../lists/vecNatives'
+import { sliceNatives } from '../lists/sliceNatives'
+import { cloneItems, debugging, listMethods, vecNatives } from '../lists/vecNatives'
 
 const optional = (items: Value[], index: number) => (index < items.length ? some(items[index]) : none())
 
-const indexing =
-  (isMutable: boolean): Native =>
-  (call) => {
-    const isPlain = isMutable && isPlainItem(call)
+function indexing(isMutable: boolean): Native {
+  return ({ generic }) => {
+    const isPlain = isMutable && generic('T').isPlain
     return (items: Value[], index: number) =>
       index < items.length ? borrowedItem(items, index, isPlain) : panic('Out of bounds access')
   }
-
-const LIKE_SLICES = ['len', 'iter', 'iter_mut', 'contains']
-
-const queueNatives: Natives = {
-  ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`VecDeque::${name}`, native])),
-  '<VecDeque as Debug>::fmt': (call) => debugList(call),
-  ...Object.fromEntries(LIKE_SLICES.map((name) => [`VecDeque::${name}`, sliceNatives[`[]::${name}`]!])),
-  'VecDeque::push_back':
-    ({ budget }) =>
-    (items: Value[], value: Value) => {
-      budget.allocate(1)
-      items.push(value)
-    },
-  'VecDeque::push_front':
-    ({ budget }) =>
-    (items: Value[], value: Value) => {
-      budget.allocate(1)
-      budget.spend(items.length >> MOVED_AT_ONCE)
-      items.unshift(value)
-    },
-  'VecDeque::pop_back': () => (items: Value[]) => (items.length > 0 ? some(items.pop()) : none()),
-  'VecDeque::pop_front':
-    ({ budget }) =>
-    (items: Value[]) => {
-      budget.spend(items.length >> MOVED_AT_ONCE)
-      return items.length > 0 ? some(items.shift()) : none()
-    },
-  'VecDeque::get': () => optional,
-  '<VecDeque as Index>::index': indexing(false),
-  '<VecDeque as IndexMut>::index_mut': indexing(true),
-  'VecDeque::insert':
-    ({ budget }) =>
-    (items: Value[], index: number, value: Value) => {
-      if (index > items.length) panic('index out of bounds')
-      budget.allocate(1)
-      items.splice(index, 0, value)
-    },
-  'VecDeque::remove': () => (items: Value[], index: number) =>
-    index < items.length ? some(items.splice(index, 1)[0]) : none(),
-  'VecDeque::range':
-    ({ generic }) =>
-    (items: Value[], range: Value[]) => {
-      const [start, end] = checkedRange(boundsOf(generic('R'), range), items.length)
-      return sharedItems(partOf(items, start, end))
-    },
-  'VecDeque::make_contiguous': () => (items: SliceLike) => items,
 }
 
-const heapNatives: Natives = {
-  ...Object.fromEntries(
-    ['BinaryHeap::new', '<BinaryHeap as Default>::default'].map((key): [string, Native] => [
-      key,
-      ({ traits, generic }) => {
-        const compare = traits.compare(generic('T'))
-        return () => new Heap(compare)
-      },
-    ]),
-  ),
-  'BinaryHeap::push':
-    ({ budget }) =>
-    (heap: Heap, value: Value) => {
-      budget.allocate(1)
-      budget.spend(Math.ceil(Math.log2(heap.items.length + 2)))
-      heap.push(value)
-    },
-  'BinaryHeap::pop':
-    ({ budget }) =>
-    (heap: Heap) => {
-      budget.spend(Math.ceil(Math.log2(heap.items.length + 2)))
-      return heap.items.length > 0 ? some(heap.pop()) : none()
-    },
-  'BinaryHeap::peek': () => (heap: Heap) => optional(heap.items, 0),
-  'BinaryHeap::len': () => (heap: Heap) => heap.items.length,
-  'BinaryHeap::clear': () => (heap: Heap) => {
+const queueMethods: Natives = {
+  ...listMethods,
+  ...Object.fromEntries(['len', 'iter', 'iter_mut', 'contains'].map((name) => [name, sliceNatives[`[]::${name}`]!])),
+  push_back: vecNatives['Vec::push']!,
+  push_front: (call) => (items: Value[], value: Value) => {
+    call.budget.allocate(1)
+    call.budget.spend(items.length >> MOVED_AT_ONCE)
+    items.unshift(value)
+  },
+  pop_back: vecNatives['Vec::pop']!,
+  pop_front: (call) => (items: Value[]) => {
+    call.budget.spend(items.length >> MOVED_AT_ONCE)
+    return items.length > 0 ? some(items.shift()) : none()
+  },
+  get: () => optional,
+  insert: (call) => (items: Value[], index: number, value: Value) => {
+    if (index > items.length) panic('index out of bounds')
+    call.budget.allocate(1)
+    items.splice(index, 0, value)
+  },
+  remove: () => (items: Value[], index: number) => (index < items.length ? some(items.splice(index, 1)[0]) : none()),
+  range: (call) => (items: Value[], range: Value[]) => {
+    const [start, end] = checkedRange(boundsOf(call.generic('R'), range), items.length)
+    return sharedItems(partOf(items, start, end))
+  },
+  make_contiguous: same,
+}
+
+const newHeap: Native = ({ traits, generic }) => {
+  const compare = traits.compare(generic('T'))
+  return () => new Heap(compare)
+}
+
+const heapMethods: Natives = {
+  new: newHeap,
+  push: (call) => (heap: Heap, value: Value) => {
+    call.budget.allocate(1)
+    call.budget.spend(Math.ceil(Math.log2(heap.items.length + 2)))
+    heap.push(value)
+  },
+  pop: (call) => (heap: Heap) => {
+    call.budget.spend(Math.ceil(Math.log2(heap.items.length + 2)))
+    return heap.items.length > 0 ? some(heap.pop()) : none()
+  },
+  peek: () => (heap: Heap) => optional(heap.items, 0),
+  len: () => (heap: Heap) => heap.items.length,
+  clear: () => (heap: Heap) => {
     heap.items = []
   },
-  'BinaryHeap::into_vec': () => (heap: Heap) => heap.items,
-  '<BinaryHeap as Clone>::clone': ({ traits, generic, budget }) => {
-    const clone = traits.clone(generic('T'))
-    return (heap: Heap) => {
-      budget.allocate(heap.items.length)
-      return heap.withItems(heap.items.map(clone))
-    }
-  },
-  '<BinaryHeap as Debug>::fmt': ({ traits, generic }) => {
-    const show = lazyShow(generic('T'), '?', traits)
-    return (heap: Heap, formatter: Formatter) => {
-      showList(heap.items, show, formatter, '[')
-      return ok(undefined)
-    }
-  },
+  into_vec: () => (heap: Heap) => heap.items,
 }
 
-export const queueAndHeapNatives: Natives = { ...queueNatives, ...heapNatives }
+export const queueAndHeapNatives: Natives = {
+  ...methodsOf('VecDeque', queueMethods),
+  '<VecDeque as Debug>::fmt': debugging(itemsOf, '['),
+  '<VecDeque as Index>::index': indexing(false),
+  '<VecDeque as IndexMut>::index_mut': indexing(true),
+  ...methodsOf('BinaryHeap', heapMethods),
+  '<BinaryHeap as Default>::default': newHeap,
+  '<BinaryHeap as Clone>::clone': (call) => {
+    const copy = cloneItems(call)
+    return (heap: Heap) => heap.withItems(copy(heap.items))
+  },
+  '<BinaryHeap as Debug>::fmt': debugging((heap: Heap) => heap.items, '['),
+}
 
 /** `BinaryHeap`: a binary max-heap in a list. */
 export class Heap implements Compound {

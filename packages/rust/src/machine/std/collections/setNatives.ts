@@ -1,21 +1,15 @@
-import { lazyShow, showList } from '../../format/show'
-import type { Formatter } from '../../format/formatter'
 import type { Budget } from '../../values/budget'
-import type { Native, NativeCall, Natives } from '../../values/native'
-import { none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import type { Native, Natives } from '../../values/native'
+import { none, some, type Callable, type Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { boundsOf, isWithin } from '../lists/rangeBounds'
-import { insertItem } from './table'
+import { debugging } from '../lists/vecNatives'
+import { insertItem, type Entry, type Table } from './table'
 import { atEnd, lookingUp, tableNatives } from './collectionKinds'
-import type { Entry, Table } from './table'
 
-const keysOf = (set: Table) => set.entries().map(([key]) => key)
+const keyOf = ([key]: Entry) => key
 
-const cloning: Native = ({ traits, generic, budget }) => {
-  const clone = traits.clone(generic('T'))
-  return (set: Table) => filled(set, keysOf(set).map(clone), budget)
-}
+const keysOf = (set: Table) => set.entries().map(keyOf)
 
 function filled(like: Table, items: readonly Value[], budget: Budget): Table {
   budget.allocate(items.length)
@@ -32,67 +26,34 @@ const intersection: Combine = (left, right) => keysOf(left).filter((key) => righ
 const symmetric: Combine = (left, right) => [...without(left, right), ...without(right, left)]
 
 /** An ordered set sorts its items again. */
-const combined =
-  (combine: Combine): Native =>
-  ({ budget }) =>
-  (left: Table, right: Table) => {
-    budget.spend(left.size + right.size)
-    return new ListSequence(keysOf(filled(left, combine(left, right), budget)))
+function combined(combine: Combine): Native {
+  return (call) => (left: Table, right: Table) => {
+    call.budget.spend(left.size + right.size)
+    return new ListSequence(keysOf(filled(left, combine(left, right), call.budget)))
   }
+}
 
 /** `&a | &b` creates a set. */
-const operator =
-  (combine: Combine): Native =>
-  ({ traits, generic, budget }) => {
+function operator(combine: Combine): Native {
+  return ({ traits, generic, budget }) => {
     const clone = traits.clone(generic('T'))
     return (left: Table, right: Table) => filled(left, combine(left, right).map(clone), budget)
-  }
-
-const comparing =
-  (holds: (left: Table, right: Table) => boolean): Native =>
-  ({ budget }) =>
-  (left: Table, right: Table) => {
-    budget.spend(left.size + right.size)
-    return holds(left, right)
-  }
-
-const isSubset = (left: Table, right: Table) => without(left, right).length === 0
-
-const debugging: Native = ({ traits, generic }) => {
-  const show = lazyShow(generic('T'), '?', traits)
-  return (set: Table, formatter: Formatter) => {
-    showList(keysOf(set), show, formatter, '{')
-    return ok(undefined)
   }
 }
 
 const keyOrNone = (entry: Entry | undefined) => (entry ? some(entry[0]) : none())
 
-const keyAtEnd = atEnd(([key]) => key)
-
-const methods: Record<string, Native> = {
-  drain:
-    ({ budget }) =>
-    (set: Table) => {
-      budget.spend(set.size)
-      const items = keysOf(set)
-      set.clear()
-      return new ListSequence(items)
-    },
-  retain:
-    ({ budget }) =>
-    (set: Table, keep: Callable) => {
-      for (const [key] of set.entries()) {
-        budget.spend(1)
-        if (!keep(key)) set.remove(key)
-      }
-    },
-  insert:
-    ({ budget }) =>
-    (set: Table, item: Value) => {
-      budget.allocate(1)
-      return insertItem(set, item)
-    },
+const methods: Natives = {
+  retain: (call) => (set: Table, keep: Callable) => {
+    for (const [key] of set.entries()) {
+      call.budget.spend(1)
+      if (!keep(key)) set.remove(key)
+    }
+  },
+  insert: (call) => (set: Table, item: Value) => {
+    call.budget.allocate(1)
+    return insertItem(set, item)
+  },
   contains: lookingUp('T', () => (set, key) => set.find(key) !== undefined),
   get: lookingUp('T', () => (set, key) => keyOrNone(set.find(key))),
   take: lookingUp('T', () => (set, key) => keyOrNone(set.remove(key))),
@@ -100,11 +61,9 @@ const methods: Record<string, Native> = {
   intersection: combined(intersection),
   difference: combined(without),
   symmetric_difference: combined(symmetric),
-  first: keyAtEnd(false, false),
-  last: keyAtEnd(true, false),
-  pop_first: keyAtEnd(false, true),
-  pop_last: keyAtEnd(true, true),
-  range: ({ traits, generic, args }: NativeCall) => {
+  first: atEnd(keyOf, false),
+  last: atEnd(keyOf, true),
+  range: ({ traits, generic, args }) => {
     const compare = traits.compare(generic('T'))
     return (set: Table, range: Value[]) => {
       const bounds = boundsOf(args[1]!, range)
@@ -114,10 +73,16 @@ const methods: Record<string, Native> = {
 }
 
 export const setNatives: Natives = {
-  ...tableNatives(['HashSet', 'BTreeSet'], 'T', methods, {
-    'Clone>::clone': cloning,
-    'PartialEq>::eq': comparing((left, right) => left.size === right.size && isSubset(left, right)),
-    'Debug>::fmt': debugging,
+  ...tableNatives(['HashSet', 'BTreeSet'], 'T', keyOf, methods, {
+    'Clone>::clone': ({ traits, generic, budget }) => {
+      const clone = traits.clone(generic('T'))
+      return (set: Table) => filled(set, keysOf(set).map(clone), budget)
+    },
+    'PartialEq>::eq': (call) => (left: Table, right: Table) => {
+      call.budget.spend(left.size + right.size)
+      return left.size === right.size && without(left, right).length === 0
+    },
+    'Debug>::fmt': debugging(keysOf, '{'),
   }),
   '<& as BitOr>::bitor': operator(union),
   '<& as BitAnd>::bitand': operator(intersection),

@@ -1,7 +1,6 @@
 import type { Budget } from '../../values/budget'
-import { readThrough } from '../../values/place'
-import { itemsOf, none, Slice, some } from '../../values/value'
-import type { Compound, Value } from '../../values/value'
+import { Place, readThrough } from '../../values/place'
+import { itemsOf, none, Slice, some, type Compound, type Value } from '../../values/value'
 
 /** Key and value, or only a key in sets. A list, so that the value can be borrowed. */
 export type Entry = [key: Value, value?: Value]
@@ -71,19 +70,16 @@ export class HashTable implements Table {
 
   /** JavaScript values that are equal exactly for equal keys of one type. */
   private hostKey(key: Value): Value {
-    if (this.equal) return this.equalKey(key, this.equal)
+    if (this.equal) {
+      this.budget.spend(1 + this.byKey.size)
+      for (const [known, [other]] of this.byKey) if (this.equal(other, key)) return known
+      return key
+    }
     if (typeof key === 'string') this.budget.spend(key.length >> 6)
     if (typeof key !== 'object' && typeof key !== 'undefined') return key
     const text = keyText(key)
     this.budget.spend(1 + (text.length >> 3))
     return text
-  }
-
-  /** The given key if none is equal. */
-  private equalKey(key: Value, equal: (left: Value, right: Value) => boolean): Value {
-    this.budget.spend(1 + this.byKey.size)
-    for (const [known, [other]] of this.byKey) if (equal(other, key)) return known
-    return key
   }
 }
 
@@ -96,14 +92,12 @@ function keyText(key: Value): string {
   return read === key ? String(key) : keyText(read)
 }
 
-type Compare = (left: Value, right: Value) => number
-
 /** `BTreeMap` and `BTreeSet`, in key order. */
 export class SortedTable implements Table {
   private sorted: Entry[] = []
 
   constructor(
-    private compare: Compare,
+    private compare: (left: Value, right: Value) => number,
     private readonly budget: Budget,
   ) {}
 
@@ -163,6 +157,9 @@ export class SortedTable implements Table {
     return [low, false]
   }
 }
+
+/** `&mut` of an entry's value. */
+export const borrowedValue = (entry: Entry, isPlain: boolean) => (isPlain ? new Place(entry, 1) : entry[1])
 
 /** Returns the old value. */
 export function insert(map: Table, key: Value, value: Value): Value {

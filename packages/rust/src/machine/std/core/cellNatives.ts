@@ -1,44 +1,27 @@
-import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { methodsOf, same, type Native, type Natives } from '../../values/native'
+import { err, none, ok, some, type Callable, type Value } from '../../values/value'
 import { Place } from '../../values/place'
 import { panic } from '../../values/budget'
 
 /** `Rc`, `Cell`, `RefCell` and their guards; the value is item 0. */
 type Holder = [value: Value, ...counts: unknown[]]
 
-const isPlain = ({ traits, generic }: NativeCall) => traits.isPlain(generic('T'))
-
 /** `&mut` of the value. */
-const borrowed = (holder: Holder, plain: boolean): Value => (plain ? new Place(holder, 0) : holder[0])
+const borrowed = (holder: Holder, isPlain: boolean): Value => (isPlain ? new Place(holder, 0) : holder[0])
 
-const newCell: Native =
-  () =>
-  (value: Value): Holder => [value]
-const given: Native =
-  () =>
-  ([value]: Holder) =>
-    value
+const newCell: Native = () => (value: Value) => [value]
+const given: Native = () => (holder: Holder) => holder[0]
 
-function replace(holder: Holder, value: Value): Value {
-  const previous = holder[0]
-  holder[0] = value
-  return previous
-}
-
-const borrowCell: Native = (call) => {
-  const plain = isPlain(call)
-  return (holder: Holder) => borrowed(holder, plain)
+const borrowCell: Native = ({ generic }) => {
+  const { isPlain } = generic('T')
+  return (holder: Holder) => borrowed(holder, isPlain)
 }
 
 /** Maintained only in programs that query them. */
-type Counts = [strong: number, weak: number]
-type Rc = [value: Value, counts: Counts]
+type Rc = [value: Value, counts: [strong: number, weak: number]]
 type Weak = [rc?: Rc]
 
-const counted: Native =
-  () =>
-  (value: Value): Rc => [value, [1, 0]]
+const counted: Native = () => (value: Value) => [value, [1, 0]]
 
 function oneMore(rc: Rc): Rc {
   rc[1][0]++
@@ -63,11 +46,11 @@ const pointerNatives: Natives = {
   '<Rc as Clone>::clone': () => oneMore,
   'Rc::strong_count': () => (rc: Rc) => rc[1][0],
   'Rc::weak_count': () => (rc: Rc) => rc[1][1],
-  'Rc::get_mut': (call) => {
-    const plain = isPlain(call)
+  'Rc::get_mut': ({ generic }) => {
+    const { isPlain } = generic('T')
     return (place: Place) => {
       const rc = place.get() as Rc
-      return rc[1][0] === 1 && rc[1][1] === 0 ? some(borrowed(rc, plain)) : none()
+      return rc[1][0] === 1 && rc[1][1] === 0 ? some(borrowed(rc, isPlain)) : none()
     }
   },
   'Rc::try_unwrap': () => (rc: Rc) => {
@@ -79,69 +62,64 @@ const pointerNatives: Natives = {
   'Rc::ptr_eq': () => (a: Rc, b: Rc) => a[1] === b[1],
   'Rc::downgrade': () => pointingAt,
   'Weak::new': () => () => [],
-  '<Weak as Clone>::clone':
-    () =>
-    ([rc]: Weak) =>
-      pointingAt(rc),
-  'Weak::upgrade':
-    () =>
-    ([rc]: Weak) =>
-      rc?.[1][0] ? some(oneMore(rc)) : none(),
+  '<Weak as Clone>::clone': () => (weak: Weak) => pointingAt(weak[0]),
+  'Weak::upgrade': () => (weak: Weak) => (weak[0]?.[1][0] ? some(oneMore(weak[0])) : none()),
 }
 
 /** The value, or its place if it is plain and mutably borrowed; then the cell. */
 type Borrowed = [borrowed: Value, cell: RefCellValue]
 
-const borrowing =
-  (isMutable: boolean): Native =>
-  (call) => {
-    const plain = isMutable && isPlain(call)
-    return (cell: RefCellValue): Borrowed => {
-      const counting = cell[2] ?? cell
-      borrowOrEnd(counting, isMutable)
-      return [borrowed(cell, plain), counting]
-    }
-  }
-
-const trying =
-  (isMutable: boolean): Native =>
-  (call) => {
-    const plain = isMutable && isPlain(call)
+/** `borrow` and `try_borrow`. */
+function borrowing(isMutable: boolean, isTrying = false): Native {
+  return ({ generic }) => {
+    const isPlace = isMutable && generic('T').isPlain
     return (cell: RefCellValue) => {
       const counting = cell[2] ?? cell
-      return tryBorrow(counting, isMutable) ? ok([borrowed(cell, plain), counting]) : err([])
+      if (!isTrying) borrowOrEnd(counting, isMutable)
+      else if (!tryBorrow(counting, isMutable)) return err([])
+      const guard: Borrowed = [borrowed(cell, isPlace), counting]
+      return isTrying ? ok(guard) : guard
     }
   }
+}
 
-const borrowedPart: Native =
-  () =>
-  ([whole, cell]: Borrowed, partOf: (whole: Value) => Value): Borrowed => [partOf(whole), cell]
+const borrowedPart: Native = () => (guard: Borrowed, partOf: Callable) => [partOf(guard[0]), guard[1]]
 
-const onceNatives = (name: string): Natives => ({
-  [`${name}::new`]: () => (): Value[] => [],
-  [`${name}::get`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
-  [`${name}::get_mut`]: (call) => {
-    const plain = isPlain(call)
-    return (cell: Value[]) => (cell.length > 0 ? some(borrowed(cell as Holder, plain)) : none())
+const once: Natives = {
+  new: () => () => [],
+  get: () => (cell: Value[]) => (cell.length > 0 ? some(cell[0]) : none()),
+  get_mut: ({ generic }) => {
+    const { isPlain } = generic('T')
+    return (cell: Value[]) => (cell.length > 0 ? some(borrowed(cell as Holder, isPlain)) : none())
   },
-  [`${name}::set`]: () => (cell: Value[], value: Value) => {
+  set: () => (cell: Value[], value: Value) => {
     if (cell.length > 0) return err(value)
     cell.push(value)
     return ok(undefined)
   },
-  [`${name}::take`]: () => (cell: Value[]) => (cell.length > 0 ? some(cell.pop()) : none()),
-})
+  take: () => (cell: Value[]) => (cell.length > 0 ? some(cell.pop()) : none()),
+}
 
-const cells: Natives = {
+export const cellNatives: Natives = {
+  ...pointerNatives,
+  ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [key.replace('Rc', 'Arc'), native])),
+  ...methodsOf('OnceCell', once),
+  ...methodsOf('OnceLock', once),
+  'Box::new': same,
+  '<Box as From>::from': same,
   'Cell::new': newCell,
   'Cell::get': ({ traits, generic }) => {
     const copy = traits.clone(generic('T'))
-    return ([value]: Holder) => copy(value)
+    return (cell: Holder) => copy(cell[0])
   },
   'Cell::set': () => (cell: Holder, value: Value) => {
     cell[0] = value
   },
-  'Cell::replace': () => replace,
+  'Cell::replace': () => (cell: Holder, value: Value) => {
+    const previous = cell[0]
+    cell[0] = value
+    return previous
+  },
   'Cell::swap': () => (a: Holder, b: Holder) => {
     ;[a[0], b[0]] = [b[0], a[0]]
   },
@@ -150,25 +128,15 @@ const cells: Natives = {
   'RefCell::new': newCell,
   'RefCell::borrow': borrowing(false),
   'RefCell::borrow_mut': borrowing(true),
-  'RefCell::try_borrow': trying(false),
-  'RefCell::try_borrow_mut': trying(true),
+  'RefCell::try_borrow': borrowing(false, true),
+  'RefCell::try_borrow_mut': borrowing(true, true),
   'RefCell::into_inner': given,
   'RefCell::get_mut': borrowCell,
   '<Ref as Deref>::deref': given,
-  '<RefMut as Deref>::deref': (call) => (isPlain(call) ? ([place]: [Place]) => place.get() : given(call)),
+  '<RefMut as Deref>::deref': (call) => (call.generic('T').isPlain ? ([place]: [Place]) => place.get() : given(call)),
   '<RefMut as DerefMut>::deref_mut': given,
   'Ref::map': borrowedPart,
   'RefMut::map': borrowedPart,
-}
-
-const asArc = (key: string) => key.replace('Rc', 'Arc')
-
-export const cellNatives: Natives = {
-  ...pointerNatives,
-  ...Object.fromEntries(Object.entries(pointerNatives).map(([key, native]) => [asArc(key), native])),
-  ...onceNatives('OnceCell'),
-  ...onceNatives('OnceLock'),
-  ...cells,
 }
 
 /**
@@ -185,10 +153,4 @@ export function tryBorrow(cell: RefCellValue, isMutable: boolean): boolean {
 
 export function borrowOrEnd(cell: RefCellValue, isMutable: boolean): void {
   if (!tryBorrow(cell, isMutable)) panic(`RefCell already ${isMutable ? '' : 'mutably '}borrowed`)
-}
-
-/** A `Box` is represented as its content. */
-export const boxNatives: Natives = {
-  'Box::new': () => (value: Value) => value,
-  '<Box as From>::from': () => (value: Value) => value,
 }

@@ -1,8 +1,6 @@
-import type { ScalarName } from '../../../ir/program'
-import { isInteger, isWide } from '../../values/integer'
+import { isWideName } from '../../values/integer'
 import type { Native, Natives } from '../../values/native'
-import { itemsOf, ok } from '../../values/value'
-import type { SliceLike, Value } from '../../values/value'
+import { itemsOf, ok, type SliceLike, type Value } from '../../values/value'
 import { discriminantOf } from '../../values/shape'
 import { selfScalar } from '../numbers/exact'
 import { utf8Bytes } from '../text/utf8'
@@ -10,36 +8,14 @@ import type { Formatter } from '../../format/formatter'
 import { showOf } from '../../format/show'
 import { emptyLike, Place, replaceThrough, writeThrough } from '../../values/place'
 
-/** Lossless conversion between numbers; bool is 0 or 1. */
-const toScalar = (target: ScalarName) =>
-  isInteger(target) && isWide(target)
-    ? (value: number | bigint | boolean) => BigInt(value)
-    : (value: number | bigint | boolean) => Number(value)
-
-const fromBitsOf: Native = (call) => {
-  const convert = toScalar(selfScalar(call))
-  return (value: number) => convert(value)
-}
-
 export function toList(value: Value, clone: (item: Value) => Value): Value[] {
   return typeof value === 'string' ? utf8Bytes(value) : itemsOf(value as SliceLike).map(clone)
 }
 
-export const convertNatives: Natives = {
-  'From::from': fromBitsOf,
-  '<Vec as From>::from': ({ traits, generic }) => {
-    const self = generic('Self')
-    const item = self.kind === 'adt' ? self.args[0] : undefined
-    const clone = item ? traits.clone(item) : (value: Value) => value
-    return (value: Value) => toList(value, clone)
-  },
-}
-
 export const DONE = () => ok(undefined)
 
-const rangeText =
-  (dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Native =>
-  ({ traits, generic }) => {
+function rangeText(dots: '..' | '..=', hasStart: boolean, hasEnd: boolean): Native {
+  return ({ traits, generic }) => {
     const show = hasStart || hasEnd ? showOf(generic('T'), '?', traits) : () => undefined
     return (range: Value[], formatter: Formatter) => {
       if (hasStart) show(range[0], formatter)
@@ -48,18 +24,22 @@ const rangeText =
       return DONE()
     }
   }
+}
 
-/** `fmt` functions that programs can call. */
-export const formatNatives: Natives = {
+export const coreNatives: Natives = {
+  /** Lossless conversion between numbers; bool is 0 or 1. */
+  'From::from': (call) => (isWideName(selfScalar(call)) ? BigInt : Number),
+  '<Vec as From>::from': ({ traits, generic }) => {
+    const self = generic('Self')
+    const clone = self.kind === 'adt' && self.args[0] ? traits.clone(self.args[0]) : (value: Value) => value
+    return (value: Value) => toList(value, clone)
+  },
   '<Range as Debug>::fmt': rangeText('..', true, true),
   '<RangeInclusive as Debug>::fmt': rangeText('..=', true, true),
   '<RangeFrom as Debug>::fmt': rangeText('..', true, false),
   '<RangeTo as Debug>::fmt': rangeText('..', false, true),
   '<RangeToInclusive as Debug>::fmt': rangeText('..=', false, true),
   '<RangeFull as Debug>::fmt': rangeText('..', false, false),
-}
-
-export const memNatives: Natives = {
   'mem::swap': () => (a: Value, b: Value) => {
     writeThrough(a, replaceThrough(b, a instanceof Place ? a.get() : replaceThrough(a, emptyLike(a))))
   },

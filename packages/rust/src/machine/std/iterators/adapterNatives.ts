@@ -1,17 +1,14 @@
-import type { Budget } from '../../values/budget'
+import { panic, type Budget } from '../../values/budget'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import { panic } from '../../values/budget'
-import { END, type Sequence } from '../../values/sequence'
+import { END, itemOrEnd, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
 import * as adapters from './adapters'
 import { cloneSequence } from './sequences'
 
-type Make = (source: Sequence, argument: Value, call: NativeCall) => Sequence
-
-export function adapter(make: Make): Native {
+export function adapter(make: (source: Sequence, argument: never, call: NativeCall) => Sequence): Native {
   return (call) => {
     const iterate = call.traits.iterate(call.generic('Self'))
-    return (self: Value, argument: Value) => make(iterate(self), argument, call)
+    return (self: Value, argument: never) => make(iterate(self), argument, call)
   }
 }
 
@@ -31,46 +28,29 @@ const copying: Native = ({ traits, generic }) => {
 }
 
 const CLONED = [
-  ...[
-    'StepBy',
-    'Chain',
-    'Zip',
-    'Map',
-    'Filter',
-    'FilterMap',
-    'Enumerate',
-    'Peekable',
-    'SkipWhile',
-    'TakeWhile',
-    'MapWhile',
-    'Inspect',
-  ],
-  ...['Skip', 'Take', 'FlatMap', 'Flatten', 'Fuse', 'Rev', 'Copied', 'Cloned', 'Cycle', 'Repeat', 'RepeatN', 'Once'],
-  ...['Empty', 'Chars', 'CharIndices', 'Bytes', 'Lines', 'SplitWhitespace', 'Split', 'SplitN', 'Iter', 'Chunks'],
-  ...['Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter', 'Keys', 'Values', 'SetIter'],
+  ...['StepBy', 'Chain', 'Zip', 'Map', 'Filter', 'FilterMap', 'Enumerate', 'Peekable', 'SkipWhile', 'TakeWhile'],
+  ...['MapWhile', 'Inspect', 'Skip', 'Take', 'FlatMap', 'Flatten', 'Fuse', 'Rev', 'Copied', 'Cloned', 'Cycle'],
+  ...['Repeat', 'RepeatN', 'Once', 'Empty', 'Chars', 'CharIndices', 'Bytes', 'Lines', 'SplitWhitespace', 'Split'],
+  ...['SplitN', 'Iter', 'Chunks', 'Windows', 'ArrayIntoIter', 'IntoIter', 'OptionIntoIter', 'CaseChars', 'MapIter'],
+  ...['Keys', 'Values', 'SetIter'],
 ]
 
-export const sequenceCloneNatives: Natives = Object.fromEntries(
-  CLONED.map((name) => [`<${name} as Clone>::clone`, () => cloneSequence]),
-)
-
 export const adapterNatives: Natives = {
-  'Iterator::map': adapter((source, f) => new adapters.Mapped(source, f as Callable)),
-  'Iterator::filter': adapter((source, f, { budget }) => {
-    const predicate = f as Callable
+  ...Object.fromEntries(CLONED.map((name) => [`<${name} as Clone>::clone`, () => cloneSequence])),
+  'Iterator::map': adapter((source, f: Callable) => new adapters.Mapped(source, f)),
+  'Iterator::filter': adapter((source, predicate: Callable, { budget }) => {
     return new adapters.Picked(source, (item) => (predicate(item) ? item : END), budget)
   }),
-  'Iterator::filter_map': adapter((source, f, { budget }) => {
-    const pick = f as Callable
-    return new adapters.Picked(source, (item) => adapters.itemOrEnd(pick(item)), budget)
+  'Iterator::filter_map': adapter((source, pick: Callable, { budget }) => {
+    return new adapters.Picked(source, (item) => itemOrEnd(pick(item)), budget)
   }),
   'Iterator::enumerate': adapter((source) => new adapters.Enumerated(source)),
   'Iterator::rev': adapter((source, _, { budget }) => new adapters.Reversed(source, budget)),
-  'Iterator::skip': adapter((source, count, { budget }) => new adapters.Skipped(source, count as number, budget)),
-  'Iterator::take': adapter((source, count, { budget }) => new adapters.Taken(source, count as number, budget)),
-  'Iterator::step_by': adapter((source, step, { budget }) => {
+  'Iterator::skip': adapter((source, count: number, { budget }) => new adapters.Skipped(source, count, budget)),
+  'Iterator::take': adapter((source, count: number, { budget }) => new adapters.Taken(source, count, budget)),
+  'Iterator::step_by': adapter((source, step: number, { budget }) => {
     if (step === 0) panic('assertion failed: step != 0')
-    return new adapters.Stepped(source, step as number, budget)
+    return new adapters.Stepped(source, step, budget)
   }),
   'Iterator::copied': copying,
   'Iterator::cloned': copying,

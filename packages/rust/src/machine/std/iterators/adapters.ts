@@ -1,7 +1,6 @@
 import type { Budget } from '../../values/budget'
-import { isSome, type Option } from '../../values/value'
-import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } from '../../values/sequence'
 import type { Callable, Value } from '../../values/value'
+import { sizeHintOf, END, NO_ITEMS, USIZE_MAX, type SizeHint, type Sequence } from '../../values/sequence'
 import { passOver, passOverBack, StdSequence } from './sequences'
 
 /** Delegates to the wrapped sequence by default. */
@@ -24,7 +23,7 @@ const atMost = (source: Sequence): SizeHint => [0, sizeHintOf(source)[1]]
 export class Mapped extends Adapter {
   constructor(
     source: Sequence,
-    private readonly f: Callable,
+    protected readonly f: Callable,
   ) {
     super(source)
   }
@@ -40,20 +39,27 @@ export class Mapped extends Adapter {
   }
 }
 
-/** Filters and maps: `pick` returns an item, or `END` for none. */
-export class Picked extends StdSequence {
+/** Omits items for which a closure decides so. */
+abstract class Selecting extends StdSequence {
   constructor(
-    private readonly source: Sequence,
-    private readonly pick: (item: Value) => Value,
-    private readonly budget: Budget,
+    protected readonly source: Sequence,
+    protected readonly f: Callable,
+    protected readonly budget: Budget,
   ) {
     super()
   }
 
+  override sizeHint(): SizeHint {
+    return atMost(this.source)
+  }
+}
+
+/** Filters and maps: `f` returns an item, or `END` for none. */
+export class Picked extends Selecting {
   next(): Value {
     for (let item = this.source.next(); item !== END; item = this.source.next()) {
       this.budget.spend(1)
-      const picked = this.pick(item)
+      const picked = this.f(item)
       if (picked !== END) return picked
     }
     return END
@@ -62,14 +68,10 @@ export class Picked extends StdSequence {
   override nextBack(): Value {
     for (let item = this.source.nextBack!(); item !== END; item = this.source.nextBack!()) {
       this.budget.spend(1)
-      const picked = this.pick(item)
+      const picked = this.f(item)
       if (picked !== END) return picked
     }
     return END
-  }
-
-  override sizeHint(): SizeHint {
-    return atMost(this.source)
   }
 }
 
@@ -179,15 +181,18 @@ export class Zipped extends StdSequence {
   }
 }
 
-export class Skipped extends Adapter {
+/** An adapter with a number of items. */
+abstract class Counting extends Adapter {
   constructor(
     source: Sequence,
-    private count: number,
-    private readonly budget: Budget,
+    protected count: number,
+    protected readonly budget: Budget,
   ) {
     super(source)
   }
+}
 
+export class Skipped extends Counting {
   next(): Value {
     if (this.count > 0) passOver(this.source, this.count, this.budget)
     this.count = 0
@@ -208,15 +213,7 @@ export class Skipped extends Adapter {
   }
 }
 
-export class Taken extends Adapter {
-  constructor(
-    source: Sequence,
-    private count: number,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
-
+export class Taken extends Counting {
   next(): Value {
     return this.count > 0 ? (this.count--, this.source.next()) : END
   }
@@ -237,19 +234,12 @@ export class Taken extends Adapter {
   }
 }
 
-export class Stepped extends Adapter {
+/** The count is the step. */
+export class Stepped extends Counting {
   private isFirst = true
 
-  constructor(
-    source: Sequence,
-    private readonly step: number,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
-
   next(): Value {
-    if (!this.isFirst) passOver(this.source, this.step - 1, this.budget)
+    if (!this.isFirst) passOver(this.source, this.count - 1, this.budget)
     this.isFirst = false
     return this.source.next()
   }
@@ -257,7 +247,7 @@ export class Stepped extends Adapter {
   /** From the back, incomplete steps come first */
   override nextBack(): Value {
     if (this.left() === 0) return END
-    const extra = this.isFirst ? (super.left() - 1) % this.step : super.left() % this.step
+    const extra = this.isFirst ? (super.left() - 1) % this.count : super.left() % this.count
     passOverBack(this.source, extra, this.budget)
     return this.source.nextBack!()
   }
@@ -272,38 +262,18 @@ export class Stepped extends Adapter {
   }
 
   private stepsIn(count: number): number {
-    return this.isFirst ? Math.ceil(count / this.step) : Math.floor(count / this.step)
+    return this.isFirst ? Math.ceil(count / this.count) : Math.floor(count / this.count)
   }
 }
 
-export function itemOrEnd(option: Value): Value {
-  return isSome(option as Option) ? (option as Option)[1] : END
-}
-
-export class SkippedWhile extends Adapter {
+export class SkippedWhile extends Selecting {
   private isOver = false
-
-  constructor(
-    source: Sequence,
-    private readonly predicate: Callable,
-    private readonly budget: Budget,
-  ) {
-    super(source)
-  }
 
   next(): Value {
     let item = this.source.next()
-    for (; !this.isOver && item !== END && this.predicate(item); item = this.source.next()) this.budget.spend(1)
+    for (; !this.isOver && item !== END && this.f(item); item = this.source.next()) this.budget.spend(1)
     this.isOver = true
     return item
-  }
-
-  override left(): number {
-    return 0
-  }
-
-  override sizeHint(): SizeHint {
-    return atMost(this.source)
   }
 }
 
@@ -314,21 +284,14 @@ export class MappedWhile extends Mapped {
   }
 }
 
-/** Ends permanently when `step` does: `take_while`. */
-export class Ended extends Adapter {
+/** Ends permanently when `f` does: `take_while`. */
+export class Ended extends Mapped {
   protected isOver = false
 
-  constructor(
-    source: Sequence,
-    private readonly step: (item: Value) => Value,
-  ) {
-    super(source)
-  }
-
-  next(): Value {
+  override next(): Value {
     if (this.isOver) return END
     const item = this.source.next()
-    const given = item === END ? END : this.step(item)
+    const given = item === END ? END : this.f(item)
     this.isOver = given === END
     return given
   }

@@ -1,10 +1,8 @@
 import type { Budget } from '../../values/budget'
-import { err, none, ok, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { err, none, ok, some, type Callable, type Value } from '../../values/value'
 import type { AdtShape, Shape } from '../../values/shape'
-import { END } from '../../values/sequence'
-import type { Sequence } from '../../values/sequence'
-import type { Traits } from '../../values/native'
+import { END, type Sequence } from '../../values/sequence'
+import type { Setting } from '../../values/native'
 
 /** `FromIterator::from_iter`. */
 export function collecting(shape: Shape, setting: Setting): (items: Sequence) => Value {
@@ -82,8 +80,6 @@ export function untilFailure(take: (items: Sequence) => Value, failure: 0 | 1): 
     return failure === 0 ? some(taken) : ok(taken)
   }
 }
-
-export type Setting = { traits: Traits; budget: Budget }
 
 export type CollectionKind = {
   begin: (shape: AdtShape, setting: Setting) => () => Value

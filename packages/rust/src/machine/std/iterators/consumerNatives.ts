@@ -1,16 +1,13 @@
 import type { Native, NativeCall, Natives, Traits } from '../../values/native'
-import { none, some } from '../../values/value'
-import type { Callable, Value } from '../../values/value'
+import { none, some, type Callable, type Value } from '../../values/value'
 import { readThrough } from '../../values/place'
-import { END } from '../../values/sequence'
-import type { Sequence } from '../../values/sequence'
+import { END, type Sequence } from '../../values/sequence'
 import { passOver } from './sequences'
 import type { ScalarName } from '../../../ir/program'
 import type { Budget } from '../../values/budget'
 import { arithmetic } from '../../values/operator'
-import { isStandard } from '../../values/shape'
-import type { Shape } from '../../values/shape'
-import { isInteger, isWide } from '../../values/integer'
+import { isStandard, type Shape } from '../../values/shape'
+import { isWideName } from '../../values/integer'
 import { untilFailure } from './collect'
 
 /** Charged per consumed item. */
@@ -44,8 +41,8 @@ function fold(source: Sequence, initial: Value, f: Callable): Value {
   return result
 }
 
-function find(next: () => Value, predicate: Callable): Value {
-  for (let item = next(); item !== END; item = next()) if (predicate(item)) return item
+function find(source: Sequence, predicate: Callable): Value {
+  for (let item = source.next(); item !== END; item = source.next()) if (predicate(item)) return item
   return END
 }
 
@@ -73,15 +70,6 @@ const byKey = ({ traits, generic }: NativeCall, keyOf: Callable) => ({
   compare: traits.compare(generic('B')) as Callable,
 })
 
-const position = (source: Sequence, predicate: Callable): Value => {
-  let count = -1
-  const found = find(() => {
-    count++
-    return source.next()
-  }, predicate)
-  return found === END ? none() : some(count)
-}
-
 export const consumerNatives: Natives = {
   'Iterator::next': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
@@ -108,28 +96,25 @@ export const consumerNatives: Natives = {
     fold(source, undefined, (_, item) => f(item))
   }),
   'Iterator::fold': consumer((source) => (initial: Value, f: Callable) => fold(source, initial, f)),
-  'Iterator::all': consumer(
-    (source) => (f: Callable) =>
-      find(
-        () => source.next(),
-        (item) => !f(item),
-      ) === END,
-  ),
-  'Iterator::any': consumer((source) => (f: Callable) => find(() => source.next(), f) !== END),
-  'Iterator::find': consumer((source) => (f: Callable) => option(find(() => source.next(), f))),
-  'Iterator::position': consumer((source) => (f: Callable) => position(source, f)),
+  'Iterator::all': consumer((source) => (f: Callable) => find(source, (item) => !f(item)) === END),
+  'Iterator::any': consumer((source) => (f: Callable) => find(source, f) !== END),
+  'Iterator::find': consumer((source) => (f: Callable) => option(find(source, f))),
+  'Iterator::position': consumer((source) => (f: Callable) => {
+    let count = -1
+    const found = find(source, (item) => (count++, f(item)))
+    return found === END ? none() : some(count)
+  }),
   'Iterator::max': extreme(true, byOrder),
   'Iterator::min': extreme(false, byOrder),
   'Iterator::max_by': extreme(true, byClosure),
   'Iterator::min_by': extreme(false, byClosure),
   'Iterator::max_by_key': extreme(true, byKey),
   'Iterator::min_by_key': extreme(false, byKey),
+  'Sum::sum': totaling({ trait: 'Sum', method: 'sum', operator: '+' }),
+  'Product::product': totaling({ trait: 'Product', method: 'product', operator: '*' }),
 }
 
 type Kind = { trait: 'Sum' | 'Product'; method: 'sum' | 'product'; operator: '+' | '*' }
-
-const SUM: Kind = { trait: 'Sum', method: 'sum', operator: '+' }
-const PRODUCT: Kind = { trait: 'Product', method: 'product', operator: '*' }
 
 function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items: Sequence) => Value {
   if (shape.kind === 'scalar') {
@@ -152,20 +137,15 @@ function total(kind: Kind, shape: Shape, traits: Traits, budget: Budget): (items
 
 /** The sum of no f32 is −0, which preserves the sign of a single item. */
 function emptyTotal({ operator }: Kind, name: ScalarName): Value {
-  const isBig = isInteger(name) && isWide(name)
+  const isBig = isWideName(name)
   if (operator === '*') return isBig ? 1n : 1
   return isBig ? 0n : name === 'f32' || name === 'f64' ? -0 : 0
 }
 
-const method =
-  (kind: Kind) =>
-  ({ traits, generic, budget }: NativeCall) => {
+function totaling(kind: Kind): Native {
+  return ({ traits, generic, budget }) => {
     const iterate = traits.iterate(generic('I'))
     const add = total(kind, generic('Self'), traits, budget)
     return (items: Value) => add(iterate(items))
   }
-
-export const sumNatives: Natives = {
-  'Sum::sum': method(SUM),
-  'Product::product': method(PRODUCT),
 }

@@ -1,77 +1,23 @@
-import type { Natives } from '../../values/native'
-import { isSome, none, some } from '../../values/value'
-import type { Callable, Option, Value } from '../../values/value'
+import type { Native, Natives } from '../../values/native'
+import { isSome, none, some, type Callable, type Option, type Value } from '../../values/value'
 import { Place } from '../../values/place'
-import { sizeHintOf, END, ENDLESS, exactly, NO_ITEMS, UNKNOWN_SIZE } from '../../values/sequence'
+import { itemOrEnd, sizeHintOf, END, ENDLESS, exactly, NO_ITEMS, UNKNOWN_SIZE } from '../../values/sequence'
 import type { SizeHint, Sequence } from '../../values/sequence'
 import { adapter } from './adapterNatives'
 import * as adapters from './adapters'
-import { Adapter, Ended, itemOrEnd, SkippedWhile } from './adapters'
+import { Adapter, Ended, SkippedWhile } from './adapters'
 import { CountedSequence, GivenSequence, ListSequence, OwnedSequence, StdSequence } from './sequences'
 import { lazyClone } from './sourceNatives'
-import { isStandard } from '../../values/shape'
-import type { Shape } from '../../values/shape'
+import { isStandard, type Shape } from '../../values/shape'
 import { consumer } from './consumerNatives'
 import type { Budget } from '../../values/budget'
 
-function scanned(source: Sequence, initial: Value, f: Callable, isPlain: boolean): Sequence {
-  const state = [initial]
-  const borrowed = isPlain ? new Place(state, 0) : initial
-  return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(f(borrowed, item)))
+const flattening: Native = ({ traits, generic, budget }) => {
+  const iterate = traits.iterate(generic('Self'))
+  const open = traits.iterate(generic('U'))
+  const size = innerSize(generic('U'))
+  return (self: Value, f?: Callable) => new Flattened(iterate(self), f ? (item) => open(f(item)) : open, budget, size)
 }
-
-function peeked(self: Peekable): Option {
-  const item = self.peek()
-  return item === END ? none() : some(item)
-}
-
-/** Adapters that look ahead, skip, flatten and repeat. */
-export const nestingNatives: Natives = {
-  'Iterator::inspect': adapter((source, f) => {
-    const look = f as Callable
-    return new adapters.Mapped(source, (item) => (look(item), item))
-  }),
-  'Iterator::skip_while': adapter((source, f, { budget }) => new SkippedWhile(source, f as Callable, budget)),
-  'Iterator::take_while': adapter((source, f) => {
-    const predicate = f as Callable
-    return new Ended(source, (item) => (predicate(item) ? item : END))
-  }),
-  'Iterator::map_while': adapter((source, f) => {
-    const step = f as Callable
-    return new adapters.MappedWhile(source, (item) => adapters.itemOrEnd(step(item)))
-  }),
-  'Iterator::scan': ({ traits, generic }) => {
-    const iterate = traits.iterate(generic('Self'))
-    const isPlain = traits.isPlain(generic('St'))
-    return (self: Value, initial: Value, f: Callable) => scanned(iterate(self), initial, f, isPlain)
-  },
-  'Iterator::fuse': adapter((source) => new adapters.Fused(source)),
-  'Iterator::peekable': adapter((source) => new Peekable(source)),
-  'Iterator::cycle': ({ traits, generic }) => {
-    const iterate = traits.iterate(generic('Self'))
-    const clone = traits.clone(generic('Self'))
-    return (self: Value) => new Cycled(() => iterate(clone(self)))
-  },
-  'Iterator::flat_map': ({ traits, generic, budget }) => {
-    const iterate = traits.iterate(generic('Self'))
-    const open = traits.iterate(generic('U'))
-    const size = innerSize(generic('U'))
-    return (self: Value, f: Callable) => new Flattened(iterate(self), (item) => open(f(item)), budget, size)
-  },
-  'Iterator::flatten': ({ traits, generic, budget }) => {
-    const iterate = traits.iterate(generic('Self'))
-    const open = traits.iterate(generic('U'))
-    const size = innerSize(generic('U'))
-    return (self: Value) => new Flattened(iterate(self), open, budget, size)
-  },
-  'Peekable::peek': () => (self: Peekable) => peeked(self),
-  'Peekable::peek_mut': ({ traits, generic }) => {
-    const isPlain = traits.isPlain(generic('T'))
-    return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
-  },
-}
-
-const endless = () => ENDLESS
 
 /** The number of items in each inner value, as far as its type determines it. */
 function innerSize(shape: Shape): SizeHint {
@@ -80,50 +26,72 @@ function innerSize(shape: Shape): SizeHint {
   return isStandard(shape, 'Option') || isStandard(shape, 'Result') ? [0, 1] : UNKNOWN_SIZE
 }
 
-/** Computes each item from the previous one. */
-function successors(first: Option, next: Callable): Sequence {
-  let upcoming = first
-  const give = () => {
-    const item = itemOrEnd(upcoming)
-    upcoming = item === END ? none() : (next(item) as Option)
-    return item
-  }
-  return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
-}
-
-/** Iterator constructors, `fill_with` and the like. */
-export const originNatives: Natives = {
+/** Iterators that look ahead, skip, flatten and repeat; their constructors, and folds that can fail. */
+export const nestingNatives: Natives = {
+  'Iterator::inspect': adapter((source, look: Callable) => new adapters.Mapped(source, (item) => (look(item), item))),
+  'Iterator::skip_while': adapter((source, f: Callable, { budget }) => new SkippedWhile(source, f, budget)),
+  'Iterator::take_while': adapter(
+    (source, predicate: Callable) => new Ended(source, (item) => (predicate(item) ? item : END)),
+  ),
+  'Iterator::map_while': adapter(
+    (source, step: Callable) => new adapters.MappedWhile(source, (item) => itemOrEnd(step(item))),
+  ),
+  'Iterator::scan': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const { isPlain } = generic('St')
+    return (self: Value, initial: Value, f: Callable) => {
+      const state = isPlain ? new Place([initial], 0) : initial
+      return new adapters.MappedWhile(iterate(self), (item) => itemOrEnd(f(state, item)))
+    }
+  },
+  'Iterator::fuse': adapter((source) => new adapters.Fused(source)),
+  'Iterator::peekable': adapter((source) => new Peekable(source)),
+  'Iterator::cycle': ({ traits, generic }) => {
+    const iterate = traits.iterate(generic('Self'))
+    const clone = traits.clone(generic('Self'))
+    return (self: Value) => new Cycled(() => iterate(clone(self)))
+  },
+  'Iterator::flat_map': flattening,
+  'Iterator::flatten': flattening,
+  'Peekable::peek': () => (self: Peekable) => (self.peek() === END ? none() : some(self.peek())),
+  'Peekable::peek_mut': ({ generic }) => {
+    const { isPlain } = generic('T')
+    return (self: Peekable) => (self.peek() === END ? none() : some(self.placeOfNext(isPlain)))
+  },
   'iter::repeat': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
-    return (item: Value) => new GivenSequence(() => clone(item), endless)
+    return (item: Value) =>
+      new GivenSequence(
+        () => clone(item),
+        () => ENDLESS,
+      )
   },
   'iter::repeat_n': ({ traits, generic }) => {
     const clone = traits.clone(generic('T'))
     return (item: Value, count: number) => new CountedSequence(count, () => clone(item))
   },
-  'iter::repeat_with': () => (make: Callable) => new GivenSequence(() => make(), endless),
+  'iter::repeat_with': () => (make: Callable) =>
+    new GivenSequence(
+      () => make(),
+      () => ENDLESS,
+    ),
   'iter::from_fn': () => (make: Callable) => new GivenSequence(() => itemOrEnd(make())),
-  'iter::successors': () => successors,
+  /** Computes each item from the previous one. */
+  'iter::successors': () => (first: Option, next: Callable) => {
+    let upcoming = first
+    const give = () => {
+      const item = itemOrEnd(upcoming)
+      upcoming = item === END ? none() : (next(item) as Option)
+      return item
+    }
+    return new GivenSequence(give, () => (isSome(upcoming) ? [1, Infinity] : NO_ITEMS))
+  },
   'iter::once': (call) => {
     const clone = lazyClone(call.generic('T'), call)
     return (item: Value) => new OwnedSequence([item], clone)
   },
   'iter::once_with': () => (make: Callable) => new CountedSequence(1, () => make()),
   'iter::empty': () => () => new ListSequence([]),
-}
-
-/** Continues while `f` returns `Some` or `Ok`, whose discriminants differ. */
-function tryFold(source: Sequence, initial: Value, shape: Shape, f: Callable): Value {
-  const goesOn = isStandard(shape, 'Option') ? 1 : 0
-  let state: Value[] = [goesOn, initial]
-  for (let item = source.next(); item !== END; item = source.next()) {
-    state = f(state[1], item) as Value[]
-    if (state[0] !== goesOn) break
-  }
-  return state
-}
-
-export const foldNatives: Natives = {
   'Iterator::size_hint': ({ traits, generic }) => {
     const iterate = traits.iterate(generic('Self'))
     return (self: Value) => {
@@ -131,11 +99,16 @@ export const foldNatives: Natives = {
       return [least, greatest === Infinity ? none() : some(greatest)]
     }
   },
-  'Iterator::try_fold': consumer(
-    (source, { generic }) =>
-      (initial: Value, f: Callable) =>
-        tryFold(source, initial, generic('R'), f),
-  ),
+  /** Continues while `f` returns `Some` or `Ok`, whose discriminants differ. */
+  'Iterator::try_fold': consumer((source, call) => (initial: Value, f: Callable) => {
+    const goesOn = isStandard(call.generic('R'), 'Option') ? 1 : 0
+    let state: Value[] = [goesOn, initial]
+    for (let item = source.next(); item !== END; item = source.next()) {
+      state = f(state[1], item) as Value[]
+      if (state[0] !== goesOn) break
+    }
+    return state
+  }),
 }
 
 class Flattened extends StdSequence {

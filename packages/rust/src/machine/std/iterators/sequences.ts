@@ -1,9 +1,7 @@
 import type { Budget } from '../../values/budget'
-import { END, exactly, isSequence, UNKNOWN_SIZE } from '../../values/sequence'
-import type { SizeHint, Sequence } from '../../values/sequence'
+import { END, exactly, isSequence, UNKNOWN_SIZE, type SizeHint, type Sequence } from '../../values/sequence'
 import { Place } from '../../values/place'
-import { itemsOf, sliceOf } from '../../values/value'
-import type { Compound, SliceLike, Value } from '../../values/value'
+import { sliceOf, type Compound, type SliceLike, type Value } from '../../values/value'
 
 /** An iterator of std; a `clone` continues independently. */
 export abstract class StdSequence implements Sequence, Compound {
@@ -136,17 +134,9 @@ export class OwnedSequence extends ListSequence {
 }
 
 /** `iter_mut` of plain items. */
-class PlaceSequence extends IndexedSequence {
-  constructor(
-    private readonly items: Value[],
-    start: number,
-    end: number,
-  ) {
-    super(start, end)
-  }
-
-  protected at(index: number): Value {
-    return new Place(this.items, index)
+class PlaceSequence extends ListSequence {
+  protected override at(index: number): Value {
+    return new Place(this.items as Value[], index)
   }
 }
 
@@ -173,11 +163,6 @@ export function mutableItems(slice: SliceLike, isPlain: boolean): Sequence {
   if (!isPlain) return sharedItems(slice)
   const { items, start, length } = sliceOf(slice)
   return new PlaceSequence(items, start, start + length)
-}
-
-/** `into_iter` of a list. */
-export function ownedItems(slice: SliceLike, cloneItem: (item: Value) => Value): Sequence {
-  return new OwnedSequence(itemsOf(slice), cloneItem)
 }
 
 /** Ends when the function does. */

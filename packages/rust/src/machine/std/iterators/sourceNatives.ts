@@ -1,9 +1,9 @@
 import { collecting, collections, extending } from './collect'
 import type { Native, NativeCall, Natives } from '../../values/native'
-import type { Option, Result, SliceLike, Value } from '../../values/value'
+import { itemsOf, type Option, type Result, type SliceLike, type Value } from '../../values/value'
 import { Place, readThrough, writeThrough } from '../../values/place'
 import type { Shape } from '../../values/shape'
-import { ListSequence, mutableItems, ownedItems, OwnedSequence } from './sequences'
+import { ListSequence, mutableItems, OwnedSequence } from './sequences'
 
 /** `into_iter`: owned collections yield items, borrowed ones references. */
 const intoIter: Native = (call) => {
@@ -13,7 +13,7 @@ const intoIter: Native = (call) => {
   const name = self.kind === 'adt' && self.isStandard ? self.name : ''
   const clone = lazyClone(item, call)
   if (self.kind === 'array' || name === 'Vec' || name === 'VecDeque')
-    return (items: SliceLike) => ownedItems(items, clone)
+    return (items: SliceLike) => new OwnedSequence(itemsOf(items), clone)
   if (name === 'Option') return (option: Option) => new OwnedSequence(option.slice(1), clone)
   if (name === 'Result') return (result: Result) => new OwnedSequence(result[0] === 0 ? [result[1]] : [], clone)
   return collections.get(name)?.owned(call.budget, clone) ?? ((value: Value) => value)
@@ -26,37 +26,19 @@ export function lazyClone(item: Shape | undefined, { traits }: NativeCall): (val
 }
 
 function borrowedItems(target: Shape, isMutable: boolean, call: NativeCall): (value: never) => Value {
-  const { traits } = call
-  if (target.kind === 'slice' || target.kind === 'array') return borrowedList(isMutable && traits.isPlain(target.item))
+  if (target.kind === 'slice' || target.kind === 'array') return borrowedList(isMutable && target.item.isPlain)
   if (target.kind !== 'adt') return (value: Value) => value
-  const { args } = target
-  const isPlain = (index: number) => isMutable && args[index] !== undefined && traits.isPlain(args[index])
+  const isPlain = (index: number) => isMutable && target.args[index]?.isPlain === true
   const name = target.isStandard ? target.name : ''
-  switch (name) {
-    case 'Vec':
-    case 'VecDeque':
-      return borrowedList(isPlain(0))
-    case 'Option': {
-      const plain = isPlain(0)
-      return (option: Value[]) => new ListSequence(option[0] ? [plain ? new Place(option, 1) : option[1]] : [])
-    }
-    default:
-      return collections.get(name)?.borrowed(call.budget, isPlain) ?? ((value: Value) => value)
+  if (name === 'Vec' || name === 'VecDeque') return borrowedList(isPlain(0))
+  if (name === 'Option') {
+    const plain = isPlain(0)
+    return (option: Value[]) => new ListSequence(option[0] ? [plain ? new Place(option, 1) : option[1]] : [])
   }
+  return collections.get(name)?.borrowed(call.budget, isPlain) ?? ((value: Value) => value)
 }
 
 const borrowedList = (isPlain: boolean) => (slice: SliceLike) => mutableItems(slice, isPlain)
-
-/** A `String` is replaced in place, other collections grow. */
-const extend: Native = (call) => {
-  const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
-  const iterate = call.traits.iterate(call.generic('T'))
-  return (collection: Value, items: Value) => {
-    const current = readThrough(collection)
-    const grown = add(current, iterate(items))
-    if (grown !== current) writeThrough(collection, grown)
-  }
-}
 
 export const sourceNatives: Natives = {
   'IntoIterator::into_iter': intoIter,
@@ -65,5 +47,14 @@ export const sourceNatives: Natives = {
     const iterate = call.traits.iterate(call.generic('T'))
     return (items: Value) => collect(iterate(items))
   },
-  'Extend::extend': extend,
+  /** A `String` is replaced in place, other collections grow. */
+  'Extend::extend': (call) => {
+    const add = extending(call.generic('Self'), call.generic('A').kind === 'reference', call)
+    const iterate = call.traits.iterate(call.generic('T'))
+    return (collection: Value, items: Value) => {
+      const current = readThrough(collection)
+      const grown = add(current, iterate(items))
+      if (grown !== current) writeThrough(collection, grown)
+    }
+  },
 }

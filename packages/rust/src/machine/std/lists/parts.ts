@@ -1,11 +1,9 @@
 import { panic } from '../../values/budget'
 import { Place } from '../../values/place'
-import { partOf, sliceOf } from '../../values/value'
-import type { SliceLike, Value } from '../../values/value'
+import { partOf, sliceOf, type SliceLike, type Value } from '../../values/value'
 import type { Sequence } from '../../values/sequence'
 import { CountedSequence } from '../iterators/sequences'
-import { indexesOf } from './rangeBounds'
-import type { Bounds } from './rangeBounds'
+import { indexesOf, type Bounds } from './rangeBounds'
 
 /** `&mut` of an item: its place if plain. */
 export function borrowedItem(slice: SliceLike, index: number, isPlain: boolean): Value {

@@ -1,12 +1,12 @@
-import { panic } from '../../values/budget'
-import type { Budget } from '../../values/budget'
-import type { Native, NativeCall, Natives } from '../../values/native'
+import { panic, type Budget } from '../../values/budget'
+import { methodsOf, type Native, type NativeCall } from '../../values/native'
 import { err, itemsOf, ok, partOf, sliceOf } from '../../values/value'
 import type { Callable, Result, SliceLike, Value } from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
 import { reorder } from './sliceNatives'
+import { cloneItems } from './vecNatives'
 
 /** The position of an item relative to the target: −1 before, 1 after. */
 type Order = (item: Value) => Value
@@ -25,14 +25,56 @@ function found(slice: SliceLike, order: Order, budget: Budget): Result {
   return last === 0 ? ok(base) : err(last === 1 ? base : base + 1)
 }
 
-const searching =
-  (orderOf: (call: NativeCall) => (...args: never[]) => Order): Native =>
-  (call) => {
+function searching(orderOf: (call: NativeCall) => (...args: never[]) => Order): Native {
+  return (call) => {
     const order = orderOf(call) as (...args: Value[]) => Order
     return (slice: SliceLike, ...args: Value[]) => found(slice, order(...args), call.budget)
   }
+}
 
-const searchMethods: Record<string, Native> = {
+function chunks(isWhole: boolean): Native {
+  return () => (slice: SliceLike, size: number) => chunksOf(slice, size, isWhole)
+}
+
+export const slicePartNatives = methodsOf('[]', {
+  rotate_left: reorder((items, count) => {
+    if (count > items.length) panic('assertion failed: mid <= self.len()')
+    return [...items.slice(count), ...items.slice(0, count)]
+  }),
+  fill: ({ traits, generic, budget }) => {
+    const clone = traits.clone(generic('T'))
+    return (slice: SliceLike, value: Value) => {
+      budget.spend(slice.length)
+      const items = itemsOf(slice).map(() => clone(value))
+      overwrite(slice, items)
+    }
+  },
+  copy_from_slice: (call) => {
+    const copy = cloneItems(call)
+    return (slice: SliceLike, source: SliceLike) => {
+      const [length, given] = [slice.length, source.length]
+      if (length !== given)
+        panic(`copy_from_slice: source slice length (${given}) does not match destination slice length (${length})`)
+      overwrite(slice, copy(source))
+    }
+  },
+  copy_within: (call) => {
+    const copy = cloneItems(call)
+    return (slice: SliceLike, range: Value[], dest: number) => {
+      const [start, end] = checkedRange(boundsOf(call.generic('R'), range), slice.length)
+      if (dest > slice.length - (end - start)) panic('dest is out of bounds')
+      overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
+    }
+  },
+  chunks: chunks(false),
+  chunks_mut: chunks(false),
+  chunks_exact: chunks(true),
+  chunks_exact_mut: chunks(true),
+  rchunks: () => chunksFromBack,
+  split: (call) => (slice: SliceLike, predicate: Callable) => {
+    call.budget.spend(slice.length)
+    return new ListSequence(splitBy(slice, predicate))
+  },
   binary_search: searching(({ traits, generic }) => {
     const compare = traits.compare(generic('T'))
     return (value: Value) => (item) => compare(item, value)
@@ -42,82 +84,14 @@ const searchMethods: Record<string, Native> = {
     const compare = traits.compare(generic('B'))
     return (key: Value, keyOf: Callable) => (item) => compare(keyOf(item), key)
   }),
-  partition_point:
-    ({ budget }) =>
-    (slice: SliceLike, isBefore: Callable) =>
-      found(slice, (item) => (isBefore(item) ? -1 : 1), budget)[1],
-}
-
-function rotated(items: readonly Value[], count: number): Value[] {
-  if (count > items.length) panic('assertion failed: mid <= self.len()')
-  return [...items.slice(count), ...items.slice(0, count)]
-}
-
-const copyOf = ({ traits, generic, budget }: NativeCall) => {
-  const clone = traits.clone(generic('T'))
-  return (slice: SliceLike) => {
-    budget.allocate(slice.length)
-    return itemsOf(slice).map(clone)
-  }
-}
-
-const copyFrom: Native = (call) => {
-  const copy = copyOf(call)
-  return (slice: SliceLike, source: SliceLike) => {
-    const [length, given] = [slice.length, source.length]
-    if (length !== given)
-      panic(`copy_from_slice: source slice length (${given}) does not match destination slice length (${length})`)
-    overwrite(slice, copy(source))
-  }
-}
-
-const chunks =
-  (isWhole: boolean): Native =>
-  () =>
-  (slice: SliceLike, size: number) =>
-    chunksOf(slice, size, isWhole)
-
-export const slicePartNatives: Natives = Object.fromEntries(
-  Object.entries<Native>({
-    rotate_left: reorder(rotated),
-    fill: ({ traits, generic, budget }) => {
-      const clone = traits.clone(generic('T'))
-      return (slice: SliceLike, value: Value) => {
-        budget.spend(slice.length)
-        overwrite(
-          slice,
-          itemsOf(slice).map(() => clone(value)),
-        )
-      }
-    },
-    copy_from_slice: copyFrom,
-    copy_within: (call) => {
-      const copy = copyOf(call)
-      return (slice: SliceLike, range: Value[], dest: number) => {
-        const [start, end] = checkedRange(boundsOf(call.generic('R'), range), slice.length)
-        if (dest > slice.length - (end - start)) panic('dest is out of bounds')
-        overwrite(partOf(slice, dest, dest + end - start), copy(partOf(slice, start, end)))
-      }
-    },
-    chunks: chunks(false),
-    chunks_mut: chunks(false),
-    chunks_exact: chunks(true),
-    chunks_exact_mut: chunks(true),
-    rchunks: () => chunksFromBack,
-    split:
-      ({ budget }) =>
-      (slice: SliceLike, predicate: Callable) => {
-        budget.spend(slice.length)
-        return new ListSequence(splitBy(slice, predicate))
-      },
-    ...searchMethods,
-    to_vec: copyOf,
-    repeat: (call) => {
-      const copy = copyOf(call)
-      return (slice: SliceLike, count: number) => {
-        call.budget.allocate(slice.length * count)
-        return Array.from({ length: count }, () => copy(slice)).flat()
-      }
-    },
-  }).map(([name, native]) => [`[]::${name}`, native]),
-)
+  partition_point: (call) => (slice: SliceLike, isBefore: Callable) =>
+    found(slice, (item) => (isBefore(item) ? -1 : 1), call.budget)[1],
+  to_vec: cloneItems,
+  repeat: (call) => {
+    const copy = cloneItems(call)
+    return (slice: SliceLike, count: number) => {
+      call.budget.allocate(slice.length * count)
+      return Array.from({ length: count }, () => copy(slice)).flat()
+    }
+  },
+})

@@ -1,9 +1,8 @@
 import type { Formatter } from '../../format/formatter'
 import { lazyShow, showList } from '../../format/show'
-import type { Native, NativeCall, Natives } from '../../values/native'
-import { itemsOf, none, ok, some, type SliceLike } from '../../values/value'
+import { methodsOf, same, type Native, type NativeCall, type Natives } from '../../values/native'
+import { itemsOf, none, ok, some, type SliceLike, type Callable, type Value } from '../../values/value'
 import { panic } from '../../values/budget'
-import type { Callable, Value } from '../../values/value'
 import { listOf } from '../iterators/collect'
 import { ListSequence } from '../iterators/sequences'
 import { checkedRange, borrowedItem, MOVED_AT_ONCE } from './parts'
@@ -12,20 +11,16 @@ import { boundsOf } from './rangeBounds'
 /** Maximum length of a list. */
 const LARGEST_CAPACITY = 2 ** 31
 
-const newVec: Native =
-  ({ budget }) =>
-  (capacity = 0) => {
-    if (capacity >= LARGEST_CAPACITY) panic('capacity overflow')
-    budget.spend(1)
-    return []
-  }
+const newVec: Native = (call) => (capacity?: number) => {
+  if (capacity && capacity >= LARGEST_CAPACITY) panic('capacity overflow')
+  call.budget.spend(1)
+  return []
+}
 
 /** Visits each item once, in order, and moves items after the closure has returned. */
-const retaining =
-  (isMutable: boolean): Native =>
-  (call) => {
-    const { budget } = call
-    const isPlain = isMutable && call.traits.isPlain(call.generic('T'))
+function retaining(isMutable: boolean): Native {
+  return ({ generic, budget }) => {
+    const isPlain = isMutable && generic('T').isPlain
     return (items: Value[], keep: Callable) => {
       let kept = 0
       for (let i = 0; i < items.length; i++) {
@@ -35,12 +30,16 @@ const retaining =
       items.length = kept
     }
   }
+}
 
-export function debugList({ traits, generic }: NativeCall) {
-  const show = lazyShow(generic('T'), '?', traits)
-  return (slice: SliceLike, formatter: Formatter) => {
-    showList(itemsOf(slice), show, formatter, '[')
-    return ok(undefined)
+/** `Debug` of a collection of `T`. */
+export function debugging(itemsIn: (collection: never) => Iterable<Value>, open: '[' | '{'): Native {
+  return ({ traits, generic }) => {
+    const show = lazyShow(generic('T'), '?', traits)
+    return (collection: never, formatter: Formatter) => {
+      showList(itemsIn(collection), show, formatter, open)
+      return ok(undefined)
+    }
   }
 }
 
@@ -55,15 +54,7 @@ function cut(call: NativeCall, items: Value[], range: readonly Value[], by: read
   return part
 }
 
-const splitOff: Native =
-  ({ budget }) =>
-  (items: Value[], at: number) => {
-    if (at > items.length) panic(`\`at\` split index (is ${at}) should be <= len (is ${items.length})`)
-    budget.allocate(items.length - at)
-    return items.splice(at)
-  }
-
-export const listMethods: Readonly<Record<string, Native>> = {
+export const listMethods: Natives = {
   new: newVec,
   with_capacity: newVec,
   clear: () => (items: Value[]) => {
@@ -74,24 +65,24 @@ export const listMethods: Readonly<Record<string, Native>> = {
   },
   retain: retaining(false),
   retain_mut: retaining(true),
-  append:
-    ({ budget }) =>
-    (items: Value[], other: Value[]) => {
-      budget.allocate(other.length)
-      for (const item of other.splice(0)) items.push(item)
-    },
-  resize_with:
-    ({ budget }) =>
-    (items: Value[], length: number, make: Callable) => {
-      budget.allocate(Math.max(0, length - items.length))
-      while (items.length < length) items.push(make())
-      items.length = length
-    },
-  split_off: splitOff,
+  append: (call) => (items: Value[], other: Value[]) => {
+    call.budget.allocate(other.length)
+    for (const item of other.splice(0)) items.push(item)
+  },
+  resize_with: (call) => (items: Value[], length: number, make: Callable) => {
+    call.budget.allocate(Math.max(0, length - items.length))
+    while (items.length < length) items.push(make())
+    items.length = length
+  },
+  split_off: (call) => (items: Value[], at: number) => {
+    if (at > items.length) panic(`\`at\` split index (is ${at}) should be <= len (is ${items.length})`)
+    call.budget.allocate(items.length - at)
+    return items.splice(at)
+  },
   drain: (call) => (items: Value[], range: Value[]) => new ListSequence(cut(call, items, range, [])),
 }
 
-const cloneItems = ({ traits, generic, budget }: NativeCall) => {
+export const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   const clone = traits.clone(generic('T'))
   return (slice: SliceLike) => {
     budget.allocate(slice.length)
@@ -99,20 +90,8 @@ const cloneItems = ({ traits, generic, budget }: NativeCall) => {
   }
 }
 
-const dedupBy: Native = ({ traits, generic, budget }) => {
-  const isPlain = traits.isPlain(generic('T'))
-  return (items: Value[], same: Callable) => {
-    let kept = Math.min(1, items.length)
-    for (let i = 1; i < items.length; i++) {
-      budget.spend(1)
-      if (!same(borrowedItem(items, i, isPlain), borrowedItem(items, kept - 1, isPlain))) items[kept++] = items[i]
-    }
-    items.length = kept
-  }
-}
-
 export const vecNatives: Natives = {
-  ...Object.fromEntries(Object.entries(listMethods).map(([name, native]) => [`Vec::${name}`, native])),
+  ...methodsOf('Vec', listMethods),
   'Vec::len': () => (items: Value[]) => items.length,
   'Vec::is_empty': () => (items: Value[]) => items.length === 0,
   'Vec::push':
@@ -122,21 +101,17 @@ export const vecNatives: Natives = {
       items.push(value)
     },
   'Vec::pop': () => (items: Value[]) => (items.length > 0 ? some(items.pop()) : none()),
-  'Vec::insert':
-    ({ budget }) =>
-    (items: Value[], index: number, value: Value) => {
-      if (index > items.length) panic(`insertion index (is ${index}) should be <= len (is ${items.length})`)
-      budget.allocate(1)
-      budget.spend((items.length - index) >> MOVED_AT_ONCE)
-      items.splice(index, 0, value)
-    },
-  'Vec::remove':
-    ({ budget }) =>
-    (items: Value[], index: number) => {
-      if (index >= items.length) panic(`removal index (is ${index}) should be < len (is ${items.length})`)
-      budget.spend((items.length - index) >> MOVED_AT_ONCE)
-      return items.splice(index, 1)[0]
-    },
+  'Vec::insert': (call) => (items: Value[], index: number, value: Value) => {
+    if (index > items.length) panic(`insertion index (is ${index}) should be <= len (is ${items.length})`)
+    call.budget.allocate(1)
+    call.budget.spend((items.length - index) >> MOVED_AT_ONCE)
+    items.splice(index, 0, value)
+  },
+  'Vec::remove': (call) => (items: Value[], index: number) => {
+    if (index >= items.length) panic(`removal index (is ${index}) should be < len (is ${items.length})`)
+    call.budget.spend((items.length - index) >> MOVED_AT_ONCE)
+    return items.splice(index, 1)[0]
+  },
   'Vec::swap_remove': () => (items: Value[], index: number) => {
     const length = items.length
     if (index >= length) panic(`swap_remove index (is ${index}) should be < len (is ${length})`)
@@ -145,22 +120,28 @@ export const vecNatives: Natives = {
     items.length--
     return removed
   },
-  '<Vec as Debug>::fmt': (call) => debugList(call),
-  '[;]::map':
-    ({ budget }) =>
-    (items: Value[], f: Callable) => {
-      budget.allocate(items.length)
-      return items.map((item) => f(item))
-    },
-  'Vec::reserve':
-    ({ budget }) =>
-    (_: Value[], additional: number) => {
-      if (additional >= LARGEST_CAPACITY) panic('capacity overflow')
-      budget.spend(1)
-    },
+  '<Vec as Debug>::fmt': debugging(itemsOf, '['),
+  '[;]::map': (call) => (items: Value[], f: Callable) => {
+    call.budget.allocate(items.length)
+    return items.map((item) => f(item))
+  },
+  'Vec::reserve': (call) => (_: Value[], additional: number) => {
+    if (additional >= LARGEST_CAPACITY) panic('capacity overflow')
+    call.budget.spend(1)
+  },
   'Vec::shrink_to_fit': () => () => undefined,
-  'Vec::into_boxed_slice': () => (items: Value[]) => items,
-  'Vec::dedup_by': dedupBy,
+  'Vec::into_boxed_slice': same,
+  'Vec::dedup_by': ({ generic, budget }) => {
+    const { isPlain } = generic('T')
+    return (items: Value[], same: Callable) => {
+      let kept = Math.min(1, items.length)
+      for (let i = 1; i < items.length; i++) {
+        budget.spend(1)
+        if (!same(borrowedItem(items, i, isPlain), borrowedItem(items, kept - 1, isPlain))) items[kept++] = items[i]
+      }
+      items.length = kept
+    }
+  },
   'Vec::extend_from_slice': (call) => {
     const clone = cloneItems(call)
     return (items: Value[], more: SliceLike) => {
@@ -179,11 +160,9 @@ export const vecNatives: Natives = {
     return (items: Value[], range: Value[], by: Value) =>
       new ListSequence(cut(call, items, range, listOf(iterate(by), call.budget)))
   },
-  'array::from_fn':
-    ({ result, budget }) =>
-    (make: Callable) => {
-      const length = result.kind === 'array' ? result.length : 0
-      budget.allocate(length)
-      return Array.from({ length }, (_, i) => make(i))
-    },
+  'array::from_fn': (call) => (make: Callable) => {
+    const length = call.result.kind === 'array' ? call.result.length : 0
+    call.budget.allocate(length)
+    return Array.from({ length }, (_, i) => make(i))
+  },
 }

@@ -27,12 +27,9 @@ function powi(base: number, exponent: number, rounded: (value: number) => number
 }
 
 /** Ignores NaN. */
-const pick =
-  (choose: (a: number, b: number) => number): Operation =>
-  (a, b) =>
-    Number.isNaN(a) ? b : Number.isNaN(b) ? a : choose(a, b)
-
-const signum: Operation = (value) => (Number.isNaN(value) ? value : isNegative(value) ? -1 : 1)
+function pick(choose: (a: number, b: number) => number): Operation {
+  return (a, b) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : choose(a, b))
+}
 
 function roundTiesEven(value: number): number {
   const whole = Math.trunc(value)
@@ -49,7 +46,7 @@ const operations: Record<string, Operation> = {
   trunc: Math.trunc,
   fract: (value) => value - Math.trunc(value),
   abs: Math.abs,
-  signum,
+  signum: (value) => (Number.isNaN(value) ? value : isNegative(value) ? -1 : 1),
   powf: (value, exponent) => (value === 1 ? 1 : value === -1 && !Number.isFinite(exponent) ? 1 : value ** exponent),
   sqrt: Math.sqrt,
   hypot: (a, b) => Math.hypot(a, b),
@@ -101,17 +98,18 @@ const stepwise: Record<string, Stepwise> = {
 
 const isSingle = (name: string) => name === 'f32'
 
-const roundingOf = (name: string) => (isSingle(name) ? Math.fround : (value: number) => value)
+/** A native of the float type `Self`, which rounds to it. */
+function ofFloat(make: (rounded: (value: number) => number) => (...args: number[]) => unknown): Native {
+  return (call) => make(isSingle(selfScalar(call)) ? Math.fround : (value) => value)
+}
 
-const rounding =
-  (operation: Operation): Native =>
-  (call) =>
+function rounding(operation: Operation): Native {
+  return (call) =>
     isSingle(selfScalar(call)) ? (a: number, b: number, c: number) => Math.fround(operation(a, b, c)) : operation
+}
 
 const SMALLEST_SINGLE = 2 ** -126
-
 const SMALLEST_DOUBLE = 2 ** -1022
-
 const LARGEST_SINGLE = 3.4028234663852886e38
 
 const limits: Record<string, [single: number, double: number]> = {
@@ -153,36 +151,19 @@ const constantNatives: Natives = Object.fromEntries([
   ]),
 ])
 
-function operationNatives(operations: Record<string, Operation>, stepwise: Record<string, Stepwise>): Natives {
-  return Object.fromEntries([
-    ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
-    ...Object.entries(stepwise).map(([name, make]): [string, Native] => [
-      `Float::${name}`,
-      (call) => make(roundingOf(selfScalar(call))),
-    ]),
-  ])
-}
+const operationNatives: Natives = Object.fromEntries([
+  ...Object.entries(operations).map(([name, operation]) => [`Float::${name}`, rounding(operation)] as const),
+  ...Object.entries(stepwise).map(([name, make]) => [`Float::${name}`, ofFloat(make)] as const),
+])
 
 const HALF_TURN = 180
 
 /** f32 constants are rounded before use. */
-const degrees =
-  (isToDegrees: boolean): Native =>
-  (call) => {
-    const rounded = roundingOf(selfScalar(call))
+const degrees = (isToDegrees: boolean) =>
+  ofFloat((rounded) => {
     const factor = isToDegrees ? rounded(HALF_TURN / Math.PI) : rounded(rounded(Math.PI) / HALF_TURN)
-    return (value: number) => rounded(value * factor)
-  }
-
-const clamp: Native = (call) => {
-  const name = selfScalar(call)
-  const text = (value: number) =>
-    (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
-  return (value: number, min: number, max: number) => {
-    if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
-    return value < min ? min : value > max ? max : value
-  }
-}
+    return (value) => rounded(value * factor)
+  })
 
 /** Total order: -0 before 0, NaN last. */
 function totalOrder(left: number, right: number): number {
@@ -192,45 +173,30 @@ function totalOrder(left: number, right: number): number {
   return Number(isNegative(right)) - Number(isNegative(left))
 }
 
-const question =
-  (answer: (value: number, isSingle: boolean) => boolean): Native =>
-  (call) => {
+function question(answer: (value: number, isSingle: boolean) => boolean): Native {
+  return (call) => {
     const single = isSingle(selfScalar(call))
     return (value: number) => answer(value, single)
   }
+}
 
 const view = new DataView(new ArrayBuffer(8))
 
-function singleFromBits(bits: number): number {
-  view.setUint32(0, bits)
-  return view.getFloat32(0)
-}
-
-function singleBits(value: number): number {
-  view.setFloat32(0, value)
-  return view.getUint32(0)
-}
-
-function doubleFromBits(bits: bigint): number {
-  view.setBigUint64(0, bits)
-  return view.getFloat64(0)
-}
-
-function doubleBits(value: number): bigint {
-  view.setFloat64(0, value)
-  return view.getBigUint64(0)
-}
-
 export const floatNatives: Natives = {
   ...constantNatives,
-  ...operationNatives(operations, stepwise),
+  ...operationNatives,
   'Float::to_degrees': degrees(true),
   'Float::to_radians': degrees(false),
-  'Float::clamp': clamp,
-  'Float::sin_cos': (call) => {
-    const rounded = roundingOf(selfScalar(call))
-    return (value: number) => [rounded(Math.sin(value)), rounded(Math.cos(value))]
+  'Float::clamp': (call) => {
+    const name = selfScalar(call)
+    const text = (value: number) =>
+      (isNegative(value) ? '-' : '') + floatDebugText(Math.abs(value), isSingle(name), undefined)
+    return (value: number, min: number, max: number) => {
+      if (!(min <= max)) panic(`min > max, or either was NaN. min = ${text(min)}, max = ${text(max)}`)
+      return value < min ? min : value > max ? max : value
+    }
   },
+  'Float::sin_cos': ofFloat((rounded) => (value) => [rounded(Math.sin(value)), rounded(Math.cos(value))]),
   'Float::is_nan': question(Number.isNaN),
   'Float::is_infinite': question((value) => Math.abs(value) === Infinity),
   'Float::is_finite': question(Number.isFinite),
@@ -240,10 +206,22 @@ export const floatNatives: Natives = {
   'Float::is_sign_positive': question((value) => !isNegative(value)),
   'Float::is_sign_negative': question(isNegative),
   'Float::total_cmp': () => totalOrder,
-  'f32::to_bits': () => singleBits,
-  'f32::from_bits': () => singleFromBits,
-  'f64::to_bits': () => doubleBits,
-  'f64::from_bits': () => doubleFromBits,
+  'f32::to_bits': () => (value: number) => {
+    view.setFloat32(0, value)
+    return view.getUint32(0)
+  },
+  'f32::from_bits': () => (value: number) => {
+    view.setUint32(0, value)
+    return view.getFloat32(0)
+  },
+  'f64::to_bits': () => (value: number) => {
+    view.setFloat64(0, value)
+    return view.getBigUint64(0)
+  },
+  'f64::from_bits': () => (value: bigint) => {
+    view.setBigUint64(0, value)
+    return view.getFloat64(0)
+  },
 }
 
 /** `a * b + c`, rounded once: adds the product's rounding error. */

@@ -1,30 +1,34 @@
 import { INTEGER_BITS, isSigned } from '../../values/integer'
 import type { Native, Natives } from '../../values/native'
-import { err, none, ok, some } from '../../values/value'
-import { bitsOf, fits, fromBits, limitsOf, selfInteger } from './exact'
-import type { Integer } from './exact'
+import { none, some } from '../../values/value'
+import { bitsOf, fits, fromBits, limitsOf, type Integer } from './exact'
 import type { IntegerName } from '../../../ir/program'
 import { divisionByZero, overflow } from '../../values/operator'
 import { panic } from '../../values/budget'
-import { constant, dividing, euclidean, euclideanRemainder, sameKind, truncated, wrapped } from './integerNatives'
-import type { Division } from './integerNatives'
-import { parseInteger } from './parseNumber'
+import {
+  dividing,
+  euclidean,
+  euclideanRemainder,
+  integerNatives,
+  ofInteger,
+  sameKind,
+  someIfFitting,
+  truncated,
+  wrapped,
+  type Division,
+} from './integerNatives'
+import { parsed, parseInteger } from './parseNumber'
 
-/** A function of the bits, most significant first. */
-const ofBits =
-  (answer: (bits: string) => number): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (value: Integer) => answer(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'))
-  }
+/** Most significant bit first. */
+const bitText = (value: Integer, type: IntegerName) => bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0')
 
-const movingBits =
-  (move: (bits: string, count: number) => string): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (value: Integer, count: number) =>
-      fromBits(BigInt('0b' + move(bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0'), count)), type)
-  }
+const ofBits = (answer: (bits: string) => number) =>
+  ofInteger((type) => (value: Integer) => answer(bitText(value, type)))
+
+const movingBits = (move: (bits: string, count: number) => string) =>
+  ofInteger(
+    (type) => (value: Integer, count: number) => fromBits(BigInt('0b' + move(bitText(value, type), count)), type),
+  )
 
 const runLength = (bits: string, bit: string) => {
   const end = [...bits].findIndex((other) => other !== bit)
@@ -36,9 +40,8 @@ const rotated = (bits: string, places: number) => {
   return bits.slice(start) + bits.slice(0, start)
 }
 
-function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
-  return (call) => {
-    const type = selfInteger(call)
+const shifting = (isLeft: boolean, manner: 'checked' | 'wrapping') =>
+  ofInteger((type) => {
     const size = INTEGER_BITS[type]
     return (value: Integer, count: number) => {
       if (manner === 'checked' && count >= size) return none()
@@ -46,33 +49,23 @@ function shifting(isLeft: boolean, manner: 'checked' | 'wrapping'): Native {
       const shifted = fromBits(isLeft ? BigInt(value) << places : BigInt(value) >> places, type)
       return manner === 'checked' ? some(shifted) : shifted
     }
-  }
-}
+  })
 
 /** Bytes in big- or little-endian order. */
-const toBytes =
-  (isBig: boolean): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (value: Integer) => {
-      const bits = bitsOf(value, type).toString(2).padStart(INTEGER_BITS[type], '0')
-      const bytes = bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2))
-      return isBig ? bytes : bytes.reverse()
-    }
-  }
+const toBytes = (isBig: boolean) =>
+  ofInteger((type) => (value: Integer) => {
+    const bytes = bitText(value, type)
+      .match(/.{8}/g)!
+      .map((byte) => parseInt(byte, 2))
+    return isBig ? bytes : bytes.reverse()
+  })
 
-const fromBytes =
-  (isBig: boolean): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    return (bytes: readonly number[]) => {
-      const ordered = isBig ? bytes : [...bytes].reverse()
-      return fromBits(
-        ordered.reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n),
-        type,
-      )
-    }
-  }
+const fromBytes = (isBig: boolean) =>
+  ofInteger((type) => (bytes: readonly number[]) => {
+    const ordered = isBig ? bytes : [...bytes].reverse()
+    const bits = ordered.reduce((bits, byte) => (bits << 8n) | BigInt(byte), 0n)
+    return fromBits(bits, type)
+  })
 
 const bitNatives: Natives = {
   'Int::to_be_bytes': toBytes(true),
@@ -98,35 +91,38 @@ const bitNatives: Natives = {
 const remainder: Division = (a, b) => a % b
 
 /** A division that returns None for zero and for MIN by −1. */
-function checkedDivision(divide: Division): Native {
-  return (call) => {
-    const type = selfInteger(call)
-    const limits = limitsOf(type)
-    return (left: Integer, right: Integer) => {
-      if (BigInt(right) === 0n || !fits(sameKind(BigInt(left) / BigInt(right), type), limits)) return none()
-      return some(sameKind(divide(BigInt(left), BigInt(right)), type))
-    }
-  }
-}
+const checkedDivision = (divide: Division) =>
+  ofInteger((type, limits) => (left: Integer, right: Integer) => {
+    if (BigInt(right) === 0n || !fits(sameKind(BigInt(left) / BigInt(right), type), limits)) return none()
+    return some(sameKind(divide(BigInt(left), BigInt(right)), type))
+  })
 
 /** Whether a division overflows is the same for its remainder. */
-const overflowingDivision =
-  (divide: Division): Native =>
-  (call) => {
+const overflowingDivision = (divide: Division) =>
+  ofInteger((_, { min }, call) => {
     const wrapping = dividing(divide, wrapped)(call) as (left: Integer, right: Integer) => Integer
-    const limits = limitsOf(selfInteger(call))
-    return (left: Integer, right: Integer) => [wrapping(left, right), Number(right) === -1 && left === limits.min]
-  }
+    return (left: Integer, right: Integer) => [wrapping(left, right), Number(right) === -1 && left === min]
+  })
 
-const strictDivision =
-  (divide: Division, operator: '/' | '%' = '/'): Native =>
-  (call) => {
+function strictDivision(divide: Division, operator: '/' | '%' = '/'): Native {
+  return (call) => {
     const overflowing = overflowingDivision(divide)(call) as (left: Integer, right: Integer) => [Integer, boolean]
     return (left: Integer, right: Integer) => {
       const [value, isOver] = overflowing(left, right)
       return isOver ? overflow(operator) : value
     }
   }
+}
+
+const DIVISIONS = { div: truncated, rem: remainder, div_euclid: euclidean, rem_euclid: euclideanRemainder }
+
+const divisionNatives: Natives = Object.fromEntries(
+  Object.entries(DIVISIONS).flatMap(([name, divide]) => [
+    [`Int::overflowing_${name}`, overflowingDivision(divide)],
+    [`Int::wrapping_${name}`, dividing(divide, wrapped)],
+    [`Int::checked_${name}`, checkedDivision(divide)],
+  ]),
+)
 
 function wholeRoot(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))))
@@ -142,17 +138,14 @@ function wholeLog(value: bigint, base: bigint): number {
   return count
 }
 
-const logarithm =
-  (base: bigint | undefined, isChecked: boolean): Native =>
-  () =>
-  (value: Integer, given: Integer) => {
+function logarithm(base: bigint | undefined, isChecked: boolean): Native {
+  return () => (value: Integer, given: Integer) => {
     if (value <= 0) return isChecked ? none() : panic('argument of integer logarithm must be positive')
     if (base === undefined && given < 2) return panic('base of integer logarithm must be at least 2')
     const count = wholeLog(BigInt(value), base ?? BigInt(given))
     return isChecked ? some(count) : count
   }
-
-const zeroOf = (value: Integer) => (typeof value === 'bigint' ? 0n : 0)
+}
 
 const isPowerOfTwo = (value: Integer) => value > 0 && (BigInt(value) & (BigInt(value) - 1n)) === 0n
 
@@ -161,25 +154,18 @@ const nextPowerOfTwo = (value: Integer) => {
   return 1n << BigInt(exponent)
 }
 
-const fitting =
-  (compute: (left: bigint, right: bigint) => bigint, operator: '+' | '*'): Native =>
-  (call) => {
-    const type = selfInteger(call)
-    const limits = limitsOf(type)
-    return (left: Integer, right: Integer) => {
-      const value = sameKind(compute(BigInt(left), BigInt(right ?? 0)), type)
-      return fits(value, limits) ? value : overflow(operator)
-    }
-  }
+const fitting = (compute: (left: bigint, right: bigint) => bigint) =>
+  ofInteger((type, limits) => (left: Integer, right: Integer) => {
+    const value = sameKind(compute(BigInt(left), BigInt(right ?? 0)), type)
+    return fits(value, limits) ? value : overflow('+')
+  })
 
 const notZero = (right: bigint) => (right === 0n ? divisionByZero('%') : right)
 
+const otherSign = (type: IntegerName) => ((isSigned(type) ? 'u' : 'i') + type.slice(1)) as IntegerName
+
 /** `cast_signed` and `cast_unsigned`: reinterpret the bits. */
-const partner: Native = (call) => {
-  const type = selfInteger(call)
-  const other = ((isSigned(type) ? 'u' : 'i') + type.slice(1)) as IntegerName
-  return (value: Integer) => fromBits(BigInt(value), other)
-}
+const partner = ofInteger((type) => (value: Integer) => fromBits(BigInt(value), otherSign(type)))
 
 const moduleConstants: Natives = Object.fromEntries(
   (Object.keys(INTEGER_BITS) as IntegerName[]).flatMap((type): [string, Native][] => [
@@ -191,73 +177,45 @@ const moduleConstants: Natives = Object.fromEntries(
 export const integerMathNatives: Natives = {
   ...moduleConstants,
   ...bitNatives,
-  'Int::BITS': constant((call) => INTEGER_BITS[selfInteger(call)]),
-  'Int::min_value': constant((call) => limitsOf(selfInteger(call)).min),
-  'Int::max_value': constant((call) => limitsOf(selfInteger(call)).max),
+  ...divisionNatives,
+  'Int::BITS': ofInteger((type) => () => INTEGER_BITS[type]),
+  'Int::min_value': integerNatives['Int::MIN']!,
+  'Int::max_value': integerNatives['Int::MAX']!,
   'Int::div_euclid': strictDivision(euclidean),
   'Int::strict_div': strictDivision(truncated),
   'Int::strict_rem': strictDivision(remainder, '%'),
   'Int::strict_div_euclid': strictDivision(euclidean),
-  'Int::overflowing_div': overflowingDivision(truncated),
-  'Int::overflowing_rem': overflowingDivision(remainder),
-  'Int::overflowing_div_euclid': overflowingDivision(euclidean),
-  'Int::overflowing_rem_euclid': overflowingDivision(euclideanRemainder),
   'Int::saturating_div': dividing(truncated, (value, { max }) => (value > max ? max : value)),
-  'Int::wrapping_div': dividing(truncated, wrapped),
-  'Int::wrapping_rem': dividing(remainder, wrapped),
-  'Int::wrapping_div_euclid': dividing(euclidean, wrapped),
-  'Int::wrapping_rem_euclid': dividing(euclideanRemainder, wrapped),
-  'Int::checked_div': checkedDivision(truncated),
-  'Int::checked_rem': checkedDivision(remainder),
-  'Int::checked_div_euclid': checkedDivision(euclidean),
-  'Int::checked_rem_euclid': checkedDivision(euclideanRemainder),
-  'Int::isqrt': (call) => {
-    const type = selfInteger(call)
-    return (value: Integer) =>
-      value < 0 ? panic('argument of integer square root cannot be negative') : sameKind(wholeRoot(BigInt(value)), type)
-  },
+  'Int::isqrt': ofInteger((type) => (value: Integer) => {
+    if (value < 0) panic('argument of integer square root cannot be negative')
+    return sameKind(wholeRoot(BigInt(value)), type)
+  }),
   'Int::ilog': logarithm(undefined, false),
   'Int::ilog2': logarithm(2n, false),
   'Int::ilog10': logarithm(10n, false),
   'Int::checked_ilog2': logarithm(2n, true),
   'Int::checked_ilog10': logarithm(10n, true),
-  'Int::midpoint': (call) => {
-    const type = selfInteger(call)
-    return (a: Integer, b: Integer) => sameKind((BigInt(a) + BigInt(b)) / 2n, type)
-  },
-  'Int::from_str_radix': (call) => {
-    const type = selfInteger(call)
-    return (text: string, radix: number) => {
-      if (radix < 2 || radix > 36) panic('from_ascii_radix: radix must lie in the range `[2, 36]` - found ' + radix)
-      const parsed = parseInteger(text, type, radix)
-      return typeof parsed === 'object' ? err([parsed.error]) : ok(parsed)
-    }
-  },
-  'Signed::is_positive': () => (value: Integer) => value > zeroOf(value),
-  'Signed::is_negative': () => (value: Integer) => value < zeroOf(value),
+  'Int::midpoint': ofInteger((type) => (a: Integer, b: Integer) => sameKind((BigInt(a) + BigInt(b)) / 2n, type)),
+  'Int::from_str_radix': ofInteger((type) => (text: string, radix: number) => {
+    if (radix < 2 || radix > 36) panic('from_ascii_radix: radix must lie in the range `[2, 36]` - found ' + radix)
+    return parsed(parseInteger(text, type, radix))
+  }),
+  'Signed::is_positive': () => (value: Integer) => value > 0,
+  'Signed::is_negative': () => (value: Integer) => value < 0,
   'Signed::unsigned_abs': () => (value: Integer) => (value < 0 ? (typeof value === 'bigint' ? -value : -value) : value),
   'Signed::cast_unsigned': partner,
   'Unsigned::cast_signed': partner,
   'Unsigned::is_power_of_two': () => isPowerOfTwo,
-  'Unsigned::next_power_of_two': fitting(nextPowerOfTwo, '+'),
-  'Unsigned::checked_next_power_of_two': (call) => {
-    const type = selfInteger(call)
-    const limits = limitsOf(type)
-    return (value: Integer) => {
-      const power = sameKind(nextPowerOfTwo(value), type)
-      return fits(power, limits) ? some(power) : none()
-    }
-  },
-  'Unsigned::next_multiple_of': fitting((a, b) => ((a + notZero(b) - 1n) / b) * b, '+'),
+  'Unsigned::next_power_of_two': fitting(nextPowerOfTwo),
+  'Unsigned::checked_next_power_of_two': ofInteger(
+    (type, limits) => (value: Integer) => someIfFitting(sameKind(nextPowerOfTwo(value), type), limits),
+  ),
+  'Unsigned::next_multiple_of': fitting((a, b) => ((a + notZero(b) - 1n) / b) * b),
   'Unsigned::is_multiple_of': () => (left: Integer, right: Integer) =>
     BigInt(right) === 0n ? BigInt(left) === 0n : BigInt(left) % BigInt(right) === 0n,
-  'Unsigned::div_ceil': fitting((a, b) => (b === 0n ? divisionByZero('/') : (a + b - 1n) / b), '+'),
-  'Unsigned::checked_signed_diff': (call) => {
-    const type = selfInteger(call)
-    const limits = limitsOf(('i' + type.slice(1)) as IntegerName)
-    return (left: Integer, right: Integer) => {
-      const value = sameKind(BigInt(left) - BigInt(right), type)
-      return fits(value, limits) ? some(value) : none()
-    }
-  },
+  'Unsigned::div_ceil': fitting((a, b) => (b === 0n ? divisionByZero('/') : (a + b - 1n) / b)),
+  'Unsigned::checked_signed_diff': ofInteger((type) => {
+    const limits = limitsOf(otherSign(type))
+    return (left: Integer, right: Integer) => someIfFitting(sameKind(BigInt(left) - BigInt(right), type), limits)
+  }),
 }

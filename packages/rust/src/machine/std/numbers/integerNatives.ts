@@ -6,10 +6,20 @@ import { none, some } from '../../values/value'
 import { panic } from '../../values/budget'
 import { exact, fits, fromBits, limitsOf, selfInteger, type ExactName, type Integer, type Limits } from './exact'
 
+/** A native of the integer type `Self`. */
+export function ofInteger(make: (type: IntegerName, limits: Limits, call: NativeCall) => ReturnType<Native>): Native {
+  return (call) => {
+    const type = selfInteger(call)
+    return make(type, limitsOf(type), call)
+  }
+}
+
+export const someIfFitting = (value: Integer, limits: Limits) => (fits(value, limits) ? some(value) : none())
+
 type Outcome = { result: Integer; wrapped: () => Integer; limits: Limits }
 
 const outcomes = {
-  checked: ({ result, limits }: Outcome) => (fits(result, limits) ? some(result) : none()),
+  checked: ({ result, limits }: Outcome) => someIfFitting(result, limits),
   wrapping: ({ wrapped }: Outcome) => wrapped(),
   saturating: ({ result, limits }: Outcome) =>
     result > limits.max ? limits.max : result < limits.min ? limits.min : result,
@@ -24,19 +34,16 @@ const MANNERS: Manner[] = ['checked', 'wrapping', 'saturating', 'overflowing', '
 const STEPS_OF_WIDE_POWER = 32
 
 /** `checked_add`, `wrapping_mul`, `saturating_pow` … */
-function inManner(manner: keyof typeof outcomes, operation: ExactName): Native {
-  return (call) => {
-    const type = selfInteger(call)
+const inManner = (manner: keyof typeof outcomes, operation: ExactName) =>
+  ofInteger((type, limits, { budget }) => {
     const { result, wrapped } = exact(operation, type)
-    const limits = limitsOf(type)
     const finish = outcomes[manner]
     const steps = operation === 'pow' && isWide(type) ? STEPS_OF_WIDE_POWER : 0
     return (left: Integer, right: Integer) => {
-      if (steps) call.budget.spend(steps)
+      if (steps) budget.spend(steps)
       return finish({ limits, result: result(left, right), wrapped: () => wrapped(left, right) })
     }
-  }
-}
+  })
 
 function inManners(group: string, operation: ExactName, manners: Manner[], suffix = ''): [string, Native][] {
   return manners.map((manner) => [
@@ -48,19 +55,16 @@ function inManners(group: string, operation: ExactName, manners: Manner[], suffi
 const OPERATORS = { add: '+', sub: '-', mul: '*', pow: '*' } as const
 
 /** An operation that panics on overflow. */
-function strict(operation: ExactName): Native {
-  return (call) => {
-    const type = selfInteger(call)
+const strict = (operation: ExactName) =>
+  ofInteger((type, limits) => {
     const { result } = exact(operation, type)
-    const limits = limitsOf(type)
     return (left: Integer, right: Integer) => {
       const value = result(left, right)
       if (fits(value, limits)) return value
       if (operation === 'abs' || operation === 'neg') return panic('attempt to negate with overflow')
       return overflow(OPERATORS[operation])
     }
-  }
-}
+  })
 
 export type Division = (left: bigint, right: bigint) => bigint
 
@@ -73,27 +77,20 @@ export const euclidean: Division = (a, b) => (a - euclideanRemainder(a, b)) / b
 export const sameKind = (value: bigint, type: IntegerName): Integer => (isWide(type) ? value : Number(value))
 
 /** Only MIN by −1 overflows. */
-export function dividing(
+export const dividing = (
   divide: Division,
   finish: (value: Integer, limits: Limits, wrapped: Integer) => unknown,
-): Native {
-  return (call) => {
-    const type = selfInteger(call)
-    const limits = limitsOf(type)
-    return (left: Integer, right: Integer) => {
-      if (BigInt(right) === 0n) divisionByZero(divide === truncated || divide === euclidean ? '/' : '%')
-      const value = divide(BigInt(left), BigInt(right))
-      return finish(sameKind(value, type), limits, fromBits(value, type))
-    }
-  }
-}
+): Native =>
+  ofInteger((type, limits) => (left: Integer, right: Integer) => {
+    if (BigInt(right) === 0n) divisionByZero(divide === truncated || divide === euclidean ? '/' : '%')
+    const value = divide(BigInt(left), BigInt(right))
+    return finish(sameKind(value, type), limits, fromBits(value, type))
+  })
 
 export const wrapped = (_: Integer, __: Limits, bits: Integer) => bits
 
 /** Fast for plain numbers, because games wrap positions with it. */
-const remEuclid: Native = (call) => {
-  const type = selfInteger(call)
-  const { min } = limitsOf(type)
+const remEuclid = ofInteger((type, { min }, call) => {
   const exactRemainder = dividing(euclideanRemainder, wrapped)(call) as (a: Integer, b: Integer) => Integer
   if (isWide(type)) {
     return (left: bigint, right: bigint) =>
@@ -105,13 +102,7 @@ const remEuclid: Native = (call) => {
     const rest = left % right
     return rest < 0 ? rest + Math.abs(right) : rest + 0
   }
-}
-
-export const constant =
-  (valueOf: (call: NativeCall) => Integer): Native =>
-  (call) =>
-  () =>
-    valueOf(call)
+})
 
 /** The result has the unsigned type. */
 const difference: Native = () => (left: Integer, right: Integer) =>
@@ -122,8 +113,8 @@ const difference: Native = () => (left: Integer, right: Integer) =>
     : Math.abs((left as number) - (right as number))
 
 export const integerNatives: Natives = {
-  'Int::MIN': constant((call) => limitsOf(selfInteger(call)).min),
-  'Int::MAX': constant((call) => limitsOf(selfInteger(call)).max),
+  'Int::MIN': ofInteger((_, limits) => () => limits.min),
+  'Int::MAX': ofInteger((_, limits) => () => limits.max),
   'Int::pow': strict('pow'),
   'Signed::abs': strict('abs'),
   'Int::rem_euclid': remEuclid,

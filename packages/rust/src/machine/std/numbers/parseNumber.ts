@@ -1,7 +1,7 @@
 import type { IntegerName } from '../../../ir/program'
 import { isSigned } from '../../values/integer'
-import { fits, fromBits, limitsOf } from './exact'
-import type { Integer } from './exact'
+import { err, ok } from '../../values/value'
+import { fits, fromBits, limitsOf, type Integer } from './exact'
 
 /** Variants of `IntErrorKind` and `FloatErrorKind`, by index. */
 const EMPTY = 0
@@ -11,6 +11,12 @@ const TOO_SMALL = 3
 const INVALID_FLOAT = 1
 
 type Failed = { error: number }
+
+/** A `Result` of parsing. */
+export const parsed = (value: Integer | Failed) => (typeof value === 'object' ? err([value.error]) : ok(value))
+
+/** The radix for characters that are no digits. */
+export const digitWorth = (char: string, radix: number) => (/^[0-9a-z]$/i.test(char) ? parseInt(char, 36) : radix)
 
 /** Returns the kind of error on failure. */
 export function parseInteger(text: string, type: IntegerName, radix = 10): Integer | Failed {
@@ -22,7 +28,7 @@ export function parseInteger(text: string, type: IntegerName, radix = 10): Integ
   let value = 0n
   // The first error counts, whether an invalid digit or an overflow
   for (const digit of digits) {
-    const worth = /^[0-9a-z]$/i.test(digit) ? parseInt(digit, 36) : radix
+    const worth = digitWorth(digit, radix)
     if (worth >= radix) return { error: INVALID_DIGIT }
     value = value * BigInt(radix) + BigInt(isNegative ? -worth : worth)
     if (!fits(value, limits)) return { error: isNegative ? TOO_SMALL : TOO_LARGE }

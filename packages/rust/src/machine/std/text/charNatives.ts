@@ -1,15 +1,14 @@
 import type { Formatter } from '../../format/formatter'
-import type { Native, Natives } from '../../values/native'
+import { methodsOf, type Native, type Natives } from '../../values/native'
 import { none, ok, some } from '../../values/value'
 import { panic } from '../../values/budget'
 import { ListSequence } from '../iterators/sequences'
-import { utf8LengthOfChar } from './utf8'
+import { digitWorth } from '../numbers/parseNumber'
+import { isScalarValue, utf8LengthOfChar } from './utf8'
 
-const matching =
-  (pattern: RegExp): Native =>
-  () =>
-  (char: number) =>
-    pattern.test(String.fromCodePoint(char))
+function matching(pattern: RegExp): Native {
+  return () => (char: number) => pattern.test(String.fromCodePoint(char))
+}
 
 const asciiPatterns: Record<string, RegExp> = {
   is_ascii: /^\p{ASCII}$/u,
@@ -45,43 +44,37 @@ export function asciiLowercase(char: number): number {
   return char >= 65 && char <= 90 ? char + CASE_BIT : char
 }
 
-function digitOf(char: number, radix: number) {
-  if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
-  const text = String.fromCodePoint(char)
-  const worth = /^[0-9a-z]$/i.test(text) ? parseInt(text, 36) : radix
-  return worth < radix ? some(worth) : none()
-}
-
-function charOfDigit(digit: number, radix: number) {
-  if (radix > 36) panic('from_digit: radix is too high (maximum 36)')
-  return digit < radix ? some(digit.toString(36).charCodeAt(0)) : none()
-}
-
-const isScalarValue = (code: number) => code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-const charOfCode = (code: number) => (isScalarValue(code) ? some(code) : none())
-
-const inCase =
-  (change: (text: string) => string): Native =>
-  () =>
-  (char: number) =>
+function inCase(change: (text: string) => string): Native {
+  return () => (char: number) =>
     new ListSequence([...change(String.fromCodePoint(char))].map((part) => part.codePointAt(0)!))
+}
+
+const ofPatterns = (patterns: Record<string, RegExp>): Natives =>
+  Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, matching(pattern)]))
 
 /** ASCII methods shared by `u8` and `char`. */
-const ofBoth = (type: string): [string, Native][] => [
-  ...Object.entries(asciiPatterns).map(([name, pattern]): [string, Native] => [`${type}::${name}`, matching(pattern)]),
-  [`${type}::to_ascii_uppercase`, () => asciiUppercase],
-  [`${type}::to_ascii_lowercase`, () => asciiLowercase],
-]
+const ofBoth: Natives = {
+  ...ofPatterns(asciiPatterns),
+  to_ascii_uppercase: () => asciiUppercase,
+  to_ascii_lowercase: () => asciiLowercase,
+}
 
 export const charNatives: Natives = {
-  ...Object.fromEntries([...ofBoth('char'), ...ofBoth('u8')]),
-  ...Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [`char::${name}`, matching(pattern)])),
+  ...methodsOf('u8', ofBoth),
+  ...methodsOf('char', { ...ofBoth, ...ofPatterns(patterns) }),
   'char::MIN': () => () => 0,
   'char::MAX': () => () => 0x10ffff,
   'char::REPLACEMENT_CHARACTER': () => () => 0xfffd,
-  'char::from_u32': () => charOfCode,
-  'char::from_digit': () => charOfDigit,
-  'char::to_digit': () => digitOf,
+  'char::from_u32': () => (code: number) => (isScalarValue(code) ? some(code) : none()),
+  'char::from_digit': () => (digit: number, radix: number) => {
+    if (radix > 36) panic('from_digit: radix is too high (maximum 36)')
+    return digit < radix ? some(digit.toString(36).charCodeAt(0)) : none()
+  },
+  'char::to_digit': () => (char: number, radix: number) => {
+    if (radix < 2 || radix > 36) panic('to_digit: invalid radix -- radix must be in the range 2 to 36 inclusive')
+    const worth = digitWorth(String.fromCodePoint(char), radix)
+    return worth < radix ? some(worth) : none()
+  },
   'char::to_uppercase': inCase((text) => text.toUpperCase()),
   'char::to_lowercase': inCase((text) => text.toLowerCase()),
   'char::len_utf8': () => utf8LengthOfChar,

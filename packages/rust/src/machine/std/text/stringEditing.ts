@@ -1,4 +1,4 @@
-import type { Native, Natives } from '../../values/native'
+import { same, type Natives } from '../../values/native'
 import { panic } from '../../values/budget'
 import type { Place } from '../../values/place'
 import type { Value } from '../../values/value'
@@ -6,7 +6,7 @@ import { checkedRange } from '../lists/parts'
 import { type Bounds, boundsOf } from '../lists/rangeBounds'
 import { asciiLowercase, asciiUppercase } from './charNatives'
 import { Chars, unitAt, unitOrPanic, utf8Length } from './utf8'
-import { changing, textNatives, textOf } from './stringNatives'
+import { asBytes, changing, textOf } from './stringNatives'
 import { walking } from './textSearch'
 
 /** The code unit at a byte offset, which has to be a character boundary for most methods. */
@@ -18,26 +18,8 @@ const withoutWords = (name: string) => `assertion failed: self.is_char_boundary(
 
 const inWords = (name: string) => `${name} of range should be a character boundary`
 
-function truncated(text: string, length: number): string {
-  return length <= utf8Length(text) ? text.slice(0, unitOf(text, length, 'new_len')) : text
-}
-
-const inserted = (text: string, byte: number, part: string) => {
-  const unit = unitOf(text, byte, 'idx')
-  return text.slice(0, unit) + part + text.slice(unit)
-}
-
 const mapped = (change: (char: number) => number) => (text: string) =>
   [...text].map((char) => String.fromCodePoint(change(char.codePointAt(0)!))).join('')
-
-const remove: Native = () => (place: Place, byte: number) => {
-  const text = textOf(place)
-  const unit = unitOrPanic(text, byte, 'start')
-  if (unit >= text.length) panic('cannot remove a char from the end of a string')
-  const char = text.codePointAt(unit)!
-  place.set(text.slice(0, unit) + text.slice(unit + String.fromCodePoint(char).length))
-  return char
-}
 
 function cut(place: Place, range: Bounds, by: string, complain: (end: string) => string): string {
   const text = textOf(place)
@@ -49,14 +31,30 @@ function cut(place: Place, range: Bounds, by: string, complain: (end: string) =>
 }
 
 export const stringEditingNatives: Natives = {
-  'String::as_bytes': textNatives['str::as_bytes']!,
-  'String::as_mut_str': () => (place: Place) => place,
-  'String::into_boxed_str': () => (text: string) => text,
+  'String::as_bytes': asBytes,
+  'String::as_mut_str': same,
+  'String::into_boxed_str': same,
   'String::reserve': () => () => undefined,
   'String::shrink_to_fit': () => () => undefined,
-  'String::truncate': walking(changing(truncated)),
-  'String::insert_str': walking(changing(inserted)),
-  'String::remove': walking(remove),
+  'String::truncate': walking(
+    changing((text, length: number) =>
+      length <= utf8Length(text) ? text.slice(0, unitOf(text, length, 'new_len')) : text,
+    ),
+  ),
+  'String::insert_str': walking(
+    changing((text, byte: number, part: string) => {
+      const unit = unitOf(text, byte, 'idx')
+      return text.slice(0, unit) + part + text.slice(unit)
+    }),
+  ),
+  'String::remove': walking(() => (place: Place, byte: number) => {
+    const text = textOf(place)
+    const unit = unitOrPanic(text, byte, 'start')
+    if (unit >= text.length) panic('cannot remove a char from the end of a string')
+    const char = text.codePointAt(unit)!
+    place.set(text.slice(0, unit) + text.slice(unit + String.fromCodePoint(char).length))
+    return char
+  }),
   'String::split_off': walking(() => (place: Place, byte: number) => {
     const text = textOf(place)
     const unit = unitOf(text, byte, 'at')

@@ -1,28 +1,25 @@
-import type { Native, NativeCall, Natives } from '../../values/native'
-import { err, itemsOf, none, ok, some } from '../../values/value'
-import type { Callable, SliceLike, Value } from '../../values/value'
+import type { Native, Natives } from '../../values/native'
+import { err, itemsOf, none, ok, some, type Callable, type SliceLike, type Value } from '../../values/value'
 import { ListSequence, PartSequence } from '../iterators/sequences'
 import { boundsOf, indexesOf } from '../lists/rangeBounds'
 import { CharIndices, Chars, textOfBytes, unitAt, unitOrPanic, utf8Bytes, utf8Length } from './utf8'
 import { asBytes, reading } from './stringNatives'
 import { readThrough } from '../../values/place'
 
-const textResult =
-  (make: (text: string, ...args: never[]) => string): Native =>
-  ({ budget }) =>
-  (text: string, ...args: Value[]) => {
-    const made = (make as (text: string, ...args: Value[]) => string)(text, ...args)
-    budget.allocate(made.length)
+function textResult(make: (text: string) => string): Native {
+  return (call) => (text: string) => {
+    const made = make(text)
+    call.budget.allocate(made.length)
     return made
   }
+}
 
-const searching =
-  (search: (text: string, pattern: Pattern) => Value): Native =>
-  ({ budget }) =>
-  (text: string, pattern: Value) => {
-    budget.spend(1 + (text.length >> 3))
+function searching(search: (text: string, pattern: Pattern) => Value): Native {
+  return (call) => (text: string, pattern: Value) => {
+    call.budget.spend(1 + (text.length >> 3))
     return search(text, patternOf(pattern))
   }
+}
 
 /** Splits eagerly; if `counted`, takes a limit before the pattern. */
 function splitting(
@@ -53,14 +50,12 @@ function splitInclusive(text: string, matches: readonly Match[]): string[] {
   return lastDropped(ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)))
 }
 
-const replacing: Native =
-  ({ budget }) =>
-  (text: string, from: Value, by: string, count = Infinity) => {
-    const matches = matchesOf(text, patternOf(from)).slice(0, count)
-    budget.spend(matches.length)
-    budget.allocate(text.length + matches.length * by.length)
-    return splitAt(text, matches).join(by)
-  }
+const replacing: Native = (call) => (text: string, from: Value, by: string, count?: number) => {
+  const matches = matchesOf(text, patternOf(from)).slice(0, count)
+  call.budget.spend(matches.length)
+  call.budget.allocate(text.length + matches.length * by.length)
+  return splitAt(text, matches).join(by)
+}
 
 function trimStart(text: string, pattern: Pattern): string {
   let start = 0
@@ -83,58 +78,34 @@ const words = (text: string, space = /\p{White_Space}+/u) => text.split(space).f
 /** A line ends with `\n` or `\r\n`. */
 const linesOf = (text: string) => splitInclusive(text, matchesOf(text, '\n')).map((line) => line.replace(/\r?\n$/, ''))
 
-const rangeOf = (call: NativeCall) => (text: string, range: readonly Value[]) =>
-  indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
-
-const getting: Native = (call) => {
-  const ends = rangeOf(call)
-  return (text: string, range: readonly Value[]) => {
-    const [start, end] = ends(text, range)
-    const [from, to] = [unitAt(text, start), unitAt(text, end)]
-    return from === undefined || to === undefined || from > to ? none() : some(text.slice(from, to))
-  }
-}
-
-const upperAscii = (text: string) => text.replace(/[a-z]+/g, (part) => part.toUpperCase())
-
-const lowerAscii = (text: string) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())
-
-const fromBytes =
-  (errorOf: (error: Value, bytes: SliceLike) => Value): Native =>
-  ({ budget }) =>
-  (bytes: SliceLike) => {
-    budget.allocate(bytes.length)
+function fromBytes(errorOf: (error: Value, bytes: SliceLike) => Value): Native {
+  return (call) => (bytes: SliceLike) => {
+    call.budget.allocate(bytes.length)
     const read = textOfBytes(itemsOf(bytes) as number[])
     if (typeof read === 'string') return ok(read)
     const { validUpTo, errorLength } = read
     return err(errorOf([validUpTo, errorLength === undefined ? none() : some(errorLength)], bytes))
   }
+}
 
 export const textSearchNatives: Natives = {
   'str::is_ascii': reading((text) => /^\p{ASCII}*$/u.test(text)),
   'str::is_char_boundary': walking(() => (text: string, byte: number) => unitAt(text, byte) !== undefined),
-  'str::char_indices':
-    ({ budget }) =>
-    (text: string) =>
-      new CharIndices(text, budget),
+  'str::char_indices': (call) => (text: string) => new CharIndices(text, call.budget),
   'Chars::as_str': () => (chars: Chars) => chars.rest(),
-  'str::bytes':
-    ({ budget }) =>
-    (text: string) => {
-      budget.allocate(text.length)
-      return new ListSequence(utf8Bytes(text))
-    },
+  'str::bytes': (call) => (text: string) => {
+    call.budget.allocate(text.length)
+    return new ListSequence(utf8Bytes(text))
+  },
   'str::lines': reading((text) => new PartSequence(linesOf(text))),
   'str::to_uppercase': textResult((text) => text.toUpperCase()),
   'str::to_lowercase': textResult((text) => text.toLowerCase()),
-  'str::to_ascii_uppercase': textResult(upperAscii),
-  'str::to_ascii_lowercase': textResult(lowerAscii),
-  'str::repeat':
-    ({ budget }) =>
-    (text: string, count: number) => {
-      budget.allocate(text.length * count)
-      return text.repeat(count)
-    },
+  'str::to_ascii_uppercase': textResult((text) => text.replace(/[a-z]+/g, (part) => part.toUpperCase())),
+  'str::to_ascii_lowercase': textResult((text) => text.replace(/[A-Z]+/g, (part) => part.toLowerCase())),
+  'str::repeat': (call) => (text: string, count: number) => {
+    call.budget.allocate(text.length * count)
+    return text.repeat(count)
+  },
   'str::contains': searching((text, pattern) => firstMatch(text, pattern) !== undefined),
   'str::starts_with': searching((text, pattern) => lengthAtStart(text, pattern) !== undefined),
   'str::ends_with': searching((text, pattern) => lengthAtEnd(text, pattern) !== undefined),
@@ -180,7 +151,11 @@ export const textSearchNatives: Natives = {
   'str::trim_matches': searching((text, pattern) => trimEnd(trimStart(text, pattern), pattern)),
   'str::trim_start_matches': searching(trimStart),
   'str::trim_end_matches': searching(trimEnd),
-  'str::get': walking(getting),
+  'str::get': walking((call) => (text: string, range: readonly Value[]) => {
+    const [start, end] = indexesOf(boundsOf(call.args[1]!, range), utf8Length(text))
+    const [from, to] = [unitAt(text, start), unitAt(text, end)]
+    return from === undefined || to === undefined || from > to ? none() : some(text.slice(from, to))
+  }),
   'str::from_utf8': fromBytes((error) => error),
   'String::from_utf8': fromBytes((error, bytes) => [bytes, error]),
   'String::into_bytes': asBytes,

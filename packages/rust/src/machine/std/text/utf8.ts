@@ -1,12 +1,11 @@
 import type { Span } from '../../../ir/program'
-import { panic } from '../../values/budget'
-import type { Budget } from '../../values/budget'
-import { indexesOf } from '../lists/rangeBounds'
-import type { Bounds } from '../lists/rangeBounds'
-import { END } from '../../values/sequence'
-import type { SizeHint } from '../../values/sequence'
+import { panic, type Budget } from '../../values/budget'
+import { indexesOf, type Bounds } from '../lists/rangeBounds'
+import { END, type SizeHint } from '../../values/sequence'
 import type { Value } from '../../values/value'
 import { StdSequence } from '../iterators/sequences'
+
+export const isScalarValue = (code: number) => code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
 
 export function utf8LengthOfChar(char: number): number {
   return char < 0x80 ? 1 : char < 0x800 ? 2 : char < 0x10000 ? 3 : 4
@@ -115,10 +114,8 @@ function insideOf(text: string, byte: number): string {
   let start = byte - 1
   while (unitAt(text, start) === undefined) start--
   const char = text.codePointAt(unitAt(text, start)!)!
-  return `it is inside ${charText(char)} (bytes ${start}..${start + utf8LengthOfChar(char)})`
+  return `it is inside '${String.fromCodePoint(char)}' (bytes ${start}..${start + utf8LengthOfChar(char)})`
 }
-
-const charText = (char: number) => `'${String.fromCodePoint(char)}'`
 
 export class Chars extends StdSequence {
   protected start = 0
