@@ -15,8 +15,7 @@ import {
   U8,
 } from '../types/known'
 import type { Type } from '../types/type'
-import { demand, failed, report, shallow } from './body'
-import type { Body } from './body'
+import { type Body, demand, failed, report, shallow } from './body'
 import { staticBelow, unchangingText } from './assign'
 import { Branches } from './branches'
 import { checkCoerced, coerce } from './coerce'

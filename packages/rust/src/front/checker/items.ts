@@ -1,5 +1,4 @@
-import { scopeIn } from '../items/collector'
-import type { Collected, Collector } from '../items/collector'
+import { type Collected, type Collector, scopeIn } from '../items/collector'
 import type { Module, Space } from '../items/module'
 import { checkImport, reportHidden } from '../items/typeEntries'
 import { absentInStd } from '../items/unknownTypes'

@@ -1,9 +1,8 @@
 import type * as tree from '../tree/tree'
 import type { Body } from './body'
-import type { Tables } from '../checked/checked'
+import type { Local, Tables } from '../checked/checked'
 import { isIntegerName, rangeOf } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
-import type { Local } from '../checked/checked'
 import type { Span } from '../source/span'
 
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {

@@ -1,5 +1,4 @@
-import { text } from '../checker/body'
-import type { Body } from '../checker/body'
+import { type Body, text } from '../checker/body'
 import { seesField } from '../checker/fields'
 import { visibleTraits } from '../checker/bounds'
 import type { Module, Space, TypeEntry, ValueEntry } from '../items/module'

@@ -1,5 +1,4 @@
-import { callAround } from '../source/span'
-import type { Span } from '../source/span'
+import { callAround, type Span } from '../source/span'
 
 /** An error in a program, in rustc's words where possible. */
 export type Diagnostic = {

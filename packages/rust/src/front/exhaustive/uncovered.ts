@@ -1,5 +1,4 @@
-import { ANY, behind, partTypes, rangesOf } from './form'
-import type { Form, Shape } from './form'
+import { ANY, behind, type Form, partTypes, rangesOf, type Shape } from './form'
 import type { Type } from '../types/type'
 
 /** A value that no form matches: its constructor and parts, or anything. */

@@ -1,6 +1,5 @@
 import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
-import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/type'
-import type { Bound, Type } from '../types/type'
+import { type Bound, type BuiltIn, HOLDS, type HostRules, type Question, type Rule, type Type } from '../types/type'
 
 /** `no` if there is no impl, `maybe` if too little is known, undefined if the declared impls decide. */
 export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {

@@ -1,5 +1,4 @@
-import { tooDeep } from './type'
-import type { Bound, Param, Type } from './type'
+import { type Bound, type Param, tooDeep, type Type } from './type'
 
 /** Unchanged parts keep their identity. */
 export function mapType(type: Type, change: (type: Type) => Type | undefined, depth = 0): Type {

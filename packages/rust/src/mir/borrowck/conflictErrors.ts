@@ -3,8 +3,7 @@ import type { Expr } from '../../front/tree/tree'
 import type { Given } from '../build/builder'
 import type { Loan, LocalDecl, Place } from '../mir'
 import type { Region } from '../regions'
-import { isDestroyed } from './loans'
-import type { Conflict } from './loans'
+import { type Conflict, isDestroyed } from './loans'
 
 /** With rustc's message and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {

@@ -1,6 +1,5 @@
 import type { Local } from '../../front/checked/checked'
-import { insertion, replacement } from '../../front/diagnostics/diagnostic'
-import type { Diagnostic } from '../../front/diagnostics/diagnostic'
+import { type Diagnostic, insertion, replacement } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import type { NamedPlace } from './initialized'
 

@@ -1,13 +1,11 @@
-import type { Local } from '../../front/checked/checked'
+import type { Local, Tables } from '../../front/checked/checked'
 import type { CheckedBody } from '../../front/checked/analysis'
-import type { Tables } from '../../front/checked/checked'
 import type { Block, ClosureExpr, Expr, Pattern } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
 import type { Adt, Closure, Type } from '../../front/types/type'
 import type { Assign, BlockId, Body, BorrowKind, Loan, LocalDecl, Place, Rvalue, Statement, Terminator } from '../mir'
 import { UNKNOWN, whole } from '../mir'
-import { countOf } from '../regions'
-import type { Kept, Region, Typed } from '../regions'
+import { countOf, type Kept, type Region, type Typed } from '../regions'
 import type { Context, Environment } from './environment'
 
 /** An operand that has been evaluated but not used yet. */

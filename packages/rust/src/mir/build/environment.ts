@@ -2,8 +2,7 @@ import type { TypeQueries } from '../../front/checked/analysis'
 import { declaredBounds } from '../../front/traits/bounds'
 import { mapType } from '../../front/types/substitute'
 import type { Bound, Closure, Param, TraitItem, Type } from '../../front/types/type'
-import { countOf, partsOf, STATIC } from '../regions'
-import type { Region, RegionGraph, Typed } from '../regions'
+import { countOf, partsOf, type Region, type RegionGraph, STATIC, type Typed } from '../regions'
 
 /** State shared by all environments of a body. */
 export type Context = {

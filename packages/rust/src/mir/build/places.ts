@@ -1,12 +1,10 @@
-import type { Adjustment } from '../../front/checked/checked'
+import type { Adjustment, Tables } from '../../front/checked/checked'
 import type { Expr } from '../../front/tree/tree'
 import { reference } from '../../front/types/known'
 import { substitute, substitutionOf } from '../../front/types/substitute'
 import type { Type, Variant } from '../../front/types/type'
-import { UNKNOWN, whole } from '../mir'
-import type { LocalDecl, Place } from '../mir'
-import { countOf, partsOf } from '../regions'
-import type { Region } from '../regions'
+import { type LocalDecl, type Place, UNKNOWN, whole } from '../mir'
+import { countOf, partsOf, type Region } from '../regions'
 import {
   borrow,
   consume,
@@ -23,7 +21,6 @@ import {
 import type { Builder, Value } from './builder'
 import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
-import type { Tables } from '../../front/checked/checked'
 
 /** Evaluates the operands; a value gets a temporary. */
 export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {

@@ -3,8 +3,7 @@ import type { Adjustment } from '../../front/checked/checked'
 import type { Expr } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
-import { countOf, partsOf } from '../regions'
-import type { Region, Typed } from '../regions'
+import { countOf, partsOf, type Region, type Typed } from '../regions'
 import {
   borrow,
   consume,
