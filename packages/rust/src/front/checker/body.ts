@@ -9,7 +9,7 @@ import type { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
-import { ERROR } from '../types/known'
+import { ERROR, isUnknown } from '../types/known'
 import type { Adt, Bound, Closure, Constant, Field, FunctionItem, Param, Type } from '../types/type'
 import { boundText, typeText } from '../types/typeText'
 import { isSelfDefault } from './bounds'
@@ -181,7 +181,7 @@ function takeProjections(body: Body): void {
 function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: Bound | undefined): void {
   for (const { type } of bound.bindings) {
     const known = body.inference.shallow(type)
-    if (known.kind === 'variable' && known.variable.kind === 'general') body.inference.unify(known, ERROR)
+    if (isUnknown(known)) body.inference.unify(known, ERROR)
   }
   if (isSilent) return
   const failed = unmet?.bindings.length === 0 ? unmet : bound

@@ -1,6 +1,6 @@
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { ERROR } from '../types/known'
+import { ERROR, isUnknown } from '../types/known'
 import type { FunctionItem, Type } from '../types/type'
 import { adjust, coercion, derefSteps, innermost } from './coerce'
 import { type Body, failed, hasError, report, settle, settled, shallow, text } from './body'
@@ -138,7 +138,7 @@ export function expectedClosure(
 }
 
 function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Type {
-  if (callee.kind === 'variable' && callee.variable.kind === 'general')
+  if (isUnknown(callee))
     return failed(body, expr.callee.span, 'type annotations needed', {
       label: 'cannot infer type',
       help: 'give its type',

@@ -24,8 +24,7 @@ import { checkLifetimes } from '../items/lifetimes'
 import { lowerBounds } from '../items/lowerType'
 import { genericsOf } from '../traits/bounds'
 import { Solver } from '../traits/solver'
-import { Inference } from '../types/inference'
-import { mapType, substitutionOf } from '../types/substitute'
+import { hasPart, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
 /** Without `analyze` and `evaluate`, the program cannot be lowered. */
@@ -310,7 +309,7 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
     return
   }
   if (adt.where.length === 0 || scope.infer) return
-  const solver = new Solver(new Inference(), () => impls, promises(scope))
+  const solver = new Solver(impls, promises(scope))
   for (const written of adt.where) {
     const bound = solver.instantiateBound(written, substitutionOf(adt.params, args))
     const [self] = bound.args
@@ -345,12 +344,7 @@ function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
 }
 
 function isOpen(type: Type): boolean {
-  let answer = false
-  mapType(type, (part) => {
-    if (part.kind === 'param' || part.kind === 'projection' || part.kind === 'error') answer = true
-    return answer ? part : undefined
-  })
-  return answer
+  return hasPart(type, ({ kind }) => kind === 'param' || kind === 'projection' || kind === 'error' || undefined)
 }
 
 function promises(scope: TypeScope): Bound[] {

@@ -5,7 +5,7 @@ import { literalNumber } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { cellIn, ERROR, isScalar, USIZE } from '../types/known'
-import { mapType } from '../types/substitute'
+import { hasPart } from '../types/substitute'
 import type { Bound, Constant, Type } from '../types/type'
 import { typeText } from '../types/typeText'
 import { type Body, report, type Session } from './body'
@@ -91,7 +91,7 @@ function paramIn(expr: tree.Expr, scope: TypeScope) {
 }
 
 function isGeneric({ session: { tables } }: Body): boolean {
-  const isOpen = (type: Type) => mapType(type, (part) => (part.kind === 'param' ? ERROR : undefined)) !== type
+  const isOpen = (type: Type) => hasPart(type, ({ kind }) => kind === 'param' || undefined)
   if ([...tables.types.values()].some(isOpen)) return true
   const found = [...tables.paths.values()].map((path) => (path.kind === 'function' ? path.callee : path))
   return found.some((path) => ('args' in path ? path.args.some(isOpen) : path.kind === 'constParam'))

@@ -3,7 +3,6 @@ import type { Span } from '../source/span'
 import { genericsOf, isStaticTrait, shortParam, staticNames } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
 import { adtOf, OWNERS } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import { boundText, typeText, unmetText } from '../types/typeText'
@@ -41,7 +40,7 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
   const isDefaultEnum = trait.name === 'Default' && adt.kind === 'enum'
   if (isDefaultEnum) return checkDefaultVariant(session, adt)
   types.forEach((type, i) => {
-    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
+    const solver = new Solver(session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
     if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, trait, type, node)
@@ -52,7 +51,7 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
 function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): void {
   const self = adtOf(adt, asTypes(adt.params))
   for (const above of trait.supertraits) {
-    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, above.trait))
+    const solver = new Solver(session.impls, environmentOf(adt, above.trait))
     const bound = { trait: above.trait, args: above.trait.params.map(() => self), bindings: [] }
     if (solver.evaluate(bound) !== 'no') continue
     session.report({
@@ -207,7 +206,7 @@ export function checkFunctionBounds(
   const ownParams = own.params.slice(impl.params.length)
   const substitution = substitutionOf(wanted.params, [...bound.args, ...asTypes(ownParams)])
   const promised = wanted.signature.where.map((each) => substituteBound(each, substitution))
-  const solver = new Solver(new Inference(), () => session.impls, [...impl.where, ...promised])
+  const solver = new Solver(session.impls, [...impl.where, ...promised])
   const stricter = own.signature.where
     .slice(impl.where.length)
     .find((each) => solver.evaluate(solver.instantiateBound(each, new Map())) === 'no')

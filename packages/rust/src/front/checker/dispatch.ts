@@ -1,7 +1,7 @@
 import type { ImplIndex } from '../items/implIndex'
 import type { World } from '../items/world'
+import { isAbove } from '../traits/bounds'
 import { Solver, type Chosen } from '../traits/solver'
-import { Inference } from '../types/inference'
 import { substitutionOf } from '../types/substitute'
 import type { Bound, Constant, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Callee, Target } from '../checked/checked'
@@ -15,7 +15,7 @@ export class Dispatch {
   ) {}
 
   private solver(): Solver {
-    return new Solver(new Inference(), () => this.impls, [], true)
+    return new Solver(this.impls, [], true)
   }
 
   substitute(type: Type, params: readonly Param[], args: readonly Type[]): Type {
@@ -90,11 +90,6 @@ export class Dispatch {
     if (found && own) return { constant: own, args: found.args }
     return constant.value ? { constant, args } : undefined
   }
-}
-
-function isAbove(trait: TraitItem, wanted: TraitItem, depth = 0): boolean {
-  if (trait === wanted) return true
-  return depth < 8 && trait.supertraits.some((above) => isAbove(above.trait, wanted, depth + 1))
 }
 
 /** The impl's type without arguments, as in the keys of natives. */

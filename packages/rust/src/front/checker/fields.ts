@@ -1,12 +1,12 @@
 import { insertion, replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, isInteger, isScalar, USIZE } from '../types/known'
+import { ERROR, isInteger, isScalar, isStd, isUnknown, USIZE } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
 import { adjust, coerce, derefSteps } from './coerce'
 import { type Body, demand, failed, report, settled, shallow, text } from './body'
-import { isOption, operandText, shortText, TAKE_OUT } from './mismatch'
+import { operandText, shortText, TAKE_OUT } from './mismatch'
 import { checkExpression } from './expressions'
 
 /** `place.field`, with autoderef. */
@@ -14,7 +14,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
   const { name, span } = expr.name
-  if (receiver.kind === 'variable' && receiver.variable.kind === 'general') {
+  if (isUnknown(receiver)) {
     body.inference.unify(receiver, ERROR)
     return failed(body, expr.receiver.span, 'type annotations needed', {
       label: 'cannot infer type',
@@ -106,14 +106,12 @@ function reportNoField(
       ? { help: `a field with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
       : names.length > 0
         ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
-        : types.some(isOption)
+        : types.some((type) => isStd(type, 'Option'))
           ? { help: TAKE_OUT }
           : {}),
     code: 'E0609',
   })
 }
-
-const BUILT_IN_INDEXED = ['Vec', 'String']
 
 export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
@@ -132,13 +130,9 @@ export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
 }
 
 function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
-  const isText = isScalar(type, 'str') || (type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn)
+  const isText = isScalar(type, 'str') || isStd(type, 'String')
   const item =
-    type.kind === 'array' || type.kind === 'slice'
-      ? type.item
-      : type.kind === 'adt' && type.adt.name === 'Vec' && !type.adt.isOwn
-        ? type.args[0]
-        : undefined
+    type.kind === 'array' || type.kind === 'slice' ? type.item : isStd(type, 'Vec') ? type.args[0] : undefined
   if (!item && !isText) return undefined
   const whole: Type = item ? { kind: 'slice', item } : { kind: 'scalar', name: 'str' }
   if (index.kind === 'adt' && index.adt.name.startsWith('Range') && !index.adt.isOwn) {
@@ -154,7 +148,7 @@ function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index:
 }
 
 function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
-  if (type.kind === 'adt' && BUILT_IN_INDEXED.includes(type.adt.name) && !type.adt.isOwn) return undefined
+  if (isStd(type, 'Vec') || isStd(type, 'String')) return undefined
   const trait = body.session.world.trait('Index')
   const item = trait?.functions.get('index')
   if (!trait || !item) return undefined

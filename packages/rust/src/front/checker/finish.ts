@@ -1,6 +1,6 @@
 import type * as tree from '../tree/tree'
 import { isScalar } from '../types/known'
-import { mapType } from '../types/substitute'
+import { hasPart } from '../types/substitute'
 import type { Type } from '../types/type'
 import { type Body, report, settle, text } from './body'
 import type { Adjustment, Callee, Resolution } from '../checked/checked'
@@ -62,12 +62,7 @@ function reportOpen(body: Body): void {
 }
 
 function hasOpen(type: Type): boolean {
-  let isOpen = false
-  mapType(type, (part) => {
-    if (part.kind === 'variable') isOpen = true
-    return isOpen || part.kind === 'closure' ? part : undefined
-  })
-  return isOpen
+  return hasPart(type, ({ kind }) => (kind === 'closure' ? false : kind === 'variable' || undefined))
 }
 
 function resolveTables(body: Body): void {

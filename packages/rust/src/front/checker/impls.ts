@@ -1,14 +1,13 @@
 import { typeText, boundText, unmetText } from '../types/typeText'
 import { checkFunctionBounds, spanOfDerive } from './derives'
 import { similarName } from '../diagnostics/similarName'
-
 import { namesIn } from '../items/lifetimes'
 import { lowerBounds, lowerType } from '../items/lowerType'
 import { asTypes, type TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
+import { isStd } from '../types/known'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
@@ -33,7 +32,7 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
 function checkFinite(session: Session, { scope, node }: Written): void {
   for (const { type, bounds } of node.generics.where)
     for (const bound of bounds) {
-      const solver = new Solver(new Inference(), () => session.impls)
+      const solver = new Solver(session.impls)
       const silent = { ...scope, report: () => undefined }
       const [goal] = lowerBounds(silent, lowerType(silent, type), [bound])
       const found = goal && solver.endlessBound(goal)
@@ -47,7 +46,7 @@ function checkFinite(session: Session, { scope, node }: Written): void {
 /** A Drop impl excludes Copy and cannot be specialized. */
 function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
   const copy = session.world.trait('Copy')
-  const solver = new Solver(new Inference(), () => session.impls, where)
+  const solver = new Solver(session.impls, where)
   if (self.kind !== 'adt' && self.kind !== 'error')
     session.report({
       span: written.node.type.span,
@@ -61,7 +60,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
     session.report({ span: headSpan(written), message: '`Drop` impls cannot be specialized', code: 'E0366' })
   const substitution = substitutionOf(adt.params, args)
   const known = adt.where.map((bound) => substituteBound(bound, substitution))
-  const ofType = new Solver(new Inference(), () => session.impls, known)
+  const ofType = new Solver(session.impls, known)
   const extra = where.find((bound) => ofType.evaluate(bound) === 'no')
   if (extra)
     session.report({
@@ -112,7 +111,7 @@ function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, 
   if (trait.isOwn) return
   const isOwn = args.some((arg) => {
     let type = arg
-    while (type.kind === 'reference' || (type.kind === 'adt' && type.adt.name === 'Box' && !type.adt.isOwn))
+    while (type.kind === 'reference' || isStd(type, 'Box'))
       type = type.kind === 'reference' ? type.target : type.args[0]!
     if (type.kind === 'dyn') return type.bounds.some((bound) => bound.trait.isOwn)
     return type.kind === 'error' || (type.kind === 'adt' && type.adt.isOwn)
@@ -187,7 +186,7 @@ function checkMembers(session: Session, impl: ImplItem, bound: Bound, { node }: 
 function checkConstantHead(session: Session, impl: ImplItem, { trait, args }: Bound, node: tree.ConstItem): void {
   const { name } = node.name
   const own = impl.consts.get(name)!
-  const solver = new Solver(new Inference(), () => session.impls, impl.where)
+  const solver = new Solver(session.impls, impl.where)
   const wanted = solver.instantiate(trait.consts.get(name)!.type, substitutionOf(trait.params, args))
   if (own.type.kind === 'error' || solver.inference.unify(wanted, solver.normalize(own.type))) return
   const type = typeText(solver.inference.resolve(wanted))
@@ -260,7 +259,7 @@ function checkFunctionTypes(
   own: FunctionItem,
   node: tree.FnItem,
 ): boolean {
-  const solver = new Solver(new Inference(), () => session.impls, own.signature.where)
+  const solver = new Solver(session.impls, own.signature.where)
   const ownParams = own.params.slice(own.owner?.kind === 'impl' ? own.owner.params.length : 0)
   const extra = wanted.params.slice(bound.trait.params.length)
   if (extra.length !== ownParams.length) {
@@ -318,7 +317,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
     const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)
     if (!written) continue
     for (const goal of bounds) {
-      const solver = new Solver(new Inference(), () => session.impls, impl.where)
+      const solver = new Solver(session.impls, impl.where)
       const part = solver.instantiateBound(goal, substitutionOf(bound.trait.params, bound.args))
       if (solver.evaluate(part) !== 'no') continue
       const type = typeText(solver.inference.resolve(part.args[0]!))
@@ -336,7 +335,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
 /** Supertraits: `impl Ord` needs `Eq` and `PartialOrd`. */
 function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   for (const above of trait.supertraits) {
-    const solver = new Solver(new Inference(), () => session.impls, impl.where)
+    const solver = new Solver(session.impls, impl.where)
     const bound = solver.instantiateBound(above, substitutionOf(trait.params, args))
     if (solver.evaluate(bound) !== 'no') continue
     session.report({
@@ -351,7 +350,7 @@ function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, wr
 }
 
 function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: Written): void {
-  const solver = new Solver(new Inference(), () => session.impls)
+  const solver = new Solver(session.impls)
   const args = solver.freshArgs(impl.params)
   const substitution = substitutionOf(impl.params, args)
   const goal: Bound = {

@@ -4,7 +4,7 @@ import { FORMAT_TRAITS } from '../../ir/traits'
 import { lowerType } from '../items/lowerType'
 import { textAt } from '../source/span'
 import type * as tree from '../tree/tree'
-import { adtOf, BOOL, ERROR, isNumber, isScalar, NEVER, TEXT, UNIT, USIZE } from '../types/known'
+import { adtOf, BOOL, ERROR, isNumber, isScalar, isStd, NEVER, TEXT, UNIT, USIZE } from '../types/known'
 import type { Bound, Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
@@ -164,8 +164,6 @@ function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[],
   if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
 }
 
-const isText = (type: Type) => type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
-
 function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
   const target = settled(body, checkExpression(body, expr.target))
   checkFormat(body, expr.format)
@@ -178,7 +176,7 @@ function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall
     })
   }
   const behind = target.kind === 'reference' ? shallow(body, target.target) : target
-  if (isText(behind) && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
+  if (isStd(behind, 'String') && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
     report(body, expr.target.span, `cannot write into \`${text(body, behind)}\``, {
       label: 'the trait with this method is not in scope',
       help: 'import it: `use std::fmt::Write;`',

@@ -2,7 +2,7 @@ import { replacement } from '../diagnostics/diagnostic'
 import { unsupported } from '../diagnostics/unsupported'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { ERROR, reference } from '../types/known'
+import { ERROR, isUnknown, reference } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import { declaredText } from '../types/typeText'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
@@ -43,11 +43,11 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
     for (const arg of expr.args) checkExpression(body, arg)
     return type
   }
-  if (isOpen(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
+  if (isUnknown(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
   const steps = withSlice(derefSteps(body, receiver))
   body.session.watch?.member(body, expr.name.name, steps)
   const last = steps[steps.length - 1]!.type
-  if (isOpen(last) && steps.length > 1) {
+  if (isUnknown(last) && steps.length > 1) {
     const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)
     if (!pick) return refuse(reportOpenReceiver(body, expr.receiver, last))
   }
@@ -55,10 +55,6 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
   if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver, steps))
   if (!pick) return refuse(reportNoMethod(body, expr, receiver, steps))
   return confirm(body, expr, pick, expected)
-}
-
-function isOpen(type: Type): boolean {
-  return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
 /** Adds the step from an array to its slice at the end. */

@@ -2,7 +2,7 @@ import { typeText } from '../types/typeText'
 import { type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
 import { type Span, textAt } from '../source/span'
 import type * as tree from '../tree/tree'
-import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
+import { isFloat, isInteger, isNumber, isScalar, isStd, isUnit } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
 import { hasError, report, type Body } from './body'
 
@@ -147,7 +147,7 @@ export function operandAdvice(
 function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   if (!expr || !isScalar(wanted, 'bool')) return undefined
   if (expr.kind === 'Assign') return { help: 'to compare, write `==`', fix: replacement(expr.operatorSpan, '==') }
-  if (isOption(given))
+  if (isStd(given, 'Option'))
     return { help: 'test whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
@@ -156,7 +156,7 @@ function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
 }
 
 function textAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
-  if (!isString(wanted) || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
+  if (!isStd(wanted, 'String') || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
   const written = expr && shortText(expr)
   const help = `try using a conversion method: \`${written ?? ''}.to_string()\``
   return { help, ...(expr && { fix: behind(body, expr, '.to_string()') }) }
@@ -166,7 +166,7 @@ function referenceAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
   const written = (expr && shortText(expr)) ?? '…'
   const before = (sign: string) => (expr ? { fix: replacement(expr.span, sign + operandText(body, expr)) } : {})
   if (wanted.kind === 'reference') {
-    const isText = isScalar(wanted.target, 'str') && isString(given)
+    const isText = isScalar(wanted.target, 'str') && isStd(given, 'String')
     if (!wanted.isMutable && (isText || sameShape(wanted.target, given)))
       return { help: `consider borrowing here: \`&${written}\``, ...before('&') }
     if (wanted.isMutable && sameShape(wanted.target, given))
@@ -192,9 +192,8 @@ function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
     const text = expr && `${variant}(${fits}${textAt(body.session.text, expr.span)})`
     return { help, ...(text && { fix: replacement(expr.span, text) }) }
   }
-  if (isOption(given)) return { help: TAKE_OUT }
-  const isResult = given.kind === 'adt' && given.adt.name === 'Result' && !given.adt.isOwn
-  return isResult ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
+  if (isStd(given, 'Option')) return { help: TAKE_OUT }
+  return isStd(given, 'Result') ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
 }
 
 export const TAKE_OUT = 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'
@@ -227,20 +226,12 @@ function behind(body: Body, expr: tree.Expr, text: string): Fix {
   return replacement(expr.span, operandText(body, expr) + text)
 }
 
-export function isOption(type: Type): boolean {
-  return type.kind === 'adt' && type.adt.name === 'Option' && !type.adt.isOwn
-}
-
 function sameShape(a: Type, b: Type): boolean {
   if (a.kind === 'variable' || b.kind === 'variable') return isNumber(a) && isNumber(b) && isFloat(a) === isFloat(b)
   if (a.kind !== b.kind) return false
   if (a.kind === 'scalar') return b.kind === 'scalar' && a.name === b.name
   if (a.kind === 'adt') return b.kind === 'adt' && a.adt === b.adt
   return a.kind !== 'tuple'
-}
-
-function isString(type: Type): boolean {
-  return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
 }
 
 export function shortText(expr: tree.Expr): string | undefined {

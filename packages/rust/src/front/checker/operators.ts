@@ -1,10 +1,10 @@
 import type * as tree from '../tree/tree'
-import { BOOL, ERROR, isFloat, isInteger, isNumber, isScalar, NEVER, UNIT } from '../types/known'
+import { BOOL, ERROR, isFloat, isInteger, isNumber, isScalar, isStd, isUnknown, NEVER, UNIT } from '../types/known'
 import type { TraitItem, Type } from '../types/type'
 import { type Body, demand, failed, hasError, report, settled, shallow, text } from './body'
 import { adjust, checkCoerced, derefOnce } from './coerce'
 import { checkComparison, isComparison } from './comparisons'
-import { type Advice, isOption, operandAdvice, pointed, reportMismatch, TAKE_OUT } from './mismatch'
+import { type Advice, operandAdvice, pointed, reportMismatch, TAKE_OUT } from './mismatch'
 import { isPlace } from '../checked/places'
 import { checkUnchanging, reportNoPlace } from './assign'
 import { behindReference } from './casts'
@@ -74,8 +74,7 @@ function builtInArithmetic(
   if (found.kind === 'error') return plain
   if (found.kind === 'never') return NEVER
   const right = behindReference(body, found)
-  if (right.kind === 'variable' && right.variable.kind === 'general')
-    return demandOperator(body, expr, operator, left, found)
+  if (isUnknown(right)) return demandOperator(body, expr, operator, left, found)
   if (operator === '<<' || operator === '>>') {
     if (!isInteger(right)) return refuseOperands(body, expr, left, found)
   } else if (!isBuiltInOperand(right, operator) || !body.inference.unify(plain, right)) {
@@ -137,7 +136,7 @@ export function checkCompound(body: Body, expr: Compound): Type {
 function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void {
   const { operator } = expr
   const right = behindReference(body, found)
-  if (right.kind === 'variable' && right.variable.kind === 'general') {
+  if (isUnknown(right)) {
     const [traitName] = operatorNames(expr, operator)
     const trait = body.session.world.trait(traitName)
     const bound = trait && { trait, args: [left, found], bindings: [] }
@@ -168,7 +167,7 @@ function refused(body: Body, expr: Binary, left: Type, right: Type) {
           ? 'dereference it: `*…`'
           : known.kind === 'param'
             ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${trait}\``
-            : isOption(known)
+            : isStd(known, 'Option')
               ? TAKE_OUT
               : undefined
   return { span: expr.operatorSpan, message, ...(help ? { help } : {}), code: 'E0369' }
@@ -199,7 +198,7 @@ function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advic
     if (left.kind === 'IntLit') return { help: `write \`${left.value}.0\``, ...pointed(body, left) }
     return { help: `convert one side: \`… as ${text(body, r) === '{float}' ? 'f32' : text(body, r)}\`` }
   }
-  return isOption(l) || isOption(r) ? { help: TAKE_OUT } : {}
+  return isStd(l, 'Option') || isStd(r, 'Option') ? { help: TAKE_OUT } : {}
 }
 
 /** rustc's messages for sums of two literals. */

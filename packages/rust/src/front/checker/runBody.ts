@@ -3,8 +3,7 @@ import { type Span, textAt } from '../source/span'
 import { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
-import { isUnit, UNIT } from '../types/known'
+import { behindReferences, isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './expressions'
@@ -29,7 +28,8 @@ export function newBody(
   callable: Body['callable'],
   unreachable: ReadonlySet<string>,
 ): Body {
-  const inference = new Inference()
+  const solver = new Solver(session.impls, environment)
+  const { inference } = solver
   const state = { hasErrors: false }
   const own: Session = {
     ...session,
@@ -39,7 +39,6 @@ export function newBody(
       session.report(diagnostic)
     },
   }
-  const solver = new Solver(inference, () => session.impls, environment)
   const body: Body = {
     session: own,
     state,
@@ -284,8 +283,7 @@ function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | unde
 
 function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type): boolean {
   if (!body.session.tables.locals.has(pattern) || pattern.pattern || pattern.isMut || pattern.isRef) return false
-  let known = type
-  while (known.kind === 'reference') known = known.target
+  const known = behindReferences(type)
   if (known.kind !== 'adt' || known.adt.kind !== 'enum') return false
   const { name } = pattern.name
   const variant = known.adt.variants.find((other) => other.name === name && other.shape === 'unit')

@@ -71,6 +71,17 @@ export function typesIn(type: Type): readonly Type[] {
   }
 }
 
+/** Whether the type or a part of it passes the test; the parts of a part are tested if the answer is undefined. */
+export function hasPart(type: Type, test: (part: Type) => boolean | undefined): boolean {
+  let isFound = false
+  mapType(type, (part) => {
+    const answer = isFound || test(part)
+    isFound ||= answer === true
+    return answer === undefined ? undefined : part
+  })
+  return isFound
+}
+
 /** Keeps the list's identity if nothing changes. */
 function mapAll<Item>(items: readonly Item[], map: (item: Item) => Item): readonly Item[] {
   let changed: Item[] | undefined

@@ -5,6 +5,7 @@ import { type World, worldOf } from '../items/world'
 import { parseProgram } from '../parser/parseProgram'
 import { callAround, type Span } from '../source/span'
 import type { Expr, ExprOf, Path, Pattern } from '../tree/tree'
+import { behindReferences } from '../types/known'
 import type { Adt, FunctionItem, Type } from '../types/type'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
@@ -75,8 +76,8 @@ class Uses {
   }
 
   private field({ receiver, name }: ExprOf<'Field'>) {
-    let type = this.checked.types.get(receiver)
-    while (type?.kind === 'reference') type = type.target
+    const found = this.checked.types.get(receiver)
+    const type = found && behindReferences(found)
     if (type?.kind === 'adt' && !type.adt.isOwn)
       this.add('field', name.span, this.crateOf(type.adt), `${type.adt.name}.${name.name}`)
   }

@@ -2,7 +2,7 @@ import type { CheckedBody } from '../../front/checked/analysis'
 import { type Diagnostic, insertion } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
-import { OWNERS } from '../../front/types/known'
+import { behindReferences, OWNERS } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
 import { typeText } from '../../front/types/typeText'
 import { accessesOf, type Body, type LocalDecl, type Place, type Statement, type Use } from '../mir'
@@ -231,10 +231,6 @@ function sourceText({ local: { through } }: Place, part: string): string {
   const type = through?.place.type
   const name = type?.kind === 'adt' ? type.adt.name : '_'
   return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${type ? typeText(type) : name}\``
-}
-
-function behindReferences(type: Type): Type {
-  return type.kind === 'reference' ? behindReferences(type.target) : type
 }
 
 /** The type with a `Drop` impl that a move would take a part from. */
