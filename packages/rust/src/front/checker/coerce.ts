@@ -1,10 +1,8 @@
 import { NOWHERE } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isScalar, isStd, isUnknown, reference } from '../types/known'
-import { substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Type, TypeOf } from '../types/type'
 import { type Body, demand, settled, shallow } from './body'
-import { unmetBound } from './bounds'
 import type { Adjustment, Callee } from '../checked/checked'
 import { reportMismatch } from './mismatch'
 import { checkExpression } from './expressions'
@@ -112,21 +110,6 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
     demand(body, { bound: goal, span: NOWHERE, isSilent: true })
   }
   return true
-}
-
-export function demandWhere(
-  body: Body,
-  where: readonly Bound[],
-  params: Parameters<typeof substitutionOf>[0],
-  args: readonly Type[],
-  expr: { span: tree.Expr['span'] },
-): void {
-  if (where.length === 0) return
-  const substitution = substitutionOf(params, args)
-  for (const written of where) {
-    const bound = body.solver.instantiateBound(substituteBound(written, substitution), new Map())
-    demand(body, { bound, span: expr.span, explain: (failed) => unmetBound(body, failed, expr.span) })
-  }
 }
 
 /** Undefined if the signatures do not match. */

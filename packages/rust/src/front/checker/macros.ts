@@ -8,7 +8,7 @@ import { adtOf, BOOL, ERROR, isNumber, isScalar, isStd, NEVER, TEXT, UNIT, USIZE
 import type { Bound, Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
-import { traitsWith, unmetBound } from './bounds'
+import { demandBound, traitsWith } from './bounds'
 import { checkCoerced, coerce } from './coerce'
 import { type Advice, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
@@ -68,9 +68,7 @@ function formatResult(body: Body, expr: tree.FormatCall): Type {
 
 function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
   const trait = body.session.world.trait(name)
-  if (!trait) return
-  const bound = { trait, args: [type], bindings: [] }
-  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+  if (trait) demandBound(body, { trait, args: [type], bindings: [] }, span)
 }
 
 /** Checks format arguments against the traits of their placeholders. */

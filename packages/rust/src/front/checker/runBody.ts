@@ -7,9 +7,9 @@ import { behindReferences, isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './expressions'
-import { type Body, declareLocal, demand, inScope, report, type Session, shallow, visibleNames } from './body'
+import { type Body, declareLocal, inScope, report, type Session, shallow, visibleNames } from './body'
 import { type Local, newTables, type Tables } from '../checked/checked'
-import { unmetBound } from './bounds'
+import { demandBound } from './bounds'
 import type { TypeQueries } from '../checked/analysis'
 import { coerce, innermost } from './coerce'
 import { Dispatch } from './dispatch'
@@ -120,7 +120,7 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
         args: [type, ...bound.args.slice(1)],
         bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
       }
-      demand(body, { bound: goal, span, explain: (failed) => unmetBound(body, failed, span) })
+      demandBound(body, goal, span)
     }
     return type
   })

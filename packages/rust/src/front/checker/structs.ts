@@ -5,7 +5,8 @@ import { adtOf, ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import { type Body, report, shallow } from './body'
-import { checkCoerced, demandWhere } from './coerce'
+import { demandWhere } from './bounds'
+import { checkCoerced } from './coerce'
 import { checkFieldName, seesField } from './fields'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 import { checkExpression } from './expressions'
@@ -23,7 +24,7 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
   body.session.tables.paths.set(expr, { kind: 'variant', ...found })
-  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path)
+  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path.span)
   const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
   let hasUnknown = false

@@ -26,6 +26,16 @@ export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
 }
 
+/** `1 argument`, `2 arguments`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** Advice to write a similar name instead, if there is one. */
+export function similarAdvice(text: string, similar: string | undefined, at: Span): Pick<Diagnostic, 'help' | 'fix'> {
+  return similar ? { help: `${text}: \`${similar}\``, fix: replacement(at, similar) } : {}
+}
+
 const MAX_DIAGNOSTICS = 5
 
 export class Diagnostics {

@@ -1,4 +1,4 @@
-import type { Adt, FloatName, IntegerName, ScalarName, Type, TypeOf } from './type'
+import type { Adt, Field, FloatName, IntegerName, ScalarName, Type, TypeOf } from './type'
 
 /** The type of something invalid that was reported; matches everything. */
 export const ERROR: Type = { kind: 'error' }
@@ -71,6 +71,11 @@ export function isStd(type: Type | undefined, name: string): type is TypeOf<'adt
 /** Whether nothing is known about an inferred type, not even that it is a number. */
 export function isUnknown(type: Type): type is TypeOf<'variable'> & { variable: { kind: 'general' } } {
   return type.kind === 'variable' && type.variable.kind === 'general'
+}
+
+/** The fields of a struct; none for other types. */
+export function structFields(type: Type): readonly Field[] {
+  return type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields : []
 }
 
 export function behindReferences(type: Type): Type {
