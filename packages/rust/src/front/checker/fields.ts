@@ -1,19 +1,20 @@
-import { insertion, replacement } from '../diagnostics/diagnostic'
+import { insertion, replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, isInteger, isScalar, isStd, isUnknown, USIZE } from '../types/known'
+import { ERROR, isInteger, isScalar, isStd, isUnknown, structFields, USIZE } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
 import { adjust, coerce, derefSteps } from './coerce'
 import { type Body, demand, failed, report, settled, shallow, text } from './body'
 import { operandText, shortText, TAKE_OUT } from './mismatch'
+import { hasInherent } from './methods'
 import { checkExpression } from './expressions'
 
 /** `place.field`, with autoderef. */
 export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
-  const { name, span } = expr.name
+  const { name } = expr.name
   if (isUnknown(receiver)) {
     body.inference.unify(receiver, ERROR)
     return failed(body, expr.receiver.span, 'type annotations needed', {
@@ -36,13 +37,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
     return field.type
   }
   if (hidden) return reportPrivate(body, expr, receiver, steps)
-  return reportNoField(
-    body,
-    receiver,
-    name,
-    span,
-    steps.map(({ type }) => type),
-  )
+  return reportNoField(body, receiver, expr.name, steps)
 }
 
 function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: boolean } | undefined {
@@ -50,9 +45,8 @@ function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: 
     const item = /^\d+$/.test(name) ? type.items[Number(name)] : undefined
     return item && { type: shallow(body, item), isHidden: false }
   }
-  if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
-  const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
-  if (!field) return undefined
+  const field = structFields(type).find((other) => other.name === name)
+  if (!field || type.kind !== 'adt') return undefined
   const isHidden = !seesField(body, type.adt, field)
   return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
 }
@@ -63,30 +57,18 @@ function reportPrivate(body: Body, expr: tree.ExprOf<'Field'>, receiver: Type, s
   const hasMethod = steps.some(({ type }) =>
     body.session.impls.inherentImpls(type).some((impl) => impl.functions.has(name)),
   )
-  return failed(
-    body,
-    span,
-    `field \`${name}\` of struct \`${owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)}\` is private`,
-    {
-      label: 'private field',
-      ...(hasMethod ? { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` } : {}),
-      code: 'E0616',
-    },
-  )
+  const struct = owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)
+  return failed(body, span, `field \`${name}\` of struct \`${struct}\` is private`, {
+    label: 'private field',
+    ...(hasMethod && { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` }),
+    code: 'E0616',
+  })
 }
 
-function reportNoField(
-  body: Body,
-  receiver: Type,
-  name: string,
-  span: tree.Ident['span'],
-  types: readonly Type[],
-): Type {
+function reportNoField(body: Body, receiver: Type, { name, span }: tree.Ident, steps: readonly { type: Type }[]): Type {
   const shown = text(body, receiver)
-  const isMethod = types.some((type) =>
-    body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver),
-  )
-  if (isMethod)
+  const types = steps.map(({ type }) => type)
+  if (types.some((type) => hasInherent(body, type, name)))
     return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
       label: 'method, not a field',
       help: `use parentheses to call the method: \`.${name}()\``,
@@ -96,19 +78,14 @@ function reportNoField(
   const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
   if (isNumber)
     return failed(body, span, `\`${shown}\` is a primitive type and therefore doesn't have fields`, { code: 'E0610' })
-  const names = types.flatMap((type) =>
-    type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields.map((field) => field.name) : [],
-  )
+  const names = types.flatMap((type) => structFields(type).map((field) => field.name))
   const similar = similarName(name, names)
   return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
     label: 'unknown field',
-    ...(similar
-      ? { help: `a field with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
-      : names.length > 0
-        ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
-        : types.some((type) => isStd(type, 'Option'))
-          ? { help: TAKE_OUT }
-          : {}),
+    ...(names.length > 0
+      ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
+      : types.some((type) => isStd(type, 'Option')) && { help: TAKE_OUT }),
+    ...similarAdvice('a field with a similar name exists', similar, span),
     code: 'E0609',
   })
 }
@@ -141,9 +118,8 @@ function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index:
     return refuseIndex(body, expr, whole, index)
   }
   if (!item) return refuseIndex(body, expr, whole, index)
-  if (index.kind === 'variable' || isScalar(index, 'usize')) {
-    if (body.inference.unify(index, USIZE)) return item
-  }
+  const isCount = index.kind === 'variable' || isScalar(index, 'usize')
+  if (isCount && body.inference.unify(index, USIZE)) return item
   return refuseIndex(body, expr, whole, index)
 }
 
@@ -182,23 +158,19 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
   const isText = isScalar(whole, 'str')
   const known = shallow(body, index)
   const isCounted = isInteger(known)
-  return failed(
-    body,
-    expr.index.span,
-    `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``,
-    {
-      label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
-      help: isText
-        ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
-        : isCounted
-          ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
-          : known.kind === 'reference'
-            ? 'dereference it: `*…`'
-            : 'an index is a `usize`: `[… as usize]`',
-      ...(isCounted && !isText && { fix: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
-      code: 'E0277',
-    },
-  )
+  const { span } = expr.index
+  return failed(body, span, `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``, {
+    label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
+    help: isText
+      ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
+      : isCounted
+        ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
+        : known.kind === 'reference'
+          ? 'dereference it: `*…`'
+          : 'an index is a `usize`: `[… as usize]`',
+    ...(isCounted && !isText && { fix: replacement(span, `${operandText(body, expr.index)} as usize`) }),
+    code: 'E0277',
+  })
 }
 
 export function seesField({ session, scope }: Body, adt: Adt, field: Field): boolean {
@@ -243,11 +215,8 @@ export function checkConstructor(body: Body, adt: Adt, path: tree.Path, use: 'va
       help,
       code: 'E0603',
     })
-  else
-    report(
-      body,
-      span,
-      `cannot ${use === 'value' ? 'initialize' : 'match against'} a tuple struct which contains private fields`,
-      { help, code: use === 'value' ? 'E0423' : 'E0532' },
-    )
+  else {
+    const [verb, code] = use === 'value' ? ['initialize', 'E0423'] : ['match against', 'E0532']
+    report(body, span, `cannot ${verb} a tuple struct which contains private fields`, { help, code })
+  }
 }

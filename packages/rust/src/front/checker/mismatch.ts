@@ -1,5 +1,5 @@
 import { typeText } from '../types/typeText'
-import { type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
+import { counted, type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
 import { type Span, textAt } from '../source/span'
 import type * as tree from '../tree/tree'
 import { isFloat, isInteger, isNumber, isScalar, isStd, isUnit } from '../types/known'
@@ -11,17 +11,17 @@ export function reportMismatch(
   expr: tree.Expr | { span: Span; kind?: undefined },
   expected: Type,
   found: Type,
-  rest: Partial<Diagnostic> = {},
+  rest: Partial<Pick<Diagnostic, 'message' | 'help' | 'fix'>> = {},
 ): void {
   const wanted = body.inference.resolve(expected)
   const given = body.inference.resolve(found)
   if (hasError(wanted) || hasError(given)) return
   const advice = rest.help ? rest : adviceFor(body, expr.kind ? expr : undefined, wanted, given)
   report(body, expr.span, rest.message ?? 'mismatched types', {
-    label: rest.label ?? mismatchLabel(wanted, given),
+    label: mismatchLabel(wanted, given),
     ...(advice?.help && { help: advice.help }),
     ...(advice?.fix && { fix: advice.fix }),
-    code: rest.code ?? 'E0308',
+    code: 'E0308',
   })
 }
 
@@ -40,27 +40,25 @@ export function kindText(type: Type, other?: Type): string {
       return '`_`'
     case 'param':
       return type.param.isAnonymous ? `type parameter \`${typeText(type)}\`` : `type parameter \`${type.param.name}\``
-    case 'closure':
-      return 'closure'
     case 'functionItem':
       return type.item.constructs ? 'enum constructor' : 'fn item'
-    case 'function':
-      return 'fn pointer'
-    case 'opaque':
-      return 'opaque type'
-    case 'projection':
-      return 'associated type'
     case 'array':
       return other?.kind === 'array' && typeText(type.item) === typeText(other.item)
         ? `an array with a size of ${typeText(type.length)}`
         : `\`${typeText(type)}\``
     case 'tuple':
       return other?.kind === 'tuple' && other.items.length !== type.items.length && type.items.length > 0
-        ? `a tuple with ${type.items.length} element${type.items.length === 1 ? '' : 's'}`
+        ? `a tuple with ${counted(type.items.length, 'element')}`
         : `\`${typeText(type)}\``
     default:
-      return `\`${typeText(type)}\``
+      return KINDS[type.kind] ?? `\`${typeText(type)}\``
   }
+}
+
+/** Kinds of types that rustc names in words. */
+export const KINDS: Partial<Record<Type['kind'], string>> = {
+  ...{ closure: 'closure', functionItem: 'fn item', function: 'fn pointer' },
+  ...{ opaque: 'opaque type', projection: 'associated type', param: 'type parameter' },
 }
 
 /** Help text, and a quick fix if there is exactly one. */
@@ -129,19 +127,18 @@ function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Adv
 }
 
 /** Casts the integer of two numbers, which loses no digits. */
-export function operandAdvice(
-  body: Body,
-  left: tree.Expr,
-  right: tree.Expr,
-  l: Type,
-  r: Type,
-  isTarget = false,
-): Advice | undefined {
+export function operandAdvice(body: Body, expr: tree.ExprOf<'Binary' | 'CompoundAssign'>, l: Type, r: Type) {
+  const [left, right] = operandsOf(expr)
   const [a, b] = [body.inference.resolve(l), body.inference.resolve(r)]
   const cast = (expr: tree.Expr, wanted: Known, given: Type) =>
     literalAdvice(body, expr, wanted, given) ?? castAdvice(body, expr, wanted)
-  if (!isTarget && isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit') return cast(left, b, a)
+  if (expr.kind === 'Binary' && isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit')
+    return cast(left, b, a)
   return isKnownNumber(a) && isKnownNumber(b) ? cast(right, a, b) : undefined
+}
+
+export function operandsOf(expr: tree.ExprOf<'Binary' | 'CompoundAssign'>): [left: tree.Expr, right: tree.Expr] {
+  return expr.kind === 'Binary' ? [expr.left, expr.right] : [expr.target, expr.value]
 }
 
 function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
