@@ -5,7 +5,7 @@ import { ERROR, isInteger, isScalar, isStd, isUnknown, structFields, USIZE } fro
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
 import { adjust, coerce, derefSteps } from './coerce'
-import { type Body, demand, failed, report, settled, shallow, text } from './body'
+import { type Body, demand, failed, notInferred, report, settled, shallow, text } from './body'
 import { operandText, shortText, TAKE_OUT } from './mismatch'
 import { hasInherent } from './methods'
 import { checkExpression } from './expressions'
@@ -17,11 +17,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const { name } = expr.name
   if (isUnknown(receiver)) {
     body.inference.unify(receiver, ERROR)
-    return failed(body, expr.receiver.span, 'type annotations needed', {
-      label: 'cannot infer type',
-      help: 'annotate its type where it is declared',
-      code: 'E0282',
-    })
+    return notInferred(body, expr.receiver.span, 'annotate its type where it is declared')
   }
   const steps = derefSteps(body, receiver)
   body.session.watch?.member(body, name, steps)

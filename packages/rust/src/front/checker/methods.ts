@@ -7,7 +7,7 @@ import { substitutionOf } from '../types/substitute'
 import { declaredText } from '../types/typeText'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import { adjust, type DerefStep, derefSteps, forWriting } from './coerce'
-import { type Body, failed, localNamed, report, settled, shallow, text } from './body'
+import { type Body, failed, localNamed, notInferred, report, settled, shallow, text } from './body'
 import { checkArguments } from './calls'
 import type { Adjustment } from '../checked/checked'
 import { instantiateFunction, traitsWith } from './bounds'
@@ -193,16 +193,12 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   const substitution = substitutionOf(item.params, args)
   const params = item.signature.params.slice(1).map((param) => body.solver.instantiate(param, substitution))
   const result = body.solver.instantiate(item.signature.result, substitution)
-  return checkArguments(body, expr, { params, result, item }, expr.args, expected, 1)
+  return checkArguments(body, expr, { params, result, item }, expr.args, expected)
 }
 
 function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
-  return failed(body, receiver.span, 'type annotations needed', {
-    label: 'cannot infer type',
-    help: 'annotate its type where it is declared',
-    code: 'E0282',
-  })
+  return notInferred(body, receiver.span, 'annotate its type where it is declared')
 }
 
 function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {

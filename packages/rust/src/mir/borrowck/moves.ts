@@ -135,7 +135,7 @@ class MoveErrors {
     if (isChangeable(place)) return
     const { local } = place
     const isCaptured = local.index < this.firstOwn
-    this.report(local, mutabilityError(place, expr, isAssignment, local.isParameter === true, isCaptured))
+    this.report(local, mutabilityError(place, expr, isAssignment, isCaptured))
   }
 
   /** Reports moves out of a borrow, an index or a type with a destructor. */
@@ -154,7 +154,7 @@ class MoveErrors {
     this.report(local, {
       span: expr.span,
       message: `used binding \`${local.name}\` ${word}`,
-      label: `\`${local.name}\` used here but it ${unset === 'never' ? word : 'is possibly-uninitialized'}`,
+      label: `\`${local.name}\` used here but it ${word}`,
       help: unset === 'never' ? 'give it a value where it is declared' : 'give it a value on every way to this place',
       code: 'E0381',
     })
