@@ -11,6 +11,8 @@ import { pathText } from './variantPaths'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
 
+type CallExpr = tree.ExprOf<'Call' | 'MethodCall'>
+
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
 export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type | undefined): Type {
@@ -27,7 +29,7 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
     for (const arg of expr.args) checkExpression(body, arg)
     return reportNotCallable(body, expr, callee)
   }
-  return checkArguments(body, expr, signature, expr.args, expected)
+  return checkArguments(body, expr, signature, expected)
 }
 
 /** Functions and closures directly, others through references, boxes and `Fn` bounds. */
@@ -43,17 +45,12 @@ function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signa
 }
 
 /** Checks arguments in rustc's order, with closures last. */
-export function checkArguments(
-  body: Body,
-  call: tree.Expr,
-  signature: Signature,
-  args: readonly tree.Expr[],
-  expected: Type | undefined,
-): Type {
+export function checkArguments(body: Body, call: CallExpr, signature: Signature, expected: Type | undefined): Type {
   const { params, result } = signature
+  const { args } = call
   if (args.length !== params.length) {
     for (const arg of args) checkExpression(body, arg)
-    reportArgumentCount(body, call, signature, args.length)
+    reportArgumentCount(body, call, signature)
     return result
   }
   const hints = expectedInputs(body, signature, expected)
@@ -150,19 +147,20 @@ function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
 }
 
 /** Reports several wrong arguments as one error. */
-function reportArguments(body: Body, call: tree.Expr, { params, item }: Signature): void {
+function reportArguments(body: Body, call: CallExpr, { params, item }: Signature): void {
   report(body, calleeSpan(call), `arguments to this ${kindOfCallee(call, item)} are incorrect`, {
     help: `it takes (${params.map((param) => text(body, param)).join(', ')})`,
     code: 'E0308',
   })
 }
 
-function calleeSpan(call: tree.Expr): Span {
-  return call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
+function calleeSpan(call: CallExpr): Span {
+  return call.kind === 'Call' ? call.callee.span : call.name.span
 }
 
 /** A method's first name is `self`. */
-function reportArgumentCount(body: Body, call: tree.Expr, { params, item }: Signature, count: number): void {
+function reportArgumentCount(body: Body, call: CallExpr, { params, item }: Signature): void {
+  const count = call.args.length
   const names = item?.constructs ? [] : (item?.signature.names.slice(call.kind === 'MethodCall' ? 1 : 0) ?? [])
   const types = params.map(
     (param, i) => `${names[i] && names[i] !== '_' ? `${names[i].replace(/^_/, '')}: ` : ''}${text(body, param)}`,

@@ -1,5 +1,6 @@
 import { typeText, boundText, unmetText } from '../types/typeText'
-import { checkFunctionBounds, spanOfDerive } from './derives'
+import { checkFunctionBounds, type Compared, spanOfDerive } from './derives'
+import { counted } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import { namesIn } from '../items/lifetimes'
 import { lowerBounds, lowerType } from '../items/lowerType'
@@ -207,40 +208,32 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
   const { span } = node.name
   const { name } = bound.trait
   if (!a.receiver !== !b.receiver) {
-    session.report({
+    const [where, other] = b.receiver ? ['impl', 'trait'] : ['trait', 'impl']
+    return session.report({
       span,
-      message: b.receiver
-        ? `method \`${own.name}\` has a \`&self\` declaration in the impl, but not in the trait`
-        : `method \`${own.name}\` has a \`&self\` declaration in the trait, but not in the impl`,
+      message: `method \`${own.name}\` has a \`&self\` declaration in the ${where}, but not in the ${other}`,
       label: b.receiver ? '`&self` used in impl' : 'expected `&self` in impl',
       code: b.receiver ? 'E0185' : 'E0186',
     })
-    return
   }
   if (a.params.length !== b.params.length) {
-    const plural = (count: number) => `${count} parameter${count === 1 ? '' : 's'}`
-    session.report({
+    return session.report({
       span,
-      message: `method \`${own.name}\` has ${plural(b.params.length)} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
-      label: `expected ${plural(a.params.length)}, found ${b.params.length}`,
+      message: `method \`${own.name}\` has ${counted(b.params.length, 'parameter')} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
+      label: `expected ${counted(a.params.length, 'parameter')}, found ${b.params.length}`,
       code: 'E0050',
     })
-    return
   }
   const [goal, given] = [wanted, own].map((item) => earlyLifetimes(item.node))
   if (goal !== given) {
     const what = b.receiver ? 'method' : 'associated function'
     const isSameCount = wanted.node?.generics.lifetimes?.length === node.generics.lifetimes?.length
-    session.report({
-      span,
-      message: isSameCount
-        ? 'lifetime parameters do not match the trait definition'
-        : `lifetime parameters or bounds on ${what} \`${own.name}\` do not match the trait declaration`,
-      code: 'E0195',
-    })
-    return
+    const message = isSameCount
+      ? 'lifetime parameters do not match the trait definition'
+      : `lifetime parameters or bounds on ${what} \`${own.name}\` do not match the trait declaration`
+    return session.report({ span, message, code: 'E0195' })
   }
-  if (checkFunctionTypes(session, bound, wanted, own, node))
+  if (checkFunctionTypes(session, bound, [wanted, own], node))
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
@@ -252,13 +245,7 @@ function earlyLifetimes(node: tree.FnItem | undefined): number {
   return lifetimes.filter(({ name }) => bounds.has(name) || (results.has(name) && !inputs.has(name))).length
 }
 
-function checkFunctionTypes(
-  session: Session,
-  bound: Bound,
-  wanted: FunctionItem,
-  own: FunctionItem,
-  node: tree.FnItem,
-): boolean {
+function checkFunctionTypes(session: Session, bound: Bound, [wanted, own]: Compared, node: tree.FnItem): boolean {
   const solver = new Solver(session.impls, own.signature.where)
   const ownParams = own.params.slice(own.owner?.kind === 'impl' ? own.owner.params.length : 0)
   const extra = wanted.params.slice(bound.trait.params.length)
@@ -303,11 +290,11 @@ function reportGenericCount(session: Session, wanted: FunctionItem, own: Functio
   // `impl Trait` as an argument may also be a written type parameter
   if (goal === undefined || found === undefined || goal === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
-  const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
+  const [has, wants] = [found, goal].map((number) => counted(number, 'type parameter'))
   session.report({
     span: node.name.span,
-    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${plural(found)} but its trait declaration has ${plural(goal)}`,
-    label: `found ${plural(found)}`,
+    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${has} but its trait declaration has ${wants}`,
+    label: `found ${has}`,
     code: 'E0049',
   })
 }
@@ -338,14 +325,14 @@ function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, wr
     const solver = new Solver(session.impls, impl.where)
     const bound = solver.instantiateBound(above, substitutionOf(trait.params, args))
     if (solver.evaluate(bound) !== 'no') continue
-    session.report({
+    const [name, self] = [above.trait.name, typeText(impl.self)]
+    return session.report({
       span: written.node.type.span,
-      message: unmetText(above.trait, typeText(impl.self), above.trait.name),
-      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(impl.self)}\``,
-      help: `\`${trait.name}\` needs \`${above.trait.name}\`: implement or derive it, too`,
+      message: unmetText(above.trait, self, name),
+      label: `the trait \`${name}\` is not implemented for \`${self}\``,
+      help: `\`${trait.name}\` needs \`${name}\`: implement or derive it, too`,
       code: 'E0277',
     })
-    return
   }
 }
 

@@ -97,13 +97,8 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
     if (declared) checkOption(body, option, declared.type)
     else {
       checkExpression(body, option.value)
-      if (table)
-        reportOption(
-          body,
-          expr,
-          option,
-          table.map(({ name }) => name),
-        )
+      const names = table?.map(({ name }) => name)
+      if (names) reportOption(body, expr, option, names)
     }
   }
   return UNIT

@@ -193,7 +193,7 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   const substitution = substitutionOf(item.params, args)
   const params = item.signature.params.slice(1).map((param) => body.solver.instantiate(param, substitution))
   const result = body.solver.instantiate(item.signature.result, substitution)
-  return checkArguments(body, expr, { params, result, item }, expr.args, expected)
+  return checkArguments(body, expr, { params, result, item }, expected)
 }
 
 function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
