@@ -187,8 +187,7 @@ class ProgramCheck {
   }
 
   private checkDynamic(): void {
-    const obligations = this.dynamic.splice(0)
-    for (const { bounds, span } of obligations) checkDyn(this.session, bounds, span)
+    for (const { bounds, span } of this.dynamic.splice(0)) checkDyn(this.session, bounds, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
@@ -286,11 +285,11 @@ function lookUpTypes(collected: Collected): void {
     void impl.functions
     for (const type of impl.types.values()) void type.type
   }
-  for (const item of [...collected.functions]) {
+  for (const item of collected.functions) {
     void item.signature.params
     void item.signature.where
   }
-  for (const constant of [...collected.constants]) void constant.type
+  for (const constant of collected.constants) void constant.type
 }
 
 type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }

@@ -31,13 +31,11 @@ export class Dispatch {
   implOf(name: string, type: Type, others: readonly Type[] = []): ImplItem | undefined {
     const trait = this.world.trait(name)
     if (!trait) return undefined
-    const args = trait.params.map((param, i) => others[i - 1] ?? (param.fallback || i === 0 ? type : undefined))
     const solver = this.solver()
-    return this.chosen(
-      solver,
-      trait,
-      args.map((arg) => arg ?? solver.inference.fresh()),
-    )?.impl
+    const args = trait.params.map(
+      (param, i) => others[i - 1] ?? (param.fallback || i === 0 ? type : solver.inference.fresh()),
+    )
+    return this.chosen(solver, trait, args)?.impl
   }
 
   isWritten(trait: string, method: string, type: Type): boolean {
@@ -73,13 +71,8 @@ export class Dispatch {
     if (found && own) return { kind: 'function', item: own, args: [...found.args, ...args.slice(count)], key: own.key }
     if (item.body) return { kind: 'function', item, args, key: item.key }
     if (!impl || impl.isDerived) return { kind: 'structural', item, args, type: self }
-    return {
-      kind: 'function',
-      item,
-      args,
-      key: `<${headText(impl)} as ${owner.name}>::${item.name}`,
-      fallbackKey: item.key,
-    }
+    const key = `<${headText(impl)} as ${owner.name}>::${item.name}`
+    return { kind: 'function', item, args, key, fallbackKey: item.key }
   }
 
   constantOf(constant: Constant, args: readonly Type[]): { constant: Constant; args: readonly Type[] } | undefined {

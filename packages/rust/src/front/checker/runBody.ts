@@ -240,16 +240,12 @@ function callTraitOf(body: Body, type: Type): string | undefined {
 
 function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
   const isMissing = isUnit(shallow(body, result)) && !node?.result
-  reportMismatch(body, innermost(block.tail!), result, found, {
-    ...(isMissing
-      ? {
-          help:
-            body.callable === 'frame'
-              ? 'add a semicolon `;`: a frame has no value'
-              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
-        }
-      : {}),
-  })
+  const type = kindText(body.inference.resolve(found)).replaceAll('`', '')
+  const help =
+    body.callable === 'frame'
+      ? 'add a semicolon `;`: a frame has no value'
+      : `add a return type: \`-> ${type}\`, or a semicolon`
+  reportMismatch(body, innermost(block.tail!), result, found, isMissing ? { help } : {})
 }
 
 function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
