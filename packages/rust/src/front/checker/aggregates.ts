@@ -7,6 +7,7 @@ import {
   isFloat,
   isInteger,
   isIntegerName,
+  isStd,
   rangeOf,
   reference,
   scalarNamed,
@@ -15,8 +16,7 @@ import {
   U8,
 } from '../types/known'
 import type { Type } from '../types/type'
-import { demand, failed, report, shallow } from './body'
-import type { Body } from './body'
+import { type Body, demand, failed, report, shallow } from './body'
 import { staticBelow, unchangingText } from './assign'
 import { Branches } from './branches'
 import { checkCoerced, coerce } from './coerce'
@@ -63,7 +63,7 @@ function hintOf(branches: Branches): Type | undefined {
 function itemHint(body: Body, expected: Type | undefined): Type | undefined {
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'array' || wanted?.kind === 'slice') return wanted.item
-  if (wanted?.kind === 'adt' && wanted.adt.name === 'Vec' && !wanted.adt.isOwn) return wanted.args[0]
+  if (isStd(wanted, 'Vec')) return wanted.args[0]
   return undefined
 }
 

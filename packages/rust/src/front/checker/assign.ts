@@ -1,8 +1,8 @@
 import type * as tree from '../tree/tree'
-import { ERROR, tuple, UNIT } from '../types/known'
-import type { Type } from '../types/type'
-import { report, settled, shallow, text } from './body'
-import type { Body } from './body'
+import type { Span } from '../source/span'
+import { adtOf, ERROR, tuple, UNIT } from '../types/known'
+import type { Field, Type } from '../types/type'
+import { type Body, report, settled, shallow, text } from './body'
 import { checkCoerced, coerce, forWriting } from './coerce'
 import { isPlace } from '../checked/places'
 import { reportMismatch } from './mismatch'
@@ -29,17 +29,16 @@ function isPattern(target: tree.Expr): boolean {
   return ['Tuple', 'Array', 'Struct', 'Underscore', 'Call'].includes(target.kind)
 }
 
-function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tree.Expr['span']): void {
+function assignPattern(body: Body, target: tree.Expr, found: Type, operator: Span): void {
   const { tables } = body.session
   if (isRest(target)) return
   switch (target.kind) {
     case 'Underscore':
       tables.types.set(target, found)
       return
-    case 'Tuple': {
+    case 'Tuple':
       tables.types.set(target, found)
-      return assignItems(body, target, target.items, found, operator)
-    }
+      return assignItems(body, target, found, operator)
     case 'Array': {
       tables.types.set(target, found)
       const known = settled(body, found)
@@ -48,9 +47,8 @@ function assignPattern(body: Body, target: tree.Expr, found: Type, operator: tre
       return
     }
     case 'Struct':
-      return assignStruct(body, target, found, operator)
     case 'Call':
-      return assignTupleStruct(body, target, found, operator)
+      return assignVariant(body, target, found, operator)
     default: {
       const place = checkExpression(body, target)
       if (!isPlace(target)) return reportNoPlace(body, target, operator)
@@ -63,13 +61,8 @@ function isRest(expr: tree.Expr): boolean {
   return expr.kind === 'Range' && !expr.from && !expr.to
 }
 
-function assignItems(
-  body: Body,
-  target: tree.Expr,
-  items: readonly tree.Expr[],
-  found: Type,
-  operator: tree.Expr['span'],
-): void {
+function assignItems(body: Body, target: tree.ExprOf<'Tuple'>, found: Type, operator: Span): void {
+  const { items } = target
   const rest = items.findIndex(isRest)
   const fresh = items.map(() => body.inference.fresh())
   const known = settled(body, found)
@@ -85,33 +78,27 @@ function assignItems(
   })
 }
 
-function assignStruct(body: Body, target: tree.ExprOf<'Struct'>, found: Type, operator: tree.Expr['span']): void {
-  const variant = resolveVariant(body, target.path)
+/** `S { a, b } = value`, and `S(a, b) = value`. */
+function assignVariant(body: Body, target: tree.ExprOf<'Struct' | 'Call'>, found: Type, operator: Span): void {
+  const named = target.kind === 'Struct' ? target : target.callee
+  const isNamed = named === target || named.kind === 'PathExpr'
+  const variant = isNamed && 'path' in named ? resolveVariant(body, named.path) : undefined
   body.session.tables.types.set(target, found)
-  if (!variant) return
-  body.session.tables.paths.set(target, { kind: 'variant', ...variant })
-  const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
-  if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
-  const substitution = substitutionOf(variant.adt.params, variant.args)
-  for (const { name, value } of target.fields) {
-    const field = variant.adt.variants[variant.variant]?.fields.find((other) => other.name === name.name)
-    assignPattern(body, value, field ? body.solver.instantiate(field.type, substitution) : ERROR, operator)
-  }
-}
-
-function assignTupleStruct(body: Body, target: tree.ExprOf<'Call'>, found: Type, operator: tree.Expr['span']): void {
-  const variant = target.callee.kind === 'PathExpr' ? resolveVariant(body, target.callee.path) : undefined
-  body.session.tables.types.set(target, found)
-  if (!variant) return reportNoPlace(body, target, operator)
-  body.session.tables.paths.set(target.callee, { kind: 'variant', ...variant })
-  const type: Type = { kind: 'adt', adt: variant.adt, args: variant.args }
+  if (!variant) return target.kind === 'Struct' ? undefined : reportNoPlace(body, target, operator)
+  body.session.tables.paths.set(named, { kind: 'variant', ...variant })
+  const type = adtOf(variant.adt, variant.args)
   if (!body.inference.unify(found, type)) return reportMismatch(body, target, found, type)
   const substitution = substitutionOf(variant.adt.params, variant.args)
   const fields = variant.adt.variants[variant.variant]?.fields ?? []
-  target.args.forEach((arg, i) => {
-    const field = fields[i]
-    assignPattern(body, arg, field ? body.solver.instantiate(field.type, substitution) : ERROR, operator)
-  })
+  const assign = (part: tree.Expr, field: Field | undefined) =>
+    assignPattern(body, part, field ? body.solver.instantiate(field.type, substitution) : ERROR, operator)
+  if (target.kind === 'Call') target.args.forEach((arg, i) => assign(arg, fields[i]))
+  else
+    for (const { name, value } of target.fields)
+      assign(
+        value,
+        fields.find((other) => other.name === name.name),
+      )
 }
 
 /**
@@ -133,18 +120,17 @@ function write(body: Body, expr: tree.Expr, isAssignment: boolean): void {
   markPlace(body, expr)
   const what = isBehindShared(body, expr) ? 'a `&` reference' : unchangingIndex(body, expr)
   if (!what) return
-  report(
-    body,
-    expr.span,
-    `cannot ${isAssignment ? `assign to data in ${what}` : `borrow data in ${what} as mutable`}`,
-    {
-      label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
-      help: what.startsWith('an')
-        ? 'use `get_mut` to change it, or `insert` to add a value'
-        : 'use the mutable version: `get_mut` for `get`, `iter_mut` for `iter`, a function that returns `&mut`',
-      code: isAssignment ? 'E0594' : 'E0596',
-    },
-  )
+  reportWrite(body, expr.span, `data in ${what}`, isAssignment, {
+    help: what.startsWith('an')
+      ? 'use `get_mut` to change it, or `insert` to add a value'
+      : 'use the mutable version: `get_mut` for `get`, `iter_mut` for `iter`, a function that returns `&mut`',
+  })
+}
+
+function reportWrite(body: Body, span: Span, data: string, isAssignment: boolean, advice: { help: string }): void {
+  const message = isAssignment ? `cannot assign to ${data}` : `cannot borrow ${data} as mutable`
+  const label = isAssignment ? 'cannot assign' : 'cannot borrow as mutable'
+  report(body, span, message, { label, ...advice, code: isAssignment ? 'E0594' : 'E0596' })
 }
 
 /** Whether a temporary refers to the place by `&`; the borrow checker reports named values. */
@@ -184,29 +170,18 @@ function unchangingIndex(body: Body, expr: tree.Expr): string | undefined {
 }
 
 function markPlace(body: Body, expr: tree.Expr): void {
-  const { callees } = body.session.tables
-  const { world } = body.session
-  switch (expr.kind) {
-    case 'Field':
-      markReceiver(body, expr.receiver)
-      return
-    case 'Index': {
-      const callee = callees.get(expr)
-      const item = world.trait('IndexMut')?.functions.get('index_mut')
-      if (callee?.item.name === 'index' && item) callees.set(expr, { item, args: callee.args })
-      markReceiver(body, expr.receiver)
-      return
-    }
-    case 'Unary': {
-      if (expr.operator !== '*') return
-      const callee = callees.get(expr)
-      const item = world.trait('DerefMut')?.functions.get('deref_mut')
-      if (callee?.item.name === 'deref' && item) callees.set(expr, { item, args: callee.args })
-      markPlace(body, expr.operand)
-      return
-    }
-    default:
-  }
+  if (expr.kind === 'Index') markCallee(body, expr, 'index', 'IndexMut')
+  if (expr.kind === 'Index' || expr.kind === 'Field') markReceiver(body, expr.receiver)
+  if (expr.kind !== 'Unary' || expr.operator !== '*') return
+  markCallee(body, expr, 'deref', 'DerefMut')
+  markPlace(body, expr.operand)
+}
+
+function markCallee({ session }: Body, expr: tree.Expr, method: string, trait: string): void {
+  const { callees } = session.tables
+  const callee = callees.get(expr)
+  const item = session.world.trait(trait)?.functions.get(`${method}_mut`)
+  if (callee?.item.name === method && item) callees.set(expr, { item, args: callee.args })
 }
 
 function markReceiver(body: Body, receiver: tree.Expr): void {
@@ -234,13 +209,10 @@ function reportReadOnly(body: Body): void {
   const refuse = (expr: tree.Expr, type: Type) => {
     if (body.solver.evaluate({ trait, args: [type], bindings: [] }) !== 'no') return
     const shown = text(body, type)
-    const isAssigned = assigned.has(expr)
     const owner = /^(Rc|Arc)</.exec(shown)
     const data = `data in ${owner ? `an \`${owner[1]}\`` : `dereference of \`${shown}\``}`
-    report(body, expr.span, isAssigned ? `cannot assign to ${data}` : `cannot borrow ${data} as mutable`, {
-      label: isAssigned ? 'cannot assign' : 'cannot borrow as mutable',
+    reportWrite(body, expr.span, data, assigned.has(expr), {
       help: `trait \`DerefMut\` is required to modify through a dereference, but it is not implemented for \`${shown}\``,
-      code: isAssigned ? 'E0594' : 'E0596',
     })
   }
   for (const [expr, steps] of adjustments)
@@ -248,7 +220,7 @@ function reportReadOnly(body: Body): void {
   for (const [expr, { item, args }] of callees) if (item.name === 'deref_mut') refuse(expr, args[0]!)
 }
 
-export function checkUnchanging(body: Body, target: tree.Expr, span: tree.Expr['span'], isCompound: boolean): void {
+export function checkUnchanging(body: Body, target: tree.Expr, span: Span, isCompound: boolean): void {
   const found = body.session.tables.paths.get(target)
   if (found?.kind === 'constant' && !found.constant.isStatic)
     return reportNoPlace(body, target, isCompound ? target.span : span, isCompound ? 'E0067' : 'E0070')
@@ -276,7 +248,7 @@ export function staticBelow(body: Body, place: tree.Expr): string | undefined {
   return found?.kind === 'constant' && found.constant.isStatic ? found.constant.name : undefined
 }
 
-export function reportNoPlace(body: Body, target: tree.Expr, span: tree.Expr['span'], code = 'E0070'): void {
+export function reportNoPlace(body: Body, target: tree.Expr, span: Span, code = 'E0070'): void {
   report(body, span, 'invalid left-hand side of assignment', {
     label: 'cannot assign to this expression',
     help: target.kind === 'Binary' ? 'to compare, write `==`' : 'assign to a variable, field or element',

@@ -9,8 +9,9 @@ import type { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import type { Inference } from '../types/inference'
-import { ERROR } from '../types/known'
+import { ERROR, isUnknown } from '../types/known'
 import type { Adt, Bound, Closure, Constant, Field, FunctionItem, Param, Type } from '../types/type'
+import { typesIn } from '../types/substitute'
 import { boundText, typeText } from '../types/typeText'
 import { isSelfDefault } from './bounds'
 import type { Local, Tables } from '../checked/checked'
@@ -68,7 +69,8 @@ type Demand = {
 
 /** A target of `break` and `continue`. */
 export type Jump = {
-  label?: string
+  /** Without its apostrophe. */
+  label?: string | undefined
   kind: 'loop' | 'while' | 'for' | 'block'
   /** Joins the values of `break`; undefined for `while` and `for`. */
   branches?: { add: (expr: tree.Expr | undefined, found: Type) => boolean; readonly result: Type }
@@ -123,14 +125,24 @@ export function text(body: Body, type: Type): string {
   return typeText(body.inference.resolve(type))
 }
 
+type Details = Omit<Diagnostic, 'span' | 'message'>
+
 /** Also marks the body, which then skips exhaustiveness and move checks. */
-export function report(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): void {
+export function report(body: Body, span: Span, message: string, rest: Details = {}): void {
   body.session.report({ span, message, ...rest })
 }
 
-export function failed(body: Body, span: Span, message: string, rest: Omit<Diagnostic, 'span' | 'message'> = {}): Type {
+export function failed(body: Body, span: Span, message: string, rest: Details = {}): Type {
   report(body, span, message, rest)
   return ERROR
+}
+
+export function notInferred(body: Body, span: Span, help?: string): Type {
+  return failed(body, span, 'type annotations needed', {
+    label: 'cannot infer type',
+    ...(help && { help }),
+    code: 'E0282',
+  })
 }
 
 /** An undecided bound is retried. */
@@ -181,7 +193,7 @@ function takeProjections(body: Body): void {
 function explain(body: Body, { bound, explain: say, isSilent }: Demand, unmet: Bound | undefined): void {
   for (const { type } of bound.bindings) {
     const known = body.inference.shallow(type)
-    if (known.kind === 'variable' && known.variable.kind === 'general') body.inference.unify(known, ERROR)
+    if (isUnknown(known)) body.inference.unify(known, ERROR)
   }
   if (isSilent) return
   const failed = unmet?.bindings.length === 0 ? unmet : bound
@@ -214,21 +226,9 @@ function bindingMismatch(body: Body, bound: Bound): Omit<Diagnostic, 'span'> | u
 }
 
 export function hasError(type: Type): boolean {
-  switch (type.kind) {
-    case 'error':
-      return true
-    case 'reference':
-      return hasError(type.target)
-    case 'tuple':
-      return type.items.some(hasError)
-    case 'array':
-    case 'slice':
-      return hasError(type.item)
-    case 'adt':
-      return type.args.some(hasError)
-    default:
-      return false
-  }
+  if (type.kind === 'error') return true
+  if (type.kind === 'array') return hasError(type.item)
+  return ['reference', 'tuple', 'slice', 'adt'].includes(type.kind) && typesIn(type).some(hasError)
 }
 
 export function declareLocal(body: Body, local: Local): void {

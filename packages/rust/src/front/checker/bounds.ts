@@ -3,9 +3,9 @@ import { tooManyArguments } from '../items/unknownTypes'
 import type * as tree from '../tree/tree'
 import { unmetText } from '../types/typeText'
 import type { Bound, FunctionItem, Param, TraitItem, Type } from '../types/type'
-import { demand, report, text } from './body'
-import type { Body } from './body'
-import { demandWhere } from './coerce'
+import { type Body, demand, report, text } from './body'
+import { substitutionOf } from '../types/substitute'
+import type { Span } from '../source/span'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 
@@ -36,18 +36,33 @@ export function instantiateFunction(
   item: FunctionItem,
   ownerArgs: readonly Type[],
   segment: { name: tree.Ident; generics?: tree.GenericArgs },
-  span: tree.Expr['span'],
+  span: Span,
 ): Type[] {
   const { params } = item
   if (isDestructor(item)) reportDestructor(body, span)
   const own = params.slice(ownerArgs.length)
   const args = [...ownerArgs, ...argumentsFor(body, own, segment, item.signature.receiver ? 'method' : 'function')]
   if (item.owner?.kind === 'trait') {
-    const bound = { trait: item.owner, args: ownerArgs, bindings: [] }
-    demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+    demandBound(body, { trait: item.owner, args: ownerArgs, bindings: [] }, span)
   }
-  demandWhere(body, item.signature.where, params, args, { span })
+  demandWhere(body, item.signature.where, params, args, span)
   return args
+}
+
+export function demandBound(body: Body, bound: Bound, span: Span): void {
+  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+}
+
+export function demandWhere(
+  body: Body,
+  where: readonly Bound[],
+  params: readonly Param[],
+  args: readonly Type[],
+  span: Span,
+): void {
+  if (where.length === 0) return
+  const substitution = substitutionOf(params, args)
+  for (const written of where) demandBound(body, body.solver.instantiateBound(written, substitution), span)
 }
 
 function isDestructor({ owner }: FunctionItem): boolean {
@@ -55,7 +70,7 @@ function isDestructor({ owner }: FunctionItem): boolean {
   return trait?.name === 'Drop' && !trait.isOwn
 }
 
-function reportDestructor(body: Body, span: tree.Expr['span']): void {
+function reportDestructor(body: Body, span: Span): void {
   report(body, span, 'explicit use of destructor method', {
     label: 'explicit destructor calls not allowed',
     help: 'consider using the `drop` function: `drop(value)`',
@@ -63,7 +78,7 @@ function reportDestructor(body: Body, span: tree.Expr['span']): void {
   })
 }
 
-export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
+export function unmetBound(body: Body, bound: Bound, span: Span) {
   const { trait, args } = bound
   const self = text(body, args[0]!)
   const further = args.slice(1).map((arg) => text(body, arg))
@@ -83,11 +98,7 @@ export function unmetBound(body: Body, bound: Bound, span: tree.Expr['span']) {
   if ((trait.name === 'Sum' || trait.name === 'Product') && !trait.isOwn)
     return {
       ...common,
-      message:
-        `a value of type \`${self}\` cannot be made by ${trait.name === 'Sum' ? 'summing' : 'multiplying all elements from'} an iterator over elements of type \`${further[0]}\``.replace(
-          'multiplying all elements from an',
-          'multiplying all elements of an',
-        ),
+      message: `a value of type \`${self}\` cannot be made by ${trait.name === 'Sum' ? 'summing' : 'multiplying all elements of'} an iterator over elements of type \`${further[0]}\``,
       label: `value of type \`${self}\` cannot be made from elements of type \`${further[0]}\``,
     }
   if (['Fn', 'FnMut', 'FnOnce'].includes(trait.name) && !trait.isOwn)
@@ -124,7 +135,7 @@ export function isSelfDefault({ trait, args }: Bound): boolean {
   )
 }
 
-function unprintable(first: Type, self: string, trait: string, message: string, span: tree.Expr['span']) {
+function unprintable(first: Type, self: string, trait: string, message: string, span: Span) {
   const isOwn = first.kind === 'adt' && first.adt.isOwn
   const help =
     first.kind === 'param'

@@ -2,8 +2,7 @@ import type * as tree from '../tree/tree'
 import { adtOf, BOOL, isUnit, NEVER, UNIT } from '../types/known'
 import type { Type } from '../types/type'
 import { checkBlock, checkExpression } from './expressions'
-import { demand, failed, hasError, inScope, report, settled, shallow, text } from './body'
-import type { Body } from './body'
+import { type Body, demand, failed, hasError, inScope, notInferred, report, settled, shallow, text } from './body'
 import { checkCoerced, coerce, innermost } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
@@ -80,12 +79,14 @@ export function checkIf(body: Body, expr: tree.IfExpr, expected: Type | undefine
   body.diverges = before || afterCondition
   if (!expr.otherwise) return withoutElse(body, expr, thenType, expected)
   const branches = new Branches(body, expected)
-  if (!branches.add(expr.then.tail, thenType)) reportBranch(body, expr.then, branches.result, thenType)
+  const { tail, span } = expr.then
+  if (!branches.add(tail, thenType)) reportMismatch(body, tail ? innermost(tail) : { span }, branches.result, thenType)
   body.diverges = false
   const elseType = checkExpression(body, expr.otherwise, expected)
   const elseEnds = body.diverges
   body.diverges = before || afterCondition || (thenEnds && elseEnds)
-  if (!branches.add(expr.otherwise, elseType)) reportBranches(body, expr, branches, elseType)
+  if (!branches.add(expr.otherwise, elseType))
+    reportDifferent(body, expr.otherwise, branches, elseType, '`if` and `else`')
   return branches.result
 }
 
@@ -131,7 +132,7 @@ export function checkMatch(body: Body, expr: tree.ExprOf<'Match'>, expected: Typ
       if (arm.guard) checkCoerced(body, arm.guard, BOOL)
       body.diverges = false
       const type = checkExpression(body, arm.body, expected)
-      if (!branches.add(arm.body, type)) reportArm(body, arm.body, branches, type)
+      if (!branches.add(arm.body, type)) reportDifferent(body, arm.body, branches, type, '`match` arms')
       if (!body.diverges) allEnd = false
     })
   }
@@ -139,27 +140,15 @@ export function checkMatch(body: Body, expr: tree.ExprOf<'Match'>, expected: Typ
   return branches.result
 }
 
-function reportBranch(body: Body, block: tree.Block, wanted: Type, found: Type): void {
-  reportMismatch(body, block.tail ? innermost(block.tail) : { span: block.span }, wanted, found)
-}
-
-function reportBranches(body: Body, expr: tree.IfExpr, branches: Branches, second: Type): void {
-  const otherwise = expr.otherwise!
-  const place = otherwise.kind === 'Block' ? (otherwise.block.tail ?? otherwise) : otherwise
-  const message = branches.isExpected ? 'mismatched types' : '`if` and `else` have incompatible types'
-  reportMismatch(body, innermost(place), branches.result, second, { message })
-}
-
-function reportArm(body: Body, arm: tree.Expr, branches: Branches, second: Type): void {
-  const message = branches.isExpected ? 'mismatched types' : '`match` arms have incompatible types'
-  reportMismatch(body, innermost(arm), branches.result, second, { message })
+function reportDifferent(body: Body, expr: tree.Expr, branches: Branches, second: Type, which: string): void {
+  const message = branches.isExpected ? 'mismatched types' : `${which} have incompatible types`
+  reportMismatch(body, innermost(expr), branches.result, second, { message })
 }
 
 export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
   const operand = settled(body, checkExpression(body, expr.operand))
   if (operand.kind === 'error' || operand.kind === 'never') return operand
-  if (operand.kind === 'variable')
-    return failed(body, expr.operand.span, 'type annotations needed', { label: 'cannot infer type', code: 'E0282' })
+  if (operand.kind === 'variable') return notInferred(body, expr.operand.span)
   const kind = operand.kind === 'adt' && !operand.adt.isOwn ? operand.adt.name : ''
   if (operand.kind !== 'adt' || (kind !== 'Option' && kind !== 'Result'))
     return failed(body, expr.span, 'the `?` operator can only be applied to values that implement `Try`', {
@@ -177,21 +166,15 @@ export function checkTry(body: Body, expr: tree.ExprOf<'Try'>): Type {
   if (result?.kind !== 'adt' || result.adt !== operand.adt) {
     const isOther = result?.kind === 'adt' && (result.adt.name === 'Option' || result.adt.name === 'Result')
     const where = body.callable === 'closure' ? 'a closure' : 'a function'
-    return failed(
-      body,
-      expr.span,
-      isOther
-        ? `the \`?\` operator can only be used on \`${result.adt.name}\`s, not \`${kind}\`s, in ${where} that returns \`${result.adt.name}\``
-        : `the \`?\` operator can only be used in ${where} that returns \`Result\` or \`Option\` (or another type that implements \`FromResidual\`)`,
-      {
-        label: `cannot use the \`?\` operator in ${where} that returns ${result ? `\`${text(body, result)}\`` : '`()`'}`,
-        help:
-          kind === 'Option'
-            ? 'use `if let Some(…)`, `let … else`, or `.unwrap_or(…)`'
-            : 'use `if let Ok(…)`, or `match`',
-        code: 'E0277',
-      },
-    )
+    const uses = isOther
+      ? `on \`${result.adt.name}\`s, not \`${kind}\`s, in ${where} that returns \`${result.adt.name}\``
+      : `in ${where} that returns \`Result\` or \`Option\` (or another type that implements \`FromResidual\`)`
+    const forOption = 'use `if let Some(…)`, `let … else`, or `.unwrap_or(…)`'
+    return failed(body, expr.span, `the \`?\` operator can only be used ${uses}`, {
+      label: `cannot use the \`?\` operator in ${where} that returns ${result ? `\`${text(body, result)}\`` : '`()`'}`,
+      help: kind === 'Option' ? forOption : 'use `if let Ok(…)`, or `match`',
+      code: 'E0277',
+    })
   }
   if (kind === 'Result') convertError(body, expr, operand.args[1]!, result.args[1]!)
   return shallow(body, operand.args[0]!)

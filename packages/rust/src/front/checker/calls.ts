@@ -1,13 +1,17 @@
+import { counted } from '../diagnostics/diagnostic'
+import type { Span } from '../source/span'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { ERROR } from '../types/known'
+import { ERROR, isUnknown } from '../types/known'
 import type { FunctionItem, Type } from '../types/type'
 import { adjust, coercion, derefSteps, innermost } from './coerce'
-import { type Body, failed, hasError, report, settle, settled, shallow, text } from './body'
+import { type Body, failed, hasError, notInferred, report, settle, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'
 import { pathText } from './variantPaths'
 import { isUnsized } from './finish'
 import { checkExpression } from './expressions'
+
+type CallExpr = tree.ExprOf<'Call' | 'MethodCall'>
 
 type Signature = { params: readonly Type[]; result: Type; item?: FunctionItem }
 
@@ -25,7 +29,7 @@ export function checkCall(body: Body, expr: tree.ExprOf<'Call'>, expected: Type 
     for (const arg of expr.args) checkExpression(body, arg)
     return reportNotCallable(body, expr, callee)
   }
-  return checkArguments(body, expr, signature, expr.args, expected)
+  return checkArguments(body, expr, signature, expected)
 }
 
 /** Functions and closures directly, others through references, boxes and `Fn` bounds. */
@@ -41,27 +45,18 @@ function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signa
 }
 
 /** Checks arguments in rustc's order, with closures last. */
-export function checkArguments(
-  body: Body,
-  call: tree.Expr,
-  signature: Signature,
-  args: readonly tree.Expr[],
-  expected: Type | undefined,
-  offset = 0,
-): Type {
+export function checkArguments(body: Body, call: CallExpr, signature: Signature, expected: Type | undefined): Type {
   const { params, result } = signature
+  const { args } = call
   if (args.length !== params.length) {
     for (const arg of args) checkExpression(body, arg)
-    reportArgumentCount(body, call, signature, args, offset)
+    reportArgumentCount(body, call, signature)
     return result
   }
-  const hints = expectedInputs(body, params, result, expected)
+  const hints = expectedInputs(body, signature, expected)
   const mismatches: (() => void)[] = []
-  for (const isClosureTurn of [false, true]) {
-    if (isClosureTurn) {
-      if (!args.some(isClosure)) break
-      settle(body)
-    }
+  for (const isClosureTurn of args.some(isClosure) ? [false, true] : [false]) {
+    if (isClosureTurn) settle(body)
     args.forEach((arg, i) => {
       const mismatch = isClosure(arg) === isClosureTurn && checkArgument(body, arg, params[i]!, hints?.[i])
       if (mismatch) mismatches.push(mismatch)
@@ -77,12 +72,7 @@ function isClosure(expr: tree.Expr): boolean {
   return expr.kind === 'Closure'
 }
 
-function expectedInputs(
-  body: Body,
-  params: readonly Type[],
-  result: Type,
-  expected: Type | undefined,
-): readonly Type[] | undefined {
+function expectedInputs(body: Body, { params, result }: Signature, expected: Type | undefined) {
   const wanted = expected && shallow(body, expected)
   if (!wanted || wanted.kind === 'variable') return undefined
   return body.inference.probe(() =>
@@ -110,40 +100,32 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
   return undefined
 }
 
-export function expectedClosure(
-  body: Body,
-  expected: Type | undefined,
-): { params: readonly Type[]; result?: Type; isPromised: boolean } | undefined {
+type ExpectedClosure = { params: readonly Type[]; result?: Type }
+
+export function expectedClosure(body: Body, expected: Type | undefined): ExpectedClosure | undefined {
   const known = expected && shallow(body, expected)
   if (!known) return undefined
-  if (known.kind === 'function') return { params: known.params, result: known.result, isPromised: true }
-  if (known.kind === 'closure') return undefined
+  if (known.kind === 'function') return known
   const bounds =
     known.kind === 'variable'
       ? body.demands.map(({ bound }) => bound)
       : known.kind === 'param' || known.kind === 'opaque' || known.kind === 'dyn'
         ? body.solver.promised(known)
         : []
-  let found: { params: readonly Type[]; result?: Type; isPromised: boolean } | undefined
+  let found: ExpectedClosure | undefined
   for (const bound of bounds) {
     if (!isCallTrait(bound) || !body.inference.isEqual(bound.args[0]!, known)) continue
     const params = shallow(body, bound.args[1]!)
     if (params.kind !== 'tuple') continue
     const output = bound.bindings.find(({ name }) => name === 'Output')
     const result = output && body.solver.normalize(output.type)
-    if (!found || (result && !found.result))
-      found = { params: params.items, ...(result ? { result } : {}), isPromised: true }
+    if (!found || (result && !found.result)) found = { params: params.items, ...(result && { result }) }
   }
   return found
 }
 
 function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Type {
-  if (callee.kind === 'variable' && callee.variable.kind === 'general')
-    return failed(body, expr.callee.span, 'type annotations needed', {
-      label: 'cannot infer type',
-      help: 'give its type',
-      code: 'E0282',
-    })
+  if (isUnknown(callee)) return notInferred(body, expr.callee.span, 'give its type')
   const path = expr.callee.kind === 'PathExpr' ? expr.callee.path : undefined
   const name = path?.segments.length === 1 ? path.segments[0]!.name.name : undefined
   const isShadowed = name !== undefined && body.scope.module.visible('values', name)?.kind === 'function'
@@ -154,7 +136,7 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
       : `\`${text(body, callee)}\``
   return failed(body, expr.callee.span, `expected function, found ${found}`, {
     label: 'call expression requires function',
-    ...(isShadowed ? { help: `a local variable hides the function \`${name}\`: rename the variable` } : {}),
+    ...(isShadowed && { help: `a local variable hides the function \`${name}\`: rename the variable` }),
     code: 'E0618',
   })
 }
@@ -165,41 +147,32 @@ function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
 }
 
 /** Reports several wrong arguments as one error. */
-function reportArguments(body: Body, call: tree.Expr, { params, item }: Signature): void {
-  const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
-  report(body, span, `arguments to this ${kindOfCallee(call, item)} are incorrect`, {
+function reportArguments(body: Body, call: CallExpr, { params, item }: Signature): void {
+  report(body, calleeSpan(call), `arguments to this ${kindOfCallee(call, item)} are incorrect`, {
     help: `it takes (${params.map((param) => text(body, param)).join(', ')})`,
     code: 'E0308',
   })
 }
 
-function reportArgumentCount(
-  body: Body,
-  call: tree.Expr,
-  { params, item }: Signature,
-  args: readonly tree.Expr[],
-  offset: number,
-): void {
-  const plural = (count: number) => `${count} argument${count === 1 ? '' : 's'}`
-  const what = kindOfCallee(call, item)
-  const names = item?.constructs ? [] : (item?.signature.names.slice(offset) ?? [])
-  const span = call.kind === 'Call' ? call.callee.span : call.kind === 'MethodCall' ? call.name.span : call.span
+function calleeSpan(call: CallExpr): Span {
+  return call.kind === 'Call' ? call.callee.span : call.name.span
+}
+
+/** A method's first name is `self`. */
+function reportArgumentCount(body: Body, call: CallExpr, { params, item }: Signature): void {
+  const count = call.args.length
+  const names = item?.constructs ? [] : (item?.signature.names.slice(call.kind === 'MethodCall' ? 1 : 0) ?? [])
   const types = params.map(
     (param, i) => `${names[i] && names[i] !== '_' ? `${names[i].replace(/^_/, '')}: ` : ''}${text(body, param)}`,
   )
-  report(
-    body,
-    span,
-    `this ${what} takes ${plural(params.length)} but ${plural(args.length)} ${args.length === 1 ? 'was' : 'were'} supplied`,
-    {
-      label:
-        params.length > args.length
-          ? `${plural(params.length - args.length)} missing`
-          : `${plural(args.length - params.length)} too many`,
-      help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove the arguments',
-      code: item || call.kind === 'MethodCall' ? 'E0061' : 'E0057',
-    },
-  )
+  const takes = `this ${kindOfCallee(call, item)} takes ${counted(params.length, 'argument')}`
+  const supplied = `${counted(count, 'argument')} ${count === 1 ? 'was' : 'were'} supplied`
+  const difference = counted(Math.abs(params.length - count), 'argument')
+  report(body, calleeSpan(call), `${takes} but ${supplied}`, {
+    label: `${difference} ${params.length > count ? 'missing' : 'too many'}`,
+    help: params.length > 0 ? `it takes (${types.join(', ')})` : 'remove the arguments',
+    code: item || call.kind === 'MethodCall' ? 'E0061' : 'E0057',
+  })
 }
 
 function kindOfConstructor(item: FunctionItem): string {
@@ -215,9 +188,8 @@ function promisedSignature(body: Body, type: Type): Signature | undefined {
   const bound = calls.find(({ bindings }) => bindings.length > 0) ?? calls[0]
   const params = bound && shallow(body, bound.args[1]!)
   if (!bound || params?.kind !== 'tuple') return undefined
-  const output = bound.bindings.find(({ name }) => name === 'Output')
-  const result = output
-    ? body.solver.normalize(output.type)
-    : body.solver.normalize({ kind: 'projection', trait: bound.trait, args: bound.args, name: 'Output' })
+  const { trait, args, bindings } = bound
+  const output = bindings.find(({ name }) => name === 'Output')?.type
+  const result = body.solver.normalize(output ?? { kind: 'projection', trait, args, name: 'Output' })
   return { params: params.items.map((item) => body.solver.normalize(item)), result }
 }

@@ -1,25 +1,19 @@
 import type { Declarations } from '../declarations/declarations'
-import { Diagnostics } from '../diagnostics/diagnostic'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import { type Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
 import { collectItems } from '../items/collect'
-import { emptyCollection, scopeIn } from '../items/collector'
-import type { Collected, Collector } from '../items/collector'
+import { type Collected, type Collector, emptyCollection, scopeIn } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
-import { asTypes } from '../items/typeScope'
-import type { TypeScope } from '../items/typeScope'
-import { worldOf } from '../items/world'
-import type { World } from '../items/world'
+import { asTypes, type TypeScope } from '../items/typeScope'
+import { type World, worldOf } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalar, UNIT } from '../types/known'
 import { CheckLimit } from '../types/type'
 import type { Adt, Bound, Constant, FunctionItem, Type, TypeOf } from '../types/type'
-import { newTables } from '../checked/checked'
+import { type Checked, newTables } from '../checked/checked'
 import type { AnalyzeBody, EvaluateConstants } from '../checked/analysis'
-import { visibleNames } from './body'
-import type { Body, NameWatch, Session } from './body'
-import type { Checked } from '../checked/checked'
+import { type Body, type NameWatch, type Session, visibleNames } from './body'
 import { checkConstant, Constants, evaluateConstants } from './constants'
 import { Dispatch } from './dispatch'
 import { checkDyn, checkHeads, checkImported, checkImports } from './items'
@@ -30,8 +24,7 @@ import { checkLifetimes } from '../items/lifetimes'
 import { lowerBounds } from '../items/lowerType'
 import { genericsOf } from '../traits/bounds'
 import { Solver } from '../traits/solver'
-import { Inference } from '../types/inference'
-import { mapType, substitutionOf } from '../types/substitute'
+import { hasPart, substitutionOf } from '../types/substitute'
 import { boundText, typeText, unmetText } from '../types/typeText'
 
 /** Without `analyze` and `evaluate`, the program cannot be lowered. */
@@ -194,8 +187,7 @@ class ProgramCheck {
   }
 
   private checkDynamic(): void {
-    const obligations = this.dynamic.splice(0)
-    for (const { bounds, span } of obligations) checkDyn(this.session, bounds, span)
+    for (const { bounds, span } of this.dynamic.splice(0)) checkDyn(this.session, bounds, span)
   }
 
   private scopeOf(item: Parameters<World['scopes']['get']>[0]): TypeScope {
@@ -293,11 +285,11 @@ function lookUpTypes(collected: Collected): void {
     void impl.functions
     for (const type of impl.types.values()) void type.type
   }
-  for (const item of [...collected.functions]) {
+  for (const item of collected.functions) {
     void item.signature.params
     void item.signature.where
   }
-  for (const constant of [...collected.constants]) void constant.type
+  for (const constant of collected.constants) void constant.type
 }
 
 type WrittenType = { path: tree.Path; type: TypeOf<'adt'>; scope: TypeScope }
@@ -316,7 +308,7 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
     return
   }
   if (adt.where.length === 0 || scope.infer) return
-  const solver = new Solver(new Inference(), () => impls, promises(scope))
+  const solver = new Solver(impls, promises(scope))
   for (const written of adt.where) {
     const bound = solver.instantiateBound(written, substitutionOf(adt.params, args))
     const [self] = bound.args
@@ -351,12 +343,7 @@ function mayBeUnsized({ adt }: TypeOf<'adt'>, index: number): boolean {
 }
 
 function isOpen(type: Type): boolean {
-  let answer = false
-  mapType(type, (part) => {
-    if (part.kind === 'param' || part.kind === 'projection' || part.kind === 'error') answer = true
-    return answer ? part : undefined
-  })
-  return answer
+  return hasPart(type, ({ kind }) => kind === 'param' || kind === 'projection' || kind === 'error' || undefined)
 }
 
 function promises(scope: TypeScope): Bound[] {

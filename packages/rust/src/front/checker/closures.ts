@@ -1,9 +1,10 @@
+import { counted } from '../diagnostics/diagnostic'
 import { lowerType } from '../items/lowerType'
+import { asTypes } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Closure, Param, Type } from '../types/type'
-import { inScope, report, settled, shallow } from './body'
-import type { Body } from './body'
+import { type Body, inScope, report, settled, shallow } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
@@ -17,16 +18,9 @@ export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type 
   const params = expr.params.map((param, i) => paramType(body, param, wanted?.params[i]))
   const result = expr.result ? lowerType(body.scope, expr.result) : (wanted?.result ?? body.inference.fresh())
   const generics = genericsOf(body)
-  const closure: Closure = {
-    id: body.session.nextId(),
-    params,
-    result,
-    call: 'Fn',
-    isCopy: true,
-    isClone: true,
-    generics,
-  }
-  const type: Type = { kind: 'closure', closure, args: generics.map((param) => ({ kind: 'param', param })) }
+  const id = body.session.nextId()
+  const closure: Closure = { id, params, result, call: 'Fn', isCopy: true, isClone: true, generics }
+  const type: Type = { kind: 'closure', closure, args: asTypes(generics) }
   body.session.tables.closures.set(expr, { captures: [], call: 'Fn', type })
   checkClosureBody(body, expr, params, result)
   return isMiscounted ? ERROR : type
@@ -66,11 +60,10 @@ function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly T
 }
 
 function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {
-  const plural = (number: number) => `${number} argument${number === 1 ? '' : 's'}`
-  const { length } = expr.params
-  report(body, expr.span, `closure is expected to take ${plural(count)}, but it takes ${plural(length)}`, {
-    label: `takes ${plural(length)}`,
-    help: `expected a closure that takes ${plural(count)}`,
+  const [wanted, found] = [counted(count, 'argument'), counted(expr.params.length, 'argument')]
+  report(body, expr.span, `closure is expected to take ${wanted}, but it takes ${found}`, {
+    label: `takes ${found}`,
+    help: `expected a closure that takes ${wanted}`,
     code: 'E0593',
   })
 }

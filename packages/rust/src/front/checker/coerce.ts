@@ -1,10 +1,8 @@
+import { NOWHERE } from '../source/span'
 import type * as tree from '../tree/tree'
-import { reference } from '../types/known'
-import { substituteBound, substitutionOf } from '../types/substitute'
+import { isScalar, isStd, isUnknown, reference } from '../types/known'
 import type { Bound, Type, TypeOf } from '../types/type'
-import { demand, settled, shallow } from './body'
-import type { Body } from './body'
-import { unmetBound } from './bounds'
+import { type Body, demand, settled, shallow } from './body'
 import type { Adjustment, Callee } from '../checked/checked'
 import { reportMismatch } from './mismatch'
 import { checkExpression } from './expressions'
@@ -39,7 +37,7 @@ export function coercion(body: Body, from: Type, to: Type): readonly Adjustment[
   const a = settled(body, from)
   const b = shallow(body, to)
   if (a.kind === 'never') {
-    if (b.kind === 'variable' && b.variable.kind === 'general') b.variable.diverges = true
+    if (isUnknown(b)) b.variable.diverges = true
     return b.kind === 'never' ? [] : [{ kind: 'never', type: b }]
   }
   if (a.kind === 'variable' || b.kind === 'variable') return body.inference.unify(a, b) ? [] : undefined
@@ -104,29 +102,14 @@ function unsizes(body: Body, from: Type, to: Type): boolean {
   if (to.kind !== 'dyn' || from.kind === 'error') return false
   if (from.kind === 'dyn' && from.bounds[0]?.trait === to.bounds[0]?.trait) return false
   // The literal has a type with the trait, or gets its default type
-  if (from.kind === 'variable' && from.variable.kind === 'general') return false
-  if (from.kind === 'slice' || (from.kind === 'scalar' && from.name === 'str')) return false
+  if (isUnknown(from)) return false
+  if (from.kind === 'slice' || isScalar(from, 'str')) return false
   for (const bound of to.bounds) {
     const goal: Bound = { ...bound, args: [from, ...bound.args.slice(1)] }
     if (body.solver.evaluate(goal) === 'no') return false
-    demand(body, { bound: goal, span: { start: 0, end: 0 }, isSilent: true })
+    demand(body, { bound: goal, span: NOWHERE, isSilent: true })
   }
   return true
-}
-
-export function demandWhere(
-  body: Body,
-  where: readonly Bound[],
-  params: Parameters<typeof substitutionOf>[0],
-  args: readonly Type[],
-  expr: { span: tree.Expr['span'] },
-): void {
-  if (where.length === 0) return
-  const substitution = substitutionOf(params, args)
-  for (const written of where) {
-    const bound = body.solver.instantiateBound(substituteBound(written, substitution), new Map())
-    demand(body, { bound, span: expr.span, explain: (failed) => unmetBound(body, failed, expr.span) })
-  }
 }
 
 /** Undefined if the signatures do not match. */
@@ -156,8 +139,7 @@ export function derefSteps(body: Body, type: Type): DerefStep[] {
 export function derefOnce(body: Body, type: Type): (Adjustment & { kind: 'deref' | 'overloadedDeref' }) | undefined {
   const known = shallow(body, type)
   if (known.kind === 'reference') return { kind: 'deref', type: shallow(body, known.target) }
-  if (known.kind === 'adt' && known.adt.name === 'Box' && !known.adt.isOwn)
-    return { kind: 'deref', type: shallow(body, known.args[0]!) }
+  if (isStd(known, 'Box')) return { kind: 'deref', type: shallow(body, known.args[0]!) }
   if (known.kind !== 'adt' && known.kind !== 'param' && known.kind !== 'opaque' && known.kind !== 'projection')
     return undefined
   return overloaded(body, known)
@@ -171,11 +153,8 @@ function overloaded(body: Body, type: Type): (Adjustment & { kind: 'overloadedDe
   const bound = { trait, args: [type], bindings: [] }
   if (body.solver.evaluate(bound) !== 'yes') return undefined
   const target = body.inference.fresh()
-  demand(body, {
-    bound: { ...bound, bindings: [{ name: 'Target', type: target }] },
-    span: { start: 0, end: 0 },
-    isSilent: true,
-  })
+  const projected = { ...bound, bindings: [{ name: 'Target', type: target }] }
+  demand(body, { bound: projected, span: NOWHERE, isSilent: true })
   return { kind: 'overloadedDeref', callee: { item, args: [type] }, isMutable: false, type: shallow(body, target) }
 }
 

@@ -56,7 +56,7 @@ function checkOther(body: Body, expr: Binary, wanted: Type): void {
       help: `consider dereferencing the borrow: \`*${shortText(expr.left) ?? '…'}\``,
       fix: replacement(expr.left.span, `*${operandText(body, expr.left)}`),
     }),
-    ...operandAdvice(body, expr.left, expr.right, wanted, found),
+    ...operandAdvice(body, expr, wanted, found),
   })
 }
 
@@ -77,12 +77,11 @@ function incomparable(body: Body, expr: Binary, left: Type, right: Type) {
     span: expr.operatorSpan,
     message: `can't compare \`${text(body, l)}\` with \`${text(body, r)}\``,
     label: `no implementation for \`${text(body, l)} ${expr.operator} ${text(body, r)}\``,
-    ...(r.kind === 'reference' && l.kind !== 'reference'
-      ? {
-          help: 'consider dereferencing here: `*…`',
-          fix: replacement(expr.right.span, `*${operandText(body, expr.right)}`),
-        }
-      : {}),
+    ...(r.kind === 'reference' &&
+      l.kind !== 'reference' && {
+        help: 'consider dereferencing here: `*…`',
+        fix: replacement(expr.right.span, `*${operandText(body, expr.right)}`),
+      }),
     code: 'E0277',
   }
 }
@@ -97,14 +96,7 @@ function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Ty
       : known.kind === 'param'
         ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${needed}\``
         : undefined
-  report(
-    body,
-    expr.operatorSpan,
-    `binary operation \`${expr.operator}\` cannot be applied to type \`${text(body, left)}\``,
-    {
-      ...(help ? { help } : {}),
-      code: 'E0369',
-    },
-  )
+  const message = `binary operation \`${expr.operator}\` cannot be applied to type \`${text(body, left)}\``
+  report(body, expr.operatorSpan, message, { ...(help && { help }), code: 'E0369' })
   return BOOL
 }

@@ -1,16 +1,14 @@
 import type { Evaluated } from '../checked/analysis'
 import type { Callee } from '../checked/checked'
-import { asTypes, paramNamed } from '../items/typeScope'
-import type { TypeScope } from '../items/typeScope'
+import { asTypes, paramNamed, type TypeScope } from '../items/typeScope'
 import { literalNumber } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { cellIn, ERROR, isScalar, USIZE } from '../types/known'
-import { mapType } from '../types/substitute'
+import { hasPart } from '../types/substitute'
 import type { Bound, Constant, Type } from '../types/type'
 import { typeText } from '../types/typeText'
-import { report } from './body'
-import type { Body, Session } from './body'
+import { type Body, report, type Session } from './body'
 import { checkCoerced } from './coerce'
 import { finishBody } from './finish'
 import { everyIn, knownReason } from './lints'
@@ -93,7 +91,7 @@ function paramIn(expr: tree.Expr, scope: TypeScope) {
 }
 
 function isGeneric({ session: { tables } }: Body): boolean {
-  const isOpen = (type: Type) => mapType(type, (part) => (part.kind === 'param' ? ERROR : undefined)) !== type
+  const isOpen = (type: Type) => hasPart(type, ({ kind }) => kind === 'param' || undefined)
   if ([...tables.types.values()].some(isOpen)) return true
   const found = [...tables.paths.values()].map((path) => (path.kind === 'function' ? path.callee : path))
   return found.some((path) => ('args' in path ? path.args.some(isOpen) : path.kind === 'constParam'))

@@ -3,7 +3,6 @@ import type { Span } from '../source/span'
 import { genericsOf, isStaticTrait, shortParam, staticNames } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
 import { adtOf, OWNERS } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
 import { boundText, typeText, unmetText } from '../types/typeText'
@@ -23,6 +22,10 @@ export function checkDerives(session: Session, adt: Adt): void {
   }
 }
 
+function fieldTypes(adt: Adt): Type[] {
+  return adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+}
+
 function fieldNodes(adt: Adt): tree.FieldItem[] {
   if (adt.node?.kind === 'Struct') return adt.node.fields
   return adt.node?.kind === 'Enum' ? adt.node.variants.flatMap(({ fields }) => fields) : []
@@ -36,12 +39,10 @@ function environmentOf(adt: Adt, trait: TraitItem): Bound[] {
 }
 
 function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
-  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
   const nodes = fieldNodes(adt)
-  const isDefaultEnum = trait.name === 'Default' && adt.kind === 'enum'
-  if (isDefaultEnum) return checkDefaultVariant(session, adt)
-  types.forEach((type, i) => {
-    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, trait))
+  if (trait.name === 'Default' && adt.kind === 'enum') return checkDefaultVariant(session, adt)
+  fieldTypes(adt).forEach((type, i) => {
+    const solver = new Solver(session.impls, environmentOf(adt, trait))
     const bound = { trait, args: trait.params.map(() => type), bindings: [] }
     const node = nodes[i]
     if (node && solver.evaluate(bound) === 'no') reportUnderivable(session, trait, type, node)
@@ -52,27 +53,27 @@ function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
 function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): void {
   const self = adtOf(adt, asTypes(adt.params))
   for (const above of trait.supertraits) {
-    const solver = new Solver(new Inference(), () => session.impls, environmentOf(adt, above.trait))
+    const solver = new Solver(session.impls, environmentOf(adt, above.trait))
     const bound = { trait: above.trait, args: above.trait.params.map(() => self), bindings: [] }
     if (solver.evaluate(bound) !== 'no') continue
-    session.report({
+    const [name, shown] = [above.trait.name, typeText(self)]
+    const isComparison = name === 'PartialEq' || name === 'PartialOrd'
+    return session.report({
       span,
-      message:
-        above.trait.name === 'PartialEq' || above.trait.name === 'PartialOrd'
-          ? `can't compare \`${typeText(self)}\` with \`${typeText(self)}\``
-          : `the trait bound \`${typeText(self)}: ${above.trait.name}\` is not satisfied`,
-      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(self)}\``,
-      help: `consider annotating \`${adt.name}\` with \`#[derive(${above.trait.name})]\``,
+      message: isComparison
+        ? `can't compare \`${shown}\` with \`${shown}\``
+        : `the trait bound \`${shown}: ${name}\` is not satisfied`,
+      label: `the trait \`${name}\` is not implemented for \`${shown}\``,
+      help: `consider annotating \`${adt.name}\` with \`#[derive(${name})]\``,
       code: 'E0277',
     })
-    return
   }
 }
 
 /** Reports recursive types of infinite size. */
 export function checkSize(session: Session, adt: Adt): void {
   const nodes = fieldNodes(adt)
-  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+  const types = fieldTypes(adt)
   const at = types.findIndex((type) => holds(type, adt, 0, new Set()))
   if (at < 0 || adt.node === undefined || !('name' in adt.node)) return
   session.report({
@@ -97,7 +98,7 @@ export function checkStaticFields(session: Session, adt: Adt): void {
     const isOf = (i: number) => type.kind === 'adt' && kept.includes(type.adt.params[i]!.name)
     return typesIn(type).flatMap((part, i) => shortIn(part, isAll || isOf(i)))
   }
-  const types = adt.variants.flatMap(({ fields }) => fields.map(({ type }) => type))
+  const types = fieldTypes(adt)
   fieldNodes(adt).forEach((node, i) => {
     const [short] = shortIn(types[i]!, false)
     if (short) session.report(shortParam(short, node.type.span))
@@ -196,18 +197,21 @@ function reportUnderivable(session: Session, trait: TraitItem, type: Type, node:
     })
 }
 
+/** The function of a trait, and that of an impl. */
+export type Compared = readonly [wanted: FunctionItem, own: FunctionItem]
+
 /** Reports impl functions with stricter bounds or weaker results than the trait's. */
 export function checkFunctionBounds(
   session: Session,
   impl: ImplItem,
   bound: Bound,
-  [wanted, own]: readonly [FunctionItem, FunctionItem],
+  [wanted, own]: Compared,
   node: tree.FnItem,
 ): void {
   const ownParams = own.params.slice(impl.params.length)
   const substitution = substitutionOf(wanted.params, [...bound.args, ...asTypes(ownParams)])
   const promised = wanted.signature.where.map((each) => substituteBound(each, substitution))
-  const solver = new Solver(new Inference(), () => session.impls, [...impl.where, ...promised])
+  const solver = new Solver(session.impls, [...impl.where, ...promised])
   const stricter = own.signature.where
     .slice(impl.where.length)
     .find((each) => solver.evaluate(solver.instantiateBound(each, new Map())) === 'no')

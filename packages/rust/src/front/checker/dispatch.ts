@@ -1,7 +1,7 @@
 import type { ImplIndex } from '../items/implIndex'
 import type { World } from '../items/world'
+import { isAbove } from '../traits/bounds'
 import { Solver, type Chosen } from '../traits/solver'
-import { Inference } from '../types/inference'
 import { substitutionOf } from '../types/substitute'
 import type { Bound, Constant, ImplItem, Param, TraitItem, Type } from '../types/type'
 import type { Callee, Target } from '../checked/checked'
@@ -15,7 +15,7 @@ export class Dispatch {
   ) {}
 
   private solver(): Solver {
-    return new Solver(new Inference(), () => this.impls, [], true)
+    return new Solver(this.impls, [], true)
   }
 
   substitute(type: Type, params: readonly Param[], args: readonly Type[]): Type {
@@ -31,13 +31,11 @@ export class Dispatch {
   implOf(name: string, type: Type, others: readonly Type[] = []): ImplItem | undefined {
     const trait = this.world.trait(name)
     if (!trait) return undefined
-    const args = trait.params.map((param, i) => others[i - 1] ?? (param.fallback || i === 0 ? type : undefined))
     const solver = this.solver()
-    return this.chosen(
-      solver,
-      trait,
-      args.map((arg) => arg ?? solver.inference.fresh()),
-    )?.impl
+    const args = trait.params.map(
+      (param, i) => others[i - 1] ?? (param.fallback || i === 0 ? type : solver.inference.fresh()),
+    )
+    return this.chosen(solver, trait, args)?.impl
   }
 
   isWritten(trait: string, method: string, type: Type): boolean {
@@ -73,13 +71,8 @@ export class Dispatch {
     if (found && own) return { kind: 'function', item: own, args: [...found.args, ...args.slice(count)], key: own.key }
     if (item.body) return { kind: 'function', item, args, key: item.key }
     if (!impl || impl.isDerived) return { kind: 'structural', item, args, type: self }
-    return {
-      kind: 'function',
-      item,
-      args,
-      key: `<${headText(impl)} as ${owner.name}>::${item.name}`,
-      fallbackKey: item.key,
-    }
+    const key = `<${headText(impl)} as ${owner.name}>::${item.name}`
+    return { kind: 'function', item, args, key, fallbackKey: item.key }
   }
 
   constantOf(constant: Constant, args: readonly Type[]): { constant: Constant; args: readonly Type[] } | undefined {
@@ -90,11 +83,6 @@ export class Dispatch {
     if (found && own) return { constant: own, args: found.args }
     return constant.value ? { constant, args } : undefined
   }
-}
-
-function isAbove(trait: TraitItem, wanted: TraitItem, depth = 0): boolean {
-  if (trait === wanted) return true
-  return depth < 8 && trait.supertraits.some((above) => isAbove(above.trait, wanted, depth + 1))
 }
 
 /** The impl's type without arguments, as in the keys of natives. */

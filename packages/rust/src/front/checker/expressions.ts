@@ -1,15 +1,13 @@
 import type * as tree from '../tree/tree'
 import { ERROR, isUnit, NEVER, UNIT } from '../types/known'
-import { CheckLimit } from '../types/type'
-import type { Type } from '../types/type'
+import { CheckLimit, type Type } from '../types/type'
 import { checkArray, checkLiteral, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
 import { checkField, checkIndex } from './fields'
 import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
 import { checkStruct } from './structs'
 import { checkAssign } from './assign'
 import { checkIf, checkMatch, checkTry } from './branches'
-import { failed, inScope, report, settled, shallow } from './body'
-import type { Body } from './body'
+import { type Body, failed, inScope, report, settled, shallow } from './body'
 import { checkCall } from './calls'
 import { checkCast } from './casts'
 import { checkClosure } from './closures'
@@ -95,7 +93,7 @@ export function checkBlock(body: Body, block: tree.Block, expected: Type | undef
     const before = body.diverges
     body.diverges = false
     for (const statement of block.statements) checkStatement(body, statement)
-    const type = checkTail(body, block, expected)
+    const type = block.tail ? checkExpression(body, block.tail, expected) : UNIT
     const ends = body.diverges
     body.diverges = before || ends
     body.scope = outer
@@ -122,32 +120,12 @@ function boundNames(pattern: tree.Pattern): string[] {
   }
 }
 
-function checkTail(body: Body, block: tree.Block, expected: Type | undefined): Type {
-  if (block.tail) return checkExpression(body, block.tail, expected)
-  return UNIT
-}
-
 function checkStatement(body: Body, statement: tree.Statement): void {
-  switch (statement.kind) {
-    case 'Let':
-      return checkLet(body, statement)
-    case 'ExprStatement':
-      return checkExprStatement(body, statement)
-    case 'ItemStatement':
-      return
-  }
-}
-
-function checkExprStatement(
-  body: Body,
-  { expr, hasSemicolon }: Extract<tree.Statement, { kind: 'ExprStatement' }>,
-): void {
-  if (hasSemicolon) {
-    checkExpression(body, expr)
-    return
-  }
-  const found = checkExpression(body, expr, UNIT)
-  if (!coerce(body, expr, found, UNIT)) reportUnused(body, expr, found)
+  if (statement.kind === 'Let') return checkLet(body, statement)
+  if (statement.kind === 'ItemStatement') return
+  const { expr, hasSemicolon } = statement
+  const found = checkExpression(body, expr, hasSemicolon ? undefined : UNIT)
+  if (!hasSemicolon && !coerce(body, expr, found, UNIT)) reportUnused(body, expr, found)
 }
 
 function checkLet(body: Body, statement: Extract<tree.Statement, { kind: 'Let' }>): void {

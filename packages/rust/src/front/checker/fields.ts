@@ -1,27 +1,23 @@
-import { insertion, replacement } from '../diagnostics/diagnostic'
+import { insertion, replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { ERROR, isInteger, isScalar, USIZE } from '../types/known'
+import { ERROR, isInteger, isScalar, isStd, isUnknown, structFields, USIZE } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
 import { adjust, coerce, derefSteps } from './coerce'
-import { demand, failed, report, settled, shallow, text } from './body'
-import type { Body } from './body'
-import { isOption, operandText, shortText, TAKE_OUT } from './mismatch'
+import { type Body, demand, failed, notInferred, report, settled, shallow, text } from './body'
+import { operandText, shortText, TAKE_OUT } from './mismatch'
+import { hasInherent } from './methods'
 import { checkExpression } from './expressions'
 
 /** `place.field`, with autoderef. */
 export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
-  const { name, span } = expr.name
-  if (receiver.kind === 'variable' && receiver.variable.kind === 'general') {
+  const { name } = expr.name
+  if (isUnknown(receiver)) {
     body.inference.unify(receiver, ERROR)
-    return failed(body, expr.receiver.span, 'type annotations needed', {
-      label: 'cannot infer type',
-      help: 'annotate its type where it is declared',
-      code: 'E0282',
-    })
+    return notInferred(body, expr.receiver.span, 'annotate its type where it is declared')
   }
   const steps = derefSteps(body, receiver)
   body.session.watch?.member(body, name, steps)
@@ -37,13 +33,7 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
     return field.type
   }
   if (hidden) return reportPrivate(body, expr, receiver, steps)
-  return reportNoField(
-    body,
-    receiver,
-    name,
-    span,
-    steps.map(({ type }) => type),
-  )
+  return reportNoField(body, receiver, expr.name, steps)
 }
 
 function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: boolean } | undefined {
@@ -51,9 +41,8 @@ function fieldOf(body: Body, type: Type, name: string): { type: Type; isHidden: 
     const item = /^\d+$/.test(name) ? type.items[Number(name)] : undefined
     return item && { type: shallow(body, item), isHidden: false }
   }
-  if (type.kind !== 'adt' || type.adt.kind !== 'struct') return undefined
-  const field = type.adt.variants[0]?.fields.find((other) => other.name === name)
-  if (!field) return undefined
+  const field = structFields(type).find((other) => other.name === name)
+  if (!field || type.kind !== 'adt') return undefined
   const isHidden = !seesField(body, type.adt, field)
   return { type: body.solver.instantiate(field.type, substitutionOf(type.adt.params, type.args)), isHidden }
 }
@@ -64,30 +53,18 @@ function reportPrivate(body: Body, expr: tree.ExprOf<'Field'>, receiver: Type, s
   const hasMethod = steps.some(({ type }) =>
     body.session.impls.inherentImpls(type).some((impl) => impl.functions.has(name)),
   )
-  return failed(
-    body,
-    span,
-    `field \`${name}\` of struct \`${owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)}\` is private`,
-    {
-      label: 'private field',
-      ...(hasMethod ? { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` } : {}),
-      code: 'E0616',
-    },
-  )
+  const struct = owner?.kind === 'adt' ? owner.adt.name : text(body, receiver)
+  return failed(body, span, `field \`${name}\` of struct \`${struct}\` is private`, {
+    label: 'private field',
+    ...(hasMethod && { help: `a method \`${name}\` also exists, call it with parentheses: \`${name}()\`` }),
+    code: 'E0616',
+  })
 }
 
-function reportNoField(
-  body: Body,
-  receiver: Type,
-  name: string,
-  span: tree.Ident['span'],
-  types: readonly Type[],
-): Type {
+function reportNoField(body: Body, receiver: Type, { name, span }: tree.Ident, steps: readonly { type: Type }[]): Type {
   const shown = text(body, receiver)
-  const isMethod = types.some((type) =>
-    body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver),
-  )
-  if (isMethod)
+  const types = steps.map(({ type }) => type)
+  if (types.some((type) => hasInherent(body, type, name)))
     return failed(body, span, `attempted to take value of method \`${name}\` on type \`${shown}\``, {
       label: 'method, not a field',
       help: `use parentheses to call the method: \`.${name}()\``,
@@ -97,24 +74,17 @@ function reportNoField(
   const isNumber = types[0]!.kind === 'scalar' || types[0]!.kind === 'variable'
   if (isNumber)
     return failed(body, span, `\`${shown}\` is a primitive type and therefore doesn't have fields`, { code: 'E0610' })
-  const names = types.flatMap((type) =>
-    type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields.map((field) => field.name) : [],
-  )
+  const names = types.flatMap((type) => structFields(type).map((field) => field.name))
   const similar = similarName(name, names)
   return failed(body, span, `no field \`${name}\` on type \`${shown}\``, {
     label: 'unknown field',
-    ...(similar
-      ? { help: `a field with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
-      : names.length > 0
-        ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
-        : types.some(isOption)
-          ? { help: TAKE_OUT }
-          : {}),
+    ...(names.length > 0
+      ? { help: `available fields are: ${names.map((other) => `\`${other}\``).join(', ')}` }
+      : types.some((type) => isStd(type, 'Option')) && { help: TAKE_OUT }),
+    ...similarAdvice('a field with a similar name exists', similar, span),
     code: 'E0609',
   })
 }
-
-const BUILT_IN_INDEXED = ['Vec', 'String']
 
 export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
@@ -133,13 +103,9 @@ export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
 }
 
 function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
-  const isText = isScalar(type, 'str') || (type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn)
+  const isText = isScalar(type, 'str') || isStd(type, 'String')
   const item =
-    type.kind === 'array' || type.kind === 'slice'
-      ? type.item
-      : type.kind === 'adt' && type.adt.name === 'Vec' && !type.adt.isOwn
-        ? type.args[0]
-        : undefined
+    type.kind === 'array' || type.kind === 'slice' ? type.item : isStd(type, 'Vec') ? type.args[0] : undefined
   if (!item && !isText) return undefined
   const whole: Type = item ? { kind: 'slice', item } : { kind: 'scalar', name: 'str' }
   if (index.kind === 'adt' && index.adt.name.startsWith('Range') && !index.adt.isOwn) {
@@ -148,14 +114,13 @@ function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index:
     return refuseIndex(body, expr, whole, index)
   }
   if (!item) return refuseIndex(body, expr, whole, index)
-  if (index.kind === 'variable' || isScalar(index, 'usize')) {
-    if (body.inference.unify(index, USIZE)) return item
-  }
+  const isCount = index.kind === 'variable' || isScalar(index, 'usize')
+  if (isCount && body.inference.unify(index, USIZE)) return item
   return refuseIndex(body, expr, whole, index)
 }
 
 function overloadedIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index: Type): Type | undefined {
-  if (type.kind === 'adt' && BUILT_IN_INDEXED.includes(type.adt.name) && !type.adt.isOwn) return undefined
+  if (isStd(type, 'Vec') || isStd(type, 'String')) return undefined
   const trait = body.session.world.trait('Index')
   const item = trait?.functions.get('index')
   if (!trait || !item) return undefined
@@ -189,23 +154,19 @@ function refuseIndex(body: Body, expr: tree.ExprOf<'Index'>, whole: Type, index:
   const isText = isScalar(whole, 'str')
   const known = shallow(body, index)
   const isCounted = isInteger(known)
-  return failed(
-    body,
-    expr.index.span,
-    `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``,
-    {
-      label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
-      help: isText
-        ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
-        : isCounted
-          ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
-          : known.kind === 'reference'
-            ? 'dereference it: `*…`'
-            : 'an index is a `usize`: `[… as usize]`',
-      ...(isCounted && !isText && { fix: replacement(expr.index.span, `${operandText(body, expr.index)} as usize`) }),
-      code: 'E0277',
-    },
-  )
+  const { span } = expr.index
+  return failed(body, span, `the type \`${isText ? 'str' : text(body, whole)}\` cannot be indexed by \`${shown}\``, {
+    label: isText ? 'string indices are ranges of `usize`' : 'slice indices are of type `usize` or ranges of `usize`',
+    help: isText
+      ? 'use `.chars().nth()` or a range of bytes: `[0..1]`'
+      : isCounted
+        ? `write \`[${shortText(expr.index) ?? '…'} as usize]\``
+        : known.kind === 'reference'
+          ? 'dereference it: `*…`'
+          : 'an index is a `usize`: `[… as usize]`',
+    ...(isCounted && !isText && { fix: replacement(span, `${operandText(body, expr.index)} as usize`) }),
+    code: 'E0277',
+  })
 }
 
 export function seesField({ session, scope }: Body, adt: Adt, field: Field): boolean {
@@ -250,11 +211,8 @@ export function checkConstructor(body: Body, adt: Adt, path: tree.Path, use: 'va
       help,
       code: 'E0603',
     })
-  else
-    report(
-      body,
-      span,
-      `cannot ${use === 'value' ? 'initialize' : 'match against'} a tuple struct which contains private fields`,
-      { help, code: use === 'value' ? 'E0423' : 'E0532' },
-    )
+  else {
+    const [verb, code] = use === 'value' ? ['initialize', 'E0423'] : ['match against', 'E0532']
+    report(body, span, `cannot ${verb} a tuple struct which contains private fields`, { help, code })
+  }
 }

@@ -1,10 +1,9 @@
 import type * as tree from '../tree/tree'
 import { isScalar } from '../types/known'
-import { mapType } from '../types/substitute'
+import { hasPart } from '../types/substitute'
 import type { Type } from '../types/type'
-import { report, settle, text } from './body'
-import type { Body } from './body'
-import type { Adjustment, Callee, Resolution } from '../checked/checked'
+import { type Body, notInferred, report, settle, text } from './body'
+import type { Adjustment, Callee } from '../checked/checked'
 import { markWrites } from './assign'
 import type { Span } from '../source/span'
 
@@ -31,68 +30,56 @@ function reportOpen(body: Body): void {
     if (!hasOpen(type)) continue
     const isWhole = type.kind === 'variable'
     const shown = text(body, type)
-    report(body, pattern.span, `type annotations needed${isWhole ? '' : ` for \`${shown}\``}`, {
-      ...(isWhole ? { label: 'cannot infer type' } : {}),
+    const name = pattern.kind === 'BindingPattern' ? pattern.name.name : undefined
+    return report(body, pattern.span, `type annotations needed${isWhole ? '' : ` for \`${shown}\``}`, {
+      ...(isWhole && { label: 'cannot infer type' }),
       help:
-        pattern.kind === 'BindingPattern'
-          ? `give \`${pattern.name.name}\` an explicit type: \`${pattern.name.name}: ${shown}\``
-          : 'give it an explicit type',
+        name === undefined ? 'give it an explicit type' : `give \`${name}\` an explicit type: \`${name}: ${shown}\``,
       code: 'E0282',
     })
-    return
   }
   for (const { bound, span, isSilent } of body.demands) {
     if (isSilent) continue
     const self = text(body, bound.args[0]!)
-    report(body, span, 'type annotations needed', {
+    return report(body, span, 'type annotations needed', {
       label: 'cannot infer type',
       help: `specify the type: \`let x: … =\`, or \`::<…>\`; the type must have \`${bound.trait.name}\`${self === '_' ? '' : ` (\`${self}\`)`}`,
       code: 'E0283',
     })
-    return
   }
   for (const [node, type] of types) {
     if (!hasOpen(body.inference.resolve(type))) continue
-    report(body, node.span, 'type annotations needed', {
-      label: 'cannot infer type',
-      help: 'specify the type: `let x: … =`, or `::<…>`',
-      code: 'E0282',
-    })
-    return
+    return void notInferred(body, node.span, 'specify the type: `let x: … =`, or `::<…>`')
   }
 }
 
 function hasOpen(type: Type): boolean {
-  let isOpen = false
-  mapType(type, (part) => {
-    if (part.kind === 'variable') isOpen = true
-    return isOpen || part.kind === 'closure' ? part : undefined
-  })
-  return isOpen
+  return hasPart(type, ({ kind }) => (kind === 'closure' ? false : kind === 'variable' || undefined))
 }
 
 function resolveTables(body: Body): void {
   const { types, adjustments, paths, callees, loops, locals, selves, closures, options } = body.session.tables
   const resolve = (type: Type) => body.inference.resolve(type)
   const resolveCallee = ({ item, args }: Callee): Callee => ({ item, args: args.map(resolve) })
+  const resolveStep = (step: Adjustment): Adjustment => {
+    const type = resolve(step.type)
+    if (step.kind === 'overloadedDeref') return { ...step, type, callee: resolveCallee(step.callee) }
+    if (step.kind === 'unsize') return { ...step, type, from: resolve(step.from), to: resolve(step.to) }
+    return { ...step, type }
+  }
   for (const [node, type] of types) types.set(node, resolve(type))
-  for (const [expr, steps] of adjustments)
-    adjustments.set(
-      expr,
-      steps.map((step) => resolveStep(step, resolve, resolveCallee)),
-    )
-  for (const [node, resolution] of paths) paths.set(node, resolvePath(resolution, resolve, resolveCallee))
+  for (const [expr, steps] of adjustments) adjustments.set(expr, steps.map(resolveStep))
+  for (const [node, found] of paths) {
+    if (found.kind === 'function') paths.set(node, { kind: 'function', callee: resolveCallee(found.callee) })
+    else if ('args' in found) paths.set(node, { ...found, args: found.args.map(resolve) })
+  }
   for (const [expr, callee] of callees) {
     const resolved = resolveCallee(callee)
     if (isBuiltIn(expr, resolved)) callees.delete(expr)
     else callees.set(expr, resolved)
   }
-  for (const [expr, loop] of loops)
-    loops.set(expr, {
-      intoIter: resolveCallee(loop.intoIter),
-      next: resolveCallee(loop.next),
-      item: resolve(loop.item),
-    })
+  for (const [expr, { intoIter, next, item }] of loops)
+    loops.set(expr, { intoIter: resolveCallee(intoIter), next: resolveCallee(next), item: resolve(item) })
   for (const local of [...locals.values(), ...selves.values()]) local.type = resolve(local.type)
   for (const { type } of closures.values()) {
     if (type.kind !== 'closure') continue
@@ -100,33 +87,6 @@ function resolveTables(body: Body): void {
     type.closure.result = resolve(type.closure.result)
   }
   for (const [expr, option] of options) options.set(expr, { ...option, type: resolve(option.type) })
-}
-
-function resolveStep(
-  step: Adjustment,
-  resolve: (type: Type) => Type,
-  resolveCallee: (callee: Callee) => Callee,
-): Adjustment {
-  const type = resolve(step.type)
-  if (step.kind === 'overloadedDeref') return { ...step, type, callee: resolveCallee(step.callee) }
-  if (step.kind === 'unsize') return { ...step, type, from: resolve(step.from), to: resolve(step.to) }
-  return { ...step, type }
-}
-
-function resolvePath(
-  resolution: Resolution,
-  resolve: (type: Type) => Type,
-  resolveCallee: (callee: Callee) => Callee,
-): Resolution {
-  switch (resolution.kind) {
-    case 'function':
-      return { kind: 'function', callee: resolveCallee(resolution.callee) }
-    case 'constant':
-    case 'variant':
-      return { ...resolution, args: resolution.args.map(resolve) }
-    default:
-      return resolution
-  }
 }
 
 function isBuiltIn(expr: tree.Expr, { args }: Callee): boolean {

@@ -1,15 +1,14 @@
 import { typeText, boundText, unmetText } from '../types/typeText'
-import { checkFunctionBounds, spanOfDerive } from './derives'
+import { checkFunctionBounds, type Compared, spanOfDerive } from './derives'
+import { counted } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
-
 import { namesIn } from '../items/lifetimes'
 import { lowerBounds, lowerType } from '../items/lowerType'
-import { asTypes } from '../items/typeScope'
-import type { TypeScope } from '../items/typeScope'
+import { asTypes, type TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
+import { isStd } from '../types/known'
 import { mapType, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, FunctionItem, ImplItem, TraitItem } from '../types/type'
 import type { Session } from './body'
@@ -34,7 +33,7 @@ export function checkImpl(session: Session, impl: ImplItem, written: Written): v
 function checkFinite(session: Session, { scope, node }: Written): void {
   for (const { type, bounds } of node.generics.where)
     for (const bound of bounds) {
-      const solver = new Solver(new Inference(), () => session.impls)
+      const solver = new Solver(session.impls)
       const silent = { ...scope, report: () => undefined }
       const [goal] = lowerBounds(silent, lowerType(silent, type), [bound])
       const found = goal && solver.endlessBound(goal)
@@ -48,7 +47,7 @@ function checkFinite(session: Session, { scope, node }: Written): void {
 /** A Drop impl excludes Copy and cannot be specialized. */
 function checkDestructor(session: Session, { self, where }: ImplItem, written: Written): void {
   const copy = session.world.trait('Copy')
-  const solver = new Solver(new Inference(), () => session.impls, where)
+  const solver = new Solver(session.impls, where)
   if (self.kind !== 'adt' && self.kind !== 'error')
     session.report({
       span: written.node.type.span,
@@ -62,7 +61,7 @@ function checkDestructor(session: Session, { self, where }: ImplItem, written: W
     session.report({ span: headSpan(written), message: '`Drop` impls cannot be specialized', code: 'E0366' })
   const substitution = substitutionOf(adt.params, args)
   const known = adt.where.map((bound) => substituteBound(bound, substitution))
-  const ofType = new Solver(new Inference(), () => session.impls, known)
+  const ofType = new Solver(session.impls, known)
   const extra = where.find((bound) => ofType.evaluate(bound) === 'no')
   if (extra)
     session.report({
@@ -113,7 +112,7 @@ function checkForeign(session: Session, impl: ImplItem, { trait, args }: Bound, 
   if (trait.isOwn) return
   const isOwn = args.some((arg) => {
     let type = arg
-    while (type.kind === 'reference' || (type.kind === 'adt' && type.adt.name === 'Box' && !type.adt.isOwn))
+    while (type.kind === 'reference' || isStd(type, 'Box'))
       type = type.kind === 'reference' ? type.target : type.args[0]!
     if (type.kind === 'dyn') return type.bounds.some((bound) => bound.trait.isOwn)
     return type.kind === 'error' || (type.kind === 'adt' && type.adt.isOwn)
@@ -188,7 +187,7 @@ function checkMembers(session: Session, impl: ImplItem, bound: Bound, { node }: 
 function checkConstantHead(session: Session, impl: ImplItem, { trait, args }: Bound, node: tree.ConstItem): void {
   const { name } = node.name
   const own = impl.consts.get(name)!
-  const solver = new Solver(new Inference(), () => session.impls, impl.where)
+  const solver = new Solver(session.impls, impl.where)
   const wanted = solver.instantiate(trait.consts.get(name)!.type, substitutionOf(trait.params, args))
   if (own.type.kind === 'error' || solver.inference.unify(wanted, solver.normalize(own.type))) return
   const type = typeText(solver.inference.resolve(wanted))
@@ -209,40 +208,32 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
   const { span } = node.name
   const { name } = bound.trait
   if (!a.receiver !== !b.receiver) {
-    session.report({
+    const [where, other] = b.receiver ? ['impl', 'trait'] : ['trait', 'impl']
+    return session.report({
       span,
-      message: b.receiver
-        ? `method \`${own.name}\` has a \`&self\` declaration in the impl, but not in the trait`
-        : `method \`${own.name}\` has a \`&self\` declaration in the trait, but not in the impl`,
+      message: `method \`${own.name}\` has a \`&self\` declaration in the ${where}, but not in the ${other}`,
       label: b.receiver ? '`&self` used in impl' : 'expected `&self` in impl',
       code: b.receiver ? 'E0185' : 'E0186',
     })
-    return
   }
   if (a.params.length !== b.params.length) {
-    const plural = (count: number) => `${count} parameter${count === 1 ? '' : 's'}`
-    session.report({
+    return session.report({
       span,
-      message: `method \`${own.name}\` has ${plural(b.params.length)} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
-      label: `expected ${plural(a.params.length)}, found ${b.params.length}`,
+      message: `method \`${own.name}\` has ${counted(b.params.length, 'parameter')} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
+      label: `expected ${counted(a.params.length, 'parameter')}, found ${b.params.length}`,
       code: 'E0050',
     })
-    return
   }
   const [goal, given] = [wanted, own].map((item) => earlyLifetimes(item.node))
   if (goal !== given) {
     const what = b.receiver ? 'method' : 'associated function'
     const isSameCount = wanted.node?.generics.lifetimes?.length === node.generics.lifetimes?.length
-    session.report({
-      span,
-      message: isSameCount
-        ? 'lifetime parameters do not match the trait definition'
-        : `lifetime parameters or bounds on ${what} \`${own.name}\` do not match the trait declaration`,
-      code: 'E0195',
-    })
-    return
+    const message = isSameCount
+      ? 'lifetime parameters do not match the trait definition'
+      : `lifetime parameters or bounds on ${what} \`${own.name}\` do not match the trait declaration`
+    return session.report({ span, message, code: 'E0195' })
   }
-  if (checkFunctionTypes(session, bound, wanted, own, node))
+  if (checkFunctionTypes(session, bound, [wanted, own], node))
     checkFunctionBounds(session, impl, bound, [wanted, own], node)
 }
 
@@ -254,14 +245,8 @@ function earlyLifetimes(node: tree.FnItem | undefined): number {
   return lifetimes.filter(({ name }) => bounds.has(name) || (results.has(name) && !inputs.has(name))).length
 }
 
-function checkFunctionTypes(
-  session: Session,
-  bound: Bound,
-  wanted: FunctionItem,
-  own: FunctionItem,
-  node: tree.FnItem,
-): boolean {
-  const solver = new Solver(new Inference(), () => session.impls, own.signature.where)
+function checkFunctionTypes(session: Session, bound: Bound, [wanted, own]: Compared, node: tree.FnItem): boolean {
+  const solver = new Solver(session.impls, own.signature.where)
   const ownParams = own.params.slice(own.owner?.kind === 'impl' ? own.owner.params.length : 0)
   const extra = wanted.params.slice(bound.trait.params.length)
   if (extra.length !== ownParams.length) {
@@ -305,11 +290,11 @@ function reportGenericCount(session: Session, wanted: FunctionItem, own: Functio
   // `impl Trait` as an argument may also be a written type parameter
   if (goal === undefined || found === undefined || goal === found) return
   if ([...wanted.params, ...own.params].some(({ isAnonymous }) => isAnonymous)) return
-  const plural = (number: number) => `${number} type parameter${number === 1 ? '' : 's'}`
+  const [has, wants] = [found, goal].map((number) => counted(number, 'type parameter'))
   session.report({
     span: node.name.span,
-    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${plural(found)} but its trait declaration has ${plural(goal)}`,
-    label: `found ${plural(found)}`,
+    message: `${own.signature.receiver ? 'method' : 'associated function'} \`${own.name}\` has ${has} but its trait declaration has ${wants}`,
+    label: `found ${has}`,
     code: 'E0049',
   })
 }
@@ -319,7 +304,7 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
     const written = node.items.find((item) => item.kind === 'TypeAlias' && item.name.name === name)
     if (!written) continue
     for (const goal of bounds) {
-      const solver = new Solver(new Inference(), () => session.impls, impl.where)
+      const solver = new Solver(session.impls, impl.where)
       const part = solver.instantiateBound(goal, substitutionOf(bound.trait.params, bound.args))
       if (solver.evaluate(part) !== 'no') continue
       const type = typeText(solver.inference.resolve(part.args[0]!))
@@ -337,22 +322,22 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
 /** Supertraits: `impl Ord` needs `Eq` and `PartialOrd`. */
 function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, written: Written): void {
   for (const above of trait.supertraits) {
-    const solver = new Solver(new Inference(), () => session.impls, impl.where)
+    const solver = new Solver(session.impls, impl.where)
     const bound = solver.instantiateBound(above, substitutionOf(trait.params, args))
     if (solver.evaluate(bound) !== 'no') continue
-    session.report({
+    const [name, self] = [above.trait.name, typeText(impl.self)]
+    return session.report({
       span: written.node.type.span,
-      message: unmetText(above.trait, typeText(impl.self), above.trait.name),
-      label: `the trait \`${above.trait.name}\` is not implemented for \`${typeText(impl.self)}\``,
-      help: `\`${trait.name}\` needs \`${above.trait.name}\`: implement or derive it, too`,
+      message: unmetText(above.trait, self, name),
+      label: `the trait \`${name}\` is not implemented for \`${self}\``,
+      help: `\`${trait.name}\` needs \`${name}\`: implement or derive it, too`,
       code: 'E0277',
     })
-    return
   }
 }
 
 function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: Written): void {
-  const solver = new Solver(new Inference(), () => session.impls)
+  const solver = new Solver(session.impls)
   const args = solver.freshArgs(impl.params)
   const substitution = substitutionOf(impl.params, args)
   const goal: Bound = {

@@ -1,5 +1,4 @@
-import { scopeIn } from '../items/collector'
-import type { Collected, Collector } from '../items/collector'
+import { type Collected, type Collector, scopeIn } from '../items/collector'
 import type { Module, Space } from '../items/module'
 import { checkImport, reportHidden } from '../items/typeEntries'
 import { absentInStd, reportOfStd } from '../items/unknownTypes'
@@ -9,10 +8,10 @@ import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type { Span } from '../source/span'
 import { reprOf } from '../items/adts'
+import { isAbove } from '../traits/bounds'
 import { Solver } from '../traits/solver'
-import { Inference } from '../types/inference'
 import { rangeOf } from '../types/known'
-import { mapType, substitutionOf } from '../types/substitute'
+import { hasPart, substitutionOf } from '../types/substitute'
 import type { Adt, Bound, FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
 import type { Session } from './body'
 import { checkDerives, checkSize, checkStaticFields } from './derives'
@@ -143,7 +142,7 @@ function checkInherent(session: Session, collector: Collector, { impls }: Collec
 }
 
 function isOverlapping(session: Session, ...impls: ImplItem[]): boolean {
-  const solver = new Solver(new Inference(), () => session.impls)
+  const solver = new Solver(session.impls)
   const [a, b] = impls.map(({ self, params }) =>
     solver.instantiate(self, substitutionOf(params, solver.freshArgs(params))),
   )
@@ -224,10 +223,6 @@ export function checkDyn(session: Session, bounds: readonly Bound[], span: Span)
   }
 }
 
-function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
-  return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
-}
-
 function checkDynCompatible(session: Session, trait: TraitItem, span: Span): void {
   const reason = trait.isOwn ? reasonAgainst(trait) : foreignReason(trait)
   if (!reason) return
@@ -264,14 +259,9 @@ function isOnlyForSized({ node }: FunctionItem): boolean {
 }
 
 function reasonOfMethod(trait: TraitItem, { name, signature, params }: FunctionItem): string | undefined {
-  const mentionsSelf = (type: Type) => {
-    let isFound = false
-    mapType(type, (part) => {
-      if (part.kind === 'param' && part.param === trait.params[0]) isFound = true
-      return part.kind === 'projection' ? part : undefined
-    })
-    return isFound
-  }
+  const isSelf = (type: Type) => type.kind === 'param' && type.param === trait.params[0]
+  const mentionsSelf = (type: Type) =>
+    hasPart(type, (part) => (part.kind === 'projection' ? false : isSelf(part) || undefined))
   if (!signature.receiver) return `associated function \`${name}\` has no \`self\` parameter`
   if (signature.params.slice(1).some(mentionsSelf) || mentionsSelf(signature.result))
     return `method \`${name}\` references the \`Self\` type`

@@ -1,9 +1,8 @@
 import type * as tree from '../tree/tree'
 import type { Body } from './body'
-import type { Tables } from '../checked/checked'
+import type { Local, Tables } from '../checked/checked'
 import { isIntegerName, rangeOf } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
-import type { Local } from '../checked/checked'
 import type { Span } from '../source/span'
 
 export function lintBody({ session, state }: Body, all: Tables, block: tree.Block): void {
@@ -112,7 +111,7 @@ class ConstantReader {
       return b >= 0n && b < type.bits
         ? undefined
         : overflow(`shift ${operator === '<<' ? 'left' : 'right'} by \`${shown(b, other)}\``, [right])
-    const result = a === undefined ? undefined : calculated(operator, a, b)
+    const result = a === undefined ? undefined : CALCULATIONS[operator]?.(a, b)
     if (result === undefined || (result >= type.min && result <= type.max)) return undefined
     return overflow(`compute \`${text} ${operator} ${shown(b, other)}\``, [left, right])
   }
@@ -183,9 +182,8 @@ class ConstantReader {
   private binary(expr: tree.ExprOf<'Binary'>, a: Known | undefined, b: Known | undefined): Known | undefined {
     if (typeof a !== 'bigint' || typeof b !== 'bigint' || this.diagnosticOf(expr)) return undefined
     const type = this.integerOf(expr.left)
-    const result = type ? calculated(expr.operator, a, b) : undefined
-    if (!type || result === undefined) return undefined
-    return within(result, type)
+    const result = type ? CALCULATIONS[expr.operator]?.(a, b) : undefined
+    return type && result !== undefined ? within(result, type) : undefined
   }
 
   private cast(expr: tree.ExprOf<'Cast'>, value: Known | undefined): Known | undefined {
@@ -203,31 +201,21 @@ class ConstantReader {
   }
 }
 
-function calculated(operator: tree.BinaryOperator, a: bigint, b: bigint): bigint | undefined {
-  switch (operator) {
-    case '+':
-      return a + b
-    case '-':
-      return a - b
-    case '*':
-      return a * b
-    case '/':
-      return b === 0n ? undefined : a / b
-    case '%':
-      return b === 0n ? undefined : a % b
-    case '&':
-      return a & b
-    case '|':
-      return a | b
-    case '^':
-      return a ^ b
-    case '<<':
-      return b >= 0n && b < 128n ? a << b : undefined
-    case '>>':
-      return b >= 0n && b < 128n ? a >> b : undefined
-    default:
-      return undefined
-  }
+type Calculation = (a: bigint, b: bigint) => bigint | undefined
+
+const isShift = (count: bigint) => count >= 0n && count < 128n
+
+const CALCULATIONS: Partial<Record<tree.BinaryOperator, Calculation>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => (b === 0n ? undefined : a / b),
+  '%': (a, b) => (b === 0n ? undefined : a % b),
+  '&': (a, b) => a & b,
+  '|': (a, b) => a | b,
+  '^': (a, b) => a ^ b,
+  '<<': (a, b) => (isShift(b) ? a << b : undefined),
+  '>>': (a, b) => (isShift(b) ? a >> b : undefined),
 }
 
 function within(value: bigint, { min, max }: Integer): bigint {

@@ -1,4 +1,4 @@
-import { replacement } from '../diagnostics/diagnostic'
+import { similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import { ERROR, NEVER, UNIT } from '../types/known'
@@ -18,22 +18,16 @@ function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.pop()
 }
 
-/** The label without its apostrophe. */
-function labelled(label: tree.Ident | undefined): { label?: string } {
-  return label ? { label: label.name } : {}
-}
-
 function checkBody(body: Body, block: tree.Block): void {
   const type = checkBlock(body, block, UNIT)
-  const tail = block.tail
-  const fits = tail ? coerce(body, tail, type, UNIT) : true
-  if (!fits && tail) reportMismatch(body, tail, UNIT, type)
+  const { tail } = block
+  if (tail && !coerce(body, tail, type, UNIT)) reportMismatch(body, tail, UNIT, type)
 }
 
 export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
-  const jump: Jump = { ...labelled(expr.label), kind: 'for', breaks: false }
+  const jump: Jump = { label: expr.label?.name, kind: 'for', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
       checkPattern(body, expr.pattern, item)
@@ -51,19 +45,9 @@ function itemOf(body: Body, expr: tree.ExprOf<'For'>, head: Type): Type {
   const source = body.inference.fresh()
   const item = body.inference.fresh()
   const { span } = expr.iterable
-  const refuse = () => notIterable(body, head, span)
-  demand(body, {
-    bound: {
-      trait: intoIterator,
-      args: [head],
-      bindings: [
-        { name: 'IntoIter', type: source },
-        { name: 'Item', type: item },
-      ],
-    },
-    span,
-    explain: refuse,
-  })
+  const bindings = Object.entries({ IntoIter: source, Item: item }).map(([name, type]) => ({ name, type }))
+  const bound = { trait: intoIterator, args: [head], bindings }
+  demand(body, { bound, span, explain: () => notIterable(body, head, span) })
   settle(body)
   const loop = { intoIter: { item: intoIter, args: [head] }, next: { item: next, args: [source] }, item }
   body.session.tables.loops.set(expr, loop)
@@ -106,16 +90,17 @@ export function checkReturn(body: Body, expr: tree.ExprOf<'Return'>): Type {
 
 /** `loop`: the type of its breaks, or `!`. */
 export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type | undefined): Type {
-  const jump: Jump = { ...labelled(expr.label), kind: 'loop', branches: new Branches(body, expected), breaks: false }
+  const branches = new Branches(body, expected)
+  const jump: Jump = { label: expr.label?.name, kind: 'loop', branches, breaks: false }
   const before = body.diverges
   withJump(body, jump, () => checkBody(body, expr.body))
   body.diverges = before || !jump.breaks
-  return jump.breaks ? (jump.branches?.result ?? UNIT) : NEVER
+  return jump.breaks ? branches.result : NEVER
 }
 
 /** `while`; bindings of its condition are local to it. */
 export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
-  const jump: Jump = { ...labelled(expr.label), kind: 'while', breaks: false }
+  const jump: Jump = { label: expr.label?.name, kind: 'while', breaks: false }
   inScope(body, () =>
     withJump(body, jump, () => {
       checkCondition(body, expr.condition)
@@ -171,54 +156,36 @@ function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: strin
   if (label) {
     const found = body.jumps.findLast((jump) => jump.label === label.name)
     if (found) return found
-    const similar = similarName(
-      label.name,
-      body.jumps.flatMap((jump) => jump.label ?? []),
-    )
-    report(body, label.span, `use of undeclared label \`'${label.name}\``, {
+    const labels = body.jumps.flatMap((jump) => jump.label ?? [])
+    const similar = similarName(label.name, labels)
+    return void report(body, label.span, `use of undeclared label \`'${label.name}\``, {
       label: `undeclared label \`'${label.name}\``,
-      ...(similar && {
-        help: `a label with a similar name is reachable: \`'${similar}\``,
-        fix: replacement(label.span, `'${similar}`),
-      }),
+      ...similarAdvice('a label with a similar name is reachable', similar && `'${similar}`, label.span),
       code: 'E0426',
     })
-    return undefined
   }
   const found = body.jumps.at(-1)
   if (found?.kind === 'block') {
-    report(body, expr.span, `unlabeled \`${word}\` inside of a labeled block`, {
-      code: 'E0695',
-    })
-    return undefined
+    return void report(body, expr.span, `unlabeled \`${word}\` inside of a labeled block`, { code: 'E0695' })
   }
   if (found) return found
   const isClosure = body.callable === 'closure'
-  report(
-    body,
-    expr.span,
-    isClosure
-      ? `\`${word}\` inside of a closure`
-      : `\`${word}\` outside of a loop${word === 'break' ? ' or labeled block' : ''}`,
-    {
-      label: isClosure
-        ? `cannot \`${word}\` inside of a closure`
-        : `cannot \`${word}\` outside of a loop${word === 'break' ? ' or labeled block' : ''}`,
-      help: 'to end the frame or function here, write `return`',
-      code: isClosure ? 'E0267' : 'E0268',
-    },
-  )
-  return undefined
+  const where = isClosure ? 'inside of a closure' : `outside of a loop${word === 'break' ? ' or labeled block' : ''}`
+  return void report(body, expr.span, `\`${word}\` ${where}`, {
+    label: `cannot \`${word}\` ${where}`,
+    help: 'to end the frame or function here, write `return`',
+    code: isClosure ? 'E0267' : 'E0268',
+  })
 }
 
 function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
-  const shown = text(body, head)
+  const message = `\`${text(body, head)}\` is not an iterator`
   const known = body.inference.resolve(head)
   const range = known.kind === 'adt' && known.adt.name.startsWith('Range') && known.args[0]
   if (range)
     return {
       span,
-      message: `\`${shown}\` is not an iterator`,
+      message,
       label: `the trait \`Step\` is not implemented for \`${text(body, range)}\``,
       help: 'only ranges of integers and of `char` can be iterated over',
       code: 'E0277',
@@ -226,8 +193,8 @@ function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
   const isNumber = known.kind === 'scalar' || known.kind === 'variable'
   return {
     span,
-    message: `\`${shown}\` is not an iterator`,
-    label: `\`${shown}\` is not an iterator`,
+    message,
+    label: message,
     help: isNumber
       ? `if you want to iterate between \`start\` until a value \`end\`, use the exclusive range syntax \`start..end\``
       : 'call `.iter()`, or `.chars()` on text',

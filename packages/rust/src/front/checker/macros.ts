@@ -4,11 +4,11 @@ import { FORMAT_TRAITS } from '../../ir/traits'
 import { lowerType } from '../items/lowerType'
 import { textAt } from '../source/span'
 import type * as tree from '../tree/tree'
-import { adtOf, BOOL, ERROR, isNumber, isScalar, NEVER, TEXT, UNIT, USIZE } from '../types/known'
+import { adtOf, BOOL, ERROR, isNumber, isScalar, isStd, NEVER, TEXT, UNIT, USIZE } from '../types/known'
 import type { Bound, Type } from '../types/type'
 import { checkArray, repeated } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
-import { traitsWith, unmetBound } from './bounds'
+import { demandBound, traitsWith } from './bounds'
 import { checkCoerced, coerce } from './coerce'
 import { type Advice, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
@@ -68,9 +68,7 @@ function formatResult(body: Body, expr: tree.FormatCall): Type {
 
 function requireTrait(body: Body, name: string, type: Type, span: tree.Expr['span']): void {
   const trait = body.session.world.trait(name)
-  if (!trait) return
-  const bound = { trait, args: [type], bindings: [] }
-  demand(body, { bound, span, explain: (failed) => unmetBound(body, failed, span) })
+  if (trait) demandBound(body, { trait, args: [type], bindings: [] }, span)
 }
 
 /** Checks format arguments against the traits of their placeholders. */
@@ -99,13 +97,8 @@ function checkDeclaredCall(body: Body, expr: tree.DeclaredCall): Type {
     if (declared) checkOption(body, option, declared.type)
     else {
       checkExpression(body, option.value)
-      if (table)
-        reportOption(
-          body,
-          expr,
-          option,
-          table.map(({ name }) => name),
-        )
+      const names = table?.map(({ name }) => name)
+      if (names) reportOption(body, expr, option, names)
     }
   }
   return UNIT
@@ -164,8 +157,6 @@ function checkCount(body: Body, format: tree.FormatArgs, types: readonly Type[],
   if (!body.inference.unify(plain, USIZE) && !hasError(plain)) reportMismatch(body, arg.value, USIZE, known)
 }
 
-const isText = (type: Type) => type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
-
 function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall' }>): Type {
   const target = settled(body, checkExpression(body, expr.target))
   checkFormat(body, expr.format)
@@ -178,7 +169,7 @@ function checkWrite(body: Body, expr: Extract<tree.MacroExpr, { kind: 'WriteCall
     })
   }
   const behind = target.kind === 'reference' ? shallow(body, target.target) : target
-  if (isText(behind) && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
+  if (isStd(behind, 'String') && !traitsWith(body.scope, 'write_str').some(({ isOwn }) => !isOwn)) {
     report(body, expr.target.span, `cannot write into \`${text(body, behind)}\``, {
       label: 'the trait with this method is not in scope',
       help: 'import it: `use std::fmt::Write;`',

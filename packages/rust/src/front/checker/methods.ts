@@ -2,13 +2,12 @@ import { replacement } from '../diagnostics/diagnostic'
 import { unsupported } from '../diagnostics/unsupported'
 import { declaredBounds } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { ERROR, reference } from '../types/known'
+import { ERROR, isUnit, isUnknown, reference, structFields } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import { declaredText } from '../types/typeText'
 import type { FunctionItem, ImplItem, TraitItem, Type } from '../types/type'
-import { adjust, derefSteps, forWriting } from './coerce'
-import type { DerefStep } from './coerce'
-import { type Body, failed, localNamed, report, settled, shallow, text } from './body'
+import { adjust, type DerefStep, derefSteps, forWriting } from './coerce'
+import { type Body, failed, localNamed, notInferred, report, settled, shallow, text } from './body'
 import { checkArguments } from './calls'
 import type { Adjustment } from '../checked/checked'
 import { instantiateFunction, traitsWith } from './bounds'
@@ -18,6 +17,7 @@ import { reportAmbiguous } from './paths'
 import { similarName } from '../diagnostics/similarName'
 import { textAt } from '../source/span'
 import { checkExpression } from './expressions'
+import { KINDS } from './mismatch'
 import { isMethodOfRust, isOfAbsentTrait } from './unknownNames'
 
 type MethodCall = tree.ExprOf<'MethodCall'>
@@ -25,30 +25,24 @@ type MethodCall = tree.ExprOf<'MethodCall'>
 /** A candidate method: inherent, from a bound, or from a trait in scope. */
 type Candidate = { item: FunctionItem; owner: { impl: ImplItem } | { trait: TraitItem; args?: readonly Type[] } }
 
-type Pick = {
-  candidate: Candidate
-  ownerArgs: readonly Type[]
-  /** Whether another trait fits as well. */
-  isAmbiguous: boolean
-  adjustments: readonly Adjustment[]
-}
+/** A candidate that fits, and whether another trait fits as well. */
+type Match = { candidate: Candidate; ownerArgs: readonly Type[]; isAmbiguous: boolean }
+
+type Pick = Match & { adjustments: readonly Adjustment[] }
 
 export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | undefined): Type {
   if (reportForeignLog(body, expr)) return ERROR
   const receiver = settled(body, checkExpression(body, expr.receiver))
-  if (receiver.kind === 'error' || receiver.kind === 'never') {
-    for (const arg of expr.args) checkExpression(body, arg)
-    return receiver.kind === 'never' ? receiver : ERROR
-  }
   const refuse = (type: Type) => {
     for (const arg of expr.args) checkExpression(body, arg)
     return type
   }
-  if (isOpen(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
+  if (receiver.kind === 'error' || receiver.kind === 'never') return refuse(receiver)
+  if (isUnknown(receiver)) return refuse(reportOpenReceiver(body, expr.receiver, receiver))
   const steps = withSlice(derefSteps(body, receiver))
   body.session.watch?.member(body, expr.name.name, steps)
   const last = steps[steps.length - 1]!.type
-  if (isOpen(last) && steps.length > 1) {
+  if (isUnknown(last) && steps.length > 1) {
     const pick = pickMethod(body, steps.slice(0, -1), expr.name.name)
     if (!pick) return refuse(reportOpenReceiver(body, expr.receiver, last))
   }
@@ -56,10 +50,6 @@ export function checkMethodCall(body: Body, expr: MethodCall, expected: Type | u
   if (pick === 'ambiguous number') return refuse(reportAmbiguousNumber(body, expr, receiver, steps))
   if (!pick) return refuse(reportNoMethod(body, expr, receiver, steps))
   return confirm(body, expr, pick, expected)
-}
-
-function isOpen(type: Type): boolean {
-  return type.kind === 'variable' && type.variable.kind === 'general'
 }
 
 /** Adds the step from an array to its slice at the end. */
@@ -70,19 +60,16 @@ function withSlice(steps: readonly DerefStep[]): readonly DerefStep[] {
     : steps
 }
 
+type Found = Pick | 'ambiguous number' | undefined
+
 /** As in rustc: at each step by value, `&`, `&mut`; inherent methods before trait methods. */
-function pickMethod(
-  body: Body,
-  steps: readonly DerefStep[],
-  name: string,
-  withHidden = false,
-): Pick | 'ambiguous number' | undefined {
+function pickMethod(body: Body, steps: readonly DerefStep[], name: string, withHidden = false): Found {
   const inherent = steps.flatMap(({ type }) => inherentCandidates(body, type, name, withHidden))
   const traits = traitsWith(body.scope, name)
   for (const [i, step] of steps.entries()) {
-    if (step.type.kind === 'variable' && isInherentOfNumbers(body, step.type, name)) return 'ambiguous number'
-    const isUnsized = i > 0 && step.type.kind === 'slice' && steps[i - 1]!.type.kind === 'array'
-    for (const mode of isUnsized ? (['shared', 'mutable'] as const) : (['value', 'shared', 'mutable'] as const)) {
+    if (step.type.kind === 'variable' && hasInherent(body, step.type, name)) return 'ambiguous number'
+    const isUnsized = step.type.kind === 'slice' && steps[i - 1]?.type.kind === 'array'
+    for (const mode of MODES.slice(isUnsized ? 1 : 0)) {
       const type = mode === 'value' ? step.type : reference(step.type, mode === 'mutable')
       const found = pickCandidate(body, inherent, type) ?? pickTrait(body, traits, name, type)
       if (found) return { ...found, adjustments: receiverAdjustments(body, steps, i, mode) }
@@ -91,7 +78,10 @@ function pickMethod(
   return undefined
 }
 
-function isInherentOfNumbers(body: Body, type: Type, name: string): boolean {
+const MODES = ['value', 'shared', 'mutable'] as const
+
+/** Whether the type has a method with this name, regardless of bounds and traits. */
+export function hasInherent(body: Body, type: Type, name: string): boolean {
   return body.session.impls.inherentImpls(type).some((impl) => impl.functions.get(name)?.signature.receiver)
 }
 
@@ -109,11 +99,7 @@ function inherentCandidates(body: Body, type: Type, name: string, withHidden: bo
   return [...impls, ...bounds]
 }
 
-function pickCandidate(
-  body: Body,
-  candidates: readonly Candidate[],
-  type: Type,
-): Omit<Pick, 'adjustments'> | undefined {
+function pickCandidate(body: Body, candidates: readonly Candidate[], type: Type): Match | undefined {
   for (const [i, candidate] of candidates.entries()) {
     const ownerArgs = body.inference.attempt(() => matchReceiver(body, candidate, type))
     const others = candidates.slice(i + 1).filter(({ owner }) => 'trait' in owner && isRival(candidate, owner.trait))
@@ -144,12 +130,7 @@ function matchReceiver(body: Body, { item, owner }: Candidate, type: Type): read
   return isMet ? args : undefined
 }
 
-function pickTrait(
-  body: Body,
-  traits: readonly TraitItem[],
-  name: string,
-  type: Type,
-): Omit<Pick, 'adjustments'> | undefined {
+function pickTrait(body: Body, traits: readonly TraitItem[], name: string, type: Type): Match | undefined {
   for (const trait of traits) {
     const ownerArgs = body.inference.attempt(() => matchTrait(body, trait, name, type, ['yes', 'maybe']))
     if (!ownerArgs) continue
@@ -179,7 +160,7 @@ function receiverAdjustments(
   body: Body,
   steps: readonly DerefStep[],
   index: number,
-  mode: 'value' | 'shared' | 'mutable',
+  mode: (typeof MODES)[number],
 ): readonly Adjustment[] {
   const step = steps[index]!
   if (mode === 'value') {
@@ -212,34 +193,24 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   const substitution = substitutionOf(item.params, args)
   const params = item.signature.params.slice(1).map((param) => body.solver.instantiate(param, substitution))
   const result = body.solver.instantiate(item.signature.result, substitution)
-  return checkArguments(body, expr, { params, result, item }, expr.args, expected, 1)
+  return checkArguments(body, expr, { params, result, item }, expected)
 }
 
 function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
-  return failed(body, receiver.span, 'type annotations needed', {
-    label: 'cannot infer type',
-    help: 'annotate its type where it is declared',
-    code: 'E0282',
-  })
+  return notInferred(body, receiver.span, 'annotate its type where it is declared')
 }
 
 function reportAmbiguousNumber(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
   if (shallow(body, receiver).kind === 'reference') return reportNoMethod(body, expr, receiver, steps)
   const shown = text(body, receiver)
-  const isFloat = shown.includes('float')
-  return failed(
-    body,
-    expr.name.span,
-    `can't call method \`${expr.name.name}\` on ambiguous numeric type \`${shown}\``,
-    {
-      label: 'the type of the number must be known',
-      help: isFloat
-        ? 'you must specify a concrete type for this numeric value, like `f32`: `2.0_f32`, or `let x: f32 = …`'
-        : 'you must specify a concrete type for this numeric value, like `i32`: `2_i32`, or `let x: i32 = …`',
-      code: 'E0689',
-    },
-  )
+  const [type, example] = shown.includes('float') ? ['f32', '2.0_f32'] : ['i32', '2_i32']
+  const { name, span } = expr.name
+  return failed(body, span, `can't call method \`${name}\` on ambiguous numeric type \`${shown}\``, {
+    label: 'the type of the number must be known',
+    help: `you must specify a concrete type for this numeric value, like \`${type}\`: \`${example}\`, or \`let x: ${type} = …\``,
+    code: 'E0689',
+  })
 }
 
 function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: readonly DerefStep[]): Type {
@@ -247,19 +218,14 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   if (steps.some(({ type }) => type.kind === 'error')) return ERROR
   const known = shallow(body, receiver)
   const shown = text(body, receiver)
-  const field = steps.some(
-    ({ type }) =>
-      type.kind === 'adt' &&
-      type.adt.kind === 'struct' &&
-      type.adt.variants[0]!.fields.some((other) => other.name === name),
-  )
+  const isField = steps.some(({ type }) => structFields(type).some((other) => other.name === name))
   if (steps.some(({ type }) => isMethodOfRust(body, type, name)) || isOfAbsentTrait(body, name)) {
     body.session.report(unsupported(span, `the method \`${name}\` of \`${shown}\` is`))
     return ERROR
   }
   const similar = meantMethod(name, methodNames(body, steps))
   const missing = missingImport(body, name)
-  const help = field
+  const help = isField
     ? `\`${name}\` is a field: remove the parentheses, or put \`(…)\` around it to call its value`
     : similar
       ? `there is a method \`${similar}\` with a similar name`
@@ -273,17 +239,16 @@ function reportNoMethod(body: Body, expr: MethodCall, receiver: Type, steps: rea
   const message = isUnmet
     ? `the method \`${name}\` exists for ${kind} \`${shown}\`, but its trait bounds were not satisfied`
     : `no method named \`${name}\` found for ${kind} \`${declared}\` in the current scope`
-  report(body, span, message, {
-    label: field
+  return failed(body, span, message, {
+    label: isField
       ? 'field, not a method'
       : isUnmet
         ? `method cannot be called on \`${shown}\` due to unsatisfied trait bounds`
         : `method not found in \`${shown}\``,
-    ...(help ? { help } : {}),
-    ...(similar && !field && { fix: replacement(span, similar) }),
+    ...(help && { help }),
+    ...(similar && !isField && { fix: replacement(span, similar) }),
     code: 'E0599',
   })
-  return ERROR
 }
 
 function hasUnmet(body: Body, type: Type, name: string): boolean {
@@ -307,62 +272,28 @@ function helpForMissing(type: Type, name: string): string | undefined {
 }
 
 function missingImport(body: Body, name: string): TraitItem | undefined {
-  return body.session.world
-    .traits()
-    .find(
-      (trait) =>
-        trait.functions.has(name) &&
-        trait.functions.get(name)!.signature.receiver !== undefined &&
-        !traitsWith(body.scope, name).includes(trait),
-    )
+  const hasMethod = ({ functions }: TraitItem) => functions.get(name)?.signature.receiver !== undefined
+  return body.session.world.traits().find((each) => hasMethod(each) && !traitsWith(body.scope, name).includes(each))
 }
 
 function methodNames(body: Body, steps: readonly DerefStep[]): string[] {
-  const names = steps.flatMap(({ type }) =>
-    body.session.impls
-      .inherentImpls(type)
-      .flatMap((impl) =>
-        [...impl.functions.values()].filter(({ signature }) => signature.receiver).map((item) => item.name),
-      ),
-  )
+  const inherent = steps.flatMap(({ type }) => body.session.impls.inherentImpls(type))
+  const items = inherent.flatMap(({ functions }) => [...functions.values()])
+  const names = items.filter(({ signature }) => signature.receiver).map(({ name }) => name)
+  const trait = body.session.world.trait('Iterator')
   for (const { type } of steps) {
-    for (const { trait } of declaredBounds(type)) names.push(...trait.functions.keys())
-    const iterator = body.session.world.trait('Iterator')
-    if (
-      iterator &&
-      type.kind === 'adt' &&
-      body.solver.evaluate({ trait: iterator, args: [type], bindings: [] }) === 'yes'
-    )
-      names.push(...iterator.functions.keys())
+    for (const bound of declaredBounds(type)) names.push(...bound.trait.functions.keys())
+    if (trait && type.kind === 'adt' && body.solver.evaluate({ trait, args: [type], bindings: [] }) === 'yes')
+      names.push(...trait.functions.keys())
   }
   return names
 }
 
 function kindOf(type: Type): string {
-  switch (type.kind) {
-    case 'adt':
-      return type.adt.kind
-    case 'reference':
-      return `${type.isMutable ? 'mutable ' : ''}reference`
-    case 'param':
-      return 'type parameter'
-    case 'tuple':
-      return type.items.length === 0 ? 'unit type' : 'tuple'
-    case 'array':
-      return 'array'
-    case 'closure':
-      return 'closure'
-    case 'functionItem':
-      return 'fn item'
-    case 'function':
-      return 'fn pointer'
-    case 'opaque':
-      return 'opaque type'
-    case 'projection':
-      return 'associated type'
-    default:
-      return 'type'
-  }
+  if (type.kind === 'adt') return type.adt.kind
+  if (type.kind === 'reference') return `${type.isMutable ? 'mutable ' : ''}reference`
+  if (isUnit(type)) return 'unit type'
+  return KINDS[type.kind] ?? (type.kind === 'tuple' || type.kind === 'array' ? type.kind : 'type')
 }
 
 /** Method names from other languages and their Rust equivalents. */
@@ -380,12 +311,8 @@ function meantMethod(name: string, known: readonly string[]): string | undefined
 function reportForeignLog(body: Body, expr: tree.ExprOf<'MethodCall'>): boolean {
   const { receiver, args, span } = expr
   const { text, world } = body.session
-  if (
-    receiver.kind !== 'PathExpr' ||
-    textAt(text, receiver.span) !== 'console' ||
-    localNamed(body, { name: 'console' })
-  )
-    return false
+  if (receiver.kind !== 'PathExpr' || textAt(text, receiver.span) !== 'console') return false
+  if (localNamed(body, { name: 'console' })) return false
   const macro = world.declarations.macros.some(({ name }) => name === 'log') ? 'log' : 'println'
   const shown = args.map((arg) => textAt(text, arg.span))
   const isText = args.length === 1 && args[0]!.kind === 'StrLit' && !/[{}]/.test(shown[0]!)

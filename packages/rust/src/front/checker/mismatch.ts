@@ -1,8 +1,8 @@
 import { typeText } from '../types/typeText'
-import { type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
+import { counted, type Diagnostic, insertion, type Fix, replacement } from '../diagnostics/diagnostic'
 import { type Span, textAt } from '../source/span'
 import type * as tree from '../tree/tree'
-import { isFloat, isInteger, isNumber, isScalar, isUnit } from '../types/known'
+import { isFloat, isInteger, isNumber, isScalar, isStd, isUnit } from '../types/known'
 import type { Type, TypeOf } from '../types/type'
 import { hasError, report, type Body } from './body'
 
@@ -11,17 +11,17 @@ export function reportMismatch(
   expr: tree.Expr | { span: Span; kind?: undefined },
   expected: Type,
   found: Type,
-  rest: Partial<Diagnostic> = {},
+  rest: Partial<Pick<Diagnostic, 'message' | 'help' | 'fix'>> = {},
 ): void {
   const wanted = body.inference.resolve(expected)
   const given = body.inference.resolve(found)
   if (hasError(wanted) || hasError(given)) return
   const advice = rest.help ? rest : adviceFor(body, expr.kind ? expr : undefined, wanted, given)
   report(body, expr.span, rest.message ?? 'mismatched types', {
-    label: rest.label ?? mismatchLabel(wanted, given),
+    label: mismatchLabel(wanted, given),
     ...(advice?.help && { help: advice.help }),
     ...(advice?.fix && { fix: advice.fix }),
-    code: rest.code ?? 'E0308',
+    code: 'E0308',
   })
 }
 
@@ -40,27 +40,25 @@ export function kindText(type: Type, other?: Type): string {
       return '`_`'
     case 'param':
       return type.param.isAnonymous ? `type parameter \`${typeText(type)}\`` : `type parameter \`${type.param.name}\``
-    case 'closure':
-      return 'closure'
     case 'functionItem':
       return type.item.constructs ? 'enum constructor' : 'fn item'
-    case 'function':
-      return 'fn pointer'
-    case 'opaque':
-      return 'opaque type'
-    case 'projection':
-      return 'associated type'
     case 'array':
       return other?.kind === 'array' && typeText(type.item) === typeText(other.item)
         ? `an array with a size of ${typeText(type.length)}`
         : `\`${typeText(type)}\``
     case 'tuple':
       return other?.kind === 'tuple' && other.items.length !== type.items.length && type.items.length > 0
-        ? `a tuple with ${type.items.length} element${type.items.length === 1 ? '' : 's'}`
+        ? `a tuple with ${counted(type.items.length, 'element')}`
         : `\`${typeText(type)}\``
     default:
-      return `\`${typeText(type)}\``
+      return KINDS[type.kind] ?? `\`${typeText(type)}\``
   }
+}
+
+/** Kinds of types that rustc names in words. */
+export const KINDS: Partial<Record<Type['kind'], string>> = {
+  ...{ closure: 'closure', functionItem: 'fn item', function: 'fn pointer' },
+  ...{ opaque: 'opaque type', projection: 'associated type', param: 'type parameter' },
 }
 
 /** Help text, and a quick fix if there is exactly one. */
@@ -129,25 +127,24 @@ function castAdvice(body: Body, expr: tree.Expr | undefined, wanted: Known): Adv
 }
 
 /** Casts the integer of two numbers, which loses no digits. */
-export function operandAdvice(
-  body: Body,
-  left: tree.Expr,
-  right: tree.Expr,
-  l: Type,
-  r: Type,
-  isTarget = false,
-): Advice | undefined {
+export function operandAdvice(body: Body, expr: tree.ExprOf<'Binary' | 'CompoundAssign'>, l: Type, r: Type) {
+  const [left, right] = operandsOf(expr)
   const [a, b] = [body.inference.resolve(l), body.inference.resolve(r)]
   const cast = (expr: tree.Expr, wanted: Known, given: Type) =>
     literalAdvice(body, expr, wanted, given) ?? castAdvice(body, expr, wanted)
-  if (!isTarget && isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit') return cast(left, b, a)
+  if (expr.kind === 'Binary' && isInteger(a) && isFloat(b) && isKnownNumber(b) && right.kind !== 'FloatLit')
+    return cast(left, b, a)
   return isKnownNumber(a) && isKnownNumber(b) ? cast(right, a, b) : undefined
+}
+
+export function operandsOf(expr: tree.ExprOf<'Binary' | 'CompoundAssign'>): [left: tree.Expr, right: tree.Expr] {
+  return expr.kind === 'Binary' ? [expr.left, expr.right] : [expr.target, expr.value]
 }
 
 function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
   if (!expr || !isScalar(wanted, 'bool')) return undefined
   if (expr.kind === 'Assign') return { help: 'to compare, write `==`', fix: replacement(expr.operatorSpan, '==') }
-  if (isOption(given))
+  if (isStd(given, 'Option'))
     return { help: 'test whether it has a value: `.is_some()`', fix: behind(body, expr, '.is_some()') }
   if (!isNumber(given)) return undefined
   const isNot = expr.kind === 'Unary' && expr.operator === '!'
@@ -156,7 +153,7 @@ function conditionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
 }
 
 function textAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, given: Type): Advice | undefined {
-  if (!isString(wanted) || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
+  if (!isStd(wanted, 'String') || given.kind !== 'reference' || !isScalar(given.target, 'str')) return undefined
   const written = expr && shortText(expr)
   const help = `try using a conversion method: \`${written ?? ''}.to_string()\``
   return { help, ...(expr && { fix: behind(body, expr, '.to_string()') }) }
@@ -166,7 +163,7 @@ function referenceAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, 
   const written = (expr && shortText(expr)) ?? '…'
   const before = (sign: string) => (expr ? { fix: replacement(expr.span, sign + operandText(body, expr)) } : {})
   if (wanted.kind === 'reference') {
-    const isText = isScalar(wanted.target, 'str') && isString(given)
+    const isText = isScalar(wanted.target, 'str') && isStd(given, 'String')
     if (!wanted.isMutable && (isText || sameShape(wanted.target, given)))
       return { help: `consider borrowing here: \`&${written}\``, ...before('&') }
     if (wanted.isMutable && sameShape(wanted.target, given))
@@ -192,9 +189,8 @@ function optionAdvice(body: Body, expr: tree.Expr | undefined, wanted: Type, giv
     const text = expr && `${variant}(${fits}${textAt(body.session.text, expr.span)})`
     return { help, ...(text && { fix: replacement(expr.span, text) }) }
   }
-  if (isOption(given)) return { help: TAKE_OUT }
-  const isResult = given.kind === 'adt' && given.adt.name === 'Result' && !given.adt.isOwn
-  return isResult ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
+  if (isStd(given, 'Option')) return { help: TAKE_OUT }
+  return isStd(given, 'Result') ? { help: 'take the value out: `if let Ok(…)`, `.unwrap_or(…)`' } : undefined
 }
 
 export const TAKE_OUT = 'take the value out: `if let Some(…)`, `.unwrap_or(…)`'
@@ -227,20 +223,12 @@ function behind(body: Body, expr: tree.Expr, text: string): Fix {
   return replacement(expr.span, operandText(body, expr) + text)
 }
 
-export function isOption(type: Type): boolean {
-  return type.kind === 'adt' && type.adt.name === 'Option' && !type.adt.isOwn
-}
-
 function sameShape(a: Type, b: Type): boolean {
   if (a.kind === 'variable' || b.kind === 'variable') return isNumber(a) && isNumber(b) && isFloat(a) === isFloat(b)
   if (a.kind !== b.kind) return false
   if (a.kind === 'scalar') return b.kind === 'scalar' && a.name === b.name
   if (a.kind === 'adt') return b.kind === 'adt' && a.adt === b.adt
   return a.kind !== 'tuple'
-}
-
-function isString(type: Type): boolean {
-  return type.kind === 'adt' && type.adt.name === 'String' && !type.adt.isOwn
 }
 
 export function shortText(expr: tree.Expr): string | undefined {

@@ -1,12 +1,10 @@
 import type * as tree from '../tree/tree'
-import { BOOL, ERROR, isFloat, isInteger, isNumber, isScalar, NEVER, UNIT } from '../types/known'
-import type { TraitItem, Type } from '../types/type'
-import { demand, failed, hasError, report, settled, shallow, text } from './body'
-import type { Body } from './body'
+import { BOOL, ERROR, isFloat, isInteger, isNumber, isScalar, isStd, isUnknown, NEVER, UNIT } from '../types/known'
+import type { Bound, TraitItem, Type } from '../types/type'
+import { type Body, demand, failed, hasError, report, settled, shallow, text } from './body'
 import { adjust, checkCoerced, derefOnce } from './coerce'
 import { checkComparison, isComparison } from './comparisons'
-import { isOption, operandAdvice, pointed, reportMismatch, TAKE_OUT } from './mismatch'
-import type { Advice } from './mismatch'
+import { type Advice, operandAdvice, operandsOf, pointed, reportMismatch, TAKE_OUT } from './mismatch'
 import { isPlace } from '../checked/places'
 import { checkUnchanging, reportNoPlace } from './assign'
 import { behindReference } from './casts'
@@ -29,7 +27,7 @@ export function checkBinary(body: Body, expr: Binary): Type {
   const { operator } = expr
   if (operator === '&&' || operator === '||') return checkLogical(body, expr)
   if (isComparison(operator)) return checkComparison(body, expr, operator)
-  return checkArithmetic(body, expr, operator)
+  return checkArithmetic(body, expr as Arithmetic)
 }
 
 function checkLogical(body: Body, expr: Binary): Type {
@@ -40,22 +38,15 @@ function checkLogical(body: Body, expr: Binary): Type {
   return BOOL
 }
 
-function checkArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator): Type {
+function checkArithmetic(body: Body, expr: Arithmetic): Type {
   const left = settled(body, checkExpression(body, expr.left))
-  if (left.kind === 'error') {
+  if (left.kind === 'error' || left.kind === 'never') {
     checkExpression(body, expr.right)
-    return ERROR
-  }
-  if (left.kind === 'never') {
-    checkExpression(body, expr.right)
-    return NEVER
+    return left
   }
   const plain = behindReference(body, left)
-  if (isBuiltInOperand(plain, operator)) {
-    const done = builtInArithmetic(body, expr, operator, left, plain)
-    if (done) return done
-  }
-  return overloadedArithmetic(body, expr, operator, left)
+  if (isBuiltInOperand(plain, expr.operator)) return builtInArithmetic(body, expr, left, plain)
+  return overloadedArithmetic(body, expr, left)
 }
 
 function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolean {
@@ -64,30 +55,19 @@ function isBuiltInOperand(type: Type, operator: tree.ArithmeticOperator): boolea
   return isNumber(type)
 }
 
-/** Undefined unless both operands have the same number type. */
-function builtInArithmetic(
-  body: Body,
-  expr: Binary,
-  operator: tree.ArithmeticOperator,
-  left: Type,
-  plain: Type,
-): Type | undefined {
+function builtInArithmetic(body: Body, expr: Arithmetic, left: Type, plain: Type): Type {
   const found = settled(body, checkExpression(body, expr.right))
   if (found.kind === 'error') return plain
   if (found.kind === 'never') return NEVER
   const right = behindReference(body, found)
-  if (right.kind === 'variable' && right.variable.kind === 'general')
-    return demandOperator(body, expr, operator, left, found)
-  if (operator === '<<' || operator === '>>') {
-    if (!isInteger(right)) return refuseOperands(body, expr, left, found)
-  } else if (!isBuiltInOperand(right, operator) || !body.inference.unify(plain, right)) {
-    const overloaded = leftOverloaded(body, expr, operator, left, found)
+  if (isUnknown(right)) return demandOperator(body, expr, left, found)
+  if (!fitsOperand(body, expr, plain, right)) {
+    const isShift = expr.operator === '<<' || expr.operator === '>>'
+    const overloaded = isShift ? undefined : leftOverloaded(body, expr, left, found)
     if (overloaded) return overloaded
-    if (isOneKind(left, found)) {
-      reportMismatch(body, expr.right, left, found)
-      return left
-    }
-    return refuseOperands(body, expr, left, found)
+    if (isShift || !isOneKind(left, found)) return refuseOperands(body, expr, left, found)
+    reportMismatch(body, expr.right, left, found)
+    return left
   }
   dereference(body, expr.left, left, plain)
   dereference(body, expr.right, found, right)
@@ -99,8 +79,14 @@ function isOneKind(a: Type, b: Type): boolean {
   return a.kind === 'scalar' && b.kind === 'scalar' && ((isInteger(a) && isInteger(b)) || (isFloat(a) && isFloat(b)))
 }
 
-function setCallee(body: Body, expr: tree.Expr, trait: TraitItem, method: string, left: Type, right: Type): void {
-  const item = trait.functions.get(method)
+/** A shift takes any integer, other operators take the type of the left operand. */
+function fitsOperand(body: Body, { operator }: Arithmetic | Compound, left: Type, right: Type): boolean {
+  if (operator === '<<' || operator === '>>') return isInteger(right)
+  return isBuiltInOperand(right, operator) && body.inference.unify(left, right)
+}
+
+function setCallee(body: Body, expr: Arithmetic | Compound, trait: TraitItem, left: Type, right: Type): void {
+  const item = trait.functions.get(TRAITS[expr.operator][1] + (expr.kind === 'CompoundAssign' ? '_assign' : ''))
   if (item) body.session.tables.callees.set(expr, { item, args: [left, right] })
 }
 
@@ -113,53 +99,41 @@ export function checkCompound(body: Body, expr: Compound): Type {
     checkExpression(body, expr.value)
     return UNIT
   }
-  const { operator } = expr
-  if (isBuiltInOperand(left, operator)) {
+  if (isBuiltInOperand(left, expr.operator)) {
     const found = settled(body, checkExpression(body, expr.value))
     if (found.kind !== 'error' && found.kind !== 'never') assignNumber(body, expr, left, found)
     return UNIT
   }
-  const [traitName, method] = operatorNames(expr, operator)
-  const trait = body.session.world.trait(traitName)
+  const trait = operatorTrait(body, expr)
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
     const other = checkExpression(body, expr.value)
     if (!hasError(body.inference.resolve(other))) refuseCompound(body, expr, left)
     return UNIT
   }
-  if (trait) {
-    const bound = { trait, args: [left, right], bindings: [] }
-    demand(body, { bound, span: expr.span, explain: () => operandsDiagnostic(body, expr, left, right) })
-    setCallee(body, expr, trait, method, left, right)
-  }
+  demandOperator(body, expr, left, right)
   checkCoerced(body, expr.value, right)
   return UNIT
 }
 
 function assignNumber(body: Body, expr: Compound, left: Type, found: Type): void {
-  const { operator } = expr
   const right = behindReference(body, found)
-  if (right.kind === 'variable' && right.variable.kind === 'general') {
-    const [traitName] = operatorNames(expr, operator)
-    const trait = body.session.world.trait(traitName)
+  if (isUnknown(right)) {
+    const trait = operatorTrait(body, expr)
     const bound = trait && { trait, args: [left, found], bindings: [] }
     if (bound) demand(body, { bound, span: expr.span, explain: () => operandsDiagnostic(body, expr, left, found) })
     return
   }
-  const fits =
-    operator === '<<' || operator === '>>'
-      ? isInteger(right)
-      : isBuiltInOperand(right, operator) && body.inference.unify(left, right)
-  if (fits) return dereference(body, expr.value, found, right)
-  if (leftOverloaded(body, expr, operator, left, found)) return
+  if (fitsOperand(body, expr, left, right)) return dereference(body, expr.value, found, right)
+  if (leftOverloaded(body, expr, left, found)) return
   if (isOneKind(left, found)) reportMismatch(body, expr.value, left, found)
   else refuseOperands(body, expr, left, found)
 }
 
-function refused(body: Body, expr: Binary, left: Type, right: Type) {
+function refused(body: Body, expr: Arithmetic, left: Type, right: Type) {
   const { message } = operandsText(body, expr, left, right)
   const known = shallow(body, left)
-  const [trait] = TRAITS[expr.operator as tree.ArithmeticOperator]
+  const [trait] = TRAITS[expr.operator]
   const isText = known.kind === 'reference' && isScalar(shallow(body, known.target), 'str')
   const help =
     isText && expr.operator === '+'
@@ -170,28 +144,28 @@ function refused(body: Body, expr: Binary, left: Type, right: Type) {
           ? 'dereference it: `*…`'
           : known.kind === 'param'
             ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${trait}\``
-            : isOption(known)
+            : isStd(known, 'Option')
               ? TAKE_OUT
               : undefined
   return { span: expr.operatorSpan, message, ...(help ? { help } : {}), code: 'E0369' }
 }
 
-function refuseOperands(body: Body, expr: Binary | Compound, left: Type, right: Type): Type {
+function refuseOperands(body: Body, expr: Arithmetic | Compound, left: Type, right: Type): Type {
   const diagnostic = operandsDiagnostic(body, expr, left, right)
   if (diagnostic) body.session.report(diagnostic)
   return ERROR
 }
 
-function operandsDiagnostic(body: Body, expr: Binary | Compound, left: Type, right: Type) {
+function operandsDiagnostic(body: Body, expr: Arithmetic | Compound, left: Type, right: Type) {
   const [l, r] = [body.inference.resolve(left), body.inference.resolve(right)]
   if (hasError(l) || hasError(r)) return undefined
   const { message, label } = operandsText(body, expr, l, r)
   return { span: expr.operatorSpan, message, label, ...adviceFor(body, expr, l, r), code: 'E0277' }
 }
 
-function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advice {
-  const [left, right] = expr.kind === 'Binary' ? [expr.left, expr.right] : [expr.target, expr.value]
-  const cast = operandAdvice(body, left, right, l, r, expr.kind !== 'Binary')
+function adviceFor(body: Body, expr: Arithmetic | Compound, l: Type, r: Type): Advice {
+  const [left, right] = operandsOf(expr)
+  const cast = operandAdvice(body, expr, l, r)
   if (cast) return cast
   if (isFloat(l) && isInteger(r)) {
     if (right.kind === 'IntLit') return { help: `write \`${right.value}.0\``, ...pointed(body, right) }
@@ -201,7 +175,7 @@ function adviceFor(body: Body, expr: Binary | Compound, l: Type, r: Type): Advic
     if (left.kind === 'IntLit') return { help: `write \`${left.value}.0\``, ...pointed(body, left) }
     return { help: `convert one side: \`… as ${text(body, r) === '{float}' ? 'f32' : text(body, r)}\`` }
   }
-  return isOption(l) || isOption(r) ? { help: TAKE_OUT } : {}
+  return isStd(l, 'Option') || isStd(r, 'Option') ? { help: TAKE_OUT } : {}
 }
 
 /** rustc's messages for sums of two literals. */
@@ -210,15 +184,9 @@ const LITERALS: Partial<Record<string, string>> = {
   '{integer}{float}': 'cannot add a float to an integer',
 }
 
-function operandsText(
-  body: Body,
-  expr: Binary | Compound,
-  left: Type,
-  right: Type,
-): { message: string; label: string } {
-  const l = text(body, left)
-  const r = text(body, right)
-  const operator = expr.operator as tree.ArithmeticOperator
+function operandsText(body: Body, expr: Arithmetic | Compound, left: Type, right: Type) {
+  const [l, r] = [text(body, left), text(body, right)]
+  const { operator } = expr
   const isAssign = expr.kind === 'CompoundAssign'
   const label = `no implementation for \`${l} ${operator}${isAssign ? '=' : ''} ${r}\``
   const assign = isAssign ? '-assign' : ''
@@ -233,73 +201,63 @@ function operandsText(
 }
 
 function refuseCompound(body: Body, expr: Compound, left: Type): void {
-  const known = shallow(body, left)
-  report(
-    body,
-    expr.span,
-    `binary assignment operation \`${expr.operator}=\` cannot be applied to type \`${text(body, left)}\``,
-    {
-      label: `cannot use \`${expr.operator}=\` on type \`${text(body, left)}\``,
-      ...(known.kind === 'reference'
-        ? {
-            help: `\`${expr.operator}=\` can be used on the value behind it if you dereference the left-hand side: \`*…\``,
-          }
-        : {}),
-      code: 'E0368',
-    },
-  )
+  const isReference = shallow(body, left).kind === 'reference'
+  const [operator, type] = [`\`${expr.operator}=\``, `\`${text(body, left)}\``]
+  const help = `${operator} can be used on the value behind it if you dereference the left-hand side: \`*…\``
+  report(body, expr.span, `binary assignment operation ${operator} cannot be applied to type ${type}`, {
+    label: `cannot use ${operator} on type ${type}`,
+    ...(isReference && { help }),
+    code: 'E0368',
+  })
 }
 
 /** `f32 * V` with an impl in the program. */
-function leftOverloaded(
-  body: Body,
-  expr: Binary | Compound,
-  operator: tree.ArithmeticOperator,
-  left: Type,
-  right: Type,
-): Type | undefined {
-  const [traitName, method] = operatorNames(expr, operator)
-  const trait = body.session.world.trait(traitName)
+function leftOverloaded(body: Body, expr: Arithmetic | Compound, left: Type, right: Type): Type | undefined {
+  const trait = operatorTrait(body, expr)
   if (!trait) return undefined
-  const output = body.inference.fresh()
-  const bindings = trait.types.has('Output') ? [{ name: 'Output', type: output }] : []
-  const bound = { trait, args: [left, right], bindings }
+  const { bound, output } = operatorBound(body, trait, left, right)
   if (body.solver.evaluate(bound) === 'no') return undefined
   demand(body, { bound, span: expr.span })
-  setCallee(body, expr, trait, method, left, right)
-  return bindings.length > 0 ? output : UNIT
+  setCallee(body, expr, trait, left, right)
+  return output
 }
 
-function operatorNames(expr: Binary | Compound, operator: tree.ArithmeticOperator): [string, string] {
-  const [trait, method] = TRAITS[operator]
-  return expr.kind === 'CompoundAssign' ? [`${trait}Assign`, `${method}_assign`] : [trait, method]
+function operatorTrait(body: Body, { kind, operator }: Arithmetic | Compound): TraitItem | undefined {
+  return body.session.world.trait(TRAITS[operator][0] + (kind === 'CompoundAssign' ? 'Assign' : ''))
 }
 
-function demandOperator(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type, right: Type): Type {
-  const [traitName, method] = TRAITS[operator]
-  const trait = body.session.world.trait(traitName)
+function operatorBound(body: Body, trait: TraitItem, left: Type, right: Type): { bound: Bound; output: Type } {
+  const output = trait.types.has('Output') ? body.inference.fresh() : UNIT
+  const bindings = output === UNIT ? [] : [{ name: 'Output', type: output }]
+  return { bound: { trait, args: [left, right], bindings }, output }
+}
+
+/** The result of an operator whose trait has to hold. */
+function demandOperator(body: Body, expr: Arithmetic | Compound, left: Type, right: Type): Type {
+  const trait = operatorTrait(body, expr)
   if (!trait) return left
-  const output = body.inference.fresh()
-  const bound = { trait, args: [left, right], bindings: [{ name: 'Output', type: output }] }
+  const { bound, output } = operatorBound(body, trait, left, right)
   demand(body, { bound, span: expr.span, explain: () => operandsDiagnostic(body, expr, left, right) })
-  setCallee(body, expr, trait, method, left, right)
+  setCallee(body, expr, trait, left, right)
   return settled(body, output)
 }
 
-function overloadedArithmetic(body: Body, expr: Binary, operator: tree.ArithmeticOperator, left: Type): Type {
-  const trait = body.session.world.trait(TRAITS[operator][0])
+function overloadedArithmetic(body: Body, expr: Arithmetic, left: Type): Type {
+  const trait = operatorTrait(body, expr)
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
     const other = checkExpression(body, expr.right)
     if (!hasError(body.inference.resolve(other))) body.session.report(refused(body, expr, left, other))
     return ERROR
   }
-  const output = demandOperator(body, expr, operator, left, right)
+  const output = demandOperator(body, expr, left, right)
   checkCoerced(body, expr.right, right)
   return settled(body, output)
 }
 
 export type Binary = tree.ExprOf<'Binary'>
+
+type Arithmetic = Binary & { operator: tree.ArithmeticOperator }
 
 type Compound = tree.ExprOf<'CompoundAssign'>
 
@@ -355,9 +313,8 @@ function refuseUnary(body: Body, expr: tree.ExprOf<'Unary'>, operand: Type): Typ
   const isUnsigned = operand.kind === 'scalar' && operand.name.startsWith('u')
   return failed(body, expr.span, `cannot apply unary operator \`${expr.operator}\` to type \`${name}\``, {
     label: `cannot apply unary operator \`${expr.operator}\``,
-    ...(isUnsigned && expr.operator === '-'
-      ? { help: 'unsigned values cannot be negated: use a type with a sign, such as `i32`' }
-      : {}),
+    ...(isUnsigned &&
+      expr.operator === '-' && { help: 'unsigned values cannot be negated: use a type with a sign, such as `i32`' }),
     code: 'E0600',
   })
 }

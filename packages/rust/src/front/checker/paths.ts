@@ -5,11 +5,10 @@ import { paramNamed } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, scalarNamed, USIZE } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
-import type { Adt, FunctionItem, Type } from '../types/type'
-import { type Body, demand, localNamed, report, shallow } from './body'
-import { argumentsFor, instantiateFunction, traitsWith, unmetBound } from './bounds'
+import type { Adt, FunctionItem, TraitItem, Type } from '../types/type'
+import { type Body, localNamed, report, shallow } from './body'
+import { argumentsFor, demandBound, demandWhere, instantiateFunction, traitsWith } from './bounds'
 import type { Resolution } from '../checked/checked'
-import { demandWhere } from './coerce'
 import { reportNoAssociated, reportNoMember, reportUnknown } from './unknownNames'
 import { checkConstructor, checkMember } from './fields'
 
@@ -20,8 +19,7 @@ export function resolveValue(body: Body, path: tree.Path): Resolved | undefined 
   if (path.segments.length === 1 && !path.qualifier && !path.isGlobal) return resolveName(body, path, first)
   const owner = ownerOf(body, path)
   if (owner === 'reported') return undefined
-  const last = path.segments[path.segments.length - 1]!
-  if (owner) return memberOf(body, owner, last, path)
+  if (owner) return memberOf(body, owner, path)
   const entry = valueEntryAt(body, path)
   if (!entry) return reportUnknown(body, path)
   checkSegments(body.scope, path, 'values')
@@ -47,7 +45,7 @@ function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved 
   const last = path.segments[path.segments.length - 1]!
   switch (entry.kind) {
     case 'function':
-      return functionValue(body, entry.item, [], last, path)
+      return functionValue(body, entry.item, [], path)
     case 'constant': {
       const { constant } = entry
       return { resolution: { kind: 'constant', constant, args: [] }, type: body.solver.normalize(constant.type) }
@@ -61,14 +59,8 @@ function resolveEntry(body: Body, entry: ValueEntry, path: tree.Path): Resolved 
   }
 }
 
-function functionValue(
-  body: Body,
-  item: FunctionItem,
-  ownerArgs: readonly Type[],
-  segment: tree.PathSegment,
-  path: tree.Path,
-): Resolved {
-  const args = instantiateFunction(body, item, ownerArgs, segment, path.span)
+function functionValue(body: Body, item: FunctionItem, ownerArgs: readonly Type[], path: tree.Path): Resolved {
+  const args = instantiateFunction(body, item, ownerArgs, path.segments.at(-1)!, path.span)
   return { resolution: { kind: 'function', callee: { item, args } }, type: { kind: 'functionItem', item, args } }
 }
 
@@ -82,7 +74,7 @@ function variantValue(
 ): Resolved | undefined {
   const variant = adt.variants[index]
   if (!variant) return undefined
-  demandWhere(body, adt.where, adt.params, args, path)
+  demandWhere(body, adt.where, adt.params, args, path.span)
   if (variant.make) {
     checkConstructor(body, adt, path, 'value')
     const item = variant.make
@@ -112,8 +104,7 @@ function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   return undefined
 }
 
-type Owner =
-  { kind: 'type'; type: Type } | { kind: 'trait'; trait: NonNullable<ReturnType<typeof traitAt>>; self?: Type }
+type Owner = { kind: 'type'; type: Type } | { kind: 'trait'; trait: TraitItem; self?: Type }
 
 /** The type or trait that the last segment belongs to; modules and enums with a variant do not count. */
 function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
@@ -129,47 +120,42 @@ function ownerOf(body: Body, path: tree.Path): Owner | 'reported' | undefined {
     const own = scope.module.visible('types', head)
     const isModule = own?.kind === 'module'
     if (known && (!own || isModule) && !isSpecial) {
-      const last = path.segments[1]!.name.name
-      const inModule = own?.kind === 'module' && own.module.member('values', last)
-      if (inModule) return undefined
+      if (isModule && own.module.member('values', path.segments[1]!.name.name)) return undefined
       refuseArguments(scope, before[0]!, `builtin type \`${head}\``)
       return { kind: 'type', type: known }
     }
   }
-  if (isSpecial) {
-    const type = lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath })
-    return { kind: 'type', type }
-  }
+  const written = (): Owner => ({
+    kind: 'type',
+    type: lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath }),
+  })
+  if (isSpecial) return written()
   const entry = typeEntryAt(scope, ownerPath)
   if (entry?.kind === 'trait') return { kind: 'trait', trait: entry.trait }
+  const last = before.at(-1)!
   if (entry?.kind === 'adt') {
-    const last = before[before.length - 1]!
     return { kind: 'type', type: adtOf(entry.adt, argumentsFor(body, entry.adt.params, last, entry.adt.kind)) }
   }
   if (entry?.kind === 'alias') {
-    const args = argumentsFor(body, entry.params, before[before.length - 1]!, 'type alias')
+    const args = argumentsFor(body, entry.params, last, 'type alias')
     return { kind: 'type', type: substitute(entry.type, substitutionOf(entry.params, args)) }
   }
   if (!entry && before.length > 1) {
     const outer = typeEntryAt(scope, { ...ownerPath, segments: before.slice(0, -1) })
-    if (outer?.kind === 'adt' || outer?.kind === 'alias')
-      return { kind: 'type', type: lowerType(scope, { kind: 'PathType', span: path.span, path: ownerPath }) }
+    if (outer?.kind === 'adt' || outer?.kind === 'alias') return written()
   }
   return undefined
 }
 
 /** `Vec::new`, `f32::MAX`, `Shape::Circle`, `Default::default`, `<T as Trait>::NAME`. */
-function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+function memberOf(body: Body, owner: Owner, path: tree.Path): Resolved | undefined {
+  const segment = path.segments.at(-1)!
   const { name } = segment.name
   if (owner.kind === 'trait') {
     const { trait } = owner
     const before = path.segments[path.segments.length - 2]
     const args = [owner.self ?? body.inference.fresh(), ...argumentsFor(body, trait.params.slice(1), before, 'trait')]
-    const found = traitMember(body, trait, args, segment, path)
-    return (
-      found ??
-      reportNoMember(body, `trait \`${trait.name}\``, segment, [...trait.functions.keys(), ...trait.consts.keys()])
-    )
+    return traitMember(body, trait, args, path) ?? reportNoMember(body, trait, segment.name)
   }
   const type = shallow(body, owner.type)
   if (type.kind === 'error') return undefined
@@ -180,11 +166,12 @@ function memberOf(body: Body, owner: Owner, segment: tree.PathSegment, path: tre
       return variantValue(body, type.adt, index, args, path)
     }
   }
-  return associated(body, type, segment, path) ?? reportNoAssociated(body, type, segment)
+  return associated(body, type, path) ?? reportNoAssociated(body, type, segment)
 }
 
-function associated(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
-  const { name } = segment.name
+function associated(body: Body, type: Type, path: tree.Path): Resolved | undefined {
+  const member = path.segments.at(-1)!.name
+  const { name } = member
   for (const impl of body.session.impls.inherentImpls(type)) {
     const item = impl.functions.get(name)
     const constant = impl.consts.get(name)
@@ -193,54 +180,49 @@ function associated(body: Body, type: Type, segment: tree.PathSegment, path: tre
     const args = body.solver.freshArgs(impl.params)
     const self = body.solver.instantiate(impl.self, substitutionOf(impl.params, args))
     if (!body.inference.unify(self, type) || !body.solver.isInGroups(impl.params, args)) continue
-    checkMember(body, found, segment.name)
-    if (item) return functionValue(body, item, args, segment, path)
+    checkMember(body, found, member)
+    if (item) return functionValue(body, item, args, path)
     return {
       resolution: { kind: 'constant', constant: constant!, args },
       type: body.solver.instantiate(constant!.type, substitutionOf(impl.params, args)),
     }
   }
-  return fromBounds(body, type, segment, path) ?? fromTraits(body, type, segment, path)
+  return fromBounds(body, type, path) ?? fromTraits(body, type, path)
 }
 
-function fromBounds(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
+function fromBounds(body: Body, type: Type, path: tree.Path): Resolved | undefined {
   if (type.kind !== 'param' && type.kind !== 'projection' && type.kind !== 'opaque') return undefined
-  const { name } = segment.name
+  const member = path.segments.at(-1)!.name
+  const { name } = member
   const [bound, ...others] = body.solver
     .promised(type)
     .filter(({ trait }) => trait.functions.has(name) || trait.consts.has(name))
-  if (others.some(({ trait }) => trait !== bound!.trait)) reportAmbiguous(body, segment.name)
-  return bound && traitMember(body, bound.trait, bound.args, segment, path)
+  if (others.some(({ trait }) => trait !== bound!.trait)) reportAmbiguous(body, member)
+  return bound && traitMember(body, bound.trait, bound.args, path)
 }
 
 export function reportAmbiguous(body: Body, { name, span }: tree.Ident): void {
   report(body, span, 'multiple applicable items in scope', { label: `multiple \`${name}\` found`, code: 'E0034' })
 }
 
-function fromTraits(body: Body, type: Type, segment: tree.PathSegment, path: tree.Path): Resolved | undefined {
-  const [bound, ...others] = traitsWith(body.scope, segment.name.name).flatMap((trait) => {
+function fromTraits(body: Body, type: Type, path: tree.Path): Resolved | undefined {
+  const member = path.segments.at(-1)!.name
+  const [bound, ...others] = traitsWith(body.scope, member.name).flatMap((trait) => {
     const args = [type, ...body.solver.freshArgs(trait.params.slice(1))]
     const verdict = body.solver.evaluate({ trait, args, bindings: [] })
     return verdict === 'no' ? [] : { trait, args, verdict }
   })
-  if ([bound, ...others].filter((each) => each?.verdict === 'yes').length > 1) reportAmbiguous(body, segment.name)
-  return bound && traitMember(body, bound.trait, bound.args, segment, path)
+  if ([bound, ...others].filter((each) => each?.verdict === 'yes').length > 1) reportAmbiguous(body, member)
+  return bound && traitMember(body, bound.trait, bound.args, path)
 }
 
-function traitMember(
-  body: Body,
-  trait: NonNullable<ReturnType<typeof traitAt>>,
-  args: readonly Type[],
-  segment: tree.PathSegment,
-  path: tree.Path,
-): Resolved | undefined {
-  const { name } = segment.name
+function traitMember(body: Body, trait: TraitItem, args: readonly Type[], path: tree.Path): Resolved | undefined {
+  const { name } = path.segments.at(-1)!.name
   const item = trait.functions.get(name)
-  if (item) return functionValue(body, item, args, segment, path)
+  if (item) return functionValue(body, item, args, path)
   const constant = trait.consts.get(name)
   if (!constant) return undefined
-  const bound = { trait, args, bindings: [] }
-  demand(body, { bound, span: path.span, explain: (failed) => unmetBound(body, failed, path.span) })
+  demandBound(body, { trait, args, bindings: [] }, path.span)
   return {
     resolution: { kind: 'constant', constant, args },
     type: body.solver.instantiate(constant.type, substitutionOf(trait.params, args)),
@@ -270,11 +252,7 @@ function qualifiedOwner(body: Body, path: tree.Path): Owner | 'reported' | undef
   const { type, traitLength } = path.qualifier!
   const self = lowerType(body.scope, type)
   if (traitLength === 0) return { kind: 'type', type: self }
-  const traitPath: tree.Path = {
-    span: path.span,
-    segments: path.segments.slice(0, traitLength),
-    isGlobal: path.isGlobal,
-  }
-  const trait = traitAt(body.scope, traitPath)
+  const { span, segments, isGlobal } = path
+  const trait = traitAt(body.scope, { span, segments: segments.slice(0, traitLength), isGlobal })
   return trait ? { kind: 'trait', trait, self } : 'reported'
 }

@@ -2,8 +2,7 @@ import type * as tree from '../tree/tree'
 import type { ValueEntry } from '../items/module'
 import { reference } from '../types/known'
 import type { Type } from '../types/type'
-import { report, shallow } from './body'
-import type { Body } from './body'
+import { type Body, report, shallow } from './body'
 import type { Local } from '../checked/checked'
 import { reportMismatch } from './mismatch'
 import { resolveValue } from './paths'
@@ -13,10 +12,11 @@ import { checkExpression } from './expressions'
 /** How a binding takes its value. */
 export type Mode = 'move' | 'shared' | 'mutable'
 
-export type Bindings = Map<string, Local>
+/** How the bindings of a pattern take their values, and those declared so far. */
+export type Binding = { mode: Mode; bindings: Map<string, Local> }
 
 /** Declares a binding; alternatives of `|` must agree on its type. */
-export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
+export function bindName(body: Body, pattern: tree.BindingPattern, type: Type, { mode, bindings }: Binding): void {
   const { name, span, mark } = pattern.name
   const key = mark ? `${name}#${mark.id}` : name
   const taken = body.scope.module.visible('values', name)
@@ -76,9 +76,8 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
 
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
   if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
-    const help = 'compare with `>=` and `<=` in an `if` guard'
     return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
-      help,
+      help: 'compare with `>=` and `<=` in an `if` guard',
       code: 'E0029',
     })
   }
@@ -93,16 +92,12 @@ export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, 
 function checkOrder(body: Body, { from, to, isInclusive }: tree.PatternOf<'RangePattern'>): void {
   const [low, high] = [from, to].map((end) => end && literalNumber(end))
   if (!from || low === undefined || high === undefined || low < high || (isInclusive && low === high)) return
-  report(
-    body,
-    from.span,
-    `lower bound for range pattern must be less than ${isInclusive ? 'or equal to ' : ''}upper bound`,
-    {
-      label: 'lower bound larger than upper bound',
-      help: 'write the smaller one first',
-      code: isInclusive ? 'E0030' : 'E0579',
-    },
-  )
+  const relation = isInclusive ? 'less than or equal to' : 'less than'
+  report(body, from.span, `lower bound for range pattern must be ${relation} upper bound`, {
+    label: 'lower bound larger than upper bound',
+    help: 'write the smaller one first',
+    code: isInclusive ? 'E0030' : 'E0579',
+  })
 }
 
 function literalNumber(expr: tree.Expr): number | bigint | undefined {
@@ -119,17 +114,12 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
   if (resolution.kind === 'function') {
     const { constructs } = resolution.callee.item
     const name = pathText(path)
-    report(
-      body,
-      path.span,
-      `expected unit struct, unit variant or constant, found ${constructs ? `tuple ${constructs.adt.kind === 'enum' ? 'variant' : 'struct'}` : 'function'} \`${name}\``,
-      {
-        label: 'not a unit struct, unit variant or constant',
-        ...(constructs ? { help: `use the tuple pattern syntax instead: \`${name}(…)\`` } : {}),
-        code: constructs ? 'E0532' : 'E0533',
-      },
-    )
-    return
+    const kind = constructs ? `tuple ${constructs.adt.kind === 'enum' ? 'variant' : 'struct'}` : 'function'
+    return report(body, path.span, `expected unit struct, unit variant or constant, found ${kind} \`${name}\``, {
+      label: 'not a unit struct, unit variant or constant',
+      ...(constructs && { help: `use the tuple pattern syntax instead: \`${name}(…)\`` }),
+      code: constructs ? 'E0532' : 'E0533',
+    })
   }
   body.session.tables.paths.set(pattern, resolution)
   unifyPattern(body, pattern, type, found.type)
@@ -140,11 +130,7 @@ export function isRest(item: tree.Pattern): boolean {
 }
 
 /** The items before and after `..`; reports a second `..`. */
-export function aroundRest(
-  body: Body,
-  items: readonly tree.Pattern[],
-  what: 'tuple' | 'tuple struct' | 'slice',
-): { rest: number; count: number } {
+export function aroundRest(body: Body, items: readonly tree.Pattern[], what: 'tuple' | 'tuple struct' | 'slice') {
   const [first, second] = items.filter(isRest)
   if (second)
     report(body, second.span, `\`..\` can only be used once per ${what} pattern`, {

@@ -2,47 +2,39 @@ import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
-import {
-  aroundRest,
-  bindName,
-  isRest,
-  matchLiteral,
-  matchPath,
-  matchRange,
-  type Bindings,
-  type Mode,
-  unifyPattern,
-} from './patternParts'
+import { aroundRest, bindName, isRest, matchLiteral, matchPath, matchRange, unifyPattern } from './patternParts'
+import type { Binding, Mode } from './patternParts'
+import { counted } from '../diagnostics/diagnostic'
 import { type Body, declareLocal, report, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'
 import { checkConstructor, checkFieldName } from './fields'
 import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
 
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
-  const bindings: Bindings = new Map()
-  matchPattern(body, pattern, type, 'move', bindings)
+  const bindings: Binding['bindings'] = new Map()
+  matchPattern(body, pattern, type, { mode: 'move', bindings })
   for (const local of bindings.values()) declareLocal(body, local)
 }
 
-function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, mode: Mode, bindings: Bindings): void {
+function matchPattern(body: Body, pattern: tree.Pattern, expected: Type, how: Binding): void {
   const { tables } = body.session
   const known = settled(body, expected)
   if (isBound(body, pattern)) {
     tables.types.set(pattern, known)
-    return matchBinding(body, pattern, known, mode, bindings)
+    bindName(body, pattern, known, how)
+    if (pattern.pattern) matchPattern(body, pattern.pattern, known, how)
+    return
   }
   if (pattern.kind === 'OrPattern') {
     tables.types.set(pattern, known)
-    return matchAlternatives(body, pattern, known, mode, bindings)
+    return matchAlternatives(body, pattern, known, how)
   }
-  const {
-    type,
-    mode: inner,
-    peeled,
-  } = looksThrough(body, pattern) ? peel(body, known, mode) : { type: known, mode, peeled: 0 }
+  const { type, mode, peeled } = looksThrough(body, pattern)
+    ? peel(body, known, how)
+    : { type: known, ...how, peeled: 0 }
   if (peeled > 0) tables.peeled.set(pattern, peeled)
   tables.types.set(pattern, type)
-  matchPeeled(body, pattern, type, inner, bindings)
+  matchPeeled(body, pattern, type, { ...how, mode })
 }
 
 function isBound(body: Body, pattern: tree.Pattern): pattern is tree.BindingPattern {
@@ -66,19 +58,18 @@ function looksThrough(body: Body, pattern: tree.Pattern): boolean {
       return pattern.value.kind !== 'StrLit' && pattern.value.kind !== 'ByteStrLit'
     case 'BindingPattern':
     case 'PathPattern':
-      return !isConstantPath(body, pattern)
+      return pattern.kind === 'PathPattern' || !isConstantReference(body, pattern)
     default:
       return true
   }
 }
 
-function isConstantPath(body: Body, pattern: tree.Pattern): boolean {
-  if (pattern.kind !== 'BindingPattern') return false
-  const entry = body.scope.module.visible('values', pattern.name.name)
+function isConstantReference(body: Body, { name }: tree.BindingPattern): boolean {
+  const entry = body.scope.module.visible('values', name.name)
   return entry?.kind === 'constant' && body.solver.normalize(entry.constant.type).kind === 'reference'
 }
 
-function peel(body: Body, type: Type, mode: Mode): { type: Type; mode: Mode; peeled: number } {
+function peel(body: Body, type: Type, { mode }: Binding): { type: Type; mode: Mode; peeled: number } {
   let known = settled(body, type)
   let inner = mode
   let peeled = 0
@@ -90,12 +81,7 @@ function peel(body: Body, type: Type, mode: Mode): { type: Type; mode: Mode; pee
   return { type: known, mode: inner, peeled }
 }
 
-function matchBinding(body: Body, pattern: tree.BindingPattern, type: Type, mode: Mode, bindings: Bindings): void {
-  bindName(body, pattern, type, mode, bindings)
-  if (pattern.pattern) matchPattern(body, pattern.pattern, type, mode, bindings)
-}
-
-function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, bindings: Bindings): void {
+function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, how: Binding): void {
   switch (pattern.kind) {
     case 'WildcardPattern':
     case 'RestPattern':
@@ -111,77 +97,57 @@ function matchPeeled(body: Body, pattern: tree.Pattern, type: Type, mode: Mode, 
     case 'PathPattern':
       return matchPath(body, pattern, pattern.path, type)
     case 'RefPattern':
-      return matchReference(body, pattern, type, mode, bindings)
+      return matchReference(body, pattern, type, how)
     case 'TuplePattern':
-      return matchTuple(body, pattern, type, mode, bindings)
+      return matchTuple(body, pattern, type, how)
     case 'TupleStructPattern':
-      return matchTupleStruct(body, pattern, type, mode, bindings)
+      return matchTupleStruct(body, pattern, type, how)
     case 'StructPattern':
-      return matchStruct(body, pattern, type, mode, bindings)
+      return matchStruct(body, pattern, type, how)
     case 'SlicePattern':
-      return matchSlice(body, pattern, type, mode, bindings)
+      return matchSlice(body, pattern, type, how)
   }
 }
 
-function matchItems(
-  body: Body,
-  items: readonly tree.Pattern[],
-  types: readonly Type[],
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchItems(body: Body, items: readonly tree.Pattern[], types: readonly Type[], how: Binding): void {
   const rest = items.findIndex(isRest)
   items.forEach((item, i) => {
     if (i === rest) return
     const at = rest >= 0 && i > rest ? types.length - (items.length - i) : i
-    matchPattern(body, item, types[at] ?? ERROR, mode, bindings)
+    matchPattern(body, item, types[at] ?? ERROR, how)
   })
 }
 
-function matchTuple(
-  body: Body,
-  pattern: tree.PatternOf<'TuplePattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchTuple(body: Body, pattern: tree.PatternOf<'TuplePattern'>, type: Type, how: Binding): void {
   const { rest, count } = aroundRest(body, pattern.items, 'tuple')
   const known = shallow(body, type)
   if (known.kind === 'tuple' && (rest < 0 ? known.items.length === count : known.items.length >= count))
-    return matchItems(body, pattern.items, known.items, mode, bindings)
+    return matchItems(body, pattern.items, known.items, how)
   const fresh = Array.from({ length: count }, () => body.inference.fresh())
   const isFitting = rest < 0 ? unifyPattern(body, pattern, type, tuple(fresh)) : known.kind === 'error'
   if (!isFitting && rest >= 0) reportMismatch(body, { span: pattern.span }, type, tuple(fresh))
-  matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), mode, bindings)
+  matchItems(body, pattern.items, isFitting ? fresh : fresh.map(() => ERROR), how)
 }
 
-function matchTupleStruct(
-  body: Body,
-  pattern: tree.PatternOf<'TupleStructPattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchTupleStruct(body: Body, pattern: tree.PatternOf<'TupleStructPattern'>, type: Type, how: Binding): void {
   const found = resolveVariant(body, pattern.path)
   const variant = found?.adt.variants[found.variant]
-  const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, mode, bindings))
+  const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, how))
   if (!found || !variant) {
     reportNoVariant(body, pattern.path, 'tuple struct or tuple variant')
     return giveUp()
   }
   body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
+  const kind = found.adt.kind === 'enum' ? 'variant' : 'struct'
   if (variant.shape !== 'tuple') {
     const name = pathText(pattern.path)
-    report(
-      body,
-      pattern.path.span,
-      `expected tuple struct or tuple variant, found ${variant.shape === 'unit' ? 'unit' : 'struct'} ${found.adt.kind === 'enum' ? 'variant' : 'struct'} \`${name}\``,
-      {
-        label: 'not a tuple struct or tuple variant',
-        help: variant.shape === 'unit' ? `write \`${name}\`` : `use struct pattern syntax: \`${name} { … }\``,
-        code: variant.shape === 'unit' ? 'E0532' : 'E0769',
-      },
-    )
+    const isUnit = variant.shape === 'unit'
+    const what = `${isUnit ? 'unit' : 'struct'} ${kind} \`${name}\``
+    report(body, pattern.path.span, `expected tuple struct or tuple variant, found ${what}`, {
+      label: 'not a tuple struct or tuple variant',
+      help: isUnit ? `write \`${name}\`` : `use struct pattern syntax: \`${name} { … }\``,
+      code: isUnit ? 'E0532' : 'E0769',
+    })
     return giveUp()
   }
   checkConstructor(body, found.adt, pattern.path, 'pattern')
@@ -189,39 +155,26 @@ function matchTupleStruct(
   const { rest, count } = aroundRest(body, pattern.items, 'tuple struct')
   const { length } = variant.fields
   if (rest < 0 ? count !== length : count > length) {
-    report(
-      body,
-      pattern.span,
-      `this pattern has ${count} field${count === 1 ? '' : 's'}, but the corresponding tuple ${found.adt.kind === 'enum' ? 'variant' : 'struct'} has ${length} field${length === 1 ? '' : 's'}`,
-      {
-        label: `expected ${length} field${length === 1 ? '' : 's'}, found ${count}`,
-        help:
-          count < length
-            ? 'use `_` for each field that is not needed, or `..` for all of them'
-            : 'remove the extra ones',
-        code: 'E0023',
-      },
-    )
+    const [given, wanted] = [counted(count, 'field'), counted(length, 'field')]
+    const message = `this pattern has ${given}, but the corresponding tuple ${kind} has ${wanted}`
+    const rest = 'use `_` for each field that is not needed, or `..` for all of them'
+    const help = count < length ? rest : 'remove the extra ones'
+    report(body, pattern.span, message, { label: `expected ${wanted}, found ${count}`, help, code: 'E0023' })
     return giveUp()
   }
   const substitution = substitutionOf(found.adt.params, found.args)
   const types = variant.fields.map((field) => body.solver.instantiate(field.type, substitution))
-  matchItems(body, pattern.items, types, mode, bindings)
+  matchItems(body, pattern.items, types, how)
 }
 
-function matchAlternatives(
-  body: Body,
-  pattern: tree.PatternOf<'OrPattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchAlternatives(body: Body, pattern: tree.PatternOf<'OrPattern'>, type: Type, how: Binding): void {
+  const { bindings } = how
   const before = new Set(bindings.keys())
   const outer = body.alternative
   pattern.alternatives.forEach((alternative, i) => {
     const shared = new Set([...bindings.keys()].filter((name) => !before.has(name)))
     if (i > 0) body.alternative = new Set(shared)
-    matchPattern(body, alternative, type, mode, bindings)
+    matchPattern(body, alternative, type, how)
     const missing = i > 0 ? [...(body.alternative ?? [])] : []
     const added = i > 0 ? [...bindings.keys()].filter((name) => !before.has(name) && !shared.has(name)) : []
     for (const name of [...missing, ...added]) {
@@ -235,32 +188,20 @@ function matchAlternatives(
   })
 }
 
-function matchReference(
-  body: Body,
-  pattern: tree.PatternOf<'RefPattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
-  if (mode !== 'move' && type.kind !== 'reference') {
+function matchReference(body: Body, pattern: tree.PatternOf<'RefPattern'>, type: Type, how: Binding): void {
+  if (how.mode !== 'move' && type.kind !== 'reference') {
     reportMismatch(body, { span: pattern.span }, type, reference(body.inference.fresh(), pattern.isMut))
-    return matchPattern(body, pattern.target, ERROR, 'move', bindings)
+    return matchPattern(body, pattern.target, ERROR, { ...how, mode: 'move' })
   }
   const target = body.inference.fresh()
   const isFitting = unifyPattern(body, pattern, type, reference(target, pattern.isMut))
-  matchPattern(body, pattern.target, isFitting ? target : ERROR, 'move', bindings)
+  matchPattern(body, pattern.target, isFitting ? target : ERROR, { ...how, mode: 'move' })
 }
 
-function matchStruct(
-  body: Body,
-  pattern: tree.PatternOf<'StructPattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchStruct(body: Body, pattern: tree.PatternOf<'StructPattern'>, type: Type, how: Binding): void {
   const found = resolveVariant(body, pattern.path)
   const variant = found?.adt.variants[found.variant]
-  const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, mode, bindings))
+  const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, how))
   if (!found || !variant) {
     reportNoVariant(body, pattern.path, 'struct, variant or union type')
     return giveUp()
@@ -279,15 +220,7 @@ function matchStruct(
   for (const field of pattern.fields) {
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
-    if (!known)
-      reportNoPatternField(
-        body,
-        span,
-        name,
-        pattern.path,
-        found.adt.kind === 'enum' ? 'variant' : 'struct',
-        variant.fields.map((other) => other.name),
-      )
+    if (!known) reportNoPatternField(body, field.name, pattern.path, found.adt, variant)
     else if (seen.has(name))
       report(body, span, `field \`${name}\` bound multiple times in the pattern`, {
         label: `multiple uses of \`${name}\` in pattern`,
@@ -295,26 +228,20 @@ function matchStruct(
       })
     else checkFieldName(body, found.adt, known, span)
     seen.add(name)
-    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, mode, bindings)
+    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, how)
   }
   const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
   const isUnknown = pattern.fields.some(({ name }) => !variant.fields.some((other) => other.name === name.name))
   if (missing.length === 0 || pattern.hasRest || isUnknown) return
-  const list = missing.map((name) => `\`${name}\``).join(', ')
-  report(body, pattern.span, `pattern does not mention field${missing.length === 1 ? '' : 's'} ${list}`, {
-    label: `missing field${missing.length === 1 ? '' : 's'} ${list}`,
+  const list = `field${missing.length === 1 ? '' : 's'} ${missing.map((name) => `\`${name}\``).join(', ')}`
+  report(body, pattern.span, `pattern does not mention ${list}`, {
+    label: `missing ${list}`,
     help: "if you don't care about the missing fields, write `..` at the end",
     code: 'E0027',
   })
 }
 
-function matchSlice(
-  body: Body,
-  pattern: tree.PatternOf<'SlicePattern'>,
-  type: Type,
-  mode: Mode,
-  bindings: Bindings,
-): void {
+function matchSlice(body: Body, pattern: tree.PatternOf<'SlicePattern'>, type: Type, how: Binding): void {
   const known = settled(body, type)
   if (known.kind !== 'array' && known.kind !== 'slice') {
     if (known.kind !== 'error')
@@ -323,21 +250,17 @@ function matchSlice(
         ...(known.kind === 'adt' && known.adt.name === 'Vec' ? { help: 'consider slicing here: `[..]`' } : {}),
         code: 'E0529',
       })
-    for (const item of pattern.items) matchPattern(body, item, ERROR, mode, bindings)
+    for (const item of pattern.items) matchPattern(body, item, ERROR, how)
     return
   }
   const { rest, count } = aroundRest(body, pattern.items, 'slice')
   const length = known.kind === 'array' ? shallow(body, known.length) : undefined
   if (length?.kind === 'length' && (rest < 0 ? length.value !== count : length.value < count)) {
-    report(
-      body,
-      pattern.span,
-      `pattern requires ${rest < 0 ? '' : 'at least '}${count} element${count === 1 ? '' : 's'} but array has ${length.value}`,
-      {
-        label: `expected ${length.value} element${length.value === 1 ? '' : 's'}`,
-        code: rest < 0 ? 'E0527' : 'E0528',
-      },
-    )
+    const required = `${rest < 0 ? '' : 'at least '}${counted(count, 'element')}`
+    report(body, pattern.span, `pattern requires ${required} but array has ${length.value}`, {
+      label: `expected ${counted(length.value, 'element')}`,
+      code: rest < 0 ? 'E0527' : 'E0528',
+    })
   }
   if (length?.kind === 'variable' && rest < 0) body.inference.unify(length, { kind: 'length', value: count })
   const others: Type =
@@ -345,10 +268,10 @@ function matchSlice(
       ? { kind: 'slice', item: known.item }
       : { kind: 'array', item: known.item, length: { kind: 'length', value: Math.max(0, length.value - count) } }
   pattern.items.forEach((item, i) => {
-    if (i !== rest) matchPattern(body, item, known.item, mode, bindings)
+    if (i !== rest) matchPattern(body, item, known.item, how)
     else if (item.kind === 'BindingPattern') {
       body.session.tables.types.set(item, others)
-      bindName(body, item, others, mode, bindings)
+      bindName(body, item, others, how)
     }
   })
 }

@@ -1,22 +1,16 @@
-import { asTypes } from '../items/typeScope'
-import type { TypeScope } from '../items/typeScope'
-import { textAt } from '../source/span'
-import type { Span } from '../source/span'
+import { asTypes, type TypeScope } from '../items/typeScope'
+import { type Span, textAt } from '../source/span'
 import { Solver } from '../traits/solver'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
-import { Inference } from '../types/inference'
-import { isUnit, UNIT } from '../types/known'
+import { behindReferences, isUnit, UNIT } from '../types/known'
 import { mapType } from '../types/substitute'
 import type { Bound, FunctionItem, Opaque, Type } from '../types/type'
 import { checkBlock } from './expressions'
-import { declareLocal, demand, inScope, report, shallow, visibleNames } from './body'
-import type { Body, Session } from './body'
-import { newTables } from '../checked/checked'
-import type { Tables } from '../checked/checked'
-import { unmetBound } from './bounds'
+import { type Body, declareLocal, inScope, report, type Session, shallow, visibleNames } from './body'
+import { type Local, newTables, type Tables } from '../checked/checked'
+import { demandBound } from './bounds'
 import type { TypeQueries } from '../checked/analysis'
-import type { Local } from '../checked/checked'
 import { coerce, innermost } from './coerce'
 import { Dispatch } from './dispatch'
 import { finishBody } from './finish'
@@ -34,7 +28,8 @@ export function newBody(
   callable: Body['callable'],
   unreachable: ReadonlySet<string>,
 ): Body {
-  const inference = new Inference()
+  const solver = new Solver(session.impls, environment)
+  const { inference } = solver
   const state = { hasErrors: false }
   const own: Session = {
     ...session,
@@ -44,7 +39,6 @@ export function newBody(
       session.report(diagnostic)
     },
   }
-  const solver = new Solver(inference, () => session.impls, environment)
   const body: Body = {
     session: own,
     state,
@@ -126,7 +120,7 @@ function hidden(body: Body, result: Type, opaques: { opaque: Opaque; type: Type 
         args: [type, ...bound.args.slice(1)],
         bindings: bound.bindings.map((binding) => ({ ...binding, type: hidden(body, binding.type, opaques, span) })),
       }
-      demand(body, { bound: goal, span, explain: (failed) => unmetBound(body, failed, span) })
+      demandBound(body, goal, span)
     }
     return type
   })
@@ -246,16 +240,12 @@ function callTraitOf(body: Body, type: Type): string | undefined {
 
 function reportResult(body: Body, block: tree.Block, result: Type, found: Type, node: tree.FnItem | undefined): void {
   const isMissing = isUnit(shallow(body, result)) && !node?.result
-  reportMismatch(body, innermost(block.tail!), result, found, {
-    ...(isMissing
-      ? {
-          help:
-            body.callable === 'frame'
-              ? 'add a semicolon `;`: a frame has no value'
-              : `add a return type: \`-> ${kindText(body.inference.resolve(found)).replaceAll('`', '')}\`, or a semicolon`,
-        }
-      : {}),
-  })
+  const type = kindText(body.inference.resolve(found)).replaceAll('`', '')
+  const help =
+    body.callable === 'frame'
+      ? 'add a semicolon `;`: a frame has no value'
+      : `add a return type: \`-> ${type}\`, or a semicolon`
+  reportMismatch(body, innermost(block.tail!), result, found, isMissing ? { help } : {})
 }
 
 function reportMissingResult(body: Body, block: tree.Block, result: Type, node: tree.FnItem | undefined): void {
@@ -289,8 +279,7 @@ function checkExhaustive(body: Body, block: tree.Block, node: tree.FnItem | unde
 
 function reportVariantName(body: Body, pattern: tree.BindingPattern, type: Type): boolean {
   if (!body.session.tables.locals.has(pattern) || pattern.pattern || pattern.isMut || pattern.isRef) return false
-  let known = type
-  while (known.kind === 'reference') known = known.target
+  const known = behindReferences(type)
   if (known.kind !== 'adt' || known.adt.kind !== 'enum') return false
   const { name } = pattern.name
   const variant = known.adt.variants.find((other) => other.name === name && other.shape === 'unit')

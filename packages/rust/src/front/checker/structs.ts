@@ -5,7 +5,8 @@ import { adtOf, ERROR } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import { type Body, report, shallow } from './body'
-import { checkCoerced, demandWhere } from './coerce'
+import { demandWhere } from './bounds'
+import { checkCoerced } from './coerce'
 import { checkFieldName, seesField } from './fields'
 import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
 import { checkExpression } from './expressions'
@@ -23,7 +24,7 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
   const wanted = expected && shallow(body, expected)
   if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
   body.session.tables.paths.set(expr, { kind: 'variant', ...found })
-  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path)
+  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path.span)
   const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
   let hasUnknown = false
@@ -35,14 +36,8 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
       body.session.watch?.unknownField(body, name, open, found.adt)
       hasUnknown = true
       checkExpression(body, field.value)
-      reportUnknownField(
-        body,
-        expr,
-        span,
-        name,
-        field.isShorthand,
-        open.map((other) => other.name),
-      )
+      const names = open.map((other) => other.name)
+      reportUnknownField(body, expr, field, names)
       continue
     }
     if (seen.has(name))
@@ -62,12 +57,8 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     const hidden = variant.fields.find((field) => !seen.has(field.name) && !seesField(body, found.adt, field))
     if (hidden) checkFieldName(body, found.adt, hidden, expr.base.span)
   }
-  if (!expr.base && !hasUnknown)
-    reportMissingFields(
-      body,
-      expr,
-      variant.fields.map(({ name }) => name).filter((name) => !seen.has(name)),
-    )
+  const missing = variant.fields.map(({ name }) => name).filter((name) => !seen.has(name))
+  if (!expr.base && !hasUnknown) reportMissingFields(body, expr, missing)
   return type
 }
 
@@ -80,26 +71,18 @@ function reportMissingFields(body: Body, expr: tree.ExprOf<'Struct'>, missing: r
       : list.length <= 3
         ? `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`
         : `${list.slice(0, 3).join(', ')} and ${list.length - 3} other field${list.length === 4 ? '' : 's'}`
-  report(
-    body,
-    expr.path.span,
-    `missing field${missing.length === 1 ? '' : 's'} ${shown} in initializer of \`${pathText(expr.path)}\``,
-    {
-      label: `missing ${shown}`,
-      help: `give ${missing.length === 1 ? 'it a value' : 'them values'}: \`${missing.map((name) => `${name}: …`).join(', ')}\``,
-      code: 'E0063',
-    },
-  )
+  const [fields, values] = missing.length === 1 ? ['field', 'it a value'] : ['fields', 'them values']
+  report(body, expr.path.span, `missing ${fields} ${shown} in initializer of \`${pathText(expr.path)}\``, {
+    label: `missing ${shown}`,
+    help: `give ${values}: \`${missing.map((name) => `${name}: …`).join(', ')}\``,
+    code: 'E0063',
+  })
 }
 
-function reportUnknownField(
-  body: Body,
-  expr: tree.ExprOf<'Struct'>,
-  span: tree.Ident['span'],
-  name: string,
-  isShorthand: boolean,
-  available: string[],
-): void {
+type StructExpr = tree.ExprOf<'Struct'>
+
+function reportUnknownField(body: Body, expr: StructExpr, field: tree.FieldInit, available: string[]): void {
+  const { name, span } = field.name
   const similar = similarName(name, available)
   const resolved = body.session.tables.paths.get(expr)
   const isVariant = resolved?.kind === 'variant' && resolved.adt.kind === 'enum'
@@ -108,9 +91,8 @@ function reportUnknownField(
     ? `variant \`${type}::${resolved.adt.variants[resolved.variant]!.name}\``
     : `struct \`${type}\``
   report(body, span, `${owner} has no field named \`${name}\``, {
-    label: similar
-      ? 'unknown field'
-      : available.length > 0
+    label:
+      !similar && available.length > 0
         ? `\`${type || pathText(expr.path)}\` does not have this field`
         : 'unknown field',
     help: similar
@@ -118,7 +100,7 @@ function reportUnknownField(
       : available.length > 0
         ? `available fields are: ${available.map((other) => `\`${other}\``).join(', ')}`
         : 'all fields are already specified',
-    ...(similar && !isShorthand && { fix: replacement(span, similar) }),
+    ...(similar && !field.isShorthand && { fix: replacement(span, similar) }),
     code: isVariant ? 'E0559' : 'E0560',
   })
 }

@@ -1,26 +1,22 @@
 import { STD_MACROS } from '../declarations/macros'
 import { absentName } from '../declarations/host'
-import { type Diagnostic, insertion, replacement } from '../diagnostics/diagnostic'
+import { type Diagnostic, insertion, replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
-import { scalarNamed } from '../types/known'
-import type { Type } from '../types/type'
-import { type Body, localNamed, report, type Session, shallow, text } from './body'
+import { scalarNamed, structFields } from '../types/known'
+import type { TraitItem, Type } from '../types/type'
+import { type Body, localNamed, report, type Session, shallow, text, visibleNames } from './body'
 
-export function reportNoMember(body: Body, where: string, segment: tree.PathSegment, known: string[]): undefined {
-  const similar = similarName(segment.name.name, known)
-  report(body, segment.name.span, `cannot find method or associated constant \`${segment.name.name}\` in ${where}`, {
-    label: `not found in ${where}`,
-    ...(similar && {
-      help: `there is \`${similar}\` with a similar name`,
-      fix: replacement(segment.name.span, similar),
-    }),
+export function reportNoMember(body: Body, trait: TraitItem, { name, span }: tree.Ident): undefined {
+  const similar = similarName(name, [...trait.functions.keys(), ...trait.consts.keys()])
+  report(body, span, `cannot find method or associated constant \`${name}\` in trait \`${trait.name}\``, {
+    label: `not found in trait \`${trait.name}\``,
+    ...(similar && { help: `there is \`${similar}\` with a similar name`, fix: replacement(span, similar) }),
     code: 'E0576',
   })
-  return undefined
 }
 
 export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSegment): undefined {
@@ -29,8 +25,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
   if (isMethodOfRust(body, known, name)) {
-    body.session.report(unsupported(span, `\`${shown}::${name}\` is`))
-    return undefined
+    return void body.session.report(unsupported(span, `\`${shown}::${name}\` is`))
   }
   const names = body.session.impls
     .inherentImpls(known)
@@ -44,28 +39,18 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
     : /^[A-Z]/.test(name)
       ? 'associated item'
       : 'function or associated item'
-  const kind =
-    known.kind === 'adt'
-      ? known.adt.kind
-      : known.kind === 'param'
-        ? 'type parameter'
-        : known.kind === 'scalar'
-          ? 'type'
-          : 'type'
+  const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'param' ? 'type parameter' : 'type'
   const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
   report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
     label: `${what} not found in \`${shown}\``,
-    ...(similar
-      ? {
-          help: `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name: \`${similar}\``,
-          fix: replacement(span, similar),
-        }
-      : derive
-        ? { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }
-        : {}),
+    ...(derive && { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }),
+    ...similarAdvice(
+      `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name`,
+      similar,
+      span,
+    ),
     code: 'E0599',
   })
-  return undefined
 }
 
 const CALLED = 'function, tuple struct or tuple variant'
@@ -77,6 +62,8 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
   const { module } = body.scope
   const last = path.segments[path.segments.length - 1]!
   const { name, span } = last.name
+  const isCall = isCalled(body, path)
+  const what = isCall ? 'function' : 'value'
   if (path.segments.length > 1) {
     const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
     const owner = names.join('::')
@@ -84,72 +71,54 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     const absent = absentName(body.session.world.declarations.host, [...names, name].join('::'), path.span)
     const similar =
       entry?.kind === 'module' && !absent ? similarName(name, entry.module.memberNames('values')) : undefined
-    report(
-      body,
-      span,
-      `cannot find ${isCalled(body, path) ? 'function' : 'value'} \`${name}\` in module \`${owner}\``,
-      {
-        label: `not found in \`${owner}\``,
-        ...absent,
-        ...(similar && {
-          help: `a function with a similar name exists: \`${similar}\``,
-          fix: replacement(span, similar),
-        }),
-        code: 'E0425',
-      },
-    )
-    return undefined
+    return void report(body, span, `cannot find ${what} \`${name}\` in module \`${owner}\``, {
+      label: `not found in \`${owner}\``,
+      ...absent,
+      ...similarAdvice('a function with a similar name exists', similar, span),
+      code: 'E0425',
+    })
   }
   if (body.unreachable.has(name) && body.callable === 'constant') {
-    report(body, span, 'attempt to use a non-constant value in a constant', {
+    return void report(body, span, 'attempt to use a non-constant value in a constant', {
       label: 'non-constant value',
       help: `consider using \`const\` instead of \`let\` for \`${name}\``,
       code: 'E0435',
     })
-    return undefined
   }
   if (body.unreachable.has(name)) {
-    report(body, span, "can't capture dynamic environment in a fn item", {
-      help: 'use the `|| { ... }` closure form instead',
-      code: 'E0434',
-    })
-    return undefined
+    const help = 'use the `|| { ... }` closure form instead'
+    return void report(body, span, "can't capture dynamic environment in a fn item", { help, code: 'E0434' })
   }
   if (isMacro(body, name)) {
-    const isCall = isCalled(body, path)
-    report(body, span, `expected ${isCall ? 'function' : 'value'}, found macro \`${name}\``, {
+    return void report(body, span, `expected ${what}, found macro \`${name}\``, {
       label: isCall ? 'not a function' : 'not a value',
       help: `use \`!\` to invoke the macro: \`${name}!\``,
       ...((isCall || body.session.text[span.end] === '[') && { fix: insertion(span.end, '!') }),
       code: 'E0423',
     })
-    return undefined
   }
   const entry = module.visible('types', name)
   const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
   if (known) {
     const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
     const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
-    report(body, span, `expected ${isCalled(body, path) ? CALLED : 'value'}, found ${kind} \`${name}\``, {
+    return void report(body, span, `expected ${isCall ? CALLED : 'value'}, found ${kind} \`${name}\``, {
       label: 'not a value',
-      ...(isStruct ? { help: `use struct literal syntax instead: \`${name} { … }\`` } : {}),
+      ...(isStruct && { help: `use struct literal syntax instead: \`${name} { … }\`` }),
       code: 'E0423',
     })
-    return undefined
   }
-  reportUnknownName(body, path, name)
-  return undefined
+  return reportUnknownName(body, path, name)
 }
 
 export function isMacro(body: Body, name: string): boolean {
   return STD_MACROS.has(name) || body.session.world.declarations.macros.some((macro) => macro.name === name)
 }
 
-function reportUnknownName(body: Body, path: tree.Path, name: string): void {
+function reportUnknownName(body: Body, path: tree.Path, name: string): undefined {
   const { span } = path.segments[0]!.name
   const called = isCalled(body, path)
-  const locals = [...body.variables].flatMap(([known, stack]) => (stack.length > 0 ? [known] : []))
-  const similarLocal = called ? undefined : similarName(name, locals)
+  const similarLocal = called ? undefined : similarName(name, visibleNames(body))
   const similar = similarLocal ?? similarName(name, body.scope.module.visibleNames('values'))
   const found = similar ? body.scope.module.visible('values', similar) : undefined
   const what = similarLocal
@@ -171,11 +140,9 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): void {
             help: `you might have meant to use the available field: \`self.${name}\``,
             fix: insertion(span.start, 'self.'),
           }
-        : similar
-          ? { help: `a ${what} with a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
-          : isSelf
-            ? { help: 'this function has no `self` parameter: add `&self`' }
-            : {})),
+        : isSelf && !similar
+          ? { help: 'this function has no `self` parameter: add `&self`' }
+          : similarAdvice(`a ${what} with a similar name exists`, similar, span))),
     code: isSelf ? 'E0424' : 'E0425',
   })
 }
@@ -197,12 +164,7 @@ function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, '
 }
 
 function fieldOfSelf(body: Body, name: string): boolean {
-  const self = shallow(body, body.scope.selfType!)
-  return (
-    self.kind === 'adt' &&
-    self.adt.kind === 'struct' &&
-    self.adt.variants[0]!.fields.some((field) => field.name === name)
-  )
+  return structFields(shallow(body, body.scope.selfType!)).some((field) => field.name === name)
 }
 
 function isCalled(body: Body, path: tree.Path): boolean {

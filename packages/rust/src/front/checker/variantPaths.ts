@@ -1,9 +1,9 @@
-import { replacement } from '../diagnostics/diagnostic'
+import { replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import { lowerType } from '../items/lowerType'
 import { typeEntryAt } from '../items/typeEntries'
 import type * as tree from '../tree/tree'
-import type { Adt, Type } from '../types/type'
+import type { Adt, Type, Variant } from '../types/type'
 import { type Body, localNamed, report, shallow } from './body'
 import { argumentsFor } from './bounds'
 import { isMacro } from './unknownNames'
@@ -20,19 +20,12 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
   const self = path.segments[0]!.name.name === 'Self' ? body.scope.selfType : undefined
   const adt = owner?.kind === 'adt' ? owner.adt : self?.kind === 'adt' ? self.adt : undefined
   if (adt?.kind === 'enum') {
-    const similar = similarName(
-      last.name,
-      adt.variants.map(({ name }) => name),
-    )
-    report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
+    const names = adt.variants.map(({ name }) => name)
+    return report(body, last.span, `no variant named \`${last.name}\` found for enum \`${adt.name}\``, {
       label: `variant not found in \`${adt.name}\``,
-      ...(similar && {
-        help: `there is a variant with a similar name: \`${similar}\``,
-        fix: replacement(last.span, similar),
-      }),
+      ...similarAdvice('there is a variant with a similar name', similarName(last.name, names), last.span),
       code: 'E0599',
     })
-    return
   }
   const isTuple = what.startsWith('tuple')
   const { module } = body.scope
@@ -46,11 +39,8 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
       : isOfMacro
         ? 'macro'
         : entry && (entry.kind === 'adt' ? entry.adt.kind : entry.kind)
-    report(body, path.span, `expected ${what}, found ${kind} \`${pathText(path)}\``, {
-      label: `not a ${what}`,
-      code: isTuple ? 'E0532' : 'E0574',
-    })
-    return
+    const message = `expected ${what}, found ${kind} \`${pathText(path)}\``
+    return report(body, path.span, message, { label: `not a ${what}`, code: isTuple ? 'E0532' : 'E0574' })
   }
   const similar = similarName(last.name, module.visibleNames(isTuple ? 'values' : 'types'))
   report(body, path.span, `cannot find ${what} \`${pathText(path)}\` in this scope`, {
@@ -65,32 +55,30 @@ export function reportNoVariant(body: Body, path: tree.Path, what: string): void
 
 export function reportNoPatternField(
   body: Body,
-  span: tree.Ident['span'],
-  name: string,
+  { name, span }: tree.Ident,
   path: tree.Path,
-  kind: 'struct' | 'variant',
-  known: string[],
-): void {
+  adt: Adt,
+  variant: Variant,
+) {
+  const owner = `${adt.kind === 'enum' ? 'variant' : 'struct'} \`${pathText(path)}\``
+  const known = variant.fields.map((field) => field.name)
   const similar = similarName(name, known)
-  report(body, span, `${kind} \`${pathText(path)}\` does not have a field named \`${name}\``, {
-    label: `${kind} \`${pathText(path)}\` does not have this field`,
+  report(body, span, `${owner} does not have a field named \`${name}\``, {
+    label: `${owner} does not have this field`,
     ...(similar && { help: `a field with a similar name exists: \`${similar}\`` }),
     code: 'E0026',
   })
 }
 
-export function resolveVariant(
-  body: Body,
-  path: tree.Path,
-): { adt: Adt; variant: number; args: readonly Type[] } | undefined {
+type ResolvedVariant = { adt: Adt; variant: number; args: readonly Type[] }
+
+export function resolveVariant(body: Body, path: tree.Path): ResolvedVariant | undefined {
   const { scope } = body
   const first = path.segments[0]!
   if (!path.qualifier && first.name.name === 'Self' && scope.selfType) {
     const self = shallow(body, scope.selfType)
-    if (self.kind !== 'adt') return undefined
-    if (path.segments.length === 1) return { adt: self.adt, variant: 0, args: self.args }
-    const variant = self.adt.variants.findIndex(({ name }) => name === path.segments[1]!.name.name)
-    return variant >= 0 ? { adt: self.adt, variant, args: self.args } : undefined
+    if (path.segments.length > 1) return variantOf(self, path.segments[1]!.name.name)
+    return self.kind === 'adt' ? { adt: self.adt, variant: 0, args: self.args } : undefined
   }
   const entry = typeEntryAt(scope, path)
   const last = path.segments[path.segments.length - 1]!
@@ -110,16 +98,13 @@ export function resolveVariant(
   const value = path.segments.length === 1 ? scope.module.visible('values', last.name.name) : undefined
   if (value?.kind === 'variant')
     return { adt: value.adt, variant: value.variant, args: argumentsFor(body, value.adt.params, last, 'enum') }
-  const owner = path.segments.length > 1 && typeEntryAt(scope, { ...path, segments: path.segments.slice(0, -1) })
-  if (owner && owner.kind === 'alias') {
-    const type = lowerType(scope, {
-      kind: 'PathType',
-      span: path.span,
-      path: { ...path, segments: path.segments.slice(0, -1) },
-    })
-    if (type.kind !== 'adt') return undefined
-    const variant = type.adt.variants.findIndex(({ name }) => name === last.name.name)
-    return variant >= 0 ? { adt: type.adt, variant, args: type.args } : undefined
-  }
-  return undefined
+  const outer = { ...path, segments: path.segments.slice(0, -1) }
+  if (path.segments.length === 1 || typeEntryAt(scope, outer)?.kind !== 'alias') return undefined
+  return variantOf(lowerType(scope, { kind: 'PathType', span: path.span, path: outer }), last.name.name)
+}
+
+function variantOf(type: Type, name: string): ResolvedVariant | undefined {
+  if (type.kind !== 'adt') return undefined
+  const variant = type.adt.variants.findIndex((each) => each.name === name)
+  return variant >= 0 ? { adt: type.adt, variant, args: type.args } : undefined
 }

@@ -1,10 +1,10 @@
-import { text } from '../checker/body'
-import type { Body } from '../checker/body'
+import { type Body, text } from '../checker/body'
 import { seesField } from '../checker/fields'
 import { visibleTraits } from '../checker/bounds'
 import type { Module, Space, TypeEntry, ValueEntry } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import { typeNames } from '../items/unknownTypes'
+import { isUnknown } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Field, FunctionItem, TraitItem, Type } from '../types/type'
 import { typeText } from '../types/typeText'
@@ -147,7 +147,7 @@ function entryOf(entry: TypeEntry | ValueEntry | undefined, name: string): Sugge
 const ownerOf = (type: Type) => (type.kind === 'adt' ? type.adt.name : undefined)
 
 function has(body: Body, type: Type, trait: TraitItem): boolean {
-  if (type.kind === 'variable' && type.variable.kind === 'general') return false
+  if (isUnknown(type)) return false
   return (
     body.inference.attempt(() => {
       const args = body.solver.freshArgs(trait.params)

@@ -1,10 +1,8 @@
 import { check } from '../checker/check'
 import type { Declarations } from '../declarations/declarations'
 import { parseProgram } from '../parser/parseProgram'
-import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, typesIn } from './atCaret'
-import type { Suggestion } from './atCaret'
-import { usesIn } from '../uses/uses'
-import type { Use } from '../uses/uses'
+import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, type Suggestion, typesIn } from './atCaret'
+import { type Use, usesIn } from '../uses/uses'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import { tokenize } from '../tokens/tokenize'
 

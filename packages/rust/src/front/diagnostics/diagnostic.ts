@@ -1,5 +1,4 @@
-import { callAround } from '../source/span'
-import type { Span } from '../source/span'
+import { callAround, type Span } from '../source/span'
 
 /** An error in a program, in rustc's words where possible. */
 export type Diagnostic = {
@@ -25,6 +24,16 @@ export function insertion(at: number, text: string): Fix {
 
 export function replacement({ start, end }: Span, text: string): Fix {
   return { span: { start, end }, text }
+}
+
+/** `1 argument`, `2 arguments`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** Advice to write a similar name instead, if there is one. */
+export function similarAdvice(text: string, similar: string | undefined, at: Span): Pick<Diagnostic, 'help' | 'fix'> {
+  return similar ? { help: `${text}: \`${similar}\``, fix: replacement(at, similar) } : {}
 }
 
 const MAX_DIAGNOSTICS = 5

@@ -1,4 +1,4 @@
-import { isIntegerName, rangeOf } from '../types/known'
+import { behindReferences, isIntegerName, rangeOf } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import type { Resolution } from '../checked/checked'
@@ -21,14 +21,8 @@ export type Form =
 /** `_` or a binding. */
 export const ANY: Form = { kind: 'any' }
 
-export function behind(type: Type): Type {
-  let target = type
-  while (target.kind === 'reference') target = target.target
-  return target
-}
-
 export function partTypes(shape: Shape, of: Type): readonly Type[] {
-  const type = behind(of)
+  const type = behindReferences(of)
   switch (type.kind) {
     case 'tuple':
       return type.items
@@ -51,7 +45,7 @@ const ENDLESS = 1n << 128n
 
 /** Ordered; undefined if they cannot be listed. */
 export function rangesOf(of: Type): [bigint, bigint][] | undefined {
-  const type = behind(of)
+  const type = behindReferences(of)
   if (type.kind !== 'scalar') return undefined
   const { name } = type
   if (name === 'bool') return [[0n, 1n]]
@@ -130,7 +124,7 @@ function isRest(pattern: Pattern): boolean {
 }
 
 function slice(items: readonly Pattern[], type: Type, form: (item: Pattern) => Form): Form {
-  if (behind(type).kind === 'array') return shaped({ kind: 'whole' }, type, listed(items, form))
+  if (behindReferences(type).kind === 'array') return shaped({ kind: 'whole' }, type, listed(items, form))
   const rest = items.findIndex(isRest)
   const before = rest < 0 ? items.length : rest
   const after = rest < 0 ? 0 : items.length - rest - 1
@@ -139,7 +133,7 @@ function slice(items: readonly Pattern[], type: Type, form: (item: Pattern) => F
 }
 
 function partsByName(of: Type, shape: Shape | undefined, forms: ReadonlyMap<string, Form>): Form[] {
-  const type = behind(of)
+  const type = behindReferences(of)
   if (type.kind !== 'adt') return []
   const variant = type.adt.variants[shape?.kind === 'variant' ? shape.index : 0]
   return variant?.fields.map(({ name }) => forms.get(name) ?? ANY) ?? []
@@ -206,7 +200,7 @@ function valueOf(tables: PatternTables, expr: Expr, type: Type): bigint | undefi
 }
 
 function endOf({ constant }: Extract<Resolution, { kind: 'constant' }>, of: Type) {
-  const type = behind(of)
+  const type = behindReferences(of)
   if (type.kind !== 'scalar' || !isIntegerName(type.name)) return undefined
   const { min, max } = rangeOf(type.name)
   return { MIN: min, MAX: max }[constant.name]

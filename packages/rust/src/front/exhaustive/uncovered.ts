@@ -1,5 +1,5 @@
-import { ANY, behind, partTypes, rangesOf } from './form'
-import type { Form, Shape } from './form'
+import { ANY, type Form, partTypes, rangesOf, type Shape } from './form'
+import { behindReferences } from '../types/known'
 import type { Type } from '../types/type'
 
 /** A value that no form matches: its constructor and parts, or anything. */
@@ -52,7 +52,7 @@ function uncovered(search: { steps: number }, given: readonly (readonly Form[])[
 
 /** A type without values needs no pattern. */
 function isEmpty(of: Type): boolean {
-  const type = behind(of)
+  const type = behindReferences(of)
   return type.kind === 'never' || (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.length === 0)
 }
 
@@ -85,7 +85,7 @@ function fits(outer: Shape, inner: Shape): boolean {
 
 /** Split so that each given constructor covers one fully or not at all. */
 function shapesOf(of: Type, heads: readonly Shape[]): { seen: Shape[]; unseen: Shape[] } {
-  const type = behind(of)
+  const type = behindReferences(of)
   const all = rangesOf(type)
   let shapes: readonly Shape[] = [{ kind: 'whole' }]
   if (all) shapes = all.flatMap((range) => cutRange(range, heads))
@@ -150,7 +150,7 @@ function references(type: Type): number {
 }
 
 function shapeText({ shape, type: of, parts }: Extract<Gap, { kind: 'gap' }>): string {
-  const type = behind(of)
+  const type = behindReferences(of)
   const texts = parts.map(gapText)
   if (shape.kind === 'range') return rangeText(shape.from, shape.to, type)
   if (shape.kind === 'literal') return '_'

@@ -36,6 +36,11 @@ function above(bound: Bound, depth: number): Bound[] {
   })
 }
 
+/** Whether the second trait is the first one or a supertrait of it. */
+export function isAbove(trait: TraitItem, above: TraitItem, depth = 0): boolean {
+  return trait === above || (depth < 8 && trait.supertraits.some((bound) => isAbove(bound.trait, above, depth + 1)))
+}
+
 export function isCallTrait({ trait }: Bound): boolean {
   return !trait.isOwn && (trait.name === 'Fn' || trait.name === 'FnMut' || trait.name === 'FnOnce')
 }

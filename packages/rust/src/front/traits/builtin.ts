@@ -1,6 +1,5 @@
-import { isFloat, isInteger, isNumber, isScalar, reference } from '../types/known'
-import { HOLDS, type BuiltIn, type HostRules, type Question, type Rule } from '../types/type'
-import type { Bound, Type } from '../types/type'
+import { isFloat, isInteger, isNumber, isScalar, isUnknown, reference } from '../types/known'
+import { type Bound, type BuiltIn, HOLDS, type HostRules, type Question, type Rule, type Type } from '../types/type'
 
 /** `no` if there is no impl, `maybe` if too little is known, undefined if the declared impls decide. */
 export function builtIn(question: Question, hostRules: HostRules = {}): BuiltIn | 'no' | 'maybe' | undefined {
@@ -58,7 +57,7 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
         const answer = leaf(self)
         if (answer === undefined || answer === 'no' || !isBinary) return answer
         if (second.kind === 'variable' && trait.name === 'PartialEq' && isScalar(self, 'str')) return 'maybe'
-        if (self.kind === 'variable' && second.kind === 'variable' && second.variable.kind === 'general') return 'maybe'
+        if (self.kind === 'variable' && isUnknown(second)) return 'maybe'
         if (second.kind === 'scalar' || second.kind === 'variable') return { parts: [], equal: [[self, second]] }
         return undefined
       }
@@ -123,9 +122,8 @@ function operator(fits: (type: Type) => boolean, sides: 'equal' | 'independent',
     const left = isAssigning ? self : behind(self, shallow)
     const right = behind(shallow(other), shallow)
     if (!fits(left)) return undefined
-    if (right.kind === 'variable' && right.variable.kind === 'general') return 'maybe'
-    if (!isPlain(right)) return undefined
-    if (!fits(right)) return undefined
+    if (isUnknown(right)) return 'maybe'
+    if (!isPlain(right) || !fits(right)) return undefined
     const equal: [Type, Type][] = sides === 'equal' ? [[left, right]] : []
     return { parts: [], equal, ...(isAssigning ? {} : { bindings: { Output: left } }) }
   }

@@ -1,13 +1,12 @@
 import { worldOf } from '../items/world'
 import { stdAlone } from '../../../tests/checkedProgram'
-import { Inference } from '../types/inference'
 import { F32, I32, TEXT, UNIT, adtOf, reference, tuple } from '../types/known'
 import type { Type } from '../types/type'
 import { Solver } from './solver'
 
 const world = worldOf(stdAlone())
 const vec = (item: Type) => adtOf(world.adt('Vec')!, [item])
-const solver = () => new Solver(new Inference(), () => world.impls)
+const solver = () => new Solver(world.impls)
 const has = (name: string, ...args: Type[]) => solver().evaluate({ trait: world.trait(name)!, args, bindings: [] })
 
 test('a composite type has a trait if its parts do', () => {

@@ -1,9 +1,9 @@
 import { type ImplIndex, isInGroup } from '../items/implIndex'
 import { Inference } from '../types/inference'
-import { ERROR, tuple } from '../types/known'
-import { CheckLimit } from '../types/type'
-import { mapBound, mapType, substitute, substituteBound, type Substitution, substitutionOf } from '../types/substitute'
-import type { Bound, FunctionItem, ImplItem, Param, Type, TypeOf } from '../types/type'
+import { ERROR, isStd, isUnknown, tuple } from '../types/known'
+import { hasPart, mapBound, mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
+import type { Substitution } from '../types/substitute'
+import { type Bound, CheckLimit, type ImplItem, type Param, type Type, type TypeOf } from '../types/type'
 import { builtIn } from './builtin'
 import { declaredBounds, isCallTrait, revealedBy } from './bounds'
 
@@ -12,11 +12,17 @@ type Verdict = 'yes' | 'no' | 'maybe'
 /** The selected impl with its arguments. */
 export type Chosen = { impl: ImplItem; args: readonly Type[] }
 
+/** The bounds of the impl are still to be decided. */
+type Selection = { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen }
+
+type Match = { args: readonly Type[]; substitution: Substitution }
+
 const DEEPEST = 24
 /** Limit of steps; a demanding program takes about a thousand. */
 const MAX_STEPS = 40_000
 
 export class Solver {
+  readonly inference = new Inference()
   /** Bounds that could not be decided, to be retried. */
   open: Bound[] = []
   private readonly environment: Bound[] = []
@@ -26,8 +32,7 @@ export class Solver {
   private tooDeep: Bound | undefined
 
   constructor(
-    readonly inference: Inference,
-    private readonly impls: () => ImplIndex,
+    private readonly impls: ImplIndex,
     /** Bounds of the enclosing function. */
     environment: readonly Bound[] = [],
     /** Whether the type behind `impl Trait` is visible. */
@@ -161,7 +166,7 @@ export class Solver {
     return holds ? 'yes' : failure.verdict
   }
 
-  private select(goal: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
+  private select(goal: Bound, depth: number): Selection {
     this.steps += 1
     if (this.steps > MAX_STEPS) throw new CheckLimit('traits take too long to decide')
     const { trait } = goal
@@ -174,7 +179,7 @@ export class Solver {
     }
     const promise = this.selectPromised(bound)
     if (promise) return promise
-    if (self.kind === 'variable' && self.variable.kind === 'general') return { verdict: 'maybe', nested: [] }
+    if (isUnknown(self)) return { verdict: 'maybe', nested: [] }
     const callable = this.selectCallable(bound)
     if (callable) return callable
     const known = builtIn(
@@ -185,19 +190,17 @@ export class Solver {
         fresh: () => this.inference.fresh(),
         shallow: (type) => this.inference.shallow(type),
       },
-      this.impls().rules,
+      this.impls.rules,
     )
+    if (known === undefined) return this.selectImpl(bound, depth)
     if (known === 'no' || known === 'maybe') return { verdict: known, nested: [] }
-    if (known) {
-      const isEqual = (known.equal ?? []).every(([a, b]) => this.inference.unify(a, b))
-      if (!isEqual) return { verdict: 'no', nested: [] }
-      const holds = bound.bindings.every(({ name, type }) => {
+    const holds =
+      (known.equal ?? []).every(([a, b]) => this.inference.unify(a, b)) &&
+      bound.bindings.every(({ name, type }) => {
         const bound = known.bindings?.[name]
         return !bound || this.inference.unify(type, bound)
       })
-      return { verdict: holds ? 'yes' : 'no', nested: known.parts }
-    }
-    return this.selectImpl(bound, depth)
+    return { verdict: holds ? 'yes' : 'no', nested: known.parts }
   }
 
   private normalizeHead(type: Type, depth: number): Type {
@@ -208,42 +211,35 @@ export class Solver {
   }
 
   /** Bounds from `where`, `dyn` or `impl`. */
-  private selectPromised(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
+  private selectPromised(bound: Bound): Selection | undefined {
     const self = bound.args[0]!
     const candidates = [...this.environment, ...declaredBounds(self)].filter((promise) => promise.trait === bound.trait)
     const fitting = candidates.filter((promise) => this.inference.probe(() => this.unifyAll(promise.args, bound.args)))
     if (fitting.length === 0) return undefined
     if (self.kind === 'variable') return { verdict: 'maybe', nested: [] }
-    const exact = fitting.filter((promise) =>
-      promise.args.every((arg, i) => this.inference.isEqual(arg, bound.args[i]!)),
-    )
+    const isEqual = (a: Bound, b: Bound) => a.args.every((arg, i) => this.inference.isEqual(arg, b.args[i]!))
+    const exact = fitting.filter((promise) => isEqual(promise, bound))
     const usable = exact.length > 0 ? exact : fitting
     const first = usable[0]!
-    if (
-      exact.length === 0 &&
-      usable.some((other) => !other.args.every((arg, i) => this.inference.isEqual(arg, first.args[i]!)))
-    )
-      return { verdict: 'maybe', nested: [] }
+    if (exact.length === 0 && !usable.every((other) => isEqual(other, first))) return { verdict: 'maybe', nested: [] }
     this.unifyAll(first.args, bound.args)
-    const nested: Bound[] = []
     for (const { name, type } of bound.bindings) {
       const found = usable.flatMap(({ bindings }) => bindings).find((binding) => binding.name === name)
       const known: Type = found
         ? this.normalize(found.type)
         : { kind: 'projection', trait: bound.trait, args: first.args, name }
-      if (!this.inference.unify(type, known)) return { verdict: 'no', nested }
+      if (!this.inference.unify(type, known)) return { verdict: 'no', nested: [] }
     }
-    return { verdict: 'yes', nested }
+    return { verdict: 'yes', nested: [] }
   }
 
   /** Functions, closures, and pointers to callables. */
-  private selectCallable(bound: Bound): { verdict: Verdict; nested: readonly Bound[] } | undefined {
+  private selectCallable(bound: Bound): Selection | undefined {
     if (!isCallTrait(bound)) return undefined
     const self = bound.args[0]!
-    if (self.kind === 'reference' && (!self.isMutable || bound.trait.name !== 'Fn'))
-      return { verdict: 'yes', nested: [{ ...bound, args: [self.target, ...bound.args.slice(1)] }] }
-    if (self.kind === 'adt' && self.adt.name === 'Box' && !self.adt.isOwn)
-      return { verdict: 'yes', nested: [{ ...bound, args: [self.args[0]!, ...bound.args.slice(1)] }] }
+    const isPointer = self.kind === 'reference' && (!self.isMutable || bound.trait.name !== 'Fn')
+    const target = isPointer ? self.target : isStd(self, 'Box') ? self.args[0]! : undefined
+    if (target) return { verdict: 'yes', nested: [{ ...bound, args: [target, ...bound.args.slice(1)] }] }
     const signature = this.signatureOf(self)
     if (!signature) return undefined
     const output = bound.bindings.find(({ name }) => name === 'Output')
@@ -263,24 +259,21 @@ export class Solver {
         result: substitute(result, substitution),
       }
     }
-    if (type.kind === 'functionItem') return this.signatureOfItem(type.item, type.args)
-    return undefined
-  }
-
-  private signatureOfItem(item: FunctionItem, args: readonly Type[]): { params: readonly Type[]; result: Type } {
-    const substitution = substitutionOf(item.params, args)
+    if (type.kind !== 'functionItem') return undefined
+    const { params, signature } = type.item
+    const substitution = substitutionOf(params, type.args)
     return {
-      params: item.signature.params.map((param) => this.instantiate(param, substitution)),
-      result: this.instantiate(item.signature.result, substitution),
+      params: signature.params.map((param) => this.instantiate(param, substitution)),
+      result: this.instantiate(signature.result, substitution),
     }
   }
 
-  private selectImpl(bound: Bound, depth: number): { verdict: Verdict; nested: readonly Bound[]; chosen?: Chosen } {
+  private selectImpl(bound: Bound, depth: number): Selection {
     const self = bound.args[0]!
-    const candidates = this.impls()
+    let fitting = this.impls
       .traitImpls(bound.trait.name, self)
       .filter((impl) => impl.trait?.trait === bound.trait)
-    let fitting = candidates.filter((impl) => this.trial(() => this.matchHead(impl, bound) !== undefined))
+      .filter((impl) => this.trial(() => this.matchHead(impl, bound) !== undefined))
     if (fitting.length > 1) {
       const rated = fitting.map((impl) => ({ impl, verdict: this.rateImpl(impl, bound, depth) }))
       fitting = rated.filter(({ verdict }) => verdict !== 'no').map(({ impl }) => impl)
@@ -289,13 +282,12 @@ export class Solver {
     if (fitting.length > 1 && bound.args.some((arg) => this.hasVariable(arg))) return { verdict: 'maybe', nested: [] }
     const impl = fitting[0]!
     const match = this.matchImpl(impl, bound)!
-    const nested = [...match.nested]
     for (const { name, type } of bound.bindings) {
       const own = impl.types.get(name)
       const known = own && this.instantiate(own.type, match.substitution)
       if (known && !this.inference.unify(type, known)) return { verdict: 'no', nested: [] }
     }
-    return { verdict: 'yes', nested, chosen: { impl, args: match.args } }
+    return { verdict: 'yes', nested: match.nested, chosen: { impl, args: match.args } }
   }
 
   private rateImpl(impl: ImplItem, bound: Bound, depth: number): Verdict {
@@ -314,15 +306,12 @@ export class Solver {
   }
 
   /** Matches an impl against a bound and lists its bounds. */
-  matchImpl(
-    impl: ImplItem,
-    bound: Bound,
-  ): { args: readonly Type[]; substitution: Substitution; nested: readonly Bound[] } | undefined {
+  matchImpl(impl: ImplItem, bound: Bound): (Match & { nested: readonly Bound[] }) | undefined {
     const match = this.matchHead(impl, bound)
     return match && { ...match, nested: impl.where.map((part) => this.instantiateBound(part, match.substitution)) }
   }
 
-  private matchHead(impl: ImplItem, bound: Bound): { args: readonly Type[]; substitution: Substitution } | undefined {
+  private matchHead(impl: ImplItem, bound: Bound): Match | undefined {
     const { trait } = impl
     if (!trait) return undefined
     const args = this.freshArgs(impl.params)
@@ -342,12 +331,7 @@ export class Solver {
   }
 
   hasVariable(type: Type): boolean {
-    let found = false
-    mapType(this.inference.resolve(type), (part) => {
-      if (part.kind === 'variable') found = true
-      return found ? part : undefined
-    })
-    return found
+    return hasPart(this.inference.resolve(type), (part) => part.kind === 'variable' || undefined)
   }
 }
 

@@ -1,7 +1,6 @@
 import { ERROR, F64, I32, UNIT, isFloatName, isIntegerName } from './known'
-import { CheckLimit, tooDeep } from './type'
+import { type Bound, CheckLimit, tooDeep, type Type, type Variable } from './type'
 import { mapType, typesIn } from './substitute'
-import type { Bound, Type, Variable } from './type'
 
 const MAX_STEPS = 3_000_000
 

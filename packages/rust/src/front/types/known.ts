@@ -1,4 +1,4 @@
-import type { Adt, FloatName, IntegerName, ScalarName, Type } from './type'
+import type { Adt, Field, FloatName, IntegerName, ScalarName, Type, TypeOf } from './type'
 
 /** The type of something invalid that was reported; matches everything. */
 export const ERROR: Type = { kind: 'error' }
@@ -61,6 +61,27 @@ export function adtOf(adt: Adt, args: readonly Type[], lifetimes?: readonly stri
 /** Whether the type is this scalar; a variable that may become it does not count. */
 export function isScalar(type: Type, name: ScalarName): boolean {
   return type.kind === 'scalar' && type.name === name
+}
+
+/** Whether the type is this one of std. */
+export function isStd(type: Type | undefined, name: string): type is TypeOf<'adt'> & { adt: { isOwn: false } } {
+  return type?.kind === 'adt' && type.adt.name === name && !type.adt.isOwn
+}
+
+/** Whether nothing is known about an inferred type, not even that it is a number. */
+export function isUnknown(type: Type): type is TypeOf<'variable'> & { variable: { kind: 'general' } } {
+  return type.kind === 'variable' && type.variable.kind === 'general'
+}
+
+/** The fields of a struct; none for other types. */
+export function structFields(type: Type): readonly Field[] {
+  return type.kind === 'adt' && type.adt.kind === 'struct' ? type.adt.variants[0]!.fields : []
+}
+
+export function behindReferences(type: Type): Type {
+  let target = type
+  while (target.kind === 'reference') target = target.target
+  return target
 }
 
 export function isUnit(type: Type): boolean {

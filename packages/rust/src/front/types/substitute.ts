@@ -1,5 +1,4 @@
-import { tooDeep } from './type'
-import type { Bound, Param, Type } from './type'
+import { type Bound, type Param, tooDeep, type Type } from './type'
 
 /** Unchanged parts keep their identity. */
 export function mapType(type: Type, change: (type: Type) => Type | undefined, depth = 0): Type {
@@ -70,6 +69,17 @@ export function typesIn(type: Type): readonly Type[] {
     default:
       return []
   }
+}
+
+/** Whether the type or a part of it passes the test; the parts of a part are tested if the answer is undefined. */
+export function hasPart(type: Type, test: (part: Type) => boolean | undefined): boolean {
+  let isFound = false
+  mapType(type, (part) => {
+    const answer = isFound || test(part)
+    isFound ||= answer === true
+    return answer === undefined ? undefined : part
+  })
+  return isFound
 }
 
 /** Keeps the list's identity if nothing changes. */

@@ -1,12 +1,11 @@
 import { check } from '../checker/check'
 import type { Checked, Resolution } from '../checked/checked'
 import type { Declarations } from '../declarations/declarations'
-import { worldOf } from '../items/world'
-import type { World } from '../items/world'
+import { type World, worldOf } from '../items/world'
 import { parseProgram } from '../parser/parseProgram'
-import { callAround } from '../source/span'
-import type { Span } from '../source/span'
+import { callAround, type Span } from '../source/span'
 import type { Expr, ExprOf, Path, Pattern } from '../tree/tree'
+import { behindReferences } from '../types/known'
 import type { Adt, FunctionItem, Type } from '../types/type'
 import { Diagnostics } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
@@ -77,8 +76,8 @@ class Uses {
   }
 
   private field({ receiver, name }: ExprOf<'Field'>) {
-    let type = this.checked.types.get(receiver)
-    while (type?.kind === 'reference') type = type.target
+    const found = this.checked.types.get(receiver)
+    const type = found && behindReferences(found)
     if (type?.kind === 'adt' && !type.adt.isOwn)
       this.add('field', name.span, this.crateOf(type.adt), `${type.adt.name}.${name.name}`)
   }

@@ -1,10 +1,8 @@
 import type { AnalyzedBody, CheckedBody } from '../../front/checked/analysis'
 import { CheckLimit } from '../../front/types/type'
-import { buildBody } from '../build/buildBody'
-import type { BuiltBody } from '../build/buildBody'
+import { buildBody, type BuiltBody } from '../build/buildBody'
 import { conflictError } from './conflictErrors'
-import { conflictsIn } from './loans'
-import type { Conflict } from './loans'
+import { type Conflict, conflictsIn } from './loans'
 import { reportMoves } from './moves'
 import { reportRelations, reportShortParams } from './regionErrors'
 

@@ -1,10 +1,9 @@
-import type { Diagnostic } from '../../front/diagnostics/diagnostic'
+import { type Diagnostic, insertion } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import type { Given } from '../build/builder'
 import type { Loan, LocalDecl, Place } from '../mir'
 import type { Region } from '../regions'
-import { isDestroyed } from './loans'
-import type { Conflict } from './loans'
+import { type Conflict, isDestroyed } from './loans'
 
 /** With rustc's message and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
@@ -115,7 +114,7 @@ function dropError({ loan, access, reached, isUniversal }: Conflict, given: read
       label: `may outlive borrowed value \`${name}\``,
       help: `to force the closure to take ownership of \`${name}\`, use the \`move\` keyword: \`move |…|\``,
       code: 'E0373',
-      fix: { span: { start: loan.closure.span.start, end: loan.closure.span.start }, text: 'move ' },
+      fix: insertion(loan.closure.span.start, 'move '),
     }
   if (value && !loan.closure) return returnError(loan, local, value)
   if (local.madeAt)
@@ -152,10 +151,8 @@ function returnError(loan: Loan, local: LocalDecl, given: Given): Diagnostic {
   const named = local.name === undefined ? what : `${what} \`${local.name}\``
   return {
     span: expr.span,
-    message: isDirect ? `cannot return reference to ${named}` : `cannot return value referencing ${named}`,
-    label: isDirect
-      ? `returns a reference to data owned by the current function`
-      : `returns a value referencing data owned by the current function`,
+    message: `cannot return ${isDirect ? 'reference to' : 'value referencing'} ${named}`,
+    label: `returns a ${isDirect ? 'reference to' : 'value referencing'} data owned by the current function`,
     help: 'give the value itself back, not a reference to it: it ends with the function',
     code: 'E0515',
   }

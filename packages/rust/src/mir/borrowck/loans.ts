@@ -1,8 +1,7 @@
 import { CheckLimit } from '../../front/types/type'
 import type { Access, Body, Loan, LocalDecl, Place, Projection, Statement } from '../mir'
 import { accessesOf, successorsOf } from '../mir'
-import { slotsOf } from '../regions'
-import type { Region, RegionGraph } from '../regions'
+import { type Region, type RegionGraph, slotsOf } from '../regions'
 
 /** A use of a borrowed place that conflicts with the borrow. */
 export type Conflict = {

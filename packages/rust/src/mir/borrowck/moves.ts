@@ -1,13 +1,11 @@
 import type { CheckedBody } from '../../front/checked/analysis'
-import { insertion } from '../../front/diagnostics/diagnostic'
-import type { Diagnostic } from '../../front/diagnostics/diagnostic'
+import { type Diagnostic, insertion } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
-import { OWNERS } from '../../front/types/known'
+import { behindReferences, OWNERS } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
 import { typeText } from '../../front/types/typeText'
-import type { Body, LocalDecl, Place, Statement, Use } from '../mir'
-import { accessesOf } from '../mir'
+import { accessesOf, type Body, type LocalDecl, type Place, type Statement, type Use } from '../mir'
 import { after, entryStates, isPrefix, movedBy, namedPlace } from './initialized'
 import type { MoveOut, NamedPlace, State } from './initialized'
 import { isChangeable, mutabilityError, placeText } from './mutability'
@@ -137,7 +135,7 @@ class MoveErrors {
     if (isChangeable(place)) return
     const { local } = place
     const isCaptured = local.index < this.firstOwn
-    this.report(local, mutabilityError(place, expr, isAssignment, local.isParameter === true, isCaptured))
+    this.report(local, mutabilityError(place, expr, isAssignment, isCaptured))
   }
 
   /** Reports moves out of a borrow, an index or a type with a destructor. */
@@ -156,7 +154,7 @@ class MoveErrors {
     this.report(local, {
       span: expr.span,
       message: `used binding \`${local.name}\` ${word}`,
-      label: `\`${local.name}\` used here but it ${unset === 'never' ? word : 'is possibly-uninitialized'}`,
+      label: `\`${local.name}\` used here but it ${word}`,
       help: unset === 'never' ? 'give it a value where it is declared' : 'give it a value on every way to this place',
       code: 'E0381',
     })
@@ -233,10 +231,6 @@ function sourceText({ local: { through } }: Place, part: string): string {
   const type = through?.place.type
   const name = type?.kind === 'adt' ? type.adt.name : '_'
   return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${type ? typeText(type) : name}\``
-}
-
-function behindReferences(type: Type): Type {
-  return type.kind === 'reference' ? behindReferences(type.target) : type
 }
 
 /** The type with a `Drop` impl that a move would take a part from. */

@@ -1,6 +1,5 @@
 import type { Local } from '../../front/checked/checked'
-import { insertion, replacement } from '../../front/diagnostics/diagnostic'
-import type { Diagnostic } from '../../front/diagnostics/diagnostic'
+import { type Diagnostic, insertion, replacement } from '../../front/diagnostics/diagnostic'
 import type { Expr } from '../../front/tree/tree'
 import type { NamedPlace } from './initialized'
 
@@ -15,7 +14,6 @@ export function mutabilityError(
   place: NamedPlace,
   expr: Expr,
   isAssignment: boolean,
-  isArgument: boolean,
   /** Whether the code is in a closure that captures the variable. */
   isCaptured: boolean,
 ): Diagnostic {
@@ -24,13 +22,12 @@ export function mutabilityError(
   if (shared >= 0) return behindReference(place, expr, isAssignment, shared)
   const through = path.indexOf('*()')
   if (through >= 0) return immutableError({ local, path: path.slice(0, through) }, expr, false)
+  const what = local.isParameter ? 'assign to immutable argument' : 'assign twice to immutable variable'
   if (isAssignment && path.length === 0 && !isCaptured)
     return {
       span: expr.span,
-      message: isArgument
-        ? `cannot assign to immutable argument \`${local.name}\``
-        : `cannot assign twice to immutable variable \`${local.name}\``,
-      label: isArgument ? 'cannot assign to immutable argument' : 'cannot assign twice to immutable variable',
+      message: `cannot ${what} \`${local.name}\``,
+      label: `cannot ${what}`,
       help: `consider making this binding mutable: \`mut ${local.name}\``,
       ...mutable(local.variable),
       code: 'E0384',
@@ -47,10 +44,7 @@ function immutableError(place: NamedPlace, expr: Expr, isAssignment: boolean): D
     span: expr.span,
     message: `cannot ${what}, as ${because} is not declared as mutable`,
     label: isAssignment ? 'cannot assign' : 'cannot borrow as mutable',
-    help:
-      local.name === 'self'
-        ? 'consider changing this to be mutable: `mut self`'
-        : `consider changing this to be mutable: \`mut ${local.name}\``,
+    help: `consider changing this to be mutable: \`mut ${local.name}\``,
     ...mutable(local.variable),
     code: isAssignment ? 'E0594' : 'E0596',
   }
@@ -65,13 +59,10 @@ function behindReference(place: NamedPlace, expr: Expr, isAssignment: boolean, a
   const { local, path } = place
   const shown = placeText(place)
   const isSelf = local.name === 'self' && at === 0
-  const what = isAssignment ? `assign to \`${shown}\`` : `borrow \`${shown}\` as mutable`
+  const what = isAssignment ? `assign to \`${shown}\`, which` : `borrow \`${shown}\` as mutable, as it`
   return {
     span: expr.span,
-    message: `cannot ${what}, which is behind a \`&\` reference`.replace(
-      'as mutable, which is',
-      'as mutable, as it is',
-    ),
+    message: `cannot ${what} is behind a \`&\` reference`,
     label: `\`${placeText({ local, path: path.slice(0, at) })}\` is a \`&\` reference, so ${
       isAssignment ? 'it cannot be written to' : 'the data it refers to cannot be borrowed as mutable'
     }`,

@@ -4,8 +4,7 @@ import { genericsOf, isStaticTrait, shortParam, staticNames } from '../../front/
 import { typesIn } from '../../front/types/substitute'
 import type { Adt, FunctionItem, Param, Type } from '../../front/types/type'
 import type { BuiltBody, BuiltParam } from '../build/buildBody'
-import { countOf, partsOf, STATIC } from '../regions'
-import type { Region, Typed } from '../regions'
+import { countOf, partsOf, type Region, STATIC, type Typed } from '../regions'
 
 /** Reports undeclared relations between lifetimes of the signature. */
 export function reportRelations(b: BuiltBody, item: FunctionItem, report: (diagnostic: Diagnostic) => void): void {

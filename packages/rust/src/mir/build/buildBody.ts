@@ -1,10 +1,8 @@
 import type { CheckedBody } from '../../front/checked/analysis'
 import { extendedIn } from '../../front/checked/places'
 import type { Expr, Pattern } from '../../front/tree/tree'
-import { whole } from '../mir'
-import type { Body } from '../mir'
-import { RegionGraph, STATIC } from '../regions'
-import type { Typed } from '../regions'
+import { type Body, whole } from '../mir'
+import { RegionGraph, STATIC, type Typed } from '../regions'
 import {
   consume,
   diverge,

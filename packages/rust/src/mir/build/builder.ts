@@ -1,13 +1,11 @@
-import type { Local } from '../../front/checked/checked'
+import type { Local, Tables } from '../../front/checked/checked'
 import type { CheckedBody } from '../../front/checked/analysis'
-import type { Tables } from '../../front/checked/checked'
 import type { Block, ClosureExpr, Expr, Pattern } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
 import type { Adt, Closure, Type } from '../../front/types/type'
-import type { Assign, BlockId, Body, BorrowKind, Loan, LocalDecl, Place, Rvalue, Statement, Terminator } from '../mir'
+import type { BlockId, Body, BorrowKind, Loan, LocalDecl, Place, Rvalue, Statement, Terminator } from '../mir'
 import { UNKNOWN, whole } from '../mir'
-import { countOf } from '../regions'
-import type { Kept, Region, Typed } from '../regions'
+import { countOf, type Kept, type Region, type Typed } from '../regions'
 import type { Context, Environment } from './environment'
 
 /** An operand that has been evaluated but not used yet. */
@@ -108,22 +106,15 @@ export function push<S extends Statement>(b: Builder, statement: S): S {
 /** Uses the last computed value, unless it is already stored. */
 export function define(b: Builder, local: LocalDecl, origin: Expr | Pattern = madeLast(b)): void {
   const last = b.blocks[b.current]!.statements.at(-1)
-  if (last?.kind === 'assign' && last !== b.sealed && !last.place && last.rvalue.kind !== 'ref') initialize(last, local)
-  else push(b, { kind: 'assign', place: whole(local), isInit: true, rvalue: computed([]), origin })
-}
-
-function initialize(statement: Assign, local: LocalDecl): void {
-  statement.place = whole(local)
-  statement.isInit = true
+  const target = { place: whole(local), isInit: true }
+  if (last?.kind === 'assign' && last !== b.sealed && !last.place && last.rvalue.kind !== 'ref')
+    Object.assign(last, target)
+  else push(b, { kind: 'assign', ...target, rvalue: operandsOf([]), origin })
 }
 
 /** For temporaries that diagnostics never name. */
 function madeLast({ regions, input }: Builder): Expr {
   return regions.made ?? { kind: 'Block', span: input.block.span, block: input.block }
-}
-
-function computed(operands: readonly LocalDecl[], activates: readonly Loan[] = []): Rvalue {
-  return { kind: 'compute', operands, activates }
 }
 
 export function fakeRead(b: Builder, place: Place, origin: Expr, isDiscriminant = false): void {
@@ -169,8 +160,7 @@ export function operandsOf(values: readonly (Value | undefined)[]): Extract<Rval
 }
 
 /** A temporary that is never borrowed. */
-export function temporary(b: Builder, typed: Typed): LocalDecl {
-  const { type, regions } = typed
+export function temporary(b: Builder, { type, regions }: Typed): LocalDecl {
   const local = { index: b.locals.length, type, regions }
   b.locals.push(local)
   return local
@@ -212,23 +202,14 @@ function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
 }
 
-export function readPlace(
-  b: Builder,
-  place: Place,
-  origin: Expr | Pattern,
-  source?: Expr,
-  kind = readingOf(b, place),
-): void {
+export function readPlace(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): void {
   const { local, projection } = place
+  const kind = b.types.isCopy(place.type) ? 'copy' : 'move'
   if (kind === 'move' && projection.length === 0) local.isMoved = true
   push(b, {
     ...{ kind: 'assign', isInit: false, rvalue: { kind: 'use', operand: { kind, place } }, origin },
     ...(source && { source }),
   })
-}
-
-function readingOf(b: Builder, place: Place): 'copy' | 'move' {
-  return b.types.isCopy(place.type) ? 'copy' : 'move'
 }
 
 export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): Value {

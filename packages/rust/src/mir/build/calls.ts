@@ -1,22 +1,21 @@
 import type { Callee } from '../../front/checked/checked'
 import { isPlaceExpr } from '../../front/checked/places'
-import type { Expr, FormatArgs } from '../../front/tree/tree'
+import type { Expr, ExprOf, FormatArgs, Generics } from '../../front/tree/tree'
 import type { Param, Signature, Type } from '../../front/types/type'
 import { staticNames } from '../../front/traits/bounds'
 import { countOf, STATIC } from '../regions'
-import { borrow, consume, diverge, hold, plain, push, readPlace, typeOf } from './builder'
-import type { Builder, Value } from './builder'
+import { borrow, type Builder, consume, diverge, hold, plain, push, readPlace, typeOf, type Value } from './builder'
 import { matches } from './control'
 import { Environment } from './environment'
-import { derefOf, dereferenced, placeOf } from './places'
-import { value } from './values'
+import { derefOf, dereferenced, isBorrowed } from './places'
+import { value, values } from './values'
 
-type Called = Pick<Signature, 'params' | 'result' | 'receiver'> & {
-  where: Signature['where']
-  outlives: readonly (readonly [{ name: string }, { name: string }])[]
-  staticParams: readonly Param[]
+type Called = {
+  signature: Omit<Signature, 'names'>
   generics: readonly Param[]
   args: readonly Type[]
+  outlives: NonNullable<Generics['outlives']>
+  staticParams: readonly Param[]
 }
 
 /** The signature determines how regions flow. */
@@ -25,19 +24,8 @@ export function callOf(b: Builder, { item, args }: Callee, operands: readonly Va
   const staticParams = staticParamsOf(item)
   for (const param of staticParams)
     b.keeps.push({ type: args[generics.indexOf(param)]!, region: STATIC, expr: b.regions.made })
-  const called: Called = {
-    params: signature.params,
-    result: signature.result,
-    ...(signature.receiver && { receiver: signature.receiver }),
-    get where() {
-      return signature.where
-    },
-    outlives: node?.generics.outlives ?? [],
-    staticParams,
-    generics,
-    args,
-  }
-  return answered(b, called, operands, type)
+  const outlives = node?.generics.outlives ?? []
+  return answered(b, { signature, generics, args, outlives, staticParams }, operands, type)
 }
 
 function staticParamsOf({ params, node, owner }: Callee['item']): readonly Param[] {
@@ -48,9 +36,9 @@ function staticParamsOf({ params, node, owner }: Callee['item']): readonly Param
 function answered(b: Builder, called: Called, operands: readonly Value[], type: Type): Value {
   const isFree =
     called.staticParams.length === 0 &&
-    called.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
-  const isQuiet = isFree && countOf(type) === 0 && operands.every((operand) => isQuietReference(operand))
-  const regions = isQuiet ? [] : linked(b, called, operands, type)
+    called.signature.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
+  const isUnlinked = isFree && countOf(type) === 0 && operands.every(isQuiet)
+  const regions = isUnlinked ? [] : linked(b, called, operands, type)
   consume(b, operands)
   if (type.kind === 'never') {
     diverge(b)
@@ -60,12 +48,13 @@ function answered(b: Builder, called: Called, operands: readonly Value[], type: 
 }
 
 /** Whether a value is a reference through which no `'static` data can be stored. */
-function isQuietReference({ type, regions }: Value): boolean {
+function isQuiet({ type, regions }: Value): boolean {
   return regions.length === 0 || (regions.length === 1 && type.kind === 'reference' && type.target.kind !== 'dyn')
 }
 
 function linked(b: Builder, called: Called, operands: readonly Value[], type: Type) {
-  const { params, receiver, where, outlives, staticParams, generics, args, result } = called
+  const { signature, outlives, staticParams, generics, args } = called
+  const { params, receiver, result } = signature
   const inside = new Environment(b, generics, args)
   const first: { region?: number } = {}
   inside.takeInputs(
@@ -83,20 +72,15 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
     b.regions.outlives(inside.lifetime(longer.name), inside.lifetime(shorter.name))
   for (const param of staticParams)
     for (const region of inside.typed({ kind: 'param', param }).regions) b.regions.outlives(region, STATIC)
-  inside.learnBounds(where)
+  inside.learnBounds(signature.where)
   return inside.regionsOf(result, type)
 }
 
-export function call(b: Builder, expr: Expr & { kind: 'Call' }): Value {
+export function call(b: Builder, expr: ExprOf<'Call'>): Value {
   const found = b.tables.paths.get(expr.callee)
   const type = typeOf(b, expr)
-  if (found?.kind === 'function') {
-    const operands = expr.args.map((arg) => value(b, arg))
-    return callOf(b, found.callee, operands, type)
-  }
-  const callee = calledValue(b, expr.callee)
-  const operands = expr.args.map((arg) => value(b, arg))
-  return callOfValue(b, callee, operands, type)
+  if (found?.kind === 'function') return callOf(b, found.callee, values(b, expr.args), type)
+  return callOfValue(b, calledValue(b, expr.callee), values(b, expr.args), type)
 }
 
 /** Borrows the closure, or moves it if it is FnOnce. */
@@ -105,7 +89,7 @@ function calledValue(b: Builder, expr: Expr): Value {
   const type = typeOf(b, expr)
   const trait = callTraitOf(b, type)
   const isMutable = trait === 'FnMut'
-  const place = dereferenced(b, placeOf(b, expr, isMutable), b.tables.adjustments.get(expr) ?? [], expr, isMutable)
+  const place = dereferenced(b, expr, isMutable)
   if (trait === 'FnOnce') readPlace(b, place, expr)
   else {
     const kind = isMutable ? 'mutable' : 'shared'
@@ -129,15 +113,8 @@ function callTraitOf(b: Builder, type: Type): string {
 function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type: Type): Value {
   const { type: known } = callee
   if (known.kind === 'function') {
-    const called = {
-      params: known.params,
-      result: known.result,
-      where: [],
-      outlives: [],
-      staticParams: [],
-      generics: [],
-      args: [],
-    }
+    const signature = { params: known.params, result: known.result, where: [] }
+    const called = { signature, generics: [], args: [], outlives: [], staticParams: [] }
     consume(b, [callee])
     return answered(b, called, operands, type)
   }
@@ -147,19 +124,18 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
 }
 
 /** A mutable adjusted receiver is a two-phase borrow. */
-export function methodCall(b: Builder, expr: Expr & { kind: 'MethodCall' }): Value {
+export function methodCall(b: Builder, expr: ExprOf<'MethodCall'>): Value {
   const callee = b.tables.callees.get(expr)
-  const operands = [expr.receiver, ...expr.args].map((part) => value(b, part))
+  const operands = values(b, [expr.receiver, ...expr.args])
   const type = typeOf(b, expr)
   if (callee) return callOf(b, callee, operands, type)
   return callOfValue(b, plain(type), operands, type)
 }
 
 /** An operand that is only borrowed, as in comparisons and format strings. */
-export function looked(b: Builder, expr: Expr, isBorrowed = true): Value {
-  const steps = b.tables.adjustments.get(expr) ?? []
-  if (!isBorrowed || steps.some(({ kind }) => kind === 'borrow')) return value(b, expr)
-  return borrow(b, dereferenced(b, placeOf(b, expr, false), steps, expr, false), expr, { kind: 'shared' })
+export function looked(b: Builder, expr: Expr, isByReference = true): Value {
+  if (!isByReference || isBorrowed(b, expr)) return value(b, expr)
+  return borrow(b, dereferenced(b, expr, false), expr, { kind: 'shared' })
 }
 
 export function macro(b: Builder, expr: Expr): Value {
@@ -177,10 +153,7 @@ export function macro(b: Builder, expr: Expr): Value {
       format(b, expr.message)
       break
     case 'AssertPairCall':
-      consume(
-        b,
-        [expr.left, expr.right].map((side) => looked(b, side)),
-      )
+      lookAt(b, [expr.left, expr.right])
       format(b, expr.message)
       break
     case 'MatchesCall':
@@ -193,10 +166,7 @@ export function macro(b: Builder, expr: Expr): Value {
       break
     }
     case 'DeclaredCall':
-      consume(
-        b,
-        [...expr.head, ...expr.options.map((option) => option.value)].map((part) => value(b, part)),
-      )
+      consume(b, values(b, [...expr.head, ...expr.options.map((option) => option.value)]))
       break
     default:
   }
@@ -205,14 +175,20 @@ export function macro(b: Builder, expr: Expr): Value {
 }
 
 function format(b: Builder, args: FormatArgs | undefined): void {
-  consume(
-    b,
-    (args?.args ?? []).map((arg) => looked(b, arg.value)),
-  )
+  if (args)
+    lookAt(
+      b,
+      args.args.map((arg) => arg.value),
+    )
+}
+
+function lookAt(b: Builder, exprs: readonly Expr[]): void {
+  const operands = exprs.map((expr) => looked(b, expr))
+  consume(b, operands)
 }
 
 function written(b: Builder, target: Expr): void {
-  let place = dereferenced(b, placeOf(b, target, true), b.tables.adjustments.get(target) ?? [], target, true)
+  let place = dereferenced(b, target, true)
   while (place.type.kind === 'reference') place = derefOf(place, place.type)
   consume(b, [borrow(b, place, target, { kind: 'mutable' })])
 }

@@ -1,8 +1,7 @@
 import type { Capture, ClosureFacts, Local } from '../../front/checked/checked'
 import type { ClosureExpr, Expr } from '../../front/tree/tree'
 import type { Type } from '../../front/types/type'
-import { accessesOf, whole } from '../mir'
-import type { BasicBlock, Body, Place, Use } from '../mir'
+import { accessesOf, type BasicBlock, type Body, type Place, type Use, whole } from '../mir'
 import {
   borrow,
   consume,

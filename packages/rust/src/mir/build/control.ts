@@ -1,7 +1,7 @@
 import { isPlaceExpr } from '../../front/checked/places'
-import type { Block, Expr, LetCondition, Pattern } from '../../front/tree/tree'
+import type { Block, Expr, ExprOf, LetCondition, Pattern } from '../../front/tree/tree'
 import type { TraitItem } from '../../front/types/type'
-import type { BlockId, Place } from '../mir'
+import type { BlockId, LocalDecl, Place } from '../mir'
 import { countOf } from '../regions'
 import {
   borrow,
@@ -23,25 +23,25 @@ import {
 import type { Builder, Value } from './builder'
 import { callOf } from './calls'
 import { associated } from './environment'
-import { dereferenced, placed, placeOf } from './places'
+import { dereferenced, isBorrowed, placed } from './places'
 import { bind, block, testedPlaces } from './statements'
 import { value } from './values'
 
-type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
-
 function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value) => void } {
   const type = typeOf(b, expr)
-  const count = countOf(type)
-  if (count === 0) return { result: plain(type), take: (operand) => consume(b, [operand]) }
+  if (countOf(type) === 0) return { result: plain(type), take: (operand) => consume(b, [operand]) }
   const held = temporary(b, { type, regions: b.regions.freshFor(type) })
   return {
     result: { type, regions: held.regions, held },
-    take: (operand) => {
-      consume(b, [operand])
-      b.regions.into(operand, held)
-      define(b, held)
-    },
+    take: (operand) => put(b, operand, held),
   }
+}
+
+function put(b: Builder, operand: Value, held: LocalDecl | undefined): void {
+  consume(b, [operand])
+  if (!held) return
+  b.regions.into(operand, held)
+  define(b, held)
 }
 
 /** Temporaries end with the block. */
@@ -57,16 +57,10 @@ function condition(b: Builder, expr: Expr): void {
 /** A value gets a temporary. */
 export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]): Place {
   const isMutable = patterns.some((pattern) => bindsMutably(b, pattern))
-  const steps = b.tables.adjustments.get(expr) ?? []
-  const isBare = isPlaceExpr(b.tables, expr) && !steps.some(({ kind }) => kind === 'borrow')
-  if (!isBare) return placed(b, value(b, expr), expr, true)
-  const place = dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
-  fakeRead(
-    b,
-    place,
-    expr,
-    patterns.some((pattern) => readsDiscriminant(b, pattern)),
-  )
+  if (!isPlaceExpr(b.tables, expr) || isBorrowed(b, expr)) return placed(b, value(b, expr), expr)
+  const place = dereferenced(b, expr, isMutable)
+  const isDiscriminant = patterns.some((pattern) => readsDiscriminant(b, pattern))
+  fakeRead(b, place, expr, isDiscriminant)
   return place
 }
 
@@ -98,26 +92,29 @@ function bindsMutably(b: Builder, pattern: Pattern): boolean {
   }
 }
 
-function withConditionBindings(
-  b: Builder,
-  { pattern, scrutinee: expr }: LetCondition,
-  run: () => void,
-  otherwise: () => void,
-) {
+type Matched = Pick<LetCondition, 'pattern' | 'scrutinee'>
+
+function withConditionBindings(b: Builder, matched: Matched, run: () => void, otherwise: () => void): void {
+  const { pattern, scrutinee: expr } = matched
   const place = scrutinee(b, expr, [pattern])
-  const start = b.current
-  startBlock(b, [start])
-  inScope(b, expr, false, () => {
+  const then = () => {
     bind(b, pattern, place, expr)
     run()
-  })
+  }
+  fork(b, () => inScope(b, expr, false, then), otherwise)
+}
+
+function fork(b: Builder, then: () => void, otherwise: () => void): void {
+  const start = b.current
+  startBlock(b, [start])
+  then()
   const end = b.current
   startBlock(b, [start])
   otherwise()
   joinBlocks(b, [end, b.current])
 }
 
-export function ifElse(b: Builder, expr: Kind<'If'>): Value {
+export function ifElse(b: Builder, expr: ExprOf<'If'>): Value {
   const { result, take } = joined(b, expr)
   const then = () => take(closedBlock(b, expr.then))
   const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
@@ -126,33 +123,23 @@ export function ifElse(b: Builder, expr: Kind<'If'>): Value {
   if (test.kind === 'LetCondition') withConditionBindings(b, test, then, otherwise)
   else {
     condition(b, test)
-    const start = b.current
-    startBlock(b, [start])
-    then()
-    const end = b.current
-    startBlock(b, [start])
-    otherwise()
-    joinBlocks(b, [end, b.current])
+    fork(b, then, otherwise)
   }
   return result
 }
 
-export function match(b: Builder, expr: Kind<'Match'>): Value {
+export function match(b: Builder, expr: ExprOf<'Match'>): Value {
   const { result, take } = joined(b, expr)
-  const place = scrutinee(
-    b,
-    expr.scrutinee,
-    expr.arms.map(({ pattern }) => pattern),
-  )
+  const patterns = expr.arms.map(({ pattern }) => pattern)
+  const place = scrutinee(b, expr.scrutinee, patterns)
   const start = b.current
   const ends: BlockId[] = []
   const refused: BlockId[] = []
-  const tested = () =>
-    new Map(
-      expr.arms
-        .flatMap(({ pattern }) => testedPlaces(b, pattern, place))
-        .map((each) => [each.projection.map((step) => ('name' in step ? step.name : step.kind)).join(), each]),
-    )
+  const pathOf = ({ projection }: Place) => projection.map((step) => ('name' in step ? step.name : step.kind)).join()
+  const tested = () => {
+    const places = patterns.flatMap((pattern) => testedPlaces(b, pattern, place))
+    return new Map(places.map((each) => [pathOf(each), each]))
+  }
   for (const { pattern, guard, body } of expr.arms) {
     startBlock(b, [start, ...refused])
     inScope(b, body, false, () => {
@@ -174,52 +161,42 @@ export function match(b: Builder, expr: Kind<'Match'>): Value {
   return result
 }
 
-export function matches(b: Builder, { scrutinee: expr, pattern, guard, span }: Kind<'MatchesCall'>): void {
+export function matches(b: Builder, { scrutinee: expr, pattern, guard }: ExprOf<'MatchesCall'>): void {
   const run = () => guard && condition(b, guard)
-  withConditionBindings(
-    b,
-    { kind: 'LetCondition', pattern, scrutinee: expr, span },
-    () => void run(),
-    () => undefined,
-  )
+  withConditionBindings(b, { pattern, scrutinee: expr }, run, () => undefined)
 }
 
 type Target = Builder['targets'][number]
 
 function inTarget(
   b: Builder,
-  label: string | undefined,
-  result: Value | undefined,
-  isBlock: boolean,
+  named: Pick<Target, 'label' | 'result' | 'isBlock'>,
   run: (target: Target) => void,
-) {
-  const target: Target = { label, isBlock, depth: b.scopes.length, result, breaks: [], continues: [] }
+): void {
+  const target: Target = { ...named, depth: b.scopes.length, breaks: [], continues: [] }
   b.targets.push(target)
   run(target)
   b.targets.pop()
 }
 
-function rounds(
-  b: Builder,
-  expr: Kind<'Loop' | 'While' | 'For'>,
-  result: Value | undefined,
-  round: (target: Target) => void,
-) {
+type LoopExpr = ExprOf<'Loop' | 'While' | 'For'>
+
+function rounds(b: Builder, { label }: LoopExpr, result: Value | undefined, round: (target: Target) => void): void {
   const head = startBlock(b, [b.current])
-  inTarget(b, expr.label?.name, result, false, (target) => {
+  inTarget(b, { label: label?.name, result, isBlock: false }, (target) => {
     round(target)
     loopBack(b, [b.current, ...target.continues], head)
     joinBlocks(b, target.breaks)
   })
 }
 
-export function loop(b: Builder, expr: Kind<'Loop'>): Value {
+export function loop(b: Builder, expr: ExprOf<'Loop'>): Value {
   const { result } = joined(b, expr)
   rounds(b, expr, result, () => consume(b, [closedBlock(b, expr.body)]))
   return result
 }
 
-export function whileLoop(b: Builder, expr: Kind<'While'>): void {
+export function whileLoop(b: Builder, expr: ExprOf<'While'>): void {
   rounds(b, expr, undefined, (target) => {
     const body = () => consume(b, [closedBlock(b, expr.body)])
     const { condition: test } = expr
@@ -237,13 +214,13 @@ export function whileLoop(b: Builder, expr: Kind<'While'>): void {
   })
 }
 
-export function forLoop(b: Builder, expr: Kind<'For'>): void {
+export function forLoop(b: Builder, expr: ExprOf<'For'>): void {
   const facts = b.tables.loops.get(expr)
   if (!facts) return
   inScope(b, expr, true, () => {
     const type = facts.next.args[0]!
     const operand = callOf(b, facts.intoIter, [value(b, expr.iterable)], type)
-    const { local: iterator } = placed(b, operand, expr.iterable, true)
+    const { local: iterator } = placed(b, operand, expr.iterable)
     iterator.isIterator = true
     const regions = associated(b, facts.next.item.owner as TraitItem, 'Item', iterator, facts.item)
     rounds(b, expr, undefined, (target) => {
@@ -256,7 +233,7 @@ export function forLoop(b: Builder, expr: Kind<'For'>): void {
       startBlock(b, [b.current])
       inScope(b, expr.body, true, () =>
         inScope(b, expr.body, false, () => {
-          bind(b, expr.pattern, placed(b, item, expr.iterable, true), expr.iterable)
+          bind(b, expr.pattern, placed(b, item, expr.iterable), expr.iterable)
           consume(b, [closedBlock(b, expr.body)])
         }),
       )
@@ -264,27 +241,19 @@ export function forLoop(b: Builder, expr: Kind<'For'>): void {
   })
 }
 
-export function labelledBlock(b: Builder, expr: Kind<'Block'>): Value {
+export function labelledBlock(b: Builder, expr: ExprOf<'Block'>): Value {
   const { result, take } = joined(b, expr)
-  inTarget(b, expr.label!.name, result, true, (target) => {
+  inTarget(b, { label: expr.label!.name, result, isBlock: true }, (target) => {
     take(block(b, expr.block))
     joinBlocks(b, [b.current, ...target.breaks])
   })
   return result
 }
 
-export function jump(b: Builder, expr: Kind<'Break' | 'Continue'>): void {
+export function jump(b: Builder, expr: ExprOf<'Break' | 'Continue'>): void {
   const { label } = expr
   const target = b.targets.findLast((each) => (label ? each.label === label.name : !each.isBlock))
-  if (expr.kind === 'Break' && expr.value) {
-    const operand = value(b, expr.value)
-    consume(b, [operand])
-    const held = target?.result?.held
-    if (held) {
-      b.regions.into(operand, held)
-      define(b, held)
-    }
-  }
+  if (expr.kind === 'Break' && expr.value) put(b, value(b, expr.value), target?.result?.held)
   if (!target) return
   leaveScopes(b, target.depth, expr)
   const ends = expr.kind === 'Break' ? target.breaks : target.continues

@@ -1,9 +1,8 @@
 import type { TypeQueries } from '../../front/checked/analysis'
 import { declaredBounds } from '../../front/traits/bounds'
-import { mapType } from '../../front/types/substitute'
+import { mapType, typesIn } from '../../front/types/substitute'
 import type { Bound, Closure, Param, TraitItem, Type } from '../../front/types/type'
-import { countOf, partsOf, STATIC } from '../regions'
-import type { Region, RegionGraph, Typed } from '../regions'
+import { countOf, partsOf, type Region, type RegionGraph, STATIC, type Typed } from '../regions'
 
 /** State shared by all environments of a body. */
 export type Context = {
@@ -30,11 +29,10 @@ export class Environment {
     args: readonly Type[] = [],
     private readonly make: () => Region = () => context.regions.fresh(),
   ) {
-    params.forEach((param, i) => this.set(param, args[i]))
+    params.forEach((param, i) => args[i] && this.set(param, args[i]))
   }
 
-  private set(param: Param, type: Type | undefined): void {
-    if (!type) return
+  private set(param: Param, type: Type): void {
     this.params.push(param)
     this.args.push(type)
   }
@@ -97,7 +95,8 @@ export class Environment {
         for (const region of regions) this.context.regions.outlives(region, this.lifetime(lifetime))
       return regions
     }
-    if (declared.kind === 'projection') return this.projected(declared, actual)
+    if (declared.kind === 'projection')
+      return associated(this.context, declared.trait, declared.name, this.typed(declared.args[0]!), actual)
     if (declared.kind === 'opaque') return this.opaque(declared, actual)
     if (!isAlike(declared, actual)) return undefined
     const lists = innerTypes(declared, actual)
@@ -125,10 +124,6 @@ export class Environment {
     )
   }
 
-  private projected({ trait, args, name }: Type & { kind: 'projection' }, actual: Type): readonly Region[] {
-    return associated(this.context, trait, name, this.typed(args[0]!), actual)
-  }
-
   /** Infers unknown generics and equates known ones. */
   learn(declared: Type, { type, regions }: Typed): void {
     if (declared.kind === 'param') {
@@ -144,11 +139,8 @@ export class Environment {
     else if (declared.kind === 'adt')
       declared.adt.lifetimes.forEach((_, i) => this.name(declared.lifetimes?.[i], regions[i]))
     const own = declared.kind === 'reference' ? 1 : declared.kind === 'adt' ? declared.adt.lifetimes.length : 0
-    const parts = partsOf(
-      regions,
-      inner.map(([, actual]) => actual),
-      own,
-    )
+    const types = inner.map(([, actual]) => actual)
+    const parts = partsOf(regions, types, own)
     inner.forEach(([part], i) => this.learn(part, parts[i]!))
   }
 
@@ -181,11 +173,8 @@ export class Environment {
         if (param) this.context.regions.into({ type: param.type, regions: this.regionsOf(item, param.type) }, param)
       })
     const given = bound.bindings.find(({ name }) => name === 'Output')
-    if (given)
-      this.context.regions.into(facts.result, {
-        ...facts.result,
-        regions: this.regionsOf(given.type, facts.result.type),
-      })
+    const { type } = facts.result
+    if (given) this.context.regions.into(facts.result, { type, regions: this.regionsOf(given.type, type) })
   }
 
   private learnImpl({ trait, args, bindings }: Bound, self: Typed): void {
@@ -203,13 +192,7 @@ export class Environment {
 }
 
 /** The regions of an associated type, from its impl. */
-export function associated(
-  context: Context,
-  trait: TraitItem,
-  name: string,
-  self: Typed,
-  actual: Type,
-): readonly Region[] {
+export function associated(context: Context, trait: TraitItem, name: string, self: Typed, actual: Type) {
   const count = countOf(actual)
   if (count === 0) return []
   const impl = context.types.implOf(trait.name, self.type)
@@ -241,19 +224,8 @@ function innerTypes(declared: Type, actual: Type): [Type, Type][] {
 }
 
 function inside(type: Type): readonly Type[] {
-  switch (type.kind) {
-    case 'reference':
-      return [type.target]
-    case 'tuple':
-      return type.items
-    case 'array':
-    case 'slice':
-      return [type.item]
-    case 'adt':
-      return type.args
-    default:
-      return []
-  }
+  if (type.kind === 'array') return [type.item]
+  return ['reference', 'tuple', 'slice', 'adt'].includes(type.kind) ? typesIn(type) : []
 }
 
 /** A lifetime in bounds: `impl Iterator<Item = &'a T>`. */

@@ -1,29 +1,14 @@
-import type { Adjustment } from '../../front/checked/checked'
-import type { Expr } from '../../front/tree/tree'
+import type { Tables } from '../../front/checked/checked'
+import type { Expr, ExprOf } from '../../front/tree/tree'
 import { reference } from '../../front/types/known'
-import { substitute, substitutionOf } from '../../front/types/substitute'
-import type { Type, Variant } from '../../front/types/type'
-import { UNKNOWN, whole } from '../mir'
-import type { LocalDecl, Place } from '../mir'
-import { countOf, partsOf } from '../regions'
-import type { Region } from '../regions'
-import {
-  borrow,
-  consume,
-  define,
-  hasDestructor,
-  hold,
-  localOf,
-  newLocal,
-  plain,
-  scopeOf,
-  store,
-  typeOf,
-} from './builder'
+import { asTypes } from '../../front/items/typeScope'
+import type { Type, TypeOf, Variant } from '../../front/types/type'
+import { type LocalDecl, type Place, UNKNOWN, whole } from '../mir'
+import { countOf, partsOf, type Region, type Typed } from '../regions'
+import { borrow, consume, define, hasDestructor, hold, localOf, newLocal, scopeOf, store, typeOf } from './builder'
 import type { Builder, Value } from './builder'
 import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
-import type { Tables } from '../../front/checked/checked'
 
 /** Evaluates the operands; a value gets a temporary. */
 export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
@@ -46,16 +31,16 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
     }
     default:
   }
-  return placed(b, unadjusted(b, expr), expr, true)
+  return placed(b, unadjusted(b, expr), expr)
 }
 
 /** The temporary lives until the end of the statement, or of the block if extended. */
-export function placed(b: Builder, operand: Value, expr: Expr, isUntilStatementEnd: boolean): Place {
+export function placed(b: Builder, operand: Value, expr: Expr): Place {
   consume(b, [operand])
   const isStatic = isPromotable(b.tables, expr) && !isDropped(b, operand.type)
   const local = newLocal(b, operand, { madeAt: expr.span, isStatic })
   define(b, local, expr)
-  if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, isUntilStatementEnd))
+  if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, true))
   return whole(local)
 }
 
@@ -64,23 +49,20 @@ function isDropped(b: Builder, type: Type): boolean {
 }
 
 function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {
-  const steps = b.tables.adjustments.get(expr) ?? []
-  if (steps.some(({ kind }) => kind === 'borrow')) return placed(b, value(b, expr), expr, true)
-  return dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
+  return isBorrowed(b, expr) ? placed(b, value(b, expr), expr) : dereferenced(b, expr, isMutable)
 }
 
-/** Applies the adjustments of an expression that lead to places. */
-export function dereferenced(
-  b: Builder,
-  place: Place,
-  steps: readonly Adjustment[],
-  expr: Expr,
-  isMutable: boolean,
-): Place {
-  let at = place
-  for (const step of steps) {
+/** Whether an expression is adjusted to a borrow, which is a value. */
+export function isBorrowed({ tables }: Builder, expr: Expr): boolean {
+  return tables.adjustments.get(expr)?.some(({ kind }) => kind === 'borrow') ?? false
+}
+
+/** The place of an expression after the adjustments that lead to places. */
+export function dereferenced(b: Builder, expr: Expr, isMutable: boolean, origin = expr): Place {
+  let at = placeOf(b, expr, isMutable)
+  for (const step of b.tables.adjustments.get(expr) ?? []) {
     if (step.kind === 'deref') at = derefOf(at, step.type)
-    else if (step.kind === 'overloadedDeref') at = derefCalled(b, at, step.type, expr, isMutable || step.isMutable)
+    else if (step.kind === 'overloadedDeref') at = derefCalled(b, at, step.type, origin, isMutable || step.isMutable)
     else break
   }
   return at
@@ -89,11 +71,8 @@ export function dereferenced(
 export function derefOf(place: Place, actual: Type): Place {
   const { type, regions, projection, local } = place
   if (type.kind === 'reference') {
-    const step = {
-      kind: 'deref',
-      pointer: type.isMutable ? 'mutable' : 'shared',
-      region: regions[0] ?? 0,
-    } as const
+    const pointer = type.isMutable ? 'mutable' : 'shared'
+    const step = { kind: 'deref', pointer, region: regions[0] ?? 0 } as const
     return { local, projection: [...projection, step], type: type.target, regions: regions.slice(1) }
   }
   const target = type.kind === 'adt' ? (type.args[0] ?? actual) : actual
@@ -106,7 +85,7 @@ function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutab
   const borrowed = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
   const deref = b.types.trait('Deref')
   const regions = deref ? associated(b, deref, 'Target', place, actual) : b.regions.freshFor(actual)
-  return borrowedPlace(b, borrowed, actual, isMutable, regions, { place, by: 'deref' })
+  return targetOf(b, borrowed, { type: reference(actual, isMutable), regions }, { place, by: 'deref' })
 }
 
 function isSharedPointer(type: Type): boolean {
@@ -114,21 +93,14 @@ function isSharedPointer(type: Type): boolean {
 }
 
 /** What a reference points to that a call returned for a borrowed place. */
-function borrowedPlace(
-  b: Builder,
-  borrowed: Value,
-  target: Type,
-  isMutable: boolean,
-  regions: readonly Region[],
-  through: NonNullable<LocalDecl['through']>,
-): Place {
+function targetOf(b: Builder, borrowed: Value, { type, regions }: Typed, through: LocalDecl['through']): Place {
   consume(b, [borrowed])
-  const answer = hold(b, { type: reference(target, isMutable), regions: [borrowed.regions[0]!, ...regions] })
-  answer.held!.through = through
-  return derefOf(whole(answer.held!), target)
+  const held = hold(b, { type, regions: [borrowed.regions[0]!, ...regions] }).held!
+  held.through = through
+  return derefOf(whole(held), type)
 }
 
-function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean): Place {
+function indexed(b: Builder, expr: ExprOf<'Index'>, isMutable: boolean): Place {
   const base = adjustedPlace(b, expr.receiver, isMutable)
   const actual = typeOf(b, expr)
   const isInside = base.type.kind === 'array' || base.type.kind === 'slice'
@@ -137,10 +109,9 @@ function indexed(b: Builder, expr: Expr & { kind: 'Index' }, isMutable: boolean)
     return elementOf(base)
   }
   const borrowed = borrow(b, base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
-  const index = value(b, expr.index)
-  consume(b, [index])
+  consume(b, [value(b, expr.index)])
   const regions = elementRegions(base, actual) ?? b.regions.freshFor(actual)
-  return borrowedPlace(b, borrowed, actual, isMutable, regions, { place: base, by: 'index' })
+  return targetOf(b, borrowed, { type: reference(actual, isMutable), regions }, { place: base, by: 'index' })
 }
 
 function elementRegions(base: Place, actual: Type): readonly Region[] | undefined {
@@ -156,36 +127,37 @@ export function elementOf({ local, projection, type, regions }: Place): Place {
 }
 
 export function fieldOf(b: Builder, place: Place, name: string, actual?: Type, variant?: Variant): Place {
-  const { local, type, regions } = place
+  const { local, type } = place
   const part = variant && type.kind === 'adt' && type.adt.kind === 'enum' ? `${variant.name}.${name}` : name
   const projection = [...place.projection, { kind: 'field', name: part } as const]
   if (type.kind === 'tuple') {
-    const item = partsOf(regions, type.items)[Number(name)]
+    const item = partsOf(place.regions, type.items)[Number(name)]
     if (item) return { local, projection, ...item }
   }
   if (type.kind !== 'adt') return { local, projection, type: actual ?? UNKNOWN, regions: [] }
   const { adt, args } = type
   const declared = (variant ?? adt.variants[0])?.fields.find((field) => field.name === name)?.type
-  if (!declared) return { local, projection, ...free(b, actual ?? UNKNOWN) }
-  const found = actual ?? fieldType(b, declared, adt.params, args)
-  if (countOf(found) === 0) return { local, projection, ...plain(found) }
-  const inside = new Environment(b)
-  inside.learn(
-    { ...type, lifetimes: adt.lifetimes, args: adt.params.map((param) => ({ kind: 'param', param })) },
-    place,
-  )
-  return { local, projection, type: found, regions: inside.regionsOf(declared, found) }
+  if (!declared) {
+    const unknown = actual ?? UNKNOWN
+    return { local, projection, type: unknown, regions: b.regions.freshFor(unknown) }
+  }
+  const isGeneric = args.length > 0
+  const found = actual ?? (isGeneric ? b.types.normalize(declared, adt.params, args) : declared)
+  const regions = countOf(found) === 0 ? [] : insideOf(b, type, place.regions).regionsOf(declared, found)
+  return { local, projection, type: found, regions }
 }
 
-const free = (b: Builder, type: Type) => ({ type, regions: b.regions.freshFor(type) })
+/** The generics of a value's type, as in its declaration. */
+export function insideOf(b: Builder, type: TypeOf<'adt'>, regions: readonly Region[]): Environment {
+  const inside = new Environment(b)
+  const { lifetimes, params } = type.adt
+  inside.learn({ ...type, lifetimes, args: asTypes(params) }, { type, regions })
+  return inside
+}
 
-function fieldType(
-  b: Builder,
-  declared: Type,
-  params: Parameters<typeof substitutionOf>[0],
-  args: readonly Type[],
-): Type {
-  return args.length === 0 ? declared : b.types.normalize(substitute(declared, substitutionOf(params, args)), [], [])
+/** The written ends of a range. */
+export function endsOf({ from, to }: ExprOf<'Range'>): Expr[] {
+  return [from, to].filter((end) => end !== undefined)
 }
 
 /** Literals, constants, and aggregates of them are promoted to `'static`. */
@@ -217,7 +189,7 @@ function isPromotable(tables: Tables, expr: Expr): boolean {
       return found?.kind === 'function' && found.callee.item.constructs !== undefined && all(expr.args)
     }
     case 'Range':
-      return all([...(expr.from ? [expr.from] : []), ...(expr.to ? [expr.to] : [])])
+      return all(endsOf(expr))
     case 'Closure':
       return tables.closures.get(expr)?.captures.length === 0
     default:

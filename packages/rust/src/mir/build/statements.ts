@@ -53,7 +53,7 @@ function run(b: Builder, statement: Statement): void {
 /** Where nothing can be dropped, the value is a temporary, whose drop is reported. */
 function discard(b: Builder, expr: Expr): void {
   const { item } = b.input
-  if (!item || item.node?.isConst) placed(b, value(b, expr), expr, true)
+  if (!item || item.node?.isConst) placed(b, value(b, expr), expr)
   else consume(b, [value(b, expr)])
 }
 
@@ -76,7 +76,7 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
     else discard(b, given)
     return
   }
-  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given, true)
+  const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given)
   if (otherwise) {
     const start = b.current
     startBlock(b, [start])

@@ -1,10 +1,9 @@
 import { isPlaceExpr } from '../../front/checked/places'
 import type { Adjustment } from '../../front/checked/checked'
-import type { Expr } from '../../front/tree/tree'
+import type { Expr, ExprOf } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
-import { countOf, partsOf } from '../regions'
-import type { Region, Typed } from '../regions'
+import { countOf, partsOf, type Region, type Typed } from '../regions'
 import {
   borrow,
   consume,
@@ -24,16 +23,17 @@ import type { Builder, Value } from './builder'
 import { call, callOf, looked, macro, methodCall } from './calls'
 import { closure } from './closures'
 import { forLoop, ifElse, jump, labelledBlock, loop, match, whileLoop } from './control'
-import { Environment } from './environment'
-import { dereferenced, fieldOf, placeOf } from './places'
+import { dereferenced, endsOf, fieldOf, insideOf, placeOf } from './places'
 import { block } from './statements'
-
-type Kind<K extends Expr['kind']> = Extract<Expr, { kind: K }>
 
 export function value(b: Builder, expr: Expr): Value {
   const operand = adjusted(b, expr)
   if (expr.kind !== 'Block') b.regions.made = expr
   return operand
+}
+
+export function values(b: Builder, exprs: readonly Expr[]): Value[] {
+  return exprs.map((expr) => value(b, expr))
 }
 
 function adjusted(b: Builder, expr: Expr): Value {
@@ -43,7 +43,7 @@ function adjusted(b: Builder, expr: Expr): Value {
     return converted(b, unadjusted(b, expr), steps)
   const borrowing = steps[at]
   const isMutable = borrowing?.kind === 'borrow' && borrowing.isMutable
-  const place = dereferenced(b, placeOf(b, expr, isMutable), steps, expr, isMutable)
+  const place = dereferenced(b, expr, isMutable)
   const operand = borrowing ? borrow(b, place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : read(b, place, expr)
   return converted(b, operand, borrowing ? steps.slice(at + 1) : steps)
 }
@@ -52,7 +52,7 @@ function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Va
   let at = operand
   for (const step of steps) {
     if (step.kind === 'unsize') at = { ...at, type: step.type, regions: unsized(b, at, step.type) }
-    else if (step.kind === 'functionPointer') at = { ...plain(step.type) }
+    else if (step.kind === 'functionPointer') at = plain(step.type)
     else if (step.kind === 'never') at = free(b, step.type)
   }
   return at
@@ -82,13 +82,10 @@ function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
 export function unadjusted(b: Builder, expr: Expr): Value {
   if (isPlaceExpr(b.tables, expr)) return read(b, placeOf(b, expr, false), expr)
   switch (expr.kind) {
-    case 'Ref': {
-      const steps = b.tables.adjustments.get(expr.operand) ?? []
-      const place = placeOf(b, expr.operand, expr.isMut)
-      return borrow(b, dereferenced(b, place, steps, expr, expr.isMut), expr, {
+    case 'Ref':
+      return borrow(b, dereferenced(b, expr.operand, expr.isMut, expr), expr, {
         kind: expr.isMut ? 'mutable' : 'shared',
       })
-    }
     case 'Unary':
     case 'Cast':
       return overloaded(b, expr, [expr.operand])
@@ -114,7 +111,7 @@ export function unadjusted(b: Builder, expr: Expr): Value {
 function gathered(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'Tuple': {
-      const items = expr.items.map((item) => value(b, item))
+      const items = values(b, expr.items)
       consume(b, items)
       return hold(b, { type: typeOf(b, expr), regions: items.flatMap(({ regions }) => regions) })
     }
@@ -129,7 +126,7 @@ function gathered(b: Builder, expr: Expr): Value {
     case 'Struct':
       return struct(b, expr)
     case 'Range':
-      return list(b, expr, [...(expr.from ? [expr.from] : []), ...(expr.to ? [expr.to] : [])])
+      return list(b, expr, endsOf(expr))
     case 'Block':
       return expr.label ? labelledBlock(b, expr) : block(b, expr.block)
     case 'If':
@@ -158,7 +155,7 @@ function gathered(b: Builder, expr: Expr): Value {
 
 /** Items share one type. */
 function list(b: Builder, expr: Expr, items: readonly Expr[]): Value {
-  const operands = items.map((item) => value(b, item))
+  const operands = values(b, items)
   const type = typeOf(b, expr)
   const regions = b.regions.freshFor(type)
   for (const operand of operands) b.regions.into(operand, { type: operand.type, regions })
@@ -166,17 +163,14 @@ function list(b: Builder, expr: Expr, items: readonly Expr[]): Value {
   return hold(b, { type, regions })
 }
 
-function struct(b: Builder, expr: Kind<'Struct'>): Value {
+function struct(b: Builder, expr: ExprOf<'Struct'>): Value {
   const type = typeOf(b, expr)
   const regions = b.regions.freshFor(type)
   const found = b.tables.paths.get(expr)
   const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
   const operands = expr.fields.map(({ value: part }) => value(b, part))
   if (type.kind === 'adt' && operands.some((operand) => operand.regions.length > 0)) {
-    const inside = new Environment(b)
-    const { adt } = type
-    const args = adt.params.map((param): Type => ({ kind: 'param', param }))
-    inside.learn({ ...type, lifetimes: adt.lifetimes, args }, { type, regions })
+    const inside = insideOf(b, type, regions)
     expr.fields.forEach(({ name }, i) => {
       const declared = variant?.fields.find((field) => field.name === name.name)?.type
       const operand = operands[i]!
@@ -189,7 +183,7 @@ function struct(b: Builder, expr: Kind<'Struct'>): Value {
 }
 
 /** `..base` provides the remaining fields. */
-function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void {
+function based(b: Builder, expr: ExprOf<'Struct'>, base: Expr, made: Typed): void {
   const given = new Set(expr.fields.map(({ name }) => name.name))
   const place = placeOf(b, base, false)
   b.regions.into(place, made)
@@ -200,14 +194,14 @@ function based(b: Builder, expr: Kind<'Struct'>, base: Expr, made: Typed): void 
 
 function overloaded(b: Builder, expr: Expr, parts: readonly Expr[]): Value {
   const callee = b.tables.callees.get(expr)
-  const operands = parts.map((part) => value(b, part))
+  const operands = values(b, parts)
   const type = typeOf(b, expr)
   if (callee) return callOf(b, callee, operands, type)
   consume(b, operands)
   return free(b, type)
 }
 
-function binary(b: Builder, expr: Kind<'Binary'>): Value {
+function binary(b: Builder, expr: ExprOf<'Binary'>): Value {
   const { operator, left, right } = expr
   if (operator === '&&' || operator === '||') {
     consume(b, [value(b, left)])
@@ -218,25 +212,21 @@ function binary(b: Builder, expr: Kind<'Binary'>): Value {
     return plain(typeOf(b, expr))
   }
   if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return overloaded(b, expr, [left, right])
-  consume(
-    b,
-    [left, right].map((side) => looked(b, side, b.tables.callees.has(expr))),
-  )
+  const operands = [left, right].map((side) => looked(b, side, b.tables.callees.has(expr)))
+  consume(b, operands)
   return plain(typeOf(b, expr))
 }
 
-function assignment(b: Builder, expr: Kind<'Assign'>): Value {
+function assignment(b: Builder, expr: ExprOf<'Assign'>): Value {
   // `_ = place` moves nothing
-  if (expr.target.kind === 'Underscore' && isPlaceExpr(b.tables, expr.value)) {
+  if (expr.target.kind === 'Underscore' && isPlaceExpr(b.tables, expr.value))
     fakeRead(b, placeOf(b, expr.value, false), expr.value)
-    return plain(UNIT)
-  }
-  assign(b, expr.target, value(b, expr.value), expr)
+  else assign(b, expr.target, value(b, expr.value), expr)
   return plain(UNIT)
 }
 
 function assign(b: Builder, target: Expr, operand: Value, expr: Expr): void {
-  const parts = target.kind === 'Struct' ? target.fields.map((field) => field.value) : partsOfTarget(target)
+  const parts = partsOfTarget(target)
   if (parts) {
     consume(b, [operand])
     for (const part of parts) assign(b, part, free(b, typeOf(b, part)), expr)
@@ -249,16 +239,17 @@ function assign(b: Builder, target: Expr, operand: Value, expr: Expr): void {
 }
 
 function partsOfTarget(target: Expr): readonly Expr[] | undefined {
+  if (target.kind === 'Struct') return target.fields.map((field) => field.value)
   if (target.kind === 'Tuple' || target.kind === 'Array' || target.kind === 'VecList') return target.items
   return target.kind === 'Call' ? target.args : undefined
 }
 
-function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
+function compound(b: Builder, expr: ExprOf<'CompoundAssign'>): Value {
   const { target, value: added } = expr
-  if (b.tables.callees.has(expr)) {
+  const callee = b.tables.callees.get(expr)
+  if (callee) {
     const borrowed = borrow(b, placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
-    const operand = value(b, added)
-    return callOf(b, b.tables.callees.get(expr)!, [borrowed, operand], UNIT)
+    return callOf(b, callee, [borrowed, value(b, added)], UNIT)
   }
   consume(b, [value(b, added)])
   const place = placeOf(b, target, true)
@@ -267,7 +258,7 @@ function compound(b: Builder, expr: Kind<'CompoundAssign'>): Value {
 }
 
 /** `?`: the payload, or a return. */
-function buildTry(b: Builder, expr: Kind<'Try'>): Value {
+function buildTry(b: Builder, expr: ExprOf<'Try'>): Value {
   const operand = value(b, expr.operand)
   consume(b, [operand])
   const type = typeOf(b, expr)
