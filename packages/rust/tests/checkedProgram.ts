@@ -1,7 +1,6 @@
 import { parseProgram } from '../src/front/parser/parseProgram'
-import { checkProgram } from '../src/program'
+import { checkProgram, type Declarations } from '../src/program'
 import { declarationsWith } from '../src/standard'
-import type { Declarations } from '../src/program'
 import type { Checked } from '../src/front/checked/checked'
 
 let std: Declarations | undefined

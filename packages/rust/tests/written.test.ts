@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { FrameInput } from 'engine'
-import { clockAt, IDLE_INPUT, Machine, nativesWith, runFrame, scriptedInput, SPRITES } from 'engine'
+import { clockAt, IDLE_INPUT, Machine, nativesWith, runFrame, scriptedInput, SPRITES, type FrameInput } from 'engine'
 import { nativesFor, optionFactsOf, turboDeclarations } from 'engine/language'
 import { coreStd } from '../src/machine/std/coreStd'
 import { engineDeclarations } from '../../../src/gatsby/examples/engineDeclarations'
@@ -8,8 +7,7 @@ import { writtenExample } from '../../../src/gatsby/examples/writtenExample'
 import { textOf } from '../../../src/markdown/fences/fence'
 import type { Program } from '../src/ir/program'
 import { prepare } from '../src/machine/evaluator/prepare'
-import type { Prepared } from '../src/program'
-import { compileProgram } from '../src/program'
+import { compileProgram, type Prepared } from '../src/program'
 import { contentPages } from '../../../tests/content'
 import { sampled } from '../../../tests/sampled'
 

@@ -1,5 +1,12 @@
-import type { Body, LocalDecl, Place, Rvalue, Statement, Terminator } from './mir'
-import { successorsOf } from './mir'
+import {
+  successorsOf,
+  type Body,
+  type LocalDecl,
+  type Place,
+  type Rvalue,
+  type Statement,
+  type Terminator,
+} from './mir'
 
 /** A body in rustc's notation, without unreachable blocks; for tests and debugging. */
 export function printedBody(body: Body): string {

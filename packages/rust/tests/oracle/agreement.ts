@@ -1,6 +1,5 @@
 import { wholeFileOf } from '../../../../src/lib/code/program'
-import { compilerErrors } from '../../../../tests/pages/snippets/cargo'
-import type { CompilerError, Snippet } from '../../../../tests/pages/snippets/cargo'
+import { compilerErrors, type CompilerError, type Snippet } from '../../../../tests/pages/snippets/cargo'
 
 export type Judged = { text: string; kind: string; rustc: string | undefined; site: string | undefined }
 

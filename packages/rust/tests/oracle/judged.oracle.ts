@@ -1,13 +1,10 @@
 import { siteDiagnostics } from '../../../../scripts/draw/siteFrames'
-import { agreementOf, reportOf, rustcErrors } from './agreement'
+import { agreementOf, reportOf, rustcErrors, type Judged } from './agreement'
 import { differences } from './comparison'
-import type { Judged } from './agreement'
 import { runnableFences } from './fences'
-import { MUTATION_KINDS, mutantOf } from './mutants'
-import type { Mutant } from './mutants'
+import { MUTATION_KINDS, mutantOf, type Mutant } from './mutants'
 import { oracleTest } from './oracleTest'
-import { refusedPrograms, ruleExamples, unsupportedPrograms } from './programs'
-import type { OracleProgram } from './programs'
+import { refusedPrograms, ruleExamples, unsupportedPrograms, type OracleProgram } from './programs'
 import { Random, seedOf } from './random'
 
 const MUTANT_FRAMES = 60

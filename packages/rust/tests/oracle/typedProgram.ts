@@ -1,6 +1,5 @@
 import { Random } from './random'
-import { INTEGERS, literalOf, numberTypes } from './typedValues'
-import type { IntegerType, NumberType } from './typedValues'
+import { INTEGERS, literalOf, numberTypes, type IntegerType, type NumberType } from './typedValues'
 
 /** A number, or a non-empty list of numbers, that is readable. */
 type Variable = { name: string; type: NumberType; isMutable: boolean; length?: number; isVec?: boolean }

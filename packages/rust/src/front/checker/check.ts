@@ -9,8 +9,15 @@ import { type World, worldOf } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { scalar, UNIT } from '../types/known'
-import { CheckLimit } from '../types/type'
-import type { Adt, Bound, Constant, FunctionItem, Type, TypeOf } from '../types/type'
+import {
+  CheckLimit,
+  type Adt,
+  type Bound,
+  type Constant,
+  type FunctionItem,
+  type Type,
+  type TypeOf,
+} from '../types/type'
 import { type Checked, newTables } from '../checked/checked'
 import type { AnalyzeBody, EvaluateConstants } from '../checked/analysis'
 import { type Body, type NameWatch, type Session, visibleNames } from './body'

@@ -2,8 +2,17 @@ import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
-import { aroundRest, bindName, isRest, matchLiteral, matchPath, matchRange, unifyPattern } from './patternParts'
-import type { Binding, Mode } from './patternParts'
+import {
+  aroundRest,
+  bindName,
+  isRest,
+  matchLiteral,
+  matchPath,
+  matchRange,
+  unifyPattern,
+  type Binding,
+  type Mode,
+} from './patternParts'
 import { counted } from '../diagnostics/diagnostic'
 import { type Body, declareLocal, report, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'

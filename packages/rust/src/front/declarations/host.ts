@@ -1,5 +1,4 @@
-import { replacement } from '../diagnostics/diagnostic'
-import type { Diagnostic, Diagnostics } from '../diagnostics/diagnostic'
+import { replacement, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type { Token } from '../tokens/token'
 import type { EnumItem, Item, StructItem } from '../tree/tree'

@@ -1,6 +1,5 @@
 import { parseDeclarations } from '../parser/parseProgram'
-import { implHead, outlineOf } from './outline'
-import type { Declared } from './outline'
+import { implHead, outlineOf, type Declared } from './outline'
 
 const outline = (text: string) => outlineOf(text, parseDeclarations)
 

@@ -2,12 +2,11 @@ import type * as tree from '../tree/tree'
 import { adtOf, ERROR, isIntegerName } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, IntegerName, Signature, Type, Variant } from '../types/type'
 import { type Collector, declare, scopeIn } from './collector'
-import { asTypes, declareGenerics, lowerWhere } from './typeScope'
+import { asTypes, declareGenerics, lowerWhere, type TypeScope } from './typeScope'
 import { lazy, withGetters } from './lazy'
 import { noMembers } from './impls'
 import { lowerType } from './lowerType'
 import { Module } from './module'
-import type { TypeScope } from './typeScope'
 
 /** Fields are resolved on demand. */
 export function collectAdt(collector: Collector, module: Module, item: tree.StructItem | tree.EnumItem): void {

@@ -6,12 +6,11 @@ import { ERROR } from '../types/known'
 import { collectAdt } from './adts'
 import { type Collector, declare, innerModule, keyIn, scopeIn } from './collector'
 import { constantItem, functionItem } from './functions'
-import { declareGenerics } from './typeScope'
+import { declareGenerics, type TypeScope } from './typeScope'
 import { collectImpl, collectTrait, implItem } from './impls'
 import { lazy, withGetters } from './lazy'
 import { lowerType } from './lowerType'
 import { Module } from './module'
-import type { TypeScope } from './typeScope'
 
 /** Types and signatures are resolved on demand. */
 export function collectItems(collector: Collector, module: Module, items: readonly Declared[]): void {

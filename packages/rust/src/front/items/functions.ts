@@ -3,10 +3,9 @@ import type * as tree from '../tree/tree'
 import { ERROR, reference, UNIT } from '../types/known'
 import type { Bound, Constant, FunctionItem, Param, Signature, Type } from '../types/type'
 import type { Collector } from './collector'
-import { asTypes, declareGenerics, lowerWhere } from './typeScope'
+import { asTypes, declareGenerics, lowerWhere, type TypeScope } from './typeScope'
 import { lazy, withGetters } from './lazy'
 import { lowerType } from './lowerType'
-import type { TypeScope } from './typeScope'
 
 /** The signature is lowered on demand. */
 export function functionItem(collector: Collector, node: tree.FnItem, outer: TypeScope, key: string): FunctionItem {

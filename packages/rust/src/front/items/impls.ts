@@ -5,11 +5,10 @@ import type { Bound, Constant, FunctionItem, ImplItem, Param, TraitItem, Type } 
 import { type Collector, declare, scopeIn } from './collector'
 import { Entries, lazy, withGetters } from './lazy'
 import { constantItem, functionItem } from './functions'
-import { asTypes, declareGenerics, lowerWhere } from './typeScope'
+import { asTypes, declareGenerics, lowerWhere, type GenericNames, type TypeScope } from './typeScope'
 import { headsOf, typeGroups } from './implIndex'
 import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
-import type { GenericNames, TypeScope } from './typeScope'
 
 /** The members of an impl or trait, some of them still to be parsed. */
 type MemberNodes = readonly (tree.AssociatedItem | OutlinedMember)[]

@@ -5,8 +5,7 @@ import { substitute, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
 import type { TypeEntry } from './module'
 import { traitAt, typeEntryAt } from './typeEntries'
-import { asTypes, paramNamed, writtenBounds } from './typeScope'
-import type { TypeScope } from './typeScope'
+import { asTypes, paramNamed, writtenBounds, type TypeScope } from './typeScope'
 import { argumentsText, reportUnknownType, suppliedText, tooManyArguments } from './unknownTypes'
 
 /** Lowers a type. Reports errors and continues. */

@@ -1,6 +1,5 @@
 import type { Declarations, OptionDeclaration } from '../declarations/declarations'
-import { Diagnostics, replacement } from '../diagnostics/diagnostic'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import { Diagnostics, replacement, type Diagnostic } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import { tokenize } from '../tokens/tokenize'
 import type { FrameItem, Item, MacroCall, Program, Type } from '../tree/tree'

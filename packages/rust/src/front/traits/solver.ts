@@ -1,8 +1,15 @@
 import { type ImplIndex, isInGroup } from '../items/implIndex'
 import { Inference } from '../types/inference'
 import { ERROR, isStd, isUnknown, tuple } from '../types/known'
-import { hasPart, mapBound, mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
-import type { Substitution } from '../types/substitute'
+import {
+  hasPart,
+  mapBound,
+  mapType,
+  substitute,
+  substituteBound,
+  substitutionOf,
+  type Substitution,
+} from '../types/substitute'
 import { type Bound, CheckLimit, type ImplItem, type Param, type Type, type TypeOf } from '../types/type'
 import { builtIn } from './builtin'
 import { declaredBounds, isCallTrait, revealedBy } from './bounds'

@@ -1,8 +1,20 @@
 import type * as ir from '../../ir/program'
 import type { Value } from '../values/value'
-import type { Body, Frame, NodeOf, Run } from './run'
 import { patternTest, prepared } from './patterns'
-import { isJump, JUMP, jumping, jumpingLike, mayJump, nothing, storeOf, storeRun } from './run'
+import {
+  isJump,
+  JUMP,
+  jumping,
+  jumpingLike,
+  mayJump,
+  nothing,
+  storeOf,
+  storeRun,
+  type Body,
+  type Frame,
+  type NodeOf,
+  type Run,
+} from './run'
 import { expressionRun } from './expressions'
 
 export function blockRun({ statements, tail }: NodeOf<'block'>, body: Body): Run {

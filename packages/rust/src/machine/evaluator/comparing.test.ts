@@ -1,8 +1,7 @@
 import { Budget } from '../values/budget'
 import { linkedShapes, type Shape } from '../values/shape'
 import { Slice } from '../values/value'
-import { equality, ordering } from './comparing'
-import type { Compare, ComparingSetting, Equal } from './comparing'
+import { equality, ordering, type Compare, type ComparingSetting, type Equal } from './comparing'
 
 const [, PAIR, PARTIAL, SLICE, ENUM, , TEXT] = linkedShapes([
   { isPlain: true, kind: 'scalar', name: 'i32' },

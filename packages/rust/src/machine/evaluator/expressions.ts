@@ -3,8 +3,23 @@ import { Place } from '../values/place'
 import { err, isOk, isSome, none, type Option, type Result, type Value } from '../values/value'
 import { accessOf } from './places'
 import { blockRun, ifRun, labelledRun, letRun, patternRun } from './blocks'
-import { catching, emptyList, JUMP, jumping, mapped, mayJump, once, RETURN, spanOf, throwing } from './run'
-import type { Body, Frame, Machine, NodeOf, Run } from './run'
+import {
+  catching,
+  emptyList,
+  JUMP,
+  jumping,
+  mapped,
+  mayJump,
+  once,
+  RETURN,
+  spanOf,
+  throwing,
+  type Body,
+  type Frame,
+  type Machine,
+  type NodeOf,
+  type Run,
+} from './run'
 import { dynamicOf, failing } from './callables'
 import { applied, callValueRun, closureRun, located } from './calls'
 import { countRun, forRun, jumpRun, loopRun, whileRun } from './loops'

@@ -1,7 +1,14 @@
 import { Place } from '../values/place'
 import { Slice } from '../values/value'
-import { compoundAccess, elementAccess, fieldAccess, placeAccess, temporaryAccess, variableAccess } from './places'
-import type { Access } from './places'
+import {
+  compoundAccess,
+  elementAccess,
+  fieldAccess,
+  placeAccess,
+  temporaryAccess,
+  variableAccess,
+  type Access,
+} from './places'
 import { updateOf } from './numbers'
 import { slotRun, valueRun } from './operands'
 

@@ -2,8 +2,15 @@ import { FORMATS } from '../../ir/traits'
 import { isSome, type Callable, type Dynamic, type Option, type Value } from '../values/value'
 import { Panic } from '../values/budget'
 import { readThrough } from '../values/place'
-import { isSequence, itemOrEnd, rangeSequence, UNKNOWN_SIZE } from '../values/sequence'
-import type { RangeName, Sequence, SizeHint } from '../values/sequence'
+import {
+  isSequence,
+  itemOrEnd,
+  rangeSequence,
+  UNKNOWN_SIZE,
+  type RangeName,
+  type Sequence,
+  type SizeHint,
+} from '../values/sequence'
 import { isStandard, type Shape, type ShapeOf } from '../values/shape'
 import { equality, ordering, targetOf, type Compare, type Equal } from './comparing'
 import { copying, defaulting, type Copy } from './structure'

@@ -1,6 +1,5 @@
 import { Budget, Panic } from '../values/budget'
-import { Formatter, PLAIN_LAYOUT } from './formatter'
-import type { Layout } from './formatter'
+import { Formatter, PLAIN_LAYOUT, type Layout } from './formatter'
 
 function written(layout: Partial<Layout>, write: (formatter: Formatter) => void): string {
   const formatter = new Formatter({ ...PLAIN_LAYOUT, ...layout }, new Budget())

@@ -1,5 +1,4 @@
-import { END, rangeSequence } from './sequence'
-import type { Sequence } from './sequence'
+import { END, rangeSequence, type Sequence } from './sequence'
 import type { Value } from './value'
 
 function itemsOf(sequence: Sequence): Value[] {

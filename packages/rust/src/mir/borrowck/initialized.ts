@@ -1,6 +1,13 @@
 import type { Expr } from '../../front/tree/tree'
-import type { BasicBlock, LocalDecl, Operand, Place, Projection, Statement } from '../mir'
-import { successorsOf } from '../mir'
+import {
+  successorsOf,
+  type BasicBlock,
+  type LocalDecl,
+  type Operand,
+  type Place,
+  type Projection,
+  type Statement,
+} from '../mir'
 
 export type MoveOut = { path: readonly string[]; by: Expr }
 

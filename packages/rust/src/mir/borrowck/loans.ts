@@ -1,6 +1,15 @@
 import { CheckLimit } from '../../front/types/type'
-import type { Access, Body, Loan, LocalDecl, Place, Projection, Statement } from '../mir'
-import { accessesOf, successorsOf } from '../mir'
+import {
+  accessesOf,
+  successorsOf,
+  type Access,
+  type Body,
+  type Loan,
+  type LocalDecl,
+  type Place,
+  type Projection,
+  type Statement,
+} from '../mir'
 import { type Region, type RegionGraph, slotsOf } from '../regions'
 
 /** A use of a borrowed place that conflicts with the borrow. */

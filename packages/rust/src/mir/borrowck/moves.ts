@@ -6,8 +6,16 @@ import { behindReferences, OWNERS } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
 import { typeText } from '../../front/types/typeText'
 import { accessesOf, type Body, type LocalDecl, type Place, type Statement, type Use } from '../mir'
-import { after, entryStates, isPrefix, movedBy, namedPlace } from './initialized'
-import type { MoveOut, NamedPlace, State } from './initialized'
+import {
+  after,
+  entryStates,
+  isPrefix,
+  movedBy,
+  namedPlace,
+  type MoveOut,
+  type NamedPlace,
+  type State,
+} from './initialized'
 import { isChangeable, mutabilityError, placeText } from './mutability'
 
 export function reportMoves(body: Body, input: CheckedBody): void {

@@ -14,8 +14,9 @@ import {
   newLocal,
   startBlock,
   store,
+  type Builder,
+  type Value,
 } from './builder'
-import type { Builder, Value } from './builder'
 import { Environment } from './environment'
 import { bind, block } from './statements'
 

@@ -3,8 +3,19 @@ import type { CheckedBody } from '../../front/checked/analysis'
 import type { Block, ClosureExpr, Expr, Pattern } from '../../front/tree/tree'
 import { substitute, substitutionOf } from '../../front/types/substitute'
 import type { Adt, Closure, Type } from '../../front/types/type'
-import type { BlockId, Body, BorrowKind, Loan, LocalDecl, Place, Rvalue, Statement, Terminator } from '../mir'
-import { UNKNOWN, whole } from '../mir'
+import {
+  UNKNOWN,
+  whole,
+  type BlockId,
+  type Body,
+  type BorrowKind,
+  type Loan,
+  type LocalDecl,
+  type Place,
+  type Rvalue,
+  type Statement,
+  type Terminator,
+} from '../mir'
 import { countOf, type Kept, type Region, type Typed } from '../regions'
 import type { Context, Environment } from './environment'
 

@@ -20,8 +20,9 @@ import {
   startBlock,
   temporary,
   typeOf,
+  type Builder,
+  type Value,
 } from './builder'
-import type { Builder, Value } from './builder'
 import { derefOf, fieldOf } from './places'
 import { bind } from './statements'
 import { value } from './values'

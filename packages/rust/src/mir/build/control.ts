@@ -19,8 +19,9 @@ import {
   startBlock,
   temporary,
   typeOf,
+  type Builder,
+  type Value,
 } from './builder'
-import type { Builder, Value } from './builder'
 import { callOf } from './calls'
 import { associated } from './environment'
 import { dereferenced, isBorrowed, placed } from './places'

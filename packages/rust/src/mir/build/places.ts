@@ -5,8 +5,20 @@ import { asTypes } from '../../front/items/typeScope'
 import type { Type, TypeOf, Variant } from '../../front/types/type'
 import { type LocalDecl, type Place, UNKNOWN, whole } from '../mir'
 import { countOf, partsOf, type Region, type Typed } from '../regions'
-import { borrow, consume, define, hasDestructor, hold, localOf, newLocal, scopeOf, store, typeOf } from './builder'
-import type { Builder, Value } from './builder'
+import {
+  borrow,
+  consume,
+  define,
+  hasDestructor,
+  hold,
+  localOf,
+  newLocal,
+  scopeOf,
+  store,
+  typeOf,
+  type Builder,
+  type Value,
+} from './builder'
 import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
 

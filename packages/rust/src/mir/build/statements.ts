@@ -18,8 +18,9 @@ import {
   startBlock,
   store,
   typeOf,
+  type Builder,
+  type Value,
 } from './builder'
-import type { Builder, Value } from './builder'
 import { scrutinee } from './control'
 import { derefOf, elementOf, fieldOf, placed, placeOf } from './places'
 import { value } from './values'

@@ -18,8 +18,9 @@ import {
   read,
   startBlock,
   typeOf,
+  type Builder,
+  type Value,
 } from './builder'
-import type { Builder, Value } from './builder'
 import { call, callOf, looked, macro, methodCall } from './calls'
 import { closure } from './closures'
 import { forLoop, ifElse, jump, labelledBlock, loop, match, whileLoop } from './control'

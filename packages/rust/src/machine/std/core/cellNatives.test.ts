@@ -1,5 +1,4 @@
-import { borrowOrEnd, tryBorrow } from './cellNatives'
-import type { RefCellValue } from './cellNatives'
+import { borrowOrEnd, tryBorrow, type RefCellValue } from './cellNatives'
 
 test('a cell has many readers or one writer', () => {
   const cell: RefCellValue = [5]

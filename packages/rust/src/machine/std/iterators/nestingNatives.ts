@@ -1,8 +1,17 @@
 import type { Native, Natives } from '../../values/native'
 import { isSome, none, some, type Callable, type Option, type Value } from '../../values/value'
 import { Place } from '../../values/place'
-import { itemOrEnd, sizeHintOf, END, ENDLESS, exactly, NO_ITEMS, UNKNOWN_SIZE } from '../../values/sequence'
-import type { SizeHint, Sequence } from '../../values/sequence'
+import {
+  itemOrEnd,
+  sizeHintOf,
+  END,
+  ENDLESS,
+  exactly,
+  NO_ITEMS,
+  UNKNOWN_SIZE,
+  type SizeHint,
+  type Sequence,
+} from '../../values/sequence'
 import { adapter } from './adapterNatives'
 import * as adapters from './adapters'
 import { Adapter, Ended, SkippedWhile } from './adapters'

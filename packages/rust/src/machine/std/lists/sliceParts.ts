@@ -1,7 +1,16 @@
 import { panic, type Budget } from '../../values/budget'
 import { methodsOf, type Native, type NativeCall } from '../../values/native'
-import { err, itemsOf, ok, partOf, sliceOf } from '../../values/value'
-import type { Callable, Result, SliceLike, Value } from '../../values/value'
+import {
+  err,
+  itemsOf,
+  ok,
+  partOf,
+  sliceOf,
+  type Callable,
+  type Result,
+  type SliceLike,
+  type Value,
+} from '../../values/value'
 import { ListSequence } from '../iterators/sequences'
 import { checkedRange, chunksFromBack, chunksOf, overwrite, splitBy } from './parts'
 import { boundsOf } from './rangeBounds'
