@@ -27,7 +27,7 @@ const views: [string, BrowserContextOptions][] = [
 ]
 
 for (const [where, device] of views) {
-  const tag = ['at 1440 px', 'on a phone'].includes(where) ? [] : '@deep'
+  const tag = where === 'on a phone' ? [] : '@deep'
   const title = `Done, Escape and Back return to the exact position from code over the page: ${where}`
   test(title, { tag }, async ({ visitLive }) => {
     const { page, errors } = await visitLive(CAT, device)

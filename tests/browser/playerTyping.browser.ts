@@ -148,10 +148,13 @@ test('documentation appears where the pointer rests, as soon as a line is writte
   }
 })
 
-test('Copy covers no code', async ({ visitLive }) => {
-  test.slow()
-  for (const device of [{}, PHONE]) {
-    for (const route of [RECTANGLES, '/learn/tutorials/pancake-cat']) {
+for (const [route, tag] of [
+  [RECTANGLES, []],
+  ['/learn/tutorials/pancake-cat', ['@deep']],
+] as const) {
+  test(`Copy covers no code on ${route}`, { tag: [...tag] }, async ({ visitLive }) => {
+    test.slow()
+    for (const device of [{}, PHONE]) {
       const { page } = await visitLive(route, device)
       for (const isEdited of [false, true]) {
         if (isEdited) {
@@ -169,31 +172,44 @@ test('Copy covers no code', async ({ visitLive }) => {
         expect(covered).toEqual([])
       }
     }
-  }
-})
+  })
+}
 
-test('legends list the keys that a program reads, in at most two lines', async ({ visitLive }) => {
-  test.slow()
-  const keysOf = async (route: string, device: BrowserContextOptions = {}) => {
-    const { page } = await visitLive(route, device)
-    await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-    const legend = page
-      .locator('[id]', { has: page.locator('> div > p', { hasText: 'Click the game to play' }) })
-      .last()
-    await expect(legend).toBeVisible()
-    const rows = await legend
-      .getByRole('listitem')
-      .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top / 6))).size)
-    expect(rows).toBeLessThanOrEqual(2)
-    return legend.locator('> ul li').allInnerTexts()
-  }
-  const seen = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
-  const pong = ['Player 1', 'W ↑ arrow up up', 'S ↓ arrow down down', 'Space start']
-  expect(seen(await keysOf('/learn/tutorials/pong'))).toEqual([...pong, 'Player 2', 'I up', 'J down'])
-  const narrow = { viewport: { width: 1024, height: 768 } }
-  expect(seen(await keysOf('/learn/tutorials/space-shooter', narrow))).toHaveLength(6)
-  expect(seen(await keysOf('/learn/tutorials/pancake-cat', narrow))).toEqual([
-    'A ← arrow left left',
-    'D → arrow right right',
-  ])
-})
+const NARROW = { viewport: { width: 1024, height: 768 } }
+
+const LEGENDS: readonly [route: string, device: BrowserContextOptions, keys: string[], tag: string[]][] = [
+  [
+    '/learn/tutorials/pong',
+    {},
+    ['Player 1', 'W ↑ arrow up up', 'S ↓ arrow down down', 'Space start', 'Player 2', 'I up', 'J down'],
+    [],
+  ],
+  [
+    '/learn/tutorials/space-shooter',
+    NARROW,
+    ['W ↑ arrow up up', 'S ↓ arrow down down', 'A ← arrow left left', 'D → arrow right right', 'Z a', 'Space start'],
+    ['@deep'],
+  ],
+  ['/learn/tutorials/pancake-cat', NARROW, ['A ← arrow left left', 'D → arrow right right'], ['@deep']],
+]
+
+for (const [route, device, keys, tag] of LEGENDS) {
+  test(
+    `the legend of ${route} lists the keys that the program reads, in at most two lines`,
+    { tag },
+    async ({ visitLive }) => {
+      const { page } = await visitLive(route, device)
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+      const legend = page
+        .locator('[id]', { has: page.locator('> div > p', { hasText: 'Click the game to play' }) })
+        .last()
+      await expect(legend).toBeVisible()
+      const rows = await legend
+        .getByRole('listitem')
+        .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top / 6))).size)
+      expect(rows).toBeLessThanOrEqual(2)
+      const texts = await legend.locator('> ul li').allInnerTexts()
+      expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual(keys)
+    },
+  )
+}
