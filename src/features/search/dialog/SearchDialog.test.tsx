@@ -63,9 +63,10 @@ async function typedAhead(keys: string) {
   return (answer: SearchAnswer) => act(async () => deliver(answer))
 }
 
-test('the focus is in the box as soon as the dialog is open', () => {
+test('the focus is in the box as soon as the dialog is open', async () => {
   render(<SearchDialog isOpen onClose={close} />)
   expect(box()).toHaveFocus()
+  await screen.findByText('Getting Started')
 })
 
 test('what is typed is answered, and the count is said', async () => {
