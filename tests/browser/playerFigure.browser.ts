@@ -228,6 +228,17 @@ test('Play moves no text', async ({ visitLive }) => {
   expect(after.map((box) => box!.y)).toEqual(before.map((box) => box!.y))
 })
 
+test('the buttons next to edited code are in one row', async ({ visitLive }) => {
+  const { page } = await visitLive(RECTANGLES)
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await fieldOf(page).press('Control+End')
+  await page.keyboard.type(' ')
+  const buttons = page.getByRole('group', { name: 'Live example' }).first().getByRole('button')
+  await expect(buttons).toHaveText(['Play', 'Step', 'Restart', 'Done', 'Reset', 'Fullscreen'])
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('Reset keeps focus in the toolbar', async ({ visitLive }) => {
   const { page } = await visitLive(RECTANGLES)
   await page.getByRole('button', { name: 'Edit' }).first().click()
