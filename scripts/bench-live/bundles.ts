@@ -12,6 +12,7 @@ const TAKEN: Record<Part, readonly (readonly [names: string, file: string])[]> =
     ['readHeader', 'rust/src/front/crate/header'],
     ['positionAt', 'rust/src/ir/position'],
     ['some, none', 'rust/src/machine/values/value'],
+    ['methodsOf, same', 'rust/src/machine/values/native'],
   ],
   std: [
     ['commonDeclarations', 'rust/src/front/std/std'],
