@@ -48,6 +48,34 @@ function borrows(pattern: Pattern): boolean {
   }
 }
 
+/** A pattern and all patterns in it. */
+export function patternsIn(pattern: Pattern): Pattern[] {
+  return [pattern, ...innerPatterns(pattern).flatMap(patternsIn)]
+}
+
+function innerPatterns(pattern: Pattern): readonly Pattern[] {
+  switch (pattern.kind) {
+    case 'BindingPattern':
+      return pattern.pattern ? [pattern.pattern] : []
+    case 'RefPattern':
+      return [pattern.target]
+    case 'TuplePattern':
+    case 'TupleStructPattern':
+    case 'SlicePattern':
+      return pattern.items
+    case 'StructPattern':
+      return pattern.fields.map((field) => field.pattern)
+    case 'OrPattern':
+      return pattern.alternatives
+    default:
+      return []
+  }
+}
+
+export function bindsMutably({ locals }: Pick<Checked, 'locals'>, pattern: Pattern): boolean {
+  return patternsIn(pattern).some((part) => locals.get(part)?.mode === 'mutable')
+}
+
 /** Whether a callee is the constructor of a variant or struct. */
 type IsMade = (callee: Expr) => boolean
 
