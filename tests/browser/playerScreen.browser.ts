@@ -33,7 +33,7 @@ test('fullscreen uses whole pixels, keeps running, and Escape leaves it', async 
   }
   await page.keyboard.press('Escape')
   await expect(button('Fullscreen')).toBeVisible()
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await page.waitForFunction(() => document.fullscreenElement === null)
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect(canvas).toBeFocused()
   await expect(status).toHaveText(/^Running/)
