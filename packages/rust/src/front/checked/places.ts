@@ -1,5 +1,5 @@
 import type { Expr, Pattern } from '../tree/tree'
-import type { Checked } from './checked'
+import type { Checked, Local } from './checked'
 
 /** Variables, fields, elements and dereferences are places. */
 export function isPlace(expr: Expr): boolean {
@@ -32,20 +32,47 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern?:
 
 /** Whether a pattern contains `ref`. */
 function borrows(pattern: Pattern): boolean {
+  if (pattern.kind === 'BindingPattern') return pattern.isRef
+  return pattern.kind !== 'RefPattern' && innerPatterns(pattern).some(borrows)
+}
+
+/** The patterns directly inside a pattern. */
+export function innerPatterns(pattern: Pattern): readonly Pattern[] {
   switch (pattern.kind) {
     case 'BindingPattern':
-      return pattern.isRef
+      return pattern.pattern ? [pattern.pattern] : []
+    case 'RefPattern':
+      return [pattern.target]
     case 'TuplePattern':
     case 'TupleStructPattern':
     case 'SlicePattern':
-      return pattern.items.some(borrows)
+      return pattern.items
     case 'StructPattern':
-      return pattern.fields.some((field) => borrows(field.pattern))
+      return pattern.fields.map((field) => field.pattern)
     case 'OrPattern':
-      return pattern.alternatives.some(borrows)
+      return pattern.alternatives
     default:
-      return false
+      return []
   }
+}
+
+/** Whether a pattern borrows mutably from what it matches. */
+export function bindsMutably(tables: Pick<Checked, 'locals'>, pattern: Pattern): boolean {
+  const isMutable = tables.locals.get(pattern)?.mode === 'mutable'
+  return isMutable || innerPatterns(pattern).some((inner) => bindsMutably(tables, inner))
+}
+
+/** The variable of a pattern that is just a name. */
+export function plainLocal(tables: Pick<Checked, 'locals'>, pattern: Pattern): Local | undefined {
+  const isName = pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern
+  return isName ? tables.locals.get(pattern) : undefined
+}
+
+/** `..` or `rest @ ..`. */
+export function isRest(pattern: Pattern): boolean {
+  return (
+    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
+  )
 }
 
 /** Whether a callee is the constructor of a variant or struct. */
