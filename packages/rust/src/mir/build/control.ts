@@ -1,4 +1,4 @@
-import { isPlaceExpr } from '../../front/checked/places'
+import { bindsMutably, isPlaceExpr } from '../../front/checked/places'
 import type { Block, Expr, ExprOf, LetCondition, Pattern } from '../../front/tree/tree'
 import type { TraitItem } from '../../front/types/type'
 import type { BlockId, LocalDecl, Place } from '../mir'
@@ -57,7 +57,7 @@ function condition(b: Builder, expr: Expr): void {
 
 /** A value gets a temporary. */
 export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]): Place {
-  const isMutable = patterns.some((pattern) => bindsMutably(b, pattern))
+  const isMutable = patterns.some((pattern) => bindsMutably(b.tables, pattern))
   if (!isPlaceExpr(b.tables, expr) || isBorrowed(b, expr)) return placed(b, value(b, expr), expr)
   const place = dereferenced(b, expr, isMutable)
   const isDiscriminant = patterns.some((pattern) => readsDiscriminant(b, pattern))
@@ -70,27 +70,6 @@ function readsDiscriminant(b: Builder, pattern: Pattern): boolean {
   // An identifier without a variable names a variant or constant
   if (kind === 'BindingPattern') return !b.tables.locals.has(pattern)
   return ['TupleStructPattern', 'PathPattern', 'LiteralPattern', 'RangePattern'].includes(kind)
-}
-
-function bindsMutably(b: Builder, pattern: Pattern): boolean {
-  if (b.tables.locals.get(pattern)?.mode === 'mutable') return true
-  const inner = (part: Pattern) => bindsMutably(b, part)
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return pattern.pattern !== undefined && inner(pattern.pattern)
-    case 'RefPattern':
-      return inner(pattern.target)
-    case 'TuplePattern':
-    case 'TupleStructPattern':
-    case 'SlicePattern':
-      return pattern.items.some(inner)
-    case 'StructPattern':
-      return pattern.fields.some((field) => inner(field.pattern))
-    case 'OrPattern':
-      return pattern.alternatives.some(inner)
-    default:
-      return false
-  }
 }
 
 type Matched = Pick<LetCondition, 'pattern' | 'scrutinee'>
