@@ -4,7 +4,7 @@ import type * as ir from '../ir/program'
 import type { Body, Located } from './lowering'
 import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, tagOf, variantAt } from './layout'
 import { behind, constantValue, dereferenced, inSlot } from './places'
-import { isPlace } from '../front/checked/places'
+import { bindsMutably, isPlace, isRest } from '../front/checked/places'
 import { behindMoves, declared, declaredTemporary, movesOf, needsDrop, replaced, scoped } from './dropScopes'
 import { expression, placeOf } from './expressions'
 
@@ -139,10 +139,6 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
   return needsDrop(whole, body) ? taking(made, rest.slot, whole, body) : made
 }
 
-function isRest(node: Pattern): boolean {
-  return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
-}
-
 export function scrutinee(
   node: Expr,
   patterns: readonly Pattern[],
@@ -155,32 +151,10 @@ export function scrutinee(
     declaredTemporary(node, slot, located.type, body)
     return { scrutinee: { slot, value, isPlain: isPlain(located.type) }, located }
   }
-  const isMutable = patterns.some((pattern) => bindsMutably(pattern, body))
+  const isMutable = patterns.some((pattern) => bindsMutably(body.checked, pattern))
   const { type, place } = placeOf(node, body, isMutable)
   const looked = { slot, place, borrows: isMutable && isPlain(type), isPlain: isPlain(type) }
   return { scrutinee: looked, located: inSlot(type, slot) }
-}
-
-function bindsMutably(pattern: Pattern, body: Body): boolean {
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return (
-        body.checked.locals.get(pattern)?.mode === 'mutable' ||
-        (pattern.pattern !== undefined && bindsMutably(pattern.pattern, body))
-      )
-    case 'TuplePattern':
-    case 'TupleStructPattern':
-    case 'SlicePattern':
-      return pattern.items.some((item) => bindsMutably(item, body))
-    case 'StructPattern':
-      return pattern.fields.some((field) => bindsMutably(field.pattern, body))
-    case 'OrPattern':
-      return pattern.alternatives.some((alternative) => bindsMutably(alternative, body))
-    case 'RefPattern':
-      return bindsMutably(pattern.target, body)
-    default:
-      return false
-  }
 }
 
 export function matched(node: ExprOf<'Match'>, body: Body): ir.Expr {
