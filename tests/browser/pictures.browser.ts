@@ -1,11 +1,11 @@
 import { drawn, expect, test } from './reader'
 
 /** A file of 128 × 72 pixels on /example. */
-const PICTURE = { name: 'A robot leaps over a blob' }
+const PICTURE = 'A robot leaps over a blob'
 
 test('pixel art fills the width in whole pixels', async ({ visit }) => {
   const { page } = await visit('/example')
-  const picture = page.getByRole('img', PICTURE)
+  const picture = page.getByAltText(PICTURE)
   await expect(picture).toHaveCSS('image-rendering', 'pixelated')
   for (const [viewport, width] of [
     [1440, 512],
@@ -18,7 +18,7 @@ test('pixel art fills the width in whole pixels', async ({ visit }) => {
 
 test('the landing picture fits or is cropped at empty areas, at 2 × 2 pixels', async ({ visit }) => {
   const { page } = await visit('/')
-  const picture = page.getByRole('img', { name: 'A small robot leaps' })
+  const picture = page.getByAltText('A small robot leaps')
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   for (const [viewport, width] of [
@@ -71,7 +71,7 @@ test('reserves space for pictures, so that nothing shifts', async ({ newVisitor 
   })
   await page.goto('/example#picture')
   await requested
-  const picture = page.getByRole('img', PICTURE)
+  const picture = page.getByAltText(PICTURE)
   const before = await picture.boundingBox()
   expect(before).toMatchObject({ width: 512, height: 288 })
   deliver()
@@ -83,7 +83,7 @@ test('reserves space for pictures, so that nothing shifts', async ({ newVisitor 
 
 test('without scripts a picture is lazy and has its size', async ({ visit }) => {
   const { page } = await visit('/example', { javaScriptEnabled: false })
-  const picture = page.getByRole('img', PICTURE)
+  const picture = page.getByAltText(PICTURE)
   await expect(picture).toHaveAttribute('width', '512')
   await expect(picture).toHaveAttribute('height', '288')
   await expect(picture).toHaveAttribute('loading', 'lazy')

@@ -8,7 +8,7 @@ const PAGE = '/learn/api/rectangles'
 /** Opens "A rotated card" for editing. */
 async function edited(page: Page): Promise<Locator> {
   const example = page.locator('figure', {
-    has: page.getByRole('img', { name: /A blue square standing on one corner/ }),
+    has: page.getByAltText(/A blue square standing on one corner/),
   })
   await example.getByRole('button', { name: 'Edit' }).click()
   const field = fieldOf(page)

@@ -231,7 +231,7 @@ test('opens an example with its edits as a new project', async ({ visitLive }) =
   await expectColor(page, '255,0,0')
   await page.goto('/learn/api/rectangles')
   await page
-    .locator('figure', { has: page.getByRole('img', { name: /A bar in the top-left corner/ }) })
+    .locator('figure', { has: page.getByAltText(/A bar in the top-left corner/) })
     .getByRole('button', { name: 'Edit' })
     .click()
   const field = page.getByRole('textbox', { name: 'Rust program of this example' })

@@ -38,7 +38,7 @@ export type Statement = { origin: Expr | Pattern; source?: Expr } & (
 )
 
 /** Without a place, the value is discarded. */
-export type Assign = {
+type Assign = {
   kind: 'assign'
   place?: Place
   /** Whether the place is uninitialized, so that nothing is overwritten. */

@@ -56,10 +56,14 @@ export function innerPatterns(pattern: Pattern): readonly Pattern[] {
   }
 }
 
+/** A pattern and all patterns in it. */
+export function patternsIn(pattern: Pattern): Pattern[] {
+  return [pattern, ...innerPatterns(pattern).flatMap(patternsIn)]
+}
+
 /** Whether a pattern borrows mutably from what it matches. */
-export function bindsMutably(tables: Pick<Checked, 'locals'>, pattern: Pattern): boolean {
-  const isMutable = tables.locals.get(pattern)?.mode === 'mutable'
-  return isMutable || innerPatterns(pattern).some((inner) => bindsMutably(tables, inner))
+export function bindsMutably({ locals }: Pick<Checked, 'locals'>, pattern: Pattern): boolean {
+  return patternsIn(pattern).some((part) => locals.get(part)?.mode === 'mutable')
 }
 
 /** The variable of a pattern that is just a name. */

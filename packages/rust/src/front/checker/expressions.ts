@@ -1,3 +1,4 @@
+import { patternsIn } from '../checked/places'
 import type * as tree from '../tree/tree'
 import { ERROR, isUnit, NEVER, UNIT } from '../types/known'
 import { CheckLimit, type Type } from '../types/type'
@@ -106,18 +107,7 @@ function variablesOf({ statements }: tree.Block): string[] {
 }
 
 function boundNames(pattern: tree.Pattern): string[] {
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return [pattern.name.name]
-    case 'TuplePattern':
-    case 'TupleStructPattern':
-    case 'SlicePattern':
-      return pattern.items.flatMap(boundNames)
-    case 'StructPattern':
-      return pattern.fields.flatMap((field) => boundNames(field.pattern))
-    default:
-      return []
-  }
+  return patternsIn(pattern).flatMap((part) => (part.kind === 'BindingPattern' ? part.name.name : []))
 }
 
 function checkStatement(body: Body, statement: tree.Statement): void {
