@@ -15,12 +15,10 @@ import {
   sequence,
 } from './dropScopes'
 import { loweredPattern, scrutinee, takeable } from './patterns'
-import { extendedIn } from '../front/checked/places'
-import type { DropScopes } from './needsDrop'
+import { extendedIn, plainLocal } from '../front/checked/places'
 import type { Type } from '../front/types/type'
 import { fieldIndex, fieldOffset, variantAt } from './layout'
 import { field, inSlot, read } from './places'
-import { plainLocal } from './functions'
 import { expression, placeOf } from './expressions'
 
 export function block(node: Block, body: Body): ir.Expr {
@@ -39,7 +37,7 @@ function statementOf(statement: Statement, body: Body): ir.Expr | undefined {
     case 'ExprStatement':
       return scoped(body, () => ignored(statement.expr, body), 'temporaries')
     case 'Let':
-      return body.dropScopes ? letWithDrops(statement, body, body.dropScopes) : letStatement(statement, body)
+      return letStatement(statement, body)
   }
 }
 
@@ -48,22 +46,6 @@ function ignored(node: Expr, body: Body): ir.Expr {
   const value = expression(node, body)
   const type = body.adjustedTypeOf(node)
   return needsDrop(type, body) ? dropped(type, value, body) : value
-}
-
-type Let = Extract<Statement, { kind: 'Let' }>
-
-function letStatement(node: Let, body: Body): ir.Expr | undefined {
-  const { pattern, value, otherwise } = node
-  if (!value) return undefined
-  const local = plainLocal(pattern, body)
-  if (local) {
-    const given = expression(value, body)
-    return { op: 'let', slot: body.slotOf(local), value: given }
-  }
-  const looked = scrutinee(value, [pattern], body)
-  const test = loweredPattern(pattern, looked.located, body)
-  const failure = otherwise && block(otherwise, body)
-  return { op: 'letPattern', scrutinee: looked.scrutinee, pattern: test, otherwise: failure }
 }
 
 /** Code after a condition; the condition's bindings are local to it. */
@@ -100,37 +82,38 @@ export function blockExpression(node: ExprOf<'Block'>, body: Body): ir.Expr {
   return { op: 'labelled', target, block: inside }
 }
 
-/** `let` with drops: its temporaries are dropped at its end unless their lifetime is extended. */
-function letWithDrops(node: Let, body: Body, dropScopes: DropScopes): ir.Expr | undefined {
+type Let = Extract<Statement, { kind: 'Let' }>
+
+/** The temporaries of a `let` are dropped at its end unless their lifetime is extended. */
+function letStatement(node: Let, body: Body): ir.Expr | undefined {
   const { pattern, value } = node
+  const { dropScopes } = body
   if (!value) {
-    const local = body.checked.locals.get(pattern)
+    const local = dropScopes && body.checked.locals.get(pattern)
     if (local) declared(body.slotOf(local), body.concrete(local.type), body, pattern)
     return undefined
   }
-  for (const expr of extendedIn(body.checked, value, pattern)) dropScopes.kept.set(expr, dropScopes.variables)
-  const local = plainLocal(pattern, body)
-  if (!local) return patternLet(node, value, body, dropScopes)
-  const [given, scope] = inScope(dropScopes, () => expression(value, body), 'temporaries')
-  const type = body.concrete(local.type)
+  if (dropScopes)
+    for (const expr of extendedIn(body.checked, value, pattern)) dropScopes.kept.set(expr, dropScopes.variables)
+  const local = plainLocal(body.checked, pattern)
+  if (!local) return patternLet(node, value, body)
+  const [given, scope] = inScope(body, () => expression(value, body), 'temporaries')
   const made: ir.Expr = { op: 'let', slot: body.slotOf(local), value: given }
-  declared(made.slot, type, body, pattern)
+  declared(made.slot, body.concrete(local.type), body, pattern)
   const ends = dropsOf(scope, body)
   return ends.length > 0 ? sequence([made, ...ends]) : made
 }
 
-function patternLet(node: Let, value: Expr, body: Body, dropScopes: DropScopes): ir.Expr {
-  const { pattern, otherwise } = node
-  const [looked, scope] = inScope(dropScopes, () => scrutinee(value, [pattern], body), 'temporaries')
+function patternLet({ pattern, otherwise }: Let, value: Expr, body: Body): ir.Expr {
+  const [looked, scope] = inScope(body, () => scrutinee(value, [pattern], body), 'temporaries')
   const test = loweredPattern(pattern, looked.located, body)
   const moves = movesOf(body)
-  const failure = otherwise && sequence(dropsOf(scope, body), block(otherwise, body))
+  const ends = dropsOf(scope, body)
+  const left = otherwise && block(otherwise, body)
+  const failure = left && body.dropScopes ? sequence(ends, left) : left
   const taken = takeable(looked.scrutinee, [test], body)
-  return sequence([
-    { op: 'letPattern', scrutinee: taken, pattern: test, otherwise: failure },
-    ...moves,
-    ...dropsOf(scope, body),
-  ])
+  const made: ir.Expr = { op: 'letPattern', scrutinee: taken, pattern: test, otherwise: failure }
+  return body.dropScopes ? sequence([made, ...moves, ...dropsOf(scope, body)]) : made
 }
 
 /** Evaluates the value first; the target may be a pattern. */

@@ -3,11 +3,12 @@ import type { Span } from '../front/source/span'
 import { typeText } from '../front/types/typeText'
 import { memoryLayout } from '../front/types/memoryLayout'
 import type { ExprOf } from '../front/tree/tree'
+import { isStd } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { variantValue } from './aggregates'
 import { notSupported, type Body, type CallSite, type Lowering } from './lowering'
 import { droppedAfter, needsDrop } from './dropScopes'
-import { isFieldless, isStandard, tagOf, variantAt } from './layout'
+import { isFieldless, tagOf, variantAt } from './layout'
 import { read } from './places'
 import type { FunctionItem, Param, Type } from '../front/types/type'
 import { isStructural } from '../ir/traits'
@@ -55,7 +56,7 @@ export function methodCall(node: ExprOf<'MethodCall'>, body: Body): ir.Expr {
 function calledLocal(called: ir.Expr, local: Local, body: Body): ir.Expr {
   const located = body.variable(local)
   const { type } = located
-  const [content] = isStandard(type, 'Box') ? type.args : []
+  const [content] = isStd(type, 'Box') ? type.args : []
   const isOnce =
     (local.type.kind === 'param' && body.dropScopes?.calledOnce.has(local.type.param)) ||
     (type.kind === 'closure' && type.closure.call === 'FnOnce') ||

@@ -53,11 +53,8 @@ export function taken(located: Located, body: Body): ir.Expr {
 
 /** Evaluates something, then clears places that were moved out of. */
 export function emptied(value: ir.Expr, places: readonly Located[], body: Body): ir.Expr {
-  return before(
-    value,
-    places.map((place) => taken(place, body)),
-    body,
-  )
+  const moves = places.map((place) => taken(place, body))
+  return before(value, moves, body)
 }
 
 /** Evaluates something, then runs the statements. */
@@ -104,17 +101,17 @@ function whole(located: Located): ir.Expr {
 }
 
 export function scoped(body: Body, make: () => ir.Expr, holds: 'all' | 'variables' | 'temporaries' = 'all'): ir.Expr {
-  if (!body.dropScopes) return make()
-  const [value, scope] = inScope(body.dropScopes, make, holds)
+  const [value, scope] = inScope(body, make, holds)
   return before(value, dropsOf(scope, body), body)
 }
 
 /** Opens a scope, which the caller has to end. */
 export function inScope<Made>(
-  dropScopes: DropScopes,
+  { dropScopes }: Body,
   make: () => Made,
   holds: 'all' | 'variables' | 'temporaries',
 ): [made: Made, scope: Scope] {
+  if (!dropScopes) return [make(), []]
   const { variables, temporaries } = dropScopes
   const scope: Scope = []
   dropScopes.open.push(scope)

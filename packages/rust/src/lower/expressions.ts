@@ -3,6 +3,7 @@ import { isPlace } from '../front/checked/places'
 import { callAround } from '../front/source/span'
 import type { Expr, ExprOf, Literal } from '../front/tree/tree'
 import type { Param, Type } from '../front/types/type'
+import { isStd } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { array, literal, range, repeat, structValue, tuple } from './aggregates'
 import { assigned, blockExpression, ifExpression } from './blocks'
@@ -24,7 +25,7 @@ import {
   read,
   temporary,
 } from './places'
-import { fieldIndex, hasParts, isCompound, isPlain, isStandard } from './layout'
+import { fieldIndex, hasParts, isCompound, isPlain } from './layout'
 import { forLoop, jump, loop, whileLoop } from './loops'
 import { asserted, assertedPair, debug, drawn, formatted, written } from './macros'
 import { matched, matches } from './patterns'
@@ -37,9 +38,8 @@ type Surroundings = {
   captures: readonly Capture[]
 }
 
-export function newBody(lowering: Lowering, around: Surroundings): Body {
+export function newBody(lowering: Lowering, { params, args, isOwnText, captures }: Surroundings): Body {
   const { checked } = lowering
-  const { params, args, isOwnText, captures } = around
   const slots = new Map<Local, ir.Slot>()
   const frame = { size: 1 }
   let targets = 0
@@ -238,21 +238,21 @@ function nothing({ kind }: Expr): never {
 function lowerTry(node: ExprOf<'Try'>, body: Body): ir.Expr {
   const operand = expression(node.operand, body)
   const source = body.adjustedTypeOf(node.operand)
-  const error = source.kind === 'adt' ? source.args[1] : undefined
   if (hasPendingDrops(body)) return tryWithDrops(node, operand, source, body)
-  if (isStandard(source, 'Option')) return { op: 'tryOption', operand }
-  return { op: 'tryResult', operand, convert: conversion(node, error, body) }
+  if (isStd(source, 'Option')) return { op: 'tryOption', operand }
+  return { op: 'tryResult', operand, convert: conversion(node, source, body) }
 }
 
-function conversion(node: ExprOf<'Try'>, error: Type | undefined, body: Body): ir.CalleeId | undefined {
+function conversion(node: ExprOf<'Try'>, source: Type, body: Body): ir.CalleeId | undefined {
   const callee = body.checked.callees.get(node)
+  const error = errorOf(source)
   if (!callee || !error) return undefined
   return body.callee(callee, node.span, [error], body.concrete(callee.item.signature.result))
 }
 
 /** The same if returning drops values. */
 function tryWithDrops(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body: Body): ir.Expr {
-  const isOption = isStandard(source, 'Option')
+  const isOption = isStd(source, 'Option')
   const [slot, given] = [body.newSlot(), body.newSlot()]
   const found: ir.Pattern = { is: 'bind', slot: given, take: 'read' }
   const pattern: ir.Pattern = {
@@ -270,9 +270,10 @@ function tryWithDrops(node: ExprOf<'Try'>, operand: ir.Expr, source: Type, body:
   return { op: 'match', scrutinee: { slot, value: operand, isPlain: false }, arms }
 }
 
+const errorOf = (type: Type) => (type.kind === 'adt' ? type.args[1] : undefined)
+
 function errorIn(slot: ir.Slot, node: ExprOf<'Try'>, source: Type, body: Body): ir.Expr {
-  const error = source.kind === 'adt' ? source.args[1] : undefined
-  const held = read(field(error ?? source, inSlot(source, slot).place, 1))
-  const convert = conversion(node, error, body)
+  const held = read(field(errorOf(source) ?? source, inSlot(source, slot).place, 1))
+  const convert = conversion(node, source, body)
   return convert === undefined ? held : { op: 'call', callee: convert, args: [held] }
 }

@@ -10,7 +10,8 @@ import type { ClosureExpr, Pattern } from '../front/tree/tree'
 import { fieldIndex, isPlain } from './layout'
 import { loweredPattern, takesWhole } from './patterns'
 import { field, inSlot } from './places'
-import type { Capture, Checked, Local } from '../front/checked/checked'
+import type { Capture, Checked } from '../front/checked/checked'
+import { plainLocal } from '../front/checked/places'
 import { block } from './blocks'
 
 export function loweredFunction(lowering: Lowering, item: FunctionItem, args: readonly Type[]): ir.Function {
@@ -50,15 +51,9 @@ export function loweredConstant(lowering: Lowering, constant: Constant, args: re
   return { size: body.frame.size, value: run }
 }
 
-/** The variable of a pattern that is just a name. */
-export function plainLocal(pattern: Pattern, { checked }: Body): Local | undefined {
-  const isName = pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern
-  return isName ? checked.locals.get(pattern) : undefined
-}
-
 /** A plain name uses its own slot. */
 export function parameter(pattern: Pattern, body: Body): ir.Parameter {
-  const local = plainLocal(pattern, body)
+  const local = plainLocal(body.checked, pattern)
   if (local) {
     const slot = body.slotOf(local)
     declared(slot, body.concrete(local.type), body, pattern)

@@ -6,6 +6,7 @@ import type { Drops } from './needsDrop'
 import { nativeUse } from './calls'
 import { dropped, sequence } from './dropScopes'
 import { typeKeys } from './memoized'
+import { borrow, inSlot } from './places'
 
 /** The vtable's method that drops the value. */
 export const DROP_KEY = 'Drop::drop'
@@ -25,10 +26,7 @@ function ownDrop(lowering: Lowering, type: Type): ir.Expr[] {
   const item = impl?.trait?.trait.functions.get('drop')
   if (!item) return []
   const callee = { item, args: [type] }
-  const self: ir.Expr = {
-    op: isPlain(type) ? 'borrow' : 'read',
-    place: { in: 'slot', slot: VALUE, isPlain: isPlain(type) },
-  }
+  const self = borrow(inSlot(type, VALUE))
   return [{ op: 'call', callee: lowering.callee(callee, ownSite(lowering.checked, callee)), args: [self] }]
 }
 

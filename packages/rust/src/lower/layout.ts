@@ -1,15 +1,12 @@
+import { isStd } from '../front/types/known'
 import type { Adt, Field, Type, TypeOf, Variant } from '../front/types/type'
 
 /** Std types that are replaced as a whole. */
 const PLAIN = ['String', 'Rc', 'Arc', 'Weak']
 
-export function isStandard(type: Type, name: string): type is TypeOf<'adt'> {
-  return type.kind === 'adt' && type.adt.name === name && !type.adt.isOwn
-}
-
 /** `Rc` or `Arc`. */
 export function isShared(type: Type): type is TypeOf<'adt'> {
-  return isStandard(type, 'Rc') || isStandard(type, 'Arc')
+  return isStd(type, 'Rc') || isStd(type, 'Arc')
 }
 
 /** Whether `&mut` of a concrete type is a place, so that assignment replaces the value. */

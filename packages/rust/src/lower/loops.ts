@@ -60,7 +60,8 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
   const from = counted && expression(counted.from, body)
   const to = counted && expression(counted.to, body)
   const iterable = counted ? undefined : iterated(node, body)
-  const [param, moves, scope] = roundParameter(node, body)
+  const [param, scope] = inScope(body, () => parameter(node.pattern, body), 'variables')
+  const moves = movesOf(body)
   const made = round(node, body, () =>
     scoped(body, () => {
       body.dropScopes?.variables.push(...scope)
@@ -71,12 +72,6 @@ function openFor(node: ExprOf<'For'>, body: Body): ir.Expr {
   const { before, value, type } = iterable!
   const repeated: ir.Expr = { op: 'for', iterable: value, shape: body.shape(type), param, round: made }
   return before ? sequence([before], repeated) : repeated
-}
-
-function roundParameter({ pattern }: ExprOf<'For'>, body: Body) {
-  if (!body.dropScopes) return [parameter(pattern, body), [], []] as const
-  const [param, scope] = inScope(body.dropScopes, () => parameter(pattern, body), 'variables')
-  return [param, movesOf(body), scope] as const
 }
 
 /** An iterator that owns its items is dropped after a `break`. */
@@ -116,9 +111,9 @@ const RETURN = { target: 0, depth: 0 }
 function targetOf(node: Jump, body: Body): { target: ir.Target; depth: number } {
   if (node.kind === 'Return') return RETURN
   const { label } = node
-  const target = [...body.targets]
-    .reverse()
-    .find((candidate) => (label ? candidate.label === label.name : candidate.continueTo !== undefined))
+  const target = body.targets.findLast((candidate) =>
+    label ? candidate.label === label.name : candidate.continueTo !== undefined,
+  )
   if (!target) return RETURN
   const { breakTo, continueTo = breakTo, depth } = target
   return { target: node.kind === 'Break' ? breakTo : continueTo, depth }

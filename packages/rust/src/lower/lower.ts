@@ -14,9 +14,7 @@ import { dropsOf, type Drops } from './needsDrop'
 import { memoizeByItem, memoize, memoizeQueries, type MemoByItem, typeKey } from './memoized'
 import { shapeOf, Shapes } from './shapes'
 
-export type Lowered =
-  | { program: ir.Program; diagnostics: readonly Diagnostic[] }
-  | { program?: undefined; diagnostics: readonly Diagnostic[] }
+export type Lowered = { program?: ir.Program; diagnostics: readonly Diagnostic[] }
 
 /** Requires a program without errors. Functions that are never called are lowered only to report unsupported code. */
 export function lower(checked: Checked, isNative: (key: string) => boolean): Lowered {

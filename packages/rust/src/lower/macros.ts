@@ -1,6 +1,5 @@
 import type { ExprOf, FormatArgs } from '../front/tree/tree'
-import { UNIT } from '../front/types/known'
-import type { Type } from '../front/types/type'
+import { behindReferences, UNIT } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { notSupported, type Body } from './lowering'
 import { macroCallee } from './calls'
@@ -78,11 +77,7 @@ export function written(node: ExprOf<'WriteCall'>, body: Body): ir.Expr {
   const located = placeOf(node.target, body, true)
   const target = located.type.kind === 'reference' ? read(located) : borrow(located)
   const end = node.name === 'writeln' ? '\n' : ''
-  return { op: 'write', format: text, end, target, shape: body.shape(behind(located.type)) }
-}
-
-function behind(type: Type): Type {
-  return type.kind === 'reference' ? behind(type.target) : type
+  return { op: 'write', format: text, end, target, shape: body.shape(behindReferences(located.type)) }
 }
 
 export function asserted(node: ExprOf<'AssertCall'>, body: Body): ir.Expr {

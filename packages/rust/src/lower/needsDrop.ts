@@ -1,9 +1,10 @@
 import type { Checked, ClosureFacts } from '../front/checked/checked'
 import type { Expr } from '../front/tree/tree'
 import type { Closure, FunctionItem, Param, Type, TypeOf } from '../front/types/type'
+import { isStd } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { ownedCaptures, type Captured } from './functions'
-import { hasKnownParts, isShared, isStandard } from './layout'
+import { hasKnownParts, isShared } from './layout'
 import { memoize, typeKey } from './memoized'
 
 export type Drops = {
@@ -99,8 +100,8 @@ function endIsSeen(type: Type, { drops, counts, borrows }: DropEffects, checked:
   if (type.kind === 'dyn') return drops || counts
   if (type.kind !== 'adt') return false
   if (type.adt.isOwn) return drops && checked.implOf('Drop', type) !== undefined
-  if (isStandard(type, 'Ref') || isStandard(type, 'RefMut')) return borrows
-  return counts && (isShared(type) || isStandard(type, 'Weak'))
+  if (isStd(type, 'Ref') || isStd(type, 'RefMut')) return borrows
+  return counts && (isShared(type) || isStd(type, 'Weak'))
 }
 
 function reaches(type: Type, isSeen: (type: Type) => boolean, partsOf: (type: Type) => readonly Type[]): boolean {

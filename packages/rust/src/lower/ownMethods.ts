@@ -1,8 +1,9 @@
 import type { Checked } from '../front/checked/checked'
 import type { FunctionItem, ImplItem, Type, TypeOf } from '../front/types/type'
+import { isStd } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { FORMAT_TRAITS, FORMATS } from '../ir/traits'
-import { isPlain, isStandard } from './layout'
+import { isPlain } from './layout'
 import { ownSite, type Lowering } from './lowering'
 import { matchType } from './calls'
 import { typeKey } from './memoized'
@@ -86,12 +87,12 @@ export function comparedPairs(left: Type, right: Type): [left: TypeOf<'adt'>, ri
 
 function peeled(type: Type): Type {
   if (type.kind === 'reference') return peeled(type.target)
-  return isStandard(type, 'Box') && type.args[0] ? peeled(type.args[0]) : type
+  return isStd(type, 'Box') && type.args[0] ? peeled(type.args[0]) : type
 }
 
 function itemOf(type: Type): Type | undefined {
   if (type.kind === 'array' || type.kind === 'slice') return type.item
-  return isStandard(type, 'Vec') || isStandard(type, 'VecDeque') ? type.args[0] : undefined
+  return isStd(type, 'Vec') || isStd(type, 'VecDeque') ? type.args[0] : undefined
 }
 
 /** Methods that the machine calls on trait objects. */

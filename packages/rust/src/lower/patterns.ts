@@ -4,7 +4,7 @@ import type * as ir from '../ir/program'
 import type { Body, Located } from './lowering'
 import { fieldIndex, fieldOffset, isCompound, isFieldless, isPlain, tagOf, variantAt } from './layout'
 import { behind, constantValue, dereferenced, inSlot } from './places'
-import { bindsMutably, isPlace } from '../front/checked/places'
+import { bindsMutably, isPlace, isRest } from '../front/checked/places'
 import { behindMoves, declared, declaredTemporary, movesOf, needsDrop, replaced, scoped } from './dropScopes'
 import { expression, placeOf } from './expressions'
 
@@ -137,10 +137,6 @@ function slice({ items: nodes }: PatternOf<'SlicePattern'>, type: Type, body: Bo
   // A list from which a rest pattern moves is moved as a whole
   const whole = body.concrete(local!.type)
   return needsDrop(whole, body) ? taking(made, rest.slot, whole, body) : made
-}
-
-function isRest(node: Pattern): boolean {
-  return node.kind === 'RestPattern' || (node.kind === 'BindingPattern' && node.pattern?.kind === 'RestPattern')
 }
 
 export function scrutinee(

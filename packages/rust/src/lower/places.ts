@@ -3,9 +3,9 @@ import type { Expr, ExprOf } from '../front/tree/tree'
 import type { Type } from '../front/types/type'
 import type * as ir from '../ir/program'
 import { ownSite, type Body, type Located } from './lowering'
-import { isFunctionTrait, isPlain, isShared, isStandard } from './layout'
+import { isFunctionTrait, isPlain, isShared } from './layout'
 import { variantValue } from './aggregates'
-import { cellIn, isScalar } from '../front/types/known'
+import { cellIn, isScalar, isStd } from '../front/types/known'
 import { expression, placeOf } from './expressions'
 
 /** Reads a place; compounds are shared, not copied. */
@@ -87,9 +87,9 @@ export function derefByTrait(
   node: Expr,
   body: Body,
 ): Located {
-  if (LIKE_TARGET.some((name) => isStandard(located.type, name))) return { ...located, type }
-  if (HOLDERS.some((name) => isStandard(located.type, name))) return field(type, located.place, 0)
-  const isBorrowed = isStandard(located.type, 'RefMut')
+  if (LIKE_TARGET.some((name) => isStd(located.type, name))) return { ...located, type }
+  if (HOLDERS.some((name) => isStd(located.type, name))) return field(type, located.place, 0)
+  const isBorrowed = isStd(located.type, 'RefMut')
   if (isBorrowed) return dereferenced(field({ kind: 'reference', isMutable: true, target: type }, located.place, 0))
   const self = isMutable ? borrow(located) : read(located)
   const pointer: Type = { kind: 'reference', isMutable, target: type }
@@ -105,11 +105,11 @@ function unsized(adjustment: Extract<Adjustment, { kind: 'unsize' }>, located: L
   if (to.kind !== 'dyn' || from.kind === 'dyn') return value
   if (isFunctionTrait(to)) return withGlue(from, value, body)
   const table = body.lowering.table(from, to)
-  const needsPlace = isStandard(located.type, 'Box') && isPlain(from)
+  const needsPlace = isStd(located.type, 'Box') && isPlain(from)
   if (!isShared(located.type)) return { op: 'dyn', value, table, holder: needsPlace ? 'place' : 'none' }
   const [held] = located.type.args
-  const isLock = isStandard(held!, 'Mutex') || isStandard(held!, 'RwLock')
-  const cells = isLock ? 2 : isStandard(held!, 'RefCell') ? 1 : 0
+  const isLock = isStd(held!, 'Mutex') || isStd(held!, 'RwLock')
+  const cells = isLock ? 2 : isStd(held!, 'RefCell') ? 1 : 0
   return { op: 'dyn', value, table, holder: 'rc', cells, isPlain: isPlain(from) }
 }
 
@@ -139,8 +139,8 @@ export function indexed(node: ExprOf<'Index'>, isMutable: boolean, body: Body): 
     return { type, place: { in: part, owner, range: index, shape: body.shape(indexType), ...at } }
   }
   const { kind } = base.type
-  if (isScalar(base.type, 'str') || isStandard(base.type, 'String')) return ofRange('text')
-  if (!callee || kind === 'slice' || kind === 'array' || isStandard(base.type, 'Vec')) {
+  if (isScalar(base.type, 'str') || isStd(base.type, 'String')) return ofRange('text')
+  if (!callee || kind === 'slice' || kind === 'array' || isStd(base.type, 'Vec')) {
     if (indexType.kind !== 'scalar') return ofRange('part')
     return { type, place: { in: 'element', owner, index, isPlain: isPlain(type), ...at } }
   }

@@ -1,7 +1,8 @@
 import type { Checked } from '../front/checked/checked'
 import type { Adt, Field, Type, TypeOf, Variant } from '../front/types/type'
+import { isStd } from '../front/types/known'
 import type * as ir from '../ir/program'
-import { hasKnownParts, isPlain, isStandard, lengthOf, tagOf } from './layout'
+import { hasKnownParts, isPlain, lengthOf, tagOf } from './layout'
 import { memoize, typeKey } from './memoized'
 import { typeText } from '../front/types/typeText'
 
@@ -68,11 +69,8 @@ export class Shapes {
 
   private argsOf(type: TypeOf<'adt'>) {
     if (this.isIterator(type)) return { args: [] }
-    const {
-      adt: { params },
-      args,
-    } = type
-    return { args: args.map(this.of), params: params.length > 0 ? params.map(({ name }) => name) : undefined }
+    const { params } = type.adt
+    return { args: type.args.map(this.of), params: params.length > 0 ? params.map(({ name }) => name) : undefined }
   }
 
   private variantShape(variant: Variant, adt: Adt, args: readonly Type[]): ir.VariantShape {
@@ -87,7 +85,7 @@ export class Shapes {
   /** Natives handle std's iterators. */
   private isIterator(type: TypeOf<'adt'>): boolean {
     const { adt } = type
-    if (isStandard(type, 'Box') || hasKnownParts(adt)) return false
+    if (isStd(type, 'Box') || hasKnownParts(adt)) return false
     return memoize(iterators, adt, () => this.checked.implOf('Iterator', type) !== undefined)
   }
 }

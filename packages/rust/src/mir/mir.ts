@@ -1,7 +1,7 @@
 import type { Local } from '../front/checked/checked'
 import type { Span } from '../front/source/span'
 import type { ClosureExpr, Expr, Pattern } from '../front/tree/tree'
-import type { FunctionItem, Type } from '../front/types/type'
+import type { FunctionItem } from '../front/types/type'
 import type { Region, RegionGraph, Typed } from './regions'
 
 /** The control-flow graph of a function, constant or closure. Closures share the regions of their parent. */
@@ -118,11 +118,7 @@ export function accessesOf(statement: Statement): Access[] {
       else if (rvalue.kind === 'ref') {
         const { borrow, closure } = rvalue
         const use = borrow === 'shared' ? 'shared' : 'mutable'
-        accesses.push({
-          ...{ place: rvalue.place, use, origin },
-          ...(borrow === 'twoPhase' && { isReserved: true }),
-          ...(closure && { closure }),
-        })
+        accesses.push({ place: rvalue.place, use, origin, isReserved: borrow === 'twoPhase', closure })
       }
       if (place && !isInit) accesses.push({ place, use: 'assign', origin })
       return accesses
@@ -144,6 +140,3 @@ export function successorsOf(terminator: Terminator): readonly BlockId[] {
   if (terminator.kind === 'goto') return [terminator.target]
   return terminator.kind === 'switch' ? terminator.targets : []
 }
-
-/** The type of something invalid. */
-export const UNKNOWN: Type = { kind: 'error' }

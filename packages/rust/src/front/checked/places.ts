@@ -1,5 +1,5 @@
 import type { Expr, Pattern } from '../tree/tree'
-import type { Checked } from './checked'
+import type { Checked, Local } from './checked'
 
 /** Variables, fields, elements and dereferences are places. */
 export function isPlace(expr: Expr): boolean {
@@ -32,28 +32,12 @@ export function extendedIn(tables: Pick<Checked, 'paths'>, expr: Expr, pattern?:
 
 /** Whether a pattern contains `ref`. */
 function borrows(pattern: Pattern): boolean {
-  switch (pattern.kind) {
-    case 'BindingPattern':
-      return pattern.isRef
-    case 'TuplePattern':
-    case 'TupleStructPattern':
-    case 'SlicePattern':
-      return pattern.items.some(borrows)
-    case 'StructPattern':
-      return pattern.fields.some((field) => borrows(field.pattern))
-    case 'OrPattern':
-      return pattern.alternatives.some(borrows)
-    default:
-      return false
-  }
+  if (pattern.kind === 'BindingPattern') return pattern.isRef
+  return pattern.kind !== 'RefPattern' && innerPatterns(pattern).some(borrows)
 }
 
-/** A pattern and all patterns in it. */
-export function patternsIn(pattern: Pattern): Pattern[] {
-  return [pattern, ...innerPatterns(pattern).flatMap(patternsIn)]
-}
-
-function innerPatterns(pattern: Pattern): readonly Pattern[] {
+/** The patterns directly inside a pattern. */
+export function innerPatterns(pattern: Pattern): readonly Pattern[] {
   switch (pattern.kind) {
     case 'BindingPattern':
       return pattern.pattern ? [pattern.pattern] : []
@@ -72,8 +56,27 @@ function innerPatterns(pattern: Pattern): readonly Pattern[] {
   }
 }
 
+/** A pattern and all patterns in it. */
+export function patternsIn(pattern: Pattern): Pattern[] {
+  return [pattern, ...innerPatterns(pattern).flatMap(patternsIn)]
+}
+
+/** Whether a pattern borrows mutably from what it matches. */
 export function bindsMutably({ locals }: Pick<Checked, 'locals'>, pattern: Pattern): boolean {
   return patternsIn(pattern).some((part) => locals.get(part)?.mode === 'mutable')
+}
+
+/** The variable of a pattern that is just a name. */
+export function plainLocal(tables: Pick<Checked, 'locals'>, pattern: Pattern): Local | undefined {
+  const isName = pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern
+  return isName ? tables.locals.get(pattern) : undefined
+}
+
+/** `..` or `rest @ ..`. */
+export function isRest(pattern: Pattern): boolean {
+  return (
+    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
+  )
 }
 
 /** Whether a callee is the constructor of a variant or struct. */

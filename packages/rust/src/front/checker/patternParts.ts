@@ -4,6 +4,7 @@ import { reference } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, report, shallow } from './body'
 import type { Local } from '../checked/checked'
+import { isRest } from '../checked/places'
 import { reportMismatch } from './mismatch'
 import { resolveValue } from './paths'
 import { pathText } from './variantPaths'
@@ -123,10 +124,6 @@ export function matchPath(body: Body, pattern: tree.Pattern, path: tree.Path, ty
   }
   body.session.tables.paths.set(pattern, resolution)
   unifyPattern(body, pattern, type, found.type)
-}
-
-export function isRest(item: tree.Pattern): boolean {
-  return item.kind === 'RestPattern' || (item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern')
 }
 
 /** The items before and after `..`; reports a second `..`. */

@@ -1,3 +1,4 @@
+import { isRest } from '../checked/places'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
 import { substitutionOf } from '../types/substitute'
@@ -5,7 +6,6 @@ import type { Type } from '../types/type'
 import {
   aroundRest,
   bindName,
-  isRest,
   matchLiteral,
   matchPath,
   matchRange,

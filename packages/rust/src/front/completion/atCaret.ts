@@ -1,10 +1,10 @@
 import { type Body, text } from '../checker/body'
 import { seesField } from '../checker/fields'
 import { visibleTraits } from '../checker/bounds'
-import type { Module, Space, TypeEntry, ValueEntry } from '../items/module'
+import type { Module, TypeEntry, ValueEntry } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
 import { typeNames } from '../items/unknownTypes'
-import { isUnknown } from '../types/known'
+import { isUnit, isUnknown } from '../types/known'
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Field, FunctionItem, TraitItem, Type } from '../types/type'
 import { typeText } from '../types/typeText'
@@ -66,8 +66,7 @@ export function namesAt(module: Module, path: readonly string[]): Suggestion[] {
   const entry = module.entryAt(path)
   if (entry?.kind === 'adt') return variantsOf(entry.adt)
   if (entry?.kind !== 'module') return []
-  const spaces: Space[] = ['values', 'types']
-  return spaces.flatMap((space) =>
+  return (['values', 'types'] as const).flatMap((space) =>
     [...new Set(entry.module.memberNames(space))].flatMap(
       (name) => entryOf(entry.module.member(space, name), name) ?? [],
     ),
@@ -121,7 +120,7 @@ function signatureText({ signature: { receiver, names, params, result } }: Funct
   const types = receiver ? params.slice(1) : params
   const own = receiver && names.length === params.length ? names.slice(1) : names
   const list = types.map((type, index) => (own[index] ? `${own[index]}: ` : '') + typeText(type))
-  const gives = result.kind === 'tuple' && result.items.length === 0 ? '' : ` -> ${typeText(result)}`
+  const gives = isUnit(result) ? '' : ` -> ${typeText(result)}`
   return `(${[...(receiver ? [RECEIVERS[receiver]] : []), ...list].join(', ')})${gives}`
 }
 

@@ -1,5 +1,6 @@
 import { check } from '../checker/check'
 import type { Declarations } from '../declarations/declarations'
+import type { Module } from '../items/module'
 import { parseProgram } from '../parser/parseProgram'
 import { associatedOf, cratesIn, membersOf, namesAt, namesIn, openFields, type Suggestion, typesIn } from './atCaret'
 import { type Use, usesIn } from '../uses/uses'
@@ -20,18 +21,18 @@ export function suggestionsAt(written: string, place: number, declarations: Decl
     const note = (name: string | undefined, suggestions: () => Suggestion[]) => {
       if (name === CARET_NAME) found ??= suggestions()
     }
+    const notePath = (module: Module, path: readonly string[], alone: () => Suggestion[]) =>
+      note(path.at(-1), () => (path.length > 1 ? namesAt(module, path.slice(0, -1)) : alone()))
     check(tree, declarations, {
       watch: {
         member: (body, name, steps) => note(name, () => membersOf(body, steps)),
         associated: (body, name, type) => note(name, () => associatedOf(body, type)),
-        unknown: (body, path) =>
-          note(path.at(-1), () => (path.length > 1 ? namesAt(body.scope.module, path.slice(0, -1)) : namesIn(body))),
+        unknown: (body, path) => notePath(body.scope.module, path, () => namesIn(body)),
         unknownType: (scope, { segments }) => {
           const path = segments.map(({ name }) => name.name)
-          note(path.at(-1), () => (path.length > 1 ? namesAt(scope.module, path.slice(0, -1)) : typesIn(scope)))
+          notePath(scope.module, path, () => typesIn(scope))
         },
-        unknownImport: (module, path) =>
-          note(path.at(-1), () => (path.length > 1 ? namesAt(module, path.slice(0, -1)) : cratesIn(module))),
+        unknownImport: (module, path) => notePath(module, path, () => cratesIn(module)),
         unknownField: (body, name, fields, owner) => note(name, () => openFields(body, fields, owner)),
       },
     })

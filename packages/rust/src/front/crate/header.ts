@@ -3,15 +3,14 @@ import { parseDeclarations, parseTable, parseType } from '../parser/parseProgram
 import type { OptionDeclaration } from '../declarations/declarations'
 import type { Item, Type } from '../tree/tree'
 import { exprText, itemText, typeText } from './itemText'
-import type { MacroArm, MacroDeclaration, MacroHead } from '../declarations/macros'
+import type { MacroArm, MacroHead } from '../declarations/macros'
 import { outlineOf } from '../declarations/outline'
 import type { CrateDeclarations } from './readCrate'
 
 /** A crate's declarations as compact Rust text, parsed on demand in the browser. */
 export type Header = { items: string; options: string; macros: PackedMacro[] }
 
-type PackedMacro = { name: string; arms: PackedArm[] }
-type PackedArm = Omit<MacroArm, 'head'> & { head: PackedHead[] }
+type PackedMacro = { name: string; arms: (Omit<MacroArm, 'head'> & { head: PackedHead[] })[] }
 type PackedHead = [argument: Omit<MacroHead, 'type'>, type?: string]
 
 export function headerOf({ items, options, macros }: CrateDeclarations<Item>): Header {
@@ -24,7 +23,10 @@ export function headerOf({ items, options, macros }: CrateDeclarations<Item>): H
   return {
     items: items.map((item) => itemText(item)).join('\n'),
     options: tables.join('\n'),
-    macros: macros.map(packedMacro),
+    macros: macros.map(({ name, arms }) => ({
+      name,
+      arms: arms.map((arm) => ({ ...arm, head: arm.head.map(packedHead) })),
+    })),
   }
 }
 
@@ -46,10 +48,6 @@ function tablesOf(text: string): ReadonlyMap<string, readonly OptionDeclaration[
     tables.defer(name, () => tables.set(name, parseTable(line)[0]!.options))
   }
   return tables
-}
-
-function packedMacro({ name, arms }: MacroDeclaration): PackedMacro {
-  return { name, arms: arms.map((arm) => ({ ...arm, head: arm.head.map(packedHead) })) }
 }
 
 function packedHead({ type, ...argument }: MacroHead): PackedHead {

@@ -8,8 +8,8 @@ import type { Declared } from './outline'
  * implemented in TypeScript.
  */
 export type Declarations = {
-  /** `std` and the host's crate. */
-  modules: readonly ModuleDeclaration[]
+  /** `std` and the host's crate, with the items of their roots. A module `prelude` is visible everywhere. */
+  modules: readonly { name: string; items: readonly Declared[] }[]
   macros: readonly MacroDeclaration[]
   /** Undefined until they arrive. */
   absent?: AbsentNames | undefined
@@ -26,9 +26,6 @@ export type AbsentNames = {
   /** By type, or by trait: `trait Hash`. */
   methods: Readonly<Record<string, string>>
 }
-
-/** A crate by name, with the items of its root. Its module `prelude` is visible everywhere. */
-type ModuleDeclaration = { name: string; items: readonly Declared[] }
 
 /** `name: type = default` of a drawing macro; `impl As<T>` accepts every number. */
 export type OptionDeclaration = { name: string; type: Type; fallback?: Expr }

@@ -9,16 +9,10 @@ import type { MacroDeclaration, OwnMacros } from './macros'
 export type Host = ItemMacros & {
   /** Additional names in scope inside frames, with their paths. */
   inFrames: Readonly<Record<string, readonly string[]>>
-  /** Rules of the host's traits for built-in types. */
-  traits: Readonly<Record<string, HostTrait>>
+  /** Rules of the host's traits for built-in types; `help` names the types that implement it. */
+  traits: Readonly<Record<string, { rule: Rule; help?: string }>>
   /** Option names from elsewhere, with the options that they probably mean. */
   meantOptions?: Readonly<Record<string, readonly string[]>>
-}
-
-type HostTrait = {
-  rule: Rule
-  /** Which types implement it, for the error message. */
-  help?: string
 }
 
 /** Macros that expand to items, like procedural macros. A text that calls one is a whole file. */
@@ -49,7 +43,7 @@ export type Cursor = {
   /** Parses a deferred body on demand. */
   readonly readLater: <Read>(text: string, read: (c: Cursor) => Read) => Read
   /** Collects types that are defined in place, where allowed. */
-  lifted: Lifted | undefined
+  lifted: { types: (StructItem | EnumItem)[]; derives: readonly string[] } | undefined
   readonly own: OwnMacros
   /** Nesting of the macro calls that are being expanded. */
   expansion: { name: string; depth: number } | undefined
@@ -59,8 +53,6 @@ export type Cursor = {
   depth: number
   height: number
 }
-
-type Lifted = { types: (StructItem | EnumItem)[]; derives: readonly string[] }
 
 /** Help for a name, and its replacement if that is a single name. */
 export type AbsentName = { help: string; text?: string }

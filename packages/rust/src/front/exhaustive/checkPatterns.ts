@@ -14,21 +14,18 @@ export function checkPatterns(tables: BodyTables, body: Block, params: readonly 
   const found = params.flatMap(({ pattern }) => refutable(tables, pattern, 'function argument'))
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit)
-    if (typeof node !== 'object' || node === null || isItem(node)) return
-    if ('kind' in node) found.push(...diagnosticsOf(tables, node as Node))
+    if (typeof node !== 'object' || node === null) return
+    if ('kind' in node) {
+      if (node.kind === 'ItemStatement') return
+      found.push(...diagnosticsOf(tables, node as Expr | Statement))
+    }
     for (const part of Object.values(node)) visit(part)
   }
   visit(body)
   return found
 }
 
-type Node = Expr | Statement
-
-function isItem(node: object): boolean {
-  return 'kind' in node && node.kind === 'ItemStatement'
-}
-
-function diagnosticsOf(tables: BodyTables, node: Node): Diagnostic[] {
+function diagnosticsOf(tables: BodyTables, node: Expr | Statement): Diagnostic[] {
   switch (node.kind) {
     case 'Match':
       return matchDiagnostics(tables, node)
@@ -68,13 +65,8 @@ function refutable(tables: BodyTables, pattern: Pattern, where: string, help?: s
   if (!type) return []
   const gaps = gapsOf([formOf(tables, pattern)], unpeeled(type, tables.peeled.get(pattern) ?? 0))
   if (gaps.length === 0) return []
-  const diagnostic = {
-    span: pattern.span,
-    message: `refutable pattern in ${where}`,
-    label: notCovered(gaps),
-    code: 'E0005',
-  }
-  return [help ? { ...diagnostic, help } : diagnostic]
+  const message = `refutable pattern in ${where}`
+  return [{ span: pattern.span, message, label: notCovered(gaps), code: 'E0005', ...(help && { help }) }]
 }
 
 function notCovered(gaps: readonly Gap[]): string {

@@ -2,6 +2,7 @@ import { behindReferences, isIntegerName, rangeOf } from '../types/known'
 import { substitute, substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import type { Resolution } from '../checked/checked'
+import { isRest } from '../checked/places'
 import type { Expr, Pattern, PatternOf } from '../tree/tree'
 
 /** The outermost constructor of a value. */
@@ -115,12 +116,6 @@ function listed(items: readonly Pattern[], form: (item: Pattern) => Form): Parts
     const free = new Array<Form>(Math.max(0, count - items.length + 1)).fill(ANY)
     return [...items.slice(0, rest).map(form), ...free, ...items.slice(rest + 1).map(form)]
   }
-}
-
-function isRest(pattern: Pattern): boolean {
-  return (
-    pattern.kind === 'RestPattern' || (pattern.kind === 'BindingPattern' && pattern.pattern?.kind === 'RestPattern')
-  )
 }
 
 function slice(items: readonly Pattern[], type: Type, form: (item: Pattern) => Form): Form {

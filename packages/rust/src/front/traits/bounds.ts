@@ -6,8 +6,7 @@ import type { Adt, Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../ty
 import type { Inference } from '../types/inference'
 
 export function declaredBounds(known: Type): readonly Bound[] {
-  const bounds = declaredDirectly(known)
-  return bounds.flatMap((bound) => [bound, ...above(bound, 0)])
+  return declaredDirectly(known).flatMap((bound) => [bound, ...supertraitBounds(bound)])
 }
 
 function declaredDirectly(known: Type): readonly Bound[] {
@@ -27,12 +26,12 @@ function declaredDirectly(known: Type): readonly Bound[] {
   return []
 }
 
-function above(bound: Bound, depth: number): Bound[] {
+export function supertraitBounds(bound: Bound, depth = 0): Bound[] {
   if (depth > 6) return []
   const substitution = substitutionOf(bound.trait.params, bound.args)
   return bound.trait.supertraits.flatMap((supertrait) => {
     const inner = substituteBound(supertrait, substitution)
-    return [inner, ...above(inner, depth + 1)]
+    return [inner, ...supertraitBounds(inner, depth + 1)]
   })
 }
 

@@ -13,7 +13,7 @@ function sized({ self }: Question) {
   return isScalar(self, 'str') || self.kind === 'slice' || self.kind === 'dyn' ? 'no' : HOLDS
 }
 
-const always: Rule = () => HOLDS
+const always = () => HOLDS
 
 /** Traits that a composite type has if its parts have them. */
 function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: 'all' | 'shared' | 'through'): Rule {
@@ -75,7 +75,6 @@ function byParts(leaf: (type: Type) => BuiltIn | 'no' | undefined, references: '
 const isPartOfOwned = (type: Type) => isScalar(type, 'str') || type.kind === 'slice'
 const notText = (type: Type) => (isScalar(type, 'str') ? 'no' : HOLDS)
 const notFloat = (type: Type) => (isFloat(type) ? 'no' : HOLDS)
-const anyLeaf = () => HOLDS
 const onlyIntegers = (type: Type) => (isInteger(type) ? HOLDS : 'no')
 const onlyNumbers = (type: Type) => (isNumber(type) ? HOLDS : 'no')
 
@@ -97,18 +96,11 @@ function defaulted(question: Question): ReturnType<Rule> {
 }
 
 function debugged(question: Question): ReturnType<Rule> {
-  if (question.self.kind === 'function') return HOLDS
-  return byParts(anyLeaf, 'through')(question)
+  return question.self.kind === 'function' ? HOLDS : byParts(always, 'through')(question)
 }
 
-function displayed(question: Question): ReturnType<Rule> {
-  const { kind } = question.self
-  if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
-  return byParts(anyLeaf, 'through')(question)
-}
-
-/** `LowerHex`, `LowerExp` and the like for numbers, also behind references. */
-function numeral(leaf: (type: Type) => BuiltIn | 'no'): Rule {
+/** `Display`, `LowerHex` and the like, also behind references. */
+function displayed(leaf: (type: Type) => BuiltIn | 'no'): Rule {
   return (question) => {
     const { kind } = question.self
     if (kind === 'tuple' || kind === 'array' || kind === 'slice') return 'no'
@@ -147,10 +139,12 @@ function isPlain(type: Type): boolean {
 const isBit = (type: Type) => isInteger(type) || isScalar(type, 'bool')
 const isNegatable = (type: Type) => isNumber(type) && !(type.kind === 'scalar' && type.name.startsWith('u'))
 
-const withAssign = (name: string, rule: (isAssigning: boolean) => Rule): [string, Rule][] => [
-  [name, rule(false)],
-  [`${name}Assign`, rule(true)],
-]
+function operators(names: string, fits: (type: Type) => boolean, sides: 'equal' | 'independent'): [string, Rule][] {
+  return names.split(' ').flatMap((name): [string, Rule][] => [
+    [name, operator(fits, sides, false)],
+    [`${name}Assign`, operator(fits, sides, true)],
+  ])
+}
 
 const rules = new Map<string, Rule>([
   ['Sized', sized],
@@ -158,29 +152,23 @@ const rules = new Map<string, Rule>([
   ['Sync', always],
   ['Copy', copied],
   ['Clone', copied],
-  ['PartialEq', byParts(anyLeaf, 'through')],
-  ['PartialOrd', byParts(anyLeaf, 'through')],
+  ['PartialEq', byParts(always, 'through')],
+  ['PartialOrd', byParts(always, 'through')],
   ['Eq', byParts(notFloat, 'through')],
   ['Ord', byParts(notFloat, 'through')],
   ['Hash', byParts(notFloat, 'through')],
   ['Debug', debugged],
-  ['Display', displayed],
-  ['LowerHex', numeral(onlyIntegers)],
-  ['UpperHex', numeral(onlyIntegers)],
-  ['Binary', numeral(onlyIntegers)],
-  ['Octal', numeral(onlyIntegers)],
-  ['LowerExp', numeral(onlyNumbers)],
-  ['UpperExp', numeral(onlyNumbers)],
+  ['Display', displayed(always)],
+  ['LowerHex', displayed(onlyIntegers)],
+  ['UpperHex', displayed(onlyIntegers)],
+  ['Binary', displayed(onlyIntegers)],
+  ['Octal', displayed(onlyIntegers)],
+  ['LowerExp', displayed(onlyNumbers)],
+  ['UpperExp', displayed(onlyNumbers)],
   ['Default', defaulted],
-  ...['Add', 'Sub', 'Mul', 'Div', 'Rem'].flatMap((name) =>
-    withAssign(name, (isAssigning) => operator(isNumber, 'equal', isAssigning)),
-  ),
-  ...['BitAnd', 'BitOr', 'BitXor'].flatMap((name) =>
-    withAssign(name, (isAssigning) => operator(isBit, 'equal', isAssigning)),
-  ),
-  ...['Shl', 'Shr'].flatMap((name) =>
-    withAssign(name, (isAssigning) => operator(isInteger, 'independent', isAssigning)),
-  ),
+  ...operators('Add Sub Mul Div Rem', isNumber, 'equal'),
+  ...operators('BitAnd BitOr BitXor', isBit, 'equal'),
+  ...operators('Shl Shr', isInteger, 'independent'),
   ['Neg', unary(isNegatable)],
   ['Not', unary(isBit)],
 ])

@@ -12,7 +12,7 @@ import {
 } from '../types/substitute'
 import { type Bound, CheckLimit, type ImplItem, type Param, type Type, type TypeOf } from '../types/type'
 import { builtIn } from './builtin'
-import { declaredBounds, isCallTrait, revealedBy } from './bounds'
+import { declaredBounds, isCallTrait, revealedBy, supertraitBounds } from './bounds'
 
 type Verdict = 'yes' | 'no' | 'maybe'
 
@@ -45,14 +45,7 @@ export class Solver {
     /** Whether the type behind `impl Trait` is visible. */
     private readonly revealsOpaque = false,
   ) {
-    for (const bound of environment) this.assume(bound, 0)
-  }
-
-  assume(bound: Bound, depth = 0): void {
-    this.environment.push(bound)
-    if (depth > 6) return
-    const substitution = substitutionOf(bound.trait.params, bound.args)
-    for (const above of bound.trait.supertraits) this.assume(substituteBound(above, substitution), depth + 1)
+    for (const bound of environment) this.environment.push(bound, ...supertraitBounds(bound))
   }
 
   /** Bounds from the environment, or declared by a projection or opaque type. */

@@ -115,15 +115,10 @@ export function isNumber(type: Type): boolean {
 
 /** The range of an integer type; `usize` has 32 bits, as on the web. */
 export function rangeOf(name: IntegerName): { min: bigint; max: bigint } {
-  const bits = BigInt(bitsOf(name))
+  const bits = BigInt(Number(name.slice(1)) || 32)
   return name.startsWith('i')
     ? { min: -(1n << (bits - 1n)), max: (1n << (bits - 1n)) - 1n }
     : { min: 0n, max: (1n << bits) - 1n }
-}
-
-function bitsOf(name: IntegerName): number {
-  const bits = Number(name.slice(1))
-  return Number.isNaN(bits) ? 32 : bits
 }
 
 /** Types of std that own memory. */

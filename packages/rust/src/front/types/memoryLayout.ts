@@ -24,13 +24,12 @@ export function memoryLayout(type: Type): MemoryLayout | undefined {
     case 'scalar':
       return type.name === 'str' ? undefined : scalarLayout(type.name)
     case 'never':
+    case 'functionItem':
       return { size: 0, align: 1, niches: 0 }
     case 'reference':
       return isUnsized(type.target) ? FAT_POINTER : POINTER
     case 'function':
       return POINTER
-    case 'functionItem':
-      return { size: 0, align: 1, niches: 0 }
     case 'tuple':
       return together(type.items.map(memoryLayout))
     case 'array': {

@@ -160,13 +160,11 @@ export type TraitItem = {
   /** `trait Name: 'static`. */
   isStatic?: boolean | undefined
   functions: ReadonlyMap<string, FunctionItem>
-  types: ReadonlyMap<string, AssociatedType>
+  types: ReadonlyMap<string, { name: string; readonly bounds: readonly Bound[] }>
   consts: ReadonlyMap<string, Constant>
   isOwn: boolean
   node: TraitNode
 }
-
-type AssociatedType = { name: string; readonly bounds: readonly Bound[] }
 
 export type ImplItem = {
   kind: 'impl'

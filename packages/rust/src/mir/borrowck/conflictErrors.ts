@@ -8,36 +8,33 @@ import { type Conflict, isDestroyed } from './loans'
 /** With rustc's message and position. */
 export function conflictError(conflict: Conflict, given: readonly Given[]): Diagnostic | undefined {
   const error = conflict.access.use === 'drop' ? dropError(conflict, given) : accessError(conflict)
-  return error && { help: helpFor(conflict), ...error }
+  return error && { help: helpFor(conflict), span: conflict.access.origin.span, ...error }
 }
 
-function accessError(conflict: Conflict): Diagnostic {
+function accessError(conflict: Conflict): Omit<Diagnostic, 'span'> {
   const { loan, access } = conflict
-  const { span } = access.origin
   const name = shown(access.place)
   const holder = holderText(conflict)
   const meanwhile = holder === undefined ? '' : `, while ${holder} still borrows it`
   if (loan.isOfGuard) {
     const verb = access.use === 'assign' ? 'assign' : 'mutably borrow'
     const help = 'change it in the arm'
-    return { span, message: `cannot ${verb} \`${name}\` in match guard`, label: `cannot ${verb}`, help, code: 'E0510' }
+    return { message: `cannot ${verb} \`${name}\` in match guard`, label: `cannot ${verb}`, help, code: 'E0510' }
   }
   const unique = closureError(loan, access)
-  if (unique) return { span, ...unique }
+  if (unique) return unique
   const kind = (isMutable: boolean) => (isMutable ? 'mutable' : 'immutable')
   switch (access.use) {
     case 'shared':
     case 'mutable': {
       if (access.use === 'mutable' && loan.isMutable)
         return {
-          span,
           message: `cannot borrow \`${name}\` as mutable more than once at a time`,
           label: `second mutable borrow occurs here${meanwhile}`,
           code: 'E0499',
         }
       const [now, before] = [kind(access.use === 'mutable'), kind(loan.isMutable)]
       return {
-        span,
         message: `cannot borrow \`${name}\` as ${now} because it is also borrowed as ${before}`,
         label: `${now} borrow occurs here${meanwhile}`,
         code: 'E0502',
@@ -45,21 +42,18 @@ function accessError(conflict: Conflict): Diagnostic {
     }
     case 'move':
       return {
-        span,
         message: `cannot move out of \`${name}\` because it is borrowed`,
         label: `move out of \`${name}\` occurs here${meanwhile}`,
         code: 'E0505',
       }
     case 'assign':
       return {
-        span,
         message: `cannot assign to \`${name}\` because it is borrowed`,
         label: `\`${name}\` is assigned to here but it was already borrowed${meanwhile}`,
         code: 'E0506',
       }
     default:
       return {
-        span,
         message: `cannot use \`${name}\` because it was mutably borrowed`,
         label: `use of borrowed \`${shown(loan.place)}\`${meanwhile}`,
         code: 'E0503',

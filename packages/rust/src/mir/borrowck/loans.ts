@@ -31,9 +31,17 @@ const MAX_POINTS = 60_000
 /** Limit of steps; bodies beyond it are accepted. */
 const MAX_STEPS = 1_000_000
 
-/** Finds conflicting uses. A borrow is live while a variable that may hold it is live. */
+/**
+ * Finds conflicting uses. A borrow is live while a variable that may hold it is live. Bodies beyond the limits are
+ * accepted.
+ */
 export function conflictsIn(body: Body, locals: readonly LocalDecl[], loans: readonly Loan[]): Conflict[] {
-  return loans.length === 0 ? [] : new Loans(body, locals, loans).run()
+  try {
+    return loans.length === 0 ? [] : new Loans(body, locals, loans).run()
+  } catch (error) {
+    if (error instanceof CheckLimit) return []
+    throw error
+  }
 }
 
 /** Program points in block order, including those of closures. Only edges between blocks are stored. */
@@ -155,10 +163,7 @@ class Loans {
   }
 
   run(): Conflict[] {
-    return this.loans.flatMap((loan) => {
-      const found = this.conflictOf(loan)
-      return found ? [found] : []
-    })
+    return this.loans.flatMap((loan) => this.conflictOf(loan) ?? [])
   }
 
   /** The regions that a value may flow into. */

@@ -18,11 +18,7 @@ import {
 } from './initialized'
 import { isChangeable, mutabilityError, placeText } from './mutability'
 
-export function reportMoves(body: Body, input: CheckedBody): void {
-  new MoveErrors(input).check(body)
-}
-
-class MoveErrors {
+export class MoveErrors {
   /** Each variable is reported once. */
   private readonly reported = new Set<LocalDecl>()
   private state: State | undefined
@@ -151,10 +147,20 @@ class MoveErrors {
     const { local, path } = named
     const pointer = path.findLastIndex((part) => part === '*&' || part === '*&mut' || part === '*()' || part === '[]')
     if (pointer < 0) {
-      const broken = brokenByMove(named, expr, (type) => this.hasDestructor(type))
-      if (broken) this.report(local, broken)
+      const owner = this.brokenByMove(named)
+      if (owner) this.report(local, destructorError(named, expr, owner))
     } else if (local.variable) this.reportMoveOut(named, expr, path[pointer]!)
     else this.reportBorrowed(place, path[pointer]!, expr)
+  }
+
+  /** The type with a `Drop` impl that a move would take a part from. */
+  private brokenByMove({ local, path }: NamedPlace): Type | undefined {
+    let type: Type | undefined = local.type
+    for (const part of path) {
+      if (part !== '*box' && type && this.hasDestructor(type)) return type
+      type = type && partOf(type, part)
+    }
+    return undefined
   }
 
   private reportUnset(local: LocalDecl, unset: 'never' | 'maybe', expr: Expr): void {
@@ -239,20 +245,6 @@ function sourceText({ local: { through } }: Place, part: string): string {
   const type = through?.place.type
   const name = type?.kind === 'adt' ? type.adt.name : '_'
   return name === 'Rc' || name === 'Arc' ? `an \`${name}\`` : `dereference of \`${type ? typeText(type) : name}\``
-}
-
-/** The type with a `Drop` impl that a move would take a part from. */
-function brokenByMove(
-  { local, path }: NamedPlace,
-  expr: Expr,
-  hasDestructor: (type: Type) => boolean,
-): Diagnostic | undefined {
-  let type: Type | undefined = local.type
-  for (const part of path) {
-    if (part !== '*box' && type && hasDestructor(type)) return destructorError({ local, path }, expr, type)
-    type = type && partOf(type, part)
-  }
-  return undefined
 }
 
 function partOf(type: Type, part: string): Type | undefined {

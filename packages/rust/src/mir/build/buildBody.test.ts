@@ -1,6 +1,6 @@
 import { checkedProgram, stdAlone } from '../../../tests/checkedProgram'
 import { check } from '../../front/checker/check'
-import { printedBody } from '../printed'
+import { printedBody } from '../../../tests/printedBody'
 import { buildBody } from './buildBody'
 
 function graphOf(text: string): string {

@@ -1,10 +1,10 @@
 import type { Local, Tables } from '../../front/checked/checked'
 import type { CheckedBody } from '../../front/checked/analysis'
 import type { Block, ClosureExpr, Expr, Pattern } from '../../front/tree/tree'
+import { ERROR } from '../../front/types/known'
 import { substitute, substitutionOf } from '../../front/types/substitute'
-import type { Adt, Closure, Type } from '../../front/types/type'
+import type { Adt, Type } from '../../front/types/type'
 import {
-  UNKNOWN,
   whole,
   type BlockId,
   type Body,
@@ -137,7 +137,7 @@ export function overwrite(b: Builder, place: Place, rvalue: Rvalue, origin: Expr
 }
 
 export function typeOf(b: Builder, node: Expr | Pattern): Type {
-  return b.tables.types.get(node) ?? UNKNOWN
+  return b.tables.types.get(node) ?? ERROR
 }
 
 /** An operand without references. */
@@ -213,44 +213,32 @@ function hasDrop(b: Builder, type: Type, depth = 0): boolean {
   return adt.variants.some(({ fields }) => fields.some((field) => inner(substitute(field.type, substitution))))
 }
 
-export function readPlace(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): void {
+export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): Value {
   const { local, projection } = place
   const kind = b.types.isCopy(place.type) ? 'copy' : 'move'
   if (kind === 'move' && projection.length === 0) local.isMoved = true
-  push(b, {
-    ...{ kind: 'assign', isInit: false, rvalue: { kind: 'use', operand: { kind, place } }, origin },
-    ...(source && { source }),
-  })
-}
-
-export function read(b: Builder, place: Place, origin: Expr | Pattern, source?: Expr): Value {
-  readPlace(b, place, origin, source)
+  push(b, { kind: 'assign', isInit: false, rvalue: { kind: 'use', operand: { kind, place } }, origin, source })
   return hold(b, place)
 }
 
-type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; usedAt?: Expr; source?: Expr; isOfGuard?: boolean }
+type BorrowOptions = { kind: BorrowKind; closure?: ClosureExpr; source?: Expr | undefined; isOfGuard?: boolean }
 
 /** References on the place's path have to live as long. */
 export function borrow(b: Builder, place: Place, origin: Expr | Pattern, options: BorrowOptions): Value {
-  const { kind, closure, usedAt, source, isOfGuard } = options
+  const { kind, closure, source, isOfGuard } = options
   const isMutable = kind !== 'shared'
   const region = b.regions.fresh()
   const type: Type = { kind: 'reference', isMutable, target: place.type }
   const isBehindShared = throughPointers(b, place, region)
   const held = temporary(b, { type, regions: [region, ...place.regions] })
   const statement = push(b, {
-    ...{ kind: 'assign', place: whole(held), isInit: true, origin, ...(source && { source }) },
-    rvalue: { kind: 'ref', borrow: kind, place, ...(closure && { closure }) },
+    ...{ kind: 'assign', place: whole(held), isInit: true, origin, source },
+    rvalue: { kind: 'ref', borrow: kind, place, closure },
   })
   const value: Value = { type, regions: held.regions, held }
   if (isBehindShared || place.local.isStatic || !b.blocks[b.current]!.isReachable) return value
-  const expr = origin as Expr
-  const loan: Loan = {
-    ...{ place, isMutable, region, expr, statement },
-    ...(closure && { closure }),
-    ...(usedAt && { usedAt, isKept: closure !== undefined && b.kept.has(closure) }),
-    ...(isOfGuard && { isOfGuard }),
-  }
+  const loan: Loan = { place, isMutable, region, expr: origin as Expr, statement, closure, isOfGuard }
+  if (closure) Object.assign(loan, { usedAt: source, isKept: b.kept.has(closure) })
   b.loans.push(loan)
   return kind === 'twoPhase' ? { ...value, waiting: loan } : value
 }
@@ -263,14 +251,6 @@ function throughPointers({ regions }: Builder, { projection }: Place, region: Re
     if (step.pointer === 'shared') return true
   }
   return false
-}
-
-/** Records the regions of a closure's signature for its callers. */
-export function noteClosure(b: Builder, closure: Closure): { params: Typed[]; result: Typed } {
-  const typed = (type: Type): Typed => ({ type, regions: b.regions.freshFor(type) })
-  const facts = { params: closure.params.map(typed), result: typed(closure.result) }
-  b.closures.set(closure, facts)
-  return facts
 }
 
 /** Ends the scope's storage afterwards. */

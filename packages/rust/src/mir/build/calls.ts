@@ -4,7 +4,7 @@ import type { Expr, ExprOf, FormatArgs, Generics } from '../../front/tree/tree'
 import type { Param, Signature, Type } from '../../front/types/type'
 import { staticNames } from '../../front/traits/bounds'
 import { countOf, STATIC } from '../regions'
-import { borrow, type Builder, consume, diverge, hold, plain, push, readPlace, typeOf, type Value } from './builder'
+import { borrow, type Builder, consume, diverge, hold, plain, push, read, typeOf, type Value } from './builder'
 import { matches } from './control'
 import { Environment } from './environment'
 import { derefOf, dereferenced, isBorrowed } from './places'
@@ -90,11 +90,9 @@ function calledValue(b: Builder, expr: Expr): Value {
   const trait = callTraitOf(b, type)
   const isMutable = trait === 'FnMut'
   const place = dereferenced(b, expr, isMutable)
-  if (trait === 'FnOnce') readPlace(b, place, expr)
-  else {
-    const kind = isMutable ? 'mutable' : 'shared'
-    push(b, { kind: 'assign', isInit: false, rvalue: { kind: 'ref', borrow: kind, place }, origin: expr })
-  }
+  if (trait === 'FnOnce') return read(b, place, expr)
+  const kind = isMutable ? 'mutable' : 'shared'
+  push(b, { kind: 'assign', isInit: false, rvalue: { kind: 'ref', borrow: kind, place }, origin: expr })
   return hold(b, place)
 }
 
@@ -175,11 +173,8 @@ export function macro(b: Builder, expr: Expr): Value {
 }
 
 function format(b: Builder, args: FormatArgs | undefined): void {
-  if (args)
-    lookAt(
-      b,
-      args.args.map((arg) => arg.value),
-    )
+  const exprs = args?.args.map(({ value }) => value)
+  if (exprs) lookAt(b, exprs)
 }
 
 function lookAt(b: Builder, exprs: readonly Expr[]): void {

@@ -13,8 +13,8 @@ import {
   leaveScopes,
   localOf,
   joinBlocks,
-  noteClosure,
   operandsOf,
+  plain,
   push,
   read,
   startBlock,
@@ -23,6 +23,7 @@ import {
   type Builder,
   type Value,
 } from './builder'
+import type { Typed } from '../regions'
 import { derefOf, fieldOf } from './places'
 import { bind } from './statements'
 import { value } from './values'
@@ -45,10 +46,13 @@ export function closure(b: Builder, expr: ClosureExpr): Value {
 /** The body is separate from the blocks around it, because the time of the call is unknown. */
 function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number): readonly BasicBlock[] {
   const { blocks: around, current, scopes, targets, give, inner } = b
+  const typed = (part: Type): Typed => ({ type: part, regions: b.regions.freshFor(part) })
   const facts =
     type.kind === 'closure'
-      ? noteClosure(b, type.closure)
-      : { params: [], result: { type: typeOf(b, expr.body), regions: [] } }
+      ? { params: type.closure.params.map(typed), result: typed(type.closure.result) }
+      : { params: [], result: plain(typeOf(b, expr.body)) }
+  // For the closure's callers
+  if (type.kind === 'closure') b.closures.set(type.closure, facts)
   const result = temporary(b, facts.result)
   const exits: number[] = []
   const answer = (operand: Value, given: Expr) => {
@@ -151,7 +155,7 @@ type Part = { place: Place; length: number; mode: Capture['mode']; by: Expr }
 function taken(b: Builder, { place, length, mode, by }: Part, expr: ClosureExpr): Value {
   const part = prefixOf(b, place, length)
   if (mode === 'move') return read(b, part, expr, by)
-  return borrow(b, part, expr, { kind: mode, closure: expr, usedAt: by, source: by })
+  return borrow(b, part, expr, { kind: mode, closure: expr, source: by })
 }
 
 function prefixOf(b: Builder, { local, projection }: Place, length: number): Place {

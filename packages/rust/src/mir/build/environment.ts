@@ -21,7 +21,8 @@ export class Environment {
   /** Regions of the parameters, for elision. */
   readonly inputs = new Set<Region>()
   private phase: 'inputs' | 'rest' = 'rest'
-  private elided: Region | undefined
+  /** What a lifetime that is not written means. */
+  elided: Region | undefined
 
   constructor(
     private readonly context: Context,
@@ -62,10 +63,6 @@ export class Environment {
     this.phase = 'rest'
     const [only, ...others] = this.inputs
     this.elided = receiver() ?? (others.length === 0 ? only : undefined)
-  }
-
-  elideTo(region: Region | undefined): void {
-    this.elided = region
   }
 
   /** A concrete type without regions. */
@@ -135,12 +132,12 @@ export class Environment {
     }
     if (!isAlike(declared, type)) return
     const inner = innerTypes(declared, type)
-    if (declared.kind === 'reference') this.name(declared.lifetime, regions[0])
-    else if (declared.kind === 'adt')
-      declared.adt.lifetimes.forEach((_, i) => this.name(declared.lifetimes?.[i], regions[i]))
-    const own = declared.kind === 'reference' ? 1 : declared.kind === 'adt' ? declared.adt.lifetimes.length : 0
+    let lifetimes: (string | undefined)[] = []
+    if (declared.kind === 'reference') lifetimes = [declared.lifetime]
+    else if (declared.kind === 'adt') lifetimes = declared.adt.lifetimes.map((_, i) => declared.lifetimes?.[i])
+    lifetimes.forEach((lifetime, i) => this.name(lifetime, regions[i]))
     const types = inner.map(([, actual]) => actual)
-    const parts = partsOf(regions, types, own)
+    const parts = partsOf(regions, types, lifetimes.length)
     inner.forEach(([part], i) => this.learn(part, parts[i]!))
   }
 
@@ -201,7 +198,7 @@ export function associated(context: Context, trait: TraitItem, name: string, sel
   const inner = new Environment(context)
   inner.learn(impl.self, self)
   inner.learnBounds(impl.where)
-  inner.elideTo(self.regions[0])
+  inner.elided = self.regions[0]
   return inner.regionsOf(found.type, actual)
 }
 

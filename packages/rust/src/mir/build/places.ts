@@ -1,9 +1,9 @@
 import type { Tables } from '../../front/checked/checked'
 import type { Expr, ExprOf } from '../../front/tree/tree'
-import { reference } from '../../front/types/known'
+import { ERROR, reference } from '../../front/types/known'
 import { asTypes } from '../../front/items/typeScope'
 import type { Type, TypeOf, Variant } from '../../front/types/type'
-import { type LocalDecl, type Place, UNKNOWN, whole } from '../mir'
+import { type LocalDecl, type Place, whole } from '../mir'
 import { countOf, partsOf, type Region, type Typed } from '../regions'
 import {
   borrow,
@@ -146,11 +146,11 @@ export function fieldOf(b: Builder, place: Place, name: string, actual?: Type, v
     const item = partsOf(place.regions, type.items)[Number(name)]
     if (item) return { local, projection, ...item }
   }
-  if (type.kind !== 'adt') return { local, projection, type: actual ?? UNKNOWN, regions: [] }
+  if (type.kind !== 'adt') return { local, projection, type: actual ?? ERROR, regions: [] }
   const { adt, args } = type
   const declared = (variant ?? adt.variants[0])?.fields.find((field) => field.name === name)?.type
   if (!declared) {
-    const unknown = actual ?? UNKNOWN
+    const unknown = actual ?? ERROR
     return { local, projection, type: unknown, regions: b.regions.freshFor(unknown) }
   }
   const isGeneric = args.length > 0

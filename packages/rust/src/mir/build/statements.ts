@@ -1,4 +1,4 @@
-import { extendedIn, isPlaceExpr } from '../../front/checked/places'
+import { extendedIn, innerPatterns, isPlaceExpr, isRest, plainLocal } from '../../front/checked/places'
 import type * as tree from '../../front/tree/tree'
 import type { Block, Expr, Pattern, Statement } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
@@ -67,7 +67,7 @@ function annotated(b: Builder, type: tree.Type, regions: readonly Region[]): voi
 }
 
 function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | undefined): void {
-  if (isName(b, pattern)) {
+  if (plainLocal(b.tables, pattern)) {
     if (given.kind === 'Closure') b.kept.add(given)
     return declare(b, pattern, value(b, given))
   }
@@ -85,10 +85,6 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
     startBlock(b, [start])
   }
   bind(b, pattern, place, given)
-}
-
-function isName(b: Builder, pattern: Pattern): boolean {
-  return pattern.kind === 'BindingPattern' && !pattern.isRef && !pattern.pattern && b.tables.locals.has(pattern)
 }
 
 function declare(b: Builder, pattern: Pattern, operand: Value | undefined): void {
@@ -119,23 +115,16 @@ export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | 
 
 function taken(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking: boolean): Value {
   const { mode } = b.tables.locals.get(pattern)!
-  const from = source && { source }
   if (mode !== 'move')
-    return borrow(b, place, pattern, { kind: mode === 'mutable' && !isLooking ? 'mutable' : 'shared', ...from })
+    return borrow(b, place, pattern, { kind: mode === 'mutable' && !isLooking ? 'mutable' : 'shared', source })
   if (!isLooking || b.types.isCopy(place.type)) return read(b, place, pattern, source)
-  consume(b, [borrow(b, place, pattern, { kind: 'shared', ...from })])
+  consume(b, [borrow(b, place, pattern, { kind: 'shared', source })])
   return place
 }
 
 function declareAll(b: Builder, pattern: Pattern): void {
   declare(b, pattern, undefined)
-  const inner =
-    pattern.kind === 'TuplePattern' || pattern.kind === 'TupleStructPattern' || pattern.kind === 'SlicePattern'
-      ? pattern.items
-      : pattern.kind === 'StructPattern'
-        ? pattern.fields.map((field) => field.pattern)
-        : []
-  for (const part of inner) declareAll(b, part)
+  if (/Tuple|Struct|Slice/.test(pattern.kind)) for (const part of innerPatterns(pattern)) declareAll(b, part)
 }
 
 /** The places whose values decide whether a pattern matches. */
@@ -197,6 +186,5 @@ function elementAt(b: Builder, place: Place, item: Pattern, index: number): Plac
     ...place.projection,
     { kind: 'field', name: place.type.kind === 'array' ? `#${index}` : `[${index}]` } as const,
   ]
-  const isRest = item.kind === 'BindingPattern' && item.pattern?.kind === 'RestPattern'
-  return isRest ? { ...place, type: typeOf(b, item), projection } : { ...elementOf(place), projection }
+  return isRest(item) ? { ...place, type: typeOf(b, item), projection } : { ...elementOf(place), projection }
 }

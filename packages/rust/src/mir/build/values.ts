@@ -104,13 +104,6 @@ export function unadjusted(b: Builder, expr: Expr): Value {
       return buildTry(b, expr)
     case 'Closure':
       return closure(b, expr)
-    default:
-      return gathered(b, expr)
-  }
-}
-
-function gathered(b: Builder, expr: Expr): Value {
-  switch (expr.kind) {
     case 'Tuple': {
       const items = values(b, expr.items)
       consume(b, items)

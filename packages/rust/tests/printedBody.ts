@@ -6,9 +6,9 @@ import {
   type Rvalue,
   type Statement,
   type Terminator,
-} from './mir'
+} from '../src/mir/mir'
 
-/** A body in rustc's notation, without unreachable blocks; for tests and debugging. */
+/** A body in rustc's notation, without unreachable blocks. */
 export function printedBody(body: Body): string {
   const names = new Names()
   const print = ({ blocks, closures }: Body): string[] => [
