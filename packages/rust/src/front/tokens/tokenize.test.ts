@@ -105,12 +105,16 @@ test.each([
   expect(said.message).toBe(message)
 })
 
-test.each(['{ //// a\n}', '{ // a /// b\n}', '{ /**/ /***/ }', '{ /*\n/// a */ }', '/// a\nf() {}'])(
-  'accepts other comments: %s',
-  (text) => {
-    expect(diagnosticsOf(text)).toEqual([])
-  },
-)
+test.each([
+  '{ //// a\n}',
+  '{ // a /// b\n}',
+  '{ /**/ /***/ }',
+  '{ /*\n/// a */ }',
+  '{ /*\n/// a\n// b */\n}',
+  '/// a\nf() {}',
+])('accepts other comments: %s', (text) => {
+  expect(diagnosticsOf(text)).toEqual([])
+})
 
 test('names a lookalike character', () => {
   expect(tokensOf('“hi”').diagnostics[0]?.help).toBe(

@@ -9,9 +9,10 @@ import { unclosedString } from './unclosedString'
 const BLANK = /[\t-\r \u0085\u200e\u200f\u2028\u2029]+|\/\/[^\n]*/y
 const WORD = /(r#)?([\p{XID_Start}_]\p{XID_Continue}*)/uy
 const ASCII_WORD = /[A-Za-z_][A-Za-z_0-9]*/y
-/** A comment that documents what follows; `*` and `/` after `///` end another comment. */
+// A line with `*/` may be the end of another comment
+/** A comment that documents what follows. */
 const DOC_COMMENT = /^\s*(\/\/\/(?!\/|.*\*\/).*|\/\*\*(?![*/]).*?\*\/)/
-const OTHER_LINE = /^\s*(\/\/|$)/
+const OTHER_LINE = /^\s*(\/\/(?!.*\*\/)|$)/
 const PUNCTUATION = new Set('+-*/%^!&|=<>@.,;:#$?~')
 
 /**
