@@ -101,6 +101,7 @@ test('from the front page to playing it takes at most nine keys', async ({ visit
   }
   await press('Tab')
   await press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   const isOnPlay = () => page.evaluate(() => document.activeElement?.textContent === 'Play')
   while (!(await isOnPlay()) && keys < 9) await press('Tab')
   await press('Enter')

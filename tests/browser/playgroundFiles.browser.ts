@@ -211,6 +211,7 @@ test('a project downloads with sprites, settings and shaders, and can be importe
   await chooseSprites(page, [{ name: 'Tile.png', buffer: png(16, 16) }])
   await press(page, '+ Add shader')
   await page.getByRole('textbox', { name: 'Name of the shader' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'shaders/effect.wgsl' })).toBeFocused()
   const saving = page.waitForEvent('download')
   await press(page, 'Download')
   await press(page, 'Download project (.zip)')

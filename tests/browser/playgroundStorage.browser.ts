@@ -26,19 +26,21 @@ const changeDatabase = (page: Page, version: number, record?: object) =>
 
 /** Empty while the database does not exist. */
 const storedProjects = (page: Page) =>
-  page.evaluate(async () => {
-    if ((await indexedDB.databases()).length === 0) return []
-    return new Promise<{ id: string }[]>((resolve) => {
-      const request = indexedDB.open('turbo')
-      request.onsuccess = () => {
-        const found = request.result.transaction('projects').objectStore('projects').getAll()
-        found.onsuccess = () => {
-          request.result.close()
-          resolve(found.result)
+  page.evaluate(
+    () =>
+      new Promise<{ id: string }[]>((resolve) => {
+        const request = indexedDB.open('turbo')
+        request.onupgradeneeded = () => request.transaction!.abort()
+        request.onerror = () => resolve([])
+        request.onsuccess = () => {
+          const found = request.result.transaction('projects').objectStore('projects').getAll()
+          found.onsuccess = () => {
+            request.result.close()
+            resolve(found.result)
+          }
         }
-      }
-    })
-  })
+      }),
+  )
 
 async function writeMine(page: Page) {
   await write(page, MINE)
