@@ -87,9 +87,8 @@ function deferred(kind: 'scripts' | 'styles', file: string, html: string): strin
   return sources.split(' ')
 }
 
-function weightOfWords(html: string): number {
+function weightOfWords(html: string, compressed: Buffer): number {
   const wanted = Buffer.byteLength(html.slice(0, firstWordsEnd(html)))
-  const compressed = zlib.brotliCompressSync(html)
   const finishFlush = zlib.constants.BROTLI_OPERATION_FLUSH
   let [less, enough] = [0, compressed.length]
   while (enough - less > 1) {
@@ -113,8 +112,8 @@ function weightOfText(file: string): number {
 }
 
 function weigh(file: string): WeighedPage {
-  const full = path.join(root, file)
-  const html = fs.readFileSync(full, 'utf8')
+  const html = fs.readFileSync(path.join(root, file), 'utf8')
+  const compressed = zlib.brotliCompressSync(html)
   const data = path.join(root, 'page-data', pageDataFolder(file), 'page-data.json')
   const { componentChunkName } = JSON.parse(fs.readFileSync(data, 'utf8')) as { componentChunkName: string }
   const templates = (chunkMap[componentChunkName] ?? []).filter((script) => script.endsWith('.js'))
@@ -123,10 +122,10 @@ function weigh(file: string): WeighedPage {
   return {
     file,
     text: weightOfText(file),
-    words: weightOfWords(html),
-    html: weightOf(full),
+    words: weightOfWords(html, compressed),
+    html: compressed.length,
     scripts: scriptWeight,
-    all: weightOf(full) + scriptWeight + sumOf(published(deferred('styles', file, html))),
+    all: compressed.length + scriptWeight + sumOf(published(deferred('styles', file, html))),
     prefetch: weightOf(data),
     blocking: [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source!),
   }
