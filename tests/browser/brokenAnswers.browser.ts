@@ -18,7 +18,7 @@ const announced = (page: Page) => page.getByRole('status').filter({ hasText: /re
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 
 test.describe('loading', () => {
-  test('a chunk that is empty is reported, the text stays, and the next press loads it', async ({ visitLive }) => {
+  test('a chunk that is empty is reported, the text stays, and the next press loads it', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive(PLAYGROUND)
     await page.route('**/playground-dialogs-*.js', (route) => route.fulfill(NOTHING))
     await write(page, '// mine')
@@ -50,7 +50,7 @@ test.describe('loading', () => {
     })
   }
 
-  test('page data that are cut in half load the page as a document, once', async ({ visitLive }) => {
+  test('page data that are cut in half load the page as a document, once', { tag: '@deep' }, async ({ visitLive }) => {
     const { page } = await visitLive('/learn/getting-started', { savesData: true })
     const data = fs.readFileSync('public/page-data/learn/guides/cli/page-data.json', 'utf8')
     await page.route('**/page-data/learn/guides/cli/page-data.json', (route) =>
@@ -63,22 +63,24 @@ test.describe('loading', () => {
     expect(documents()).toBe(1)
   })
 
-  test('a login page in place of all scripts is reported at the press, and the next one works', async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor()
-    await stopClock(page)
-    await page.route(/\.js$/, (route) => route.fulfill(LOGIN))
-    await page.goto('/learn/api/tween')
-    await buttonOf(page).click()
-    await page.clock.runFor(8_000)
-    await expect(loadFailure(page)).toBeVisible()
-    await expect(heading(page)).toBeVisible()
-    await page.unrouteAll()
-    await page.clock.resume()
-    await buttonOf(page).click()
-    await expect(dialogOf(page)).toBeVisible()
-  })
+  test(
+    'a login page in place of all scripts is reported at the press, and the next one works',
+    { tag: '@deep' },
+    async ({ newVisitor }) => {
+      const { page } = await newVisitor()
+      await stopClock(page)
+      await page.route(/\.js$/, (route) => route.fulfill(LOGIN))
+      await page.goto('/learn/api/tween')
+      await buttonOf(page).click()
+      await page.clock.runFor(8_000)
+      await expect(loadFailure(page)).toBeVisible()
+      await expect(heading(page)).toBeVisible()
+      await page.unrouteAll()
+      await page.clock.resume()
+      await buttonOf(page).click()
+      await expect(dialogOf(page)).toBeVisible()
+    },
+  )
 })
 
 test.describe('deployment', () => {
@@ -111,71 +113,75 @@ test.describe('deployment', () => {
     await expect(boxOf(page)).toHaveValue('camera')
   })
 
-  test('a host that answers missing files with its start page leads to the new build, with the typed text', async ({
-    newVisitor,
-    host,
-    builds,
-  }) => {
-    const { page } = await newVisitor({ baseURL: host.address, savesData: true })
-    await page.goto('/learn/api/tween')
-    await hydrated(page)
-    const documents = countDocuments(page)
-    host.publish({ build: builds.b, missingAnswer: 'index.html' })
-    await page.keyboard.type('/camera')
-    await agreeToReload(page)
-    await expect(optionsOf(page).first()).toBeVisible()
-    await expect(boxOf(page)).toHaveValue('camera')
-    expect(documents()).toBe(1)
-    expect(await shownBuild(page)).toBe(buildOf(builds.b))
-  })
+  test(
+    'a host that answers missing files with its start page leads to the new build, with the typed text',
+    { tag: '@deep' },
+    async ({ newVisitor, host, builds }) => {
+      const { page } = await newVisitor({ baseURL: host.address, savesData: true })
+      await page.goto('/learn/api/tween')
+      await hydrated(page)
+      const documents = countDocuments(page)
+      host.publish({ build: builds.b, missingAnswer: 'index.html' })
+      await page.keyboard.type('/camera')
+      await agreeToReload(page)
+      await expect(optionsOf(page).first()).toBeVisible()
+      await expect(boxOf(page)).toHaveValue('camera')
+      expect(documents()).toBe(1)
+      expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    },
+  )
 
-  test('a build whose scripts are not uploaded yet is readable, and works when they are', async ({
-    newVisitor,
-    host,
-    builds,
-  }) => {
-    const { page } = await newVisitor({ baseURL: host.address, savesData: true })
-    await page.goto('/learn/getting-started')
-    await hydrated(page)
-    const documents = countDocuments(page)
-    host.publish({ build: builds.b, missing: /\.js$/ })
-    await follow(page, '/learn/installation')
-    await expect.poll(() => shownBuild(page)).toBe(buildOf(builds.b))
-    await expect(heading(page)).toContainText('Installation')
-    await buttonOf(page).click()
-    await expect(loadFailure(page)).toBeVisible()
-    expect(documents(), 'the page, and a reload by the press').toBeLessThanOrEqual(2)
-    host.publish({ build: builds.b })
-    await buttonOf(page).click()
-    await expect(dialogOf(page)).toBeVisible()
-  })
+  test(
+    'a build whose scripts are not uploaded yet is readable, and works when they are',
+    { tag: '@deep' },
+    async ({ newVisitor, host, builds }) => {
+      const { page } = await newVisitor({ baseURL: host.address, savesData: true })
+      await page.goto('/learn/getting-started')
+      await hydrated(page)
+      const documents = countDocuments(page)
+      host.publish({ build: builds.b, missing: /\.js$/ })
+      await follow(page, '/learn/installation')
+      await expect.poll(() => shownBuild(page)).toBe(buildOf(builds.b))
+      await expect(heading(page)).toContainText('Installation')
+      await buttonOf(page).click()
+      await expect(loadFailure(page)).toBeVisible()
+      expect(documents(), 'the page, and a reload by the press').toBeLessThanOrEqual(2)
+      host.publish({ build: builds.b })
+      await buttonOf(page).click()
+      await expect(dialogOf(page)).toBeVisible()
+    },
+  )
 })
 
 test.describe('search', () => {
-  test('a worker that the system ended is reported, and another one answers', async ({ newVisitor }) => {
-    const { page } = await newVisitor()
-    await page.addInitScript(() => {
-      window.Worker = class extends Worker {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given)
-          Object.assign(window, { endWorker: () => this.terminate() })
+  test(
+    'a worker that the system ended is reported, and another one answers',
+    { tag: '@deep' },
+    async ({ newVisitor }) => {
+      const { page } = await newVisitor()
+      await page.addInitScript(() => {
+        window.Worker = class extends Worker {
+          constructor(...given: ConstructorParameters<typeof Worker>) {
+            super(...given)
+            Object.assign(window, { endWorker: () => this.terminate() })
+          }
         }
-      }
-    })
-    await page.goto('/learn/api/tween')
-    await hydrated(page)
-    await searchFor(page, 'camera')
-    await stopClock(page)
-    await page.evaluate(() => (window as unknown as { endWorker: () => void }).endWorker())
-    await boxOf(page).fill('gamepad')
-    await page.clock.runFor(300)
-    await expect(page, 'the query is sent').toHaveURL(/q=gamepad/)
-    await page.clock.runFor(5_000)
-    await expect(searchFailure(page)).toBeVisible()
-    await page.clock.resume()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(optionsOf(page).first()).toContainText('Gamepad')
-  })
+      })
+      await page.goto('/learn/api/tween')
+      await hydrated(page)
+      await searchFor(page, 'camera')
+      await stopClock(page)
+      await page.evaluate(() => (window as unknown as { endWorker: () => void }).endWorker())
+      await boxOf(page).fill('gamepad')
+      await page.clock.runFor(300)
+      await expect(page, 'the query is sent').toHaveURL(/q=gamepad/)
+      await page.clock.runFor(5_000)
+      await expect(searchFailure(page)).toBeVisible()
+      await page.clock.resume()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(optionsOf(page).first()).toContainText('Gamepad')
+    },
+  )
 
   const oddQueries = 'queries of 10,000 letters, half characters and emoji are answered, also after a reload'
   test(oddQueries, { tag: '@deep' }, async ({ visitLive }) => {
@@ -195,20 +201,24 @@ test.describe('search', () => {
     expect(errors).toEqual([])
   })
 
-  test('an index that arrives after the search was closed answers the next query', async ({ visitLive }) => {
-    const { page, errors } = await visitLive('/learn/api/tween', { savesData: true })
-    const release = await holdBack(page, '**/search-index-*.json')
-    await page.keyboard.press('/')
-    await boxOf(page).fill('camera')
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toBeHidden()
-    const answered = page.waitForResponse('**/search-index-*.json')
-    await release()
-    await answered
-    await expect(dialogOf(page)).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(boxOf(page)).toHaveValue('camera')
-    await expect(optionsOf(page).first()).toBeVisible()
-    expect(errors).toEqual([])
-  })
+  test(
+    'an index that arrives after the search was closed answers the next query',
+    { tag: '@deep' },
+    async ({ visitLive }) => {
+      const { page, errors } = await visitLive('/learn/api/tween', { savesData: true })
+      const release = await holdBack(page, '**/search-index-*.json')
+      await page.keyboard.press('/')
+      await boxOf(page).fill('camera')
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+      const answered = page.waitForResponse('**/search-index-*.json')
+      await release()
+      await answered
+      await expect(dialogOf(page)).toBeHidden()
+      await page.keyboard.press('/')
+      await expect(boxOf(page)).toHaveValue('camera')
+      await expect(optionsOf(page).first()).toBeVisible()
+      expect(errors).toEqual([])
+    },
+  )
 })

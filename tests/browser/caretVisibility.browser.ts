@@ -64,7 +64,7 @@ test('the top bar covers no entry of a long outline', async ({ visitLive }) => {
   expect((await active.boundingBox())!.y).toBeGreaterThanOrEqual(barBottom)
 })
 
-test('the banner shows its whole text, also at twice the size', async ({ visit }) => {
+test('the banner shows its whole text, also at twice the size', { tag: '@deep' }, async ({ visit }) => {
   const { page } = await visit('/learn/api/bounds')
   const hiddenPx = () =>
     page.getByRole('region', { name: 'Announcement' }).evaluate((banner) => {

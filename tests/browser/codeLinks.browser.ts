@@ -60,7 +60,7 @@ test('Enter follows a link in code', async ({ visitLive }) => {
   await expect(page).toHaveURL(href)
 })
 
-test('a modified or middle click opens a tab', async ({ visitLive }) => {
+test('a modified or middle click opens a tab', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, context } = await visitLive(PATH)
   await pointAtLink(page)
   for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
@@ -73,7 +73,7 @@ test('a modified or middle click opens a tab', async ({ visitLive }) => {
   await expect(page).toHaveURL(PATH)
 })
 
-test('without scripts, links in code are plain links', async ({ visit }) => {
+test('without scripts, links in code are plain links', { tag: '@deep' }, async ({ visit }) => {
   const { page } = await visit(PATH, { javaScriptEnabled: false })
   const href = (await link(page).getAttribute('href'))!
   await link(page).click()

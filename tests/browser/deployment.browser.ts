@@ -72,23 +72,27 @@ test.describe('files of the previous build are gone', () => {
     })
   }
 
-  test('who does not want to reload reads on and is asked again by the next search', async ({ read, host, builds }) => {
-    const { page, documents } = await read('/learn/api/tween')
-    host.publish({ build: builds.b })
-    for (const text of ['/came', '/tween']) {
-      await page.keyboard.type(text)
-      await expect(reloadNote(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(reloadNote(page)).toBeHidden()
-    }
-    await expect(unavailable(page)).toBeHidden()
-    expect(documents()).toBe(0)
-    await page.keyboard.type('/rect')
-    await agreeToReload(page)
-    await expect(boxOf(page)).toHaveValue('rect')
-  })
+  test(
+    'who does not want to reload reads on and is asked again by the next search',
+    { tag: '@deep' },
+    async ({ read, host, builds }) => {
+      const { page, documents } = await read('/learn/api/tween')
+      host.publish({ build: builds.b })
+      for (const text of ['/came', '/tween']) {
+        await page.keyboard.type(text)
+        await expect(reloadNote(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(reloadNote(page)).toBeHidden()
+      }
+      await expect(unavailable(page)).toBeHidden()
+      expect(documents()).toBe(0)
+      await page.keyboard.type('/rect')
+      await agreeToReload(page)
+      await expect(boxOf(page)).toHaveValue('rect')
+    },
+  )
 
-  test('a tap on the search button reloads at once, because nobody types without an input', async ({
+  test('a tap on the search button reloads at once, because nobody types without an input', { tag: '@deep' }, async ({
     newVisitor,
     host,
     builds,
@@ -119,7 +123,7 @@ test.describe('files of the previous build are gone', () => {
     },
   )
 
-  test('a popup opens in the next build at the same position', async ({ read, host, builds }) => {
+  test('a popup opens in the next build at the same position', { tag: '@deep' }, async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/rectangles')
     const symbol = page.locator('[data-code-block] a[data-symbol="rect!"]').nth(3)
     await symbol.scrollIntoViewIfNeeded()
@@ -175,7 +179,7 @@ test.describe('files of the previous build are gone', () => {
     },
   )
 
-  test('an example runs in the next build', async ({ read, host, builds }) => {
+  test('an example runs in the next build', { tag: '@deep' }, async ({ read, host, builds }) => {
     const { page, documents } = await read('/learn/api/tween')
     host.publish({ build: builds.b })
     const play = page.locator('[data-action="play"]').nth(1)

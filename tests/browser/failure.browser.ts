@@ -25,21 +25,25 @@ const test = base.extend<{
     }),
 })
 
-test('after a deployment a link to a section causes one load', async ({ visitWithoutPrefetch, deploy, nextBuild }) => {
-  const { page } = await visitWithoutPrefetch('/learn/getting-started')
-  deploy(nextBuild)
-  const documents = countDocuments(page)
-  await follow(page, '/learn/guides/cli?from=test#troubleshooting')
-  await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
-  await hydrated(page)
-  expect(documents()).toBe(1)
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
-  ).toEqual([])
-  await follow(page, '/learn/installation')
-  await expect(page).toHaveURL('/learn/installation')
-  expect(documents()).toBe(1)
-})
+test(
+  'after a deployment a link to a section causes one load',
+  { tag: '@deep' },
+  async ({ visitWithoutPrefetch, deploy, nextBuild }) => {
+    const { page } = await visitWithoutPrefetch('/learn/getting-started')
+    deploy(nextBuild)
+    const documents = countDocuments(page)
+    await follow(page, '/learn/guides/cli?from=test#troubleshooting')
+    await expect(page).toHaveURL('/learn/guides/cli?from=test#troubleshooting')
+    await hydrated(page)
+    expect(documents()).toBe(1)
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('turbo.reload'))),
+    ).toEqual([])
+    await follow(page, '/learn/installation')
+    await expect(page).toHaveURL('/learn/installation')
+    expect(documents()).toBe(1)
+  },
+)
 
 test('a page with missing data loads once as a document', async ({ visitWithoutPrefetch }) => {
   const { page, errors } = await visitWithoutPrefetch('/learn/getting-started')

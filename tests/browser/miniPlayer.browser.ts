@@ -88,7 +88,7 @@ for (const [where, device, tag = []] of views) {
   })
 }
 
-test('the mini player appears only with the code in view, and returns', async ({ visitLive }) => {
+test('the mini player appears only with the code in view, and returns', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   await editGame(page)
@@ -103,7 +103,7 @@ test('the mini player appears only with the code in view, and returns', async ({
   await expect(page.locator('article canvas')).toHaveCount(1)
 })
 
-test('its buttons fit in one row, also with Reset', async ({ visitLive }) => {
+test('its buttons fit in one row, also with Reset', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await editGame(page)
   await page.keyboard.type('// mine')
@@ -114,7 +114,7 @@ test('its buttons fit in one row, also with Reset', async ({ visitLive }) => {
   expect(new Set(tops).size).toBe(1)
 })
 
-test('a picture right below the edited code stays there', async ({ visitLive }) => {
+test('a picture right below the edited code stays there', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   await page.locator('figure:has(img)').getByRole('button', { name: 'Edit' }).first().click()
   await expect(fieldOf(page)).toBeFocused()
@@ -122,7 +122,7 @@ test('a picture right below the edited code stays there', async ({ visitLive }) 
   await expect(dockOf(page)).toHaveCount(0)
 })
 
-test('the toolbar stays in place when touch buttons appear', async ({ visitLive }) => {
+test('the toolbar stays in place when touch buttons appear', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(CAT, { ...KEYBOARD_OPEN, viewport: { width: 390, height: 844 } })
   await barOf(page).evaluate((bar) => bar.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await barOf(page).boundingBox()
@@ -143,7 +143,7 @@ test('without a graphics device, a program says why its picture lacks the shader
   await expect(note).toHaveCount(0)
 })
 
-test('the mini player shows the diagnostic of a line right above it', async ({ visitLive }) => {
+test('the mini player shows the diagnostic of a line right above it', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1100, height: 700 } })
   await editGame(page)
   for (let line = 1; line < 18; line += 1) await page.keyboard.press('ArrowDown')

@@ -137,7 +137,7 @@ test("an anchor at the page's other address loads no document", async ({ visitLi
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('rapid navigation works', async ({ visitLive }) => {
+test('rapid navigation works', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/api/rectangles')
   for (let round = 0; round < 4; round += 1) {
     await page.getByRole('link', { name: 'Sprites', exact: true }).first().click()

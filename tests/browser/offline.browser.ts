@@ -33,7 +33,7 @@ test('offline, a page stays and says so, and the next one opens on reconnection'
   expect(documents()).toBe(0)
 })
 
-test('an unreachable host counts as offline', async ({ visitLive }) => {
+test('an unreachable host counts as offline', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/getting-started', { savesData: true })
   await page.route('**/*', (route) => route.abort('internetdisconnected'))
   await link(page).click()
@@ -53,7 +53,7 @@ test('the user can cancel', { tag: '@deep' }, async ({ visitAndLoseNetwork }) =>
   await expect(page).toHaveURL('/learn/getting-started')
 })
 
-test('Back works offline and cancels the navigation', async ({ visitAndLoseNetwork }) => {
+test('Back works offline and cancels the navigation', { tag: '@deep' }, async ({ visitAndLoseNetwork }) => {
   const { page, context } = await visitAndLoseNetwork('/learn/getting-started')
   await context.setOffline(false)
   await link(page).click()

@@ -65,7 +65,7 @@ for (const route of PAGES) {
   })
 }
 
-test('navigation adds styles of components the first page lacked', async ({ visitLive }) => {
+test('navigation adds styles of components the first page lacked', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/')
   await page.evaluate(() => window.___navigate('/learn/api/camera'))
   const blocks = async () => (await looksOf(page)).filter(isBlock)

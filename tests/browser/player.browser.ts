@@ -163,7 +163,7 @@ function factsOf(route: string): Record<string, unknown>[] {
 }
 
 /** Moving, interactive and static examples. Other tests run all programs without a browser. */
-const PLAYED_DAILY = ['/', '/learn/tutorials/hello-world', '/learn/api/gamepad']
+const PLAYED_DAILY = ['/', '/learn/api/gamepad']
 
 for (const route of routes) {
   const pictures = factsOf(route).filter(({ program }) => program !== undefined)

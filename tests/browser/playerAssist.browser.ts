@@ -95,7 +95,7 @@ test('closes and indents braces, and toggles comments', async ({ visitLive }) =>
   await expectText(field, 'if true {\n    clear(0);\n}')
 })
 
-test('search in the text finds, and Escape closes it first', async ({ visitLive }) => {
+test('search in the text finds, and Escape closes it first', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAGE)
   const field = await edited(page, 'let a = 1;\nlet b = a;')
   await page.keyboard.press('Control+f')
@@ -110,7 +110,7 @@ test('search in the text finds, and Escape closes it first', async ({ visitLive 
   expect(errors).toEqual([])
 })
 
-test('suggests types, imports and fields outside of bodies', async ({ visitLive }) => {
+test('suggests types, imports and fields outside of bodies', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const field = await edited(page, '')
   await page.keyboard.type('struct Cat { slide: Tw')
@@ -123,7 +123,7 @@ test('suggests types, imports and fields outside of bodies', async ({ visitLive 
   await expect(option(page, /^lives: u32/)).toBeVisible()
 })
 
-test('a list of more than eight names scrolls, and is announced', async ({ visitLive }) => {
+test('a list of more than eight names scrolls, and is announced', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edited(page, '')
   await page.keyboard.type('rect!(')

@@ -56,7 +56,7 @@ test('an error in a running game is below its line until fixed', async ({ visitL
   expect(errors).toEqual([])
 })
 
-test('the mini player shows the error and links to it', async ({ visitLive }) => {
+test('the mini player shows the error and links to it', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE, { viewport: { width: 1200, height: 900 } })
   await page.getByRole('group', { name: 'Live example: Move the player' }).getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()
@@ -89,7 +89,7 @@ test('an unknown sprite is reported at its line and in the log, with a quick fix
   await expectText(fieldOf(page), wrong)
 })
 
-test('a log and a hint go with the program that caused them', async ({ visitLive }) => {
+test('a log and a hint go with the program that caused them', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await runGame(page)
   await overwrite(fieldOf(page), GAME.replace('log!("The game begins")', 'clear(0)'))
@@ -101,7 +101,7 @@ test('a log and a hint go with the program that caused them', async ({ visitLive
   await expect(page.getByRole('log', { name: 'Log', exact: true }).getByText('no sprite is named')).toHaveCount(0)
 })
 
-test('logging moves nothing', async ({ visitLive }) => {
+test('logging moves nothing', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await press(page, 'Edit')
   await overwrite(fieldOf(page), 'if tick() > 60 && tick() % 10 == 0 { log!("{}", tick()) }')

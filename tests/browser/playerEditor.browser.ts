@@ -108,7 +108,7 @@ test('Tab leaves the editor until Enter is pressed, and Escape restores that', a
   await expect(editButton(page)).toBeFocused()
 })
 
-test('input methods compose, and a long line keeps the caret visible', async ({ visitLive }) => {
+test('input methods compose, and a long line keeps the caret visible', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   await edit(page)
   const original = await textIn(fieldOf(page))
@@ -181,7 +181,7 @@ test('a copied link opens the page with the text, and runs it only on request', 
   expect(guest.errors).toEqual([])
 })
 
-test('an edit that storage refuses is reported where the user types, and a reload keeps it', async ({ newVisitor }) => {
+test('an edit that storage refuses is reported where the user types, and a reload keeps it', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page, context } = await newVisitor()
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {

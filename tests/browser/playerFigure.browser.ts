@@ -66,33 +66,35 @@ for (const [where, device] of views) {
   })
 }
 
-test('code over the page traps Tab, and Escape leaves it from the toolbar, also after fullscreen', async ({
-  visitLive,
-}) => {
-  const { page } = await visitLive(CAT)
-  const bar = barNamed(page, "Live example: What you'll build")
-  await bar.getByRole('button', { name: 'Edit' }).click()
-  await expect(fieldOf(page)).toBeFocused()
-  for (let stop = 0; stop < 20; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => {
-        const { activeElement: active } = document
-        return active === document.body || active!.closest('[data-overlay]') !== null
-      }),
-    ).toBe(true)
-  }
-  await bar.getByRole('button', { name: 'Fullscreen' }).click()
-  await expect(page.locator('figure[data-fullscreen]')).toHaveCSS('width', '1440px')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('figure[data-fullscreen]')).toHaveCount(0)
-  await expect(fieldOf(page)).toHaveCount(1)
-  await bar.getByRole('button', { name: 'Restart' }).focus()
-  await page.keyboard.press('Escape')
-  await expect(fieldOf(page)).toHaveCount(0)
-})
+test(
+  'code over the page traps Tab, and Escape leaves it from the toolbar, also after fullscreen',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(CAT)
+    const bar = barNamed(page, "Live example: What you'll build")
+    await bar.getByRole('button', { name: 'Edit' }).click()
+    await expect(fieldOf(page)).toBeFocused()
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => {
+          const { activeElement: active } = document
+          return active === document.body || active!.closest('[data-overlay]') !== null
+        }),
+      ).toBe(true)
+    }
+    await bar.getByRole('button', { name: 'Fullscreen' }).click()
+    await expect(page.locator('figure[data-fullscreen]')).toHaveCSS('width', '1440px')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('figure[data-fullscreen]')).toHaveCount(0)
+    await expect(fieldOf(page)).toHaveCount(1)
+    await bar.getByRole('button', { name: 'Restart' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(fieldOf(page)).toHaveCount(0)
+  },
+)
 
-test('a link from code over the page leaves nothing over the next page', async ({ visitLive }) => {
+test('a link from code over the page leaves nothing over the next page', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(CAT)
   await barNamed(page, "Live example: What you'll build").getByRole('button', { name: 'Edit' }).click()
   await expect(fieldOf(page)).toBeFocused()

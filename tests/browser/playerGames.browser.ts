@@ -65,7 +65,7 @@ test('keys control the game instead of the page, until Escape', async ({ visitLi
   expect(errors).toEqual([])
 })
 
-test('touch buttons do not scroll the page', async ({ visitLive }) => {
+test('touch buttons do not scroll the page', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive(PAD_PAGE, PHONE)
   const { figure, canvas, button } = exampleBelow(page, 'Two players')
   await button('Play').tap()

@@ -68,14 +68,14 @@ test('an unresponsive program ends after four seconds, and the next edit is draw
   expect(errors).toEqual([])
 })
 
-test('refuses a text of a million characters', async ({ visitLive }) => {
+test('refuses a text of a million characters', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   await edit(page)
   await overwrite(fieldOf(page), 'a'.repeat(1_000_000))
   await expect(page.getByRole('status').filter({ hasText: 'Too long' }).first()).toBeVisible()
 })
 
-test('reports a worker that failed to load, and retries on the next press', async ({ visitLive }) => {
+test('reports a worker that failed to load, and retries on the next press', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, context } = await visitLive(PAGE)
   let isDown = true
   await context.route(/\.js$/, (route) => (isDown ? route.abort() : route.fallback()))

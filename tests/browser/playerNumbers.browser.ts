@@ -48,28 +48,32 @@ test('dragging changes a number and can be undone; a click places the caret, and
   expect(errors).toEqual([])
 })
 
-test('floats drag as fast as integers, in larger steps with Shift and smaller ones with Alt', async ({ visitLive }) => {
-  const { page } = await visitLive(PAGE)
-  const field = await edited(page)
-  await overwrite(field, 'let a = 16.0;\nlet b = 96;\nlet c = 0.25;')
-  for (const [number, key, expected] of [
-    ['16.0', undefined, '26.0'],
-    ['96', undefined, '106'],
-    ['0.25', undefined, '0.35'],
-    ['26.0', 'Shift', '126.0'],
-    ['126.0', 'Alt', '127.0'],
-  ] as const) {
-    const { x, y } = await middleOf(field, number)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    if (key) await page.keyboard.down(key)
-    await page.mouse.move(x + 1, y)
-    await page.mouse.move(x + 31, y, { steps: 6 })
-    await page.mouse.up()
-    if (key) await page.keyboard.up(key)
-    await expect(field.getByText(expected, { exact: true })).toHaveCount(1)
-  }
-})
+test(
+  'floats drag as fast as integers, in larger steps with Shift and smaller ones with Alt',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PAGE)
+    const field = await edited(page)
+    await overwrite(field, 'let a = 16.0;\nlet b = 96;\nlet c = 0.25;')
+    for (const [number, key, expected] of [
+      ['16.0', undefined, '26.0'],
+      ['96', undefined, '106'],
+      ['0.25', undefined, '0.35'],
+      ['26.0', 'Shift', '126.0'],
+      ['126.0', 'Alt', '127.0'],
+    ] as const) {
+      const { x, y } = await middleOf(field, number)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      if (key) await page.keyboard.down(key)
+      await page.mouse.move(x + 1, y)
+      await page.mouse.move(x + 31, y, { steps: 6 })
+      await page.mouse.up()
+      if (key) await page.keyboard.up(key)
+      await expect(field.getByText(expected, { exact: true })).toHaveCount(1)
+    }
+  },
+)
 
 test('the color picker keeps alpha', async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)

@@ -112,7 +112,7 @@ test('sounds are listed and audible, with a switch that mutes them', async ({ vi
   await expect(sound).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('lines are not announced one by one, and the panel is accessible', async ({ visitLive }) => {
+test('lines are not announced one by one, and the panel is accessible', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(LOG)
   const bar = barOf(page, 'Once a second')
   await press(bar, 'play')

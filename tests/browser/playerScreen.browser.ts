@@ -48,27 +48,31 @@ test('fullscreen uses whole pixels, keeps running, and Escape leaves it', async 
   expect(errors).toEqual([])
 })
 
-test('without a fullscreen API the picture fills the window and traps Tab', async ({ newVisitor }) => {
-  const { page } = await newVisitor(PHONE)
-  await page.addInitScript(() => {
-    delete (Element.prototype as Partial<Element>).requestFullscreen
-  })
-  await page.goto(CAT)
-  const { figure, button } = gameOf(page)
-  await button('Fullscreen').tap()
-  await expect(button('Leave fullscreen')).toBeFocused()
-  expect(await figure.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 })
-  await expect(figure.locator('canvas')).toBeInViewport({ ratio: 1 })
-  await expect(button('left')).toBeInViewport({ ratio: 1 })
-  for (let times = 0; times < 6; times += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
-  }
-  expect(await findingsOf(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect(button('Fullscreen')).toBeFocused()
-  await expect(figure).not.toHaveAttribute('data-fullscreen')
-})
+test(
+  'without a fullscreen API the picture fills the window and traps Tab',
+  { tag: '@deep' },
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor(PHONE)
+    await page.addInitScript(() => {
+      delete (Element.prototype as Partial<Element>).requestFullscreen
+    })
+    await page.goto(CAT)
+    const { figure, button } = gameOf(page)
+    await button('Fullscreen').tap()
+    await expect(button('Leave fullscreen')).toBeFocused()
+    expect(await figure.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 664 })
+    await expect(figure.locator('canvas')).toBeInViewport({ ratio: 1 })
+    await expect(button('left')).toBeInViewport({ ratio: 1 })
+    for (let times = 0; times < 6; times += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
+    }
+    expect(await findingsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(button('Fullscreen')).toBeFocused()
+    await expect(figure).not.toHaveAttribute('data-fullscreen')
+  },
+)
 
 /** The largest multiple of the picture's pixels that the device can show. */
 const DEVICES = [
@@ -124,7 +128,7 @@ test('touch buttons have the names that the game uses', async ({ visitLive }) =>
   await expect(page.getByRole('button', { name: 'Space', exact: true })).toHaveText('Space')
 })
 
-test('all touch buttons fit in fullscreen on a phone', async ({ visitLive }) => {
+test('all touch buttons fit in fullscreen on a phone', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/tutorials/pong', { ...PHONE, viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: 'Fullscreen' }).first().tap()
   const pad = page.getByRole('group', { name: 'Touch buttons of player 1' })
@@ -164,7 +168,7 @@ async function editBelow(page: Page) {
   return page.locator('figure', { has: bar }).first()
 }
 
-test('on a phone in landscape the picture is next to the edited code', async ({ visitLive }) => {
+test('on a phone in landscape the picture is next to the edited code', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/gamepad', ON_ITS_SIDE)
   const figure = await editBelow(page)
   const canvas = figure.locator('canvas')

@@ -88,7 +88,7 @@ test('the message waits 800 ms after the last key, or for the caret to leave the
   await expect(message(page)).toBeVisible({ timeout: 300 })
 })
 
-test('a long message is cut to its room and shown in full on request', async ({ visitLive }) => {
+test('a long message is cut to its room and shown in full on request', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(RECTANGLES, PHONE)
   await editFirst(page)
   const words = message(page).locator('p')
@@ -104,49 +104,57 @@ test('a long message is cut to its room and shown in full on request', async ({ 
   expect(await words.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
 })
 
-test('the description of a parameter is set in a line, above it, and Escape closes it', async ({ visitLive }) => {
-  test.slow()
-  for (const device of [{}, PHONE]) {
-    const { page } = await visitLive(RECTANGLES, device)
-    await editFirst(page)
-    await overwrite(fieldOf(page), 'let a: u32 = 1.5;\n\n\n\n')
-    await page.keyboard.type('rect!(color = 0')
-    const tip = page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })
-    await expect(tip).toBeVisible()
-    await expect(tip.locator('code').first()).toHaveCSS('display', 'inline')
-    await expect(message(page)).toBeVisible()
-    const [box, line, words] = await Promise.all([
-      tip.boundingBox(),
-      fieldOf(page).getByText('rect!').boundingBox(),
-      message(page).boundingBox(),
-    ])
-    expect(box!.y + box!.height).toBeLessThanOrEqual(line!.y)
-    expect(box!.y + box!.height <= words!.y || box!.y >= words!.y + words!.height).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(tip).toHaveCount(0)
-    await expect(fieldOf(page)).toBeFocused()
-    // It would cover the message
-    await overwrite(fieldOf(page), 'let a: u32 = 1.5;\n')
-    await expect(message(page)).toBeVisible()
-    await page.keyboard.type('rect!(color = 0')
-    await expect(message(page)).toBeVisible()
-    await expect(tip).toHaveCount(0)
-  }
-})
+test(
+  'the description of a parameter is set in a line, above it, and Escape closes it',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    test.slow()
+    for (const device of [{}, PHONE]) {
+      const { page } = await visitLive(RECTANGLES, device)
+      await editFirst(page)
+      await overwrite(fieldOf(page), 'let a: u32 = 1.5;\n\n\n\n')
+      await page.keyboard.type('rect!(color = 0')
+      const tip = page.locator('.cm-tooltip').filter({ hasText: 'color: u32 = 0xffffffff' })
+      await expect(tip).toBeVisible()
+      await expect(tip.locator('code').first()).toHaveCSS('display', 'inline')
+      await expect(message(page)).toBeVisible()
+      const [box, line, words] = await Promise.all([
+        tip.boundingBox(),
+        fieldOf(page).getByText('rect!').boundingBox(),
+        message(page).boundingBox(),
+      ])
+      expect(box!.y + box!.height).toBeLessThanOrEqual(line!.y)
+      expect(box!.y + box!.height <= words!.y || box!.y >= words!.y + words!.height).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(tip).toHaveCount(0)
+      await expect(fieldOf(page)).toBeFocused()
+      // It would cover the message
+      await overwrite(fieldOf(page), 'let a: u32 = 1.5;\n')
+      await expect(message(page)).toBeVisible()
+      await page.keyboard.type('rect!(color = 0')
+      await expect(message(page)).toBeVisible()
+      await expect(tip).toHaveCount(0)
+    }
+  },
+)
 
-test('documentation appears where the pointer rests, as soon as a line is written', async ({ visitLive }) => {
-  const { page } = await visitLive('/learn/api/circles')
-  await page.getByRole('button', { name: 'Edit' }).first().click()
-  await expect(fieldOf(page)).toBeFocused()
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await page.mouse.move(0, 0)
-    await overwrite(fieldOf(page), '')
-    await page.keyboard.type('circ!(d = 5);')
-    const { x, y } = (await fieldOf(page).locator('.m', { hasText: 'circ!' }).boundingBox())!
-    await page.mouse.move(x + 14, y + 8)
-    await expect(page.locator('.cm-tooltip-hover')).toContainText('Draws a filled circle')
-  }
-})
+test(
+  'documentation appears where the pointer rests, as soon as a line is written',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive('/learn/api/circles')
+    await page.getByRole('button', { name: 'Edit' }).first().click()
+    await expect(fieldOf(page)).toBeFocused()
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await page.mouse.move(0, 0)
+      await overwrite(fieldOf(page), '')
+      await page.keyboard.type('circ!(d = 5);')
+      const { x, y } = (await fieldOf(page).locator('.m', { hasText: 'circ!' }).boundingBox())!
+      await page.mouse.move(x + 14, y + 8)
+      await expect(page.locator('.cm-tooltip-hover')).toContainText('Draws a filled circle')
+    }
+  },
+)
 
 for (const [route, tag] of [
   [RECTANGLES, []],

@@ -34,7 +34,7 @@ test('the first visit has a drawing program, and changes survive a reload', asyn
   expect(errors).toEqual([])
 })
 
-test('projects of earlier visits, in web storage, are kept', async ({ visit }) => {
+test('projects of earlier visits, in web storage, are kept', { tag: '@deep' }, async ({ visit }) => {
   const { page } = await visit('/games')
   await page.evaluate(
     (text) => localStorage.setItem('turbo.work:old', JSON.stringify({ name: 'Pong', text, isOwn: true, changedAt: 5 })),
@@ -101,7 +101,7 @@ for (const [how, type] of [
   })
 }
 
-test('a block of code folds with its button and with keys', async ({ visitLive }) => {
+test('a block of code folds with its button and with keys', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await page.getByRole('button', { name: 'Fold', exact: true }).click()
   expect(await textOf(page)).toBe('turbo::go!({…});')
@@ -163,7 +163,7 @@ test('a problem leads to its line, and its fix is one press', async ({ visitLive
   await expect.poll(() => textOf(page), 'a fix can be undone').toContain('clear(0xff0000ff)\n')
 })
 
-test('the separator moves with keys and with the pointer, and stays', async ({ visitLive }) => {
+test('the separator moves with keys and with the pointer, and stays', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   const separator = page.getByRole('separator', { name: 'Width of the picture' })
   await separator.focus()
@@ -275,33 +275,35 @@ test('the gallery shows complete games first, filters, and never overwrites work
   expect(await projectsIn(page), 'an unchanged example is not kept').toEqual(['Untitled 2', 'Untitled'])
 })
 
-test('the gallery grows at its end without moving what is shown, and keys reach its last card', async ({
-  visitLive,
-}) => {
-  const { page } = await visitLive(PLAYGROUND)
-  await press(page, 'Examples')
-  const gallery = page.getByRole('dialog', { name: 'Examples' })
-  const cards = gallery.locator('[data-card]')
-  await expect(cards).toHaveCount(CARDS_PER_STEP)
-  await cards.nth(CARDS_PER_STEP - 1).focus()
-  await expect(cards).toHaveCount(2 * CARDS_PER_STEP)
-  const release = await holdBack(page, '**/assets/data/examples/*')
-  const last = cards.nth(2 * CARDS_PER_STEP - 1)
-  await last.focus()
-  const box = await last.boundingBox()
-  await release()
-  await expect(cards).not.toHaveCount(2 * CARDS_PER_STEP)
-  expect(await last.boundingBox()).toEqual(box)
-  const more = gallery.getByRole('button', { name: /^Show more/ })
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('End')
-      return more.count()
-    })
-    .toBe(0)
-  await page.keyboard.press('End')
-  await expect(cards.last()).toBeFocused()
-})
+test(
+  'the gallery grows at its end without moving what is shown, and keys reach its last card',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND)
+    await press(page, 'Examples')
+    const gallery = page.getByRole('dialog', { name: 'Examples' })
+    const cards = gallery.locator('[data-card]')
+    await expect(cards).toHaveCount(CARDS_PER_STEP)
+    await cards.nth(CARDS_PER_STEP - 1).focus()
+    await expect(cards).toHaveCount(2 * CARDS_PER_STEP)
+    const release = await holdBack(page, '**/assets/data/examples/*')
+    const last = cards.nth(2 * CARDS_PER_STEP - 1)
+    await last.focus()
+    const box = await last.boundingBox()
+    await release()
+    await expect(cards).not.toHaveCount(2 * CARDS_PER_STEP)
+    expect(await last.boundingBox()).toEqual(box)
+    const more = gallery.getByRole('button', { name: /^Show more/ })
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('End')
+        return more.count()
+      })
+      .toBe(0)
+    await page.keyboard.press('End')
+    await expect(cards.last()).toBeFocused()
+  },
+)
 
 test('projects are listed with pictures, renamed, duplicated, deleted, and brought back', async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
@@ -354,7 +356,7 @@ test('without storage the playground works, says so, and keeps the work in the t
   expect(errors).toEqual([])
 })
 
-test('without JavaScript the page says what it needs, with links to examples', async ({ visit }) => {
+test('without JavaScript the page says what it needs, with links to examples', { tag: '@deep' }, async ({ visit }) => {
   const { page } = await visit(PLAYGROUND, { javaScriptEnabled: false })
   await expect(page.getByText('needs JavaScript')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Pancake Cat' })).toBeVisible()

@@ -100,25 +100,29 @@ test('own sprites are listed, completed, drawn, kept, and shared', async ({ visi
   expect(errors).toEqual([])
 })
 
-test('wrong and huge pictures get a clear message, and the page keeps working', async ({ visitLive }) => {
-  const { page } = await visitLive(PLAYGROUND)
-  const broken = Buffer.from(download('hero.aseprite'))
-  broken.fill(0xff, 200)
-  const cases: [name: string, buffer: Buffer, message: string][] = [
-    ['huge.png', Buffer.alloc(20_000_000), 'huge.png is too large: 20 MB of at most 1 MB.'],
-    ['bomb.png', png(30_000, 30_000), 'bomb.png is too large: 30000 × 30000 pixels of at most 1024 × 1024.'],
-    ['broken.aseprite', broken, 'broken.aseprite is damaged.'],
-    ['half.png', png(16, 16).subarray(0, 40), 'half.png is damaged.'],
-    ['text.png', Buffer.from('hello'), 'text.png is not a PNG, GIF, WebP or Aseprite file, or it is damaged.'],
-  ]
-  for (const [name, buffer, message] of cases) {
-    await chooseSprites(page, [{ name, buffer }])
-    await expect(page.getByText(message)).toBeVisible()
-  }
-  await expect(page.getByText('Drop PNG, GIF, WebP or Aseprite files here.')).toBeVisible()
-  await write(page, RED)
-  await expectColor(page, '255,0,0')
-})
+test(
+  'wrong and huge pictures get a clear message, and the page keeps working',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND)
+    const broken = Buffer.from(download('hero.aseprite'))
+    broken.fill(0xff, 200)
+    const cases: [name: string, buffer: Buffer, message: string][] = [
+      ['huge.png', Buffer.alloc(20_000_000), 'huge.png is too large: 20 MB of at most 1 MB.'],
+      ['bomb.png', png(30_000, 30_000), 'bomb.png is too large: 30000 × 30000 pixels of at most 1024 × 1024.'],
+      ['broken.aseprite', broken, 'broken.aseprite is damaged.'],
+      ['half.png', png(16, 16).subarray(0, 40), 'half.png is damaged.'],
+      ['text.png', Buffer.from('hello'), 'text.png is not a PNG, GIF, WebP or Aseprite file, or it is damaged.'],
+    ]
+    for (const [name, buffer, message] of cases) {
+      await chooseSprites(page, [{ name, buffer }])
+      await expect(page.getByText(message)).toBeVisible()
+    }
+    await expect(page.getByText('Drop PNG, GIF, WebP or Aseprite files here.')).toBeVisible()
+    await write(page, RED)
+    await expectColor(page, '255,0,0')
+  },
+)
 
 test('a link keeps the name, shows the first frame, and runs nothing until Play', async ({ visitLive, newVisitor }) => {
   const { page, context } = await visitLive(PLAYGROUND)
@@ -142,7 +146,7 @@ test('a link keeps the name, shows the first frame, and runs nothing until Play'
   await expectColor(other, '0,255,0')
 })
 
-test('a link of earlier versions opens', async ({ newVisitor, visitLive }) => {
+test('a link of earlier versions opens', { tag: '@deep' }, async ({ newVisitor, visitLive }) => {
   const { page, context } = await visitLive('/learn/api/rectangles')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Edit' }).first().click()
@@ -158,7 +162,7 @@ test('a link of earlier versions opens', async ({ newVisitor, visitLive }) => {
   await expectColor(other, '255,0,0')
 })
 
-test('a damaged link says one thing and keeps the work', async ({ visitLive }) => {
+test('a damaged link says one thing and keeps the work', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive(PLAYGROUND)
   await write(page, RED)
   await expect(stateOf(page)).toHaveText('Saved')
@@ -238,7 +242,7 @@ test('a project downloads with sprites, settings and shaders, and can be importe
   await expect.poll(() => textOf(page)).toContain('sprite!("enemies/bat");')
 })
 
-test('dangerous zips are refused, and the work stays', async ({ visitLive }) => {
+test('dangerous zips are refused, and the work stays', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await write(page, RED)
   const program = strToU8(RED)

@@ -85,7 +85,7 @@ for (const [how, remove] of [
   })
 }
 
-test('projects that this version cannot read are reported and stay, and the others open', async ({ visitLive }) => {
+test('projects that this version cannot read are reported and stay, and the others open', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive(PLAYGROUND)
   await writeMine(page)
   const foreign = { id: 'later', name: 'Later', tree: { src: {} }, changedAt: 9e15 }
@@ -106,21 +106,23 @@ test('projects that this version cannot read are reported and stay, and the othe
   expect(errors).toEqual([])
 })
 
-test('a database that a newer version of the site changed: the tab says so, and keeps its text for a reload', async ({
-  visitLive,
-}) => {
-  const { page } = await visitLive(PLAYGROUND)
-  await writeMine(page)
-  await changeDatabase(page, 2)
-  await write(page, `${MINE}, later`)
-  await expect(stateOf(page)).toHaveText('Not saved: this site was updated. Reload the page to save')
-  await page.reload()
-  await expect(fieldOf(page)).toBeVisible()
-  expect(await textOf(page)).toBe(`${MINE}, later`)
-  await expect(stateOf(page)).toHaveText('Not saved: this site was updated. Reload the page to save')
-})
+test(
+  'a database that a newer version of the site changed: the tab says so, and keeps its text for a reload',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND)
+    await writeMine(page)
+    await changeDatabase(page, 2)
+    await write(page, `${MINE}, later`)
+    await expect(stateOf(page)).toHaveText('Not saved: this site was updated. Reload the page to save')
+    await page.reload()
+    await expect(fieldOf(page)).toBeVisible()
+    expect(await textOf(page)).toBe(`${MINE}, later`)
+    await expect(stateOf(page)).toHaveText('Not saved: this site was updated. Reload the page to save')
+  },
+)
 
-test('a clock that goes back by a day loses no text of a closing page', async ({ visitLive }) => {
+test('a clock that goes back by a day loses no text of a closing page', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await write(page, '// before')
   await expect(stateOf(page)).toHaveText('Saved')
@@ -138,7 +140,7 @@ test('a clock that goes back by a day loses no text of a closing page', async ({
   expect(await projectsIn(page)).toEqual(['Untitled'])
 })
 
-test('storage that is full in the middle of a save is reported, and nothing is lost', async ({ visitLive }) => {
+test('storage that is full in the middle of a save is reported, and nothing is lost', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PLAYGROUND)
   await write(page, '// before')
   await expect(stateOf(page)).toHaveText('Saved')

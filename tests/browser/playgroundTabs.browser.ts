@@ -96,28 +96,32 @@ for (const [how, prepare] of [
   })
 }
 
-test('the text of the other tab is one press away, and typing continues without a pause', async ({ twoTabs }) => {
-  const [page, other] = await twoTabs(keepApart)
-  await write(page, GREEN)
-  await expect(stateOf(page)).toHaveText('Saved')
-  await write(other, BLUE)
-  const notice = other.getByRole('alert')
-  await expect(notice).toContainText(
-    '“Untitled” was changed in two tabs at the same time. Both texts are saved: “Untitled” and “Untitled 2”.',
-  )
-  await expect(fieldOf(other), 'the editor keeps its focus').toBeFocused()
-  await other.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => textOf(other), 'and its history').toBe(`${RED}//`)
-  await other.keyboard.press('ControlOrMeta+Shift+z')
-  await press(other, 'Open “Untitled”')
-  await expectColor(other, '0,255,0')
-  expect(await textOf(other)).toBe(GREEN)
-  await press(other, 'Open “Untitled 2”')
-  await expectColor(other, '0,0,255')
-  await notice.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(notice).toHaveCount(0)
-  expect(await textOf(page)).toBe(GREEN)
-})
+test(
+  'the text of the other tab is one press away, and typing continues without a pause',
+  { tag: '@deep' },
+  async ({ twoTabs }) => {
+    const [page, other] = await twoTabs(keepApart)
+    await write(page, GREEN)
+    await expect(stateOf(page)).toHaveText('Saved')
+    await write(other, BLUE)
+    const notice = other.getByRole('alert')
+    await expect(notice).toContainText(
+      '“Untitled” was changed in two tabs at the same time. Both texts are saved: “Untitled” and “Untitled 2”.',
+    )
+    await expect(fieldOf(other), 'the editor keeps its focus').toBeFocused()
+    await other.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOf(other), 'and its history').toBe(`${RED}//`)
+    await other.keyboard.press('ControlOrMeta+Shift+z')
+    await press(other, 'Open “Untitled”')
+    await expectColor(other, '0,255,0')
+    expect(await textOf(other)).toBe(GREEN)
+    await press(other, 'Open “Untitled 2”')
+    await expectColor(other, '0,0,255')
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await textOf(page)).toBe(GREEN)
+  },
+)
 
 test('two tabs that close while their texts are not stored leave both', { tag: '@deep' }, async ({ twoTabs }) => {
   const [page, other] = await twoTabs()

@@ -58,7 +58,7 @@ test("prefetches a visible link's page, at most 6 KB", async ({ newVisitor }) =>
   expect(zlib.brotliCompressSync(body).length).toBeLessThanOrEqual(6000)
 })
 
-test('a link counts as visible from half its area', async ({ newVisitor }) => {
+test('a link counts as visible from half its area', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver
@@ -99,7 +99,7 @@ test('prefetches on intent after 100 ms, once', async ({ visitWithStoppedClock }
   expect(foreignRequests).toEqual([])
 })
 
-test('save-data disables prefetching', async ({ newVisitor }) => {
+test('save-data disables prefetching', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor({ savesData: true })
   await withoutView(page)
   await page.clock.install()

@@ -103,7 +103,7 @@ test('every result leads to an existing heading', async ({ answers }) => {
   }
 })
 
-test('a query without words finds nothing', async ({ answers }) => {
+test('a query without words finds nothing', { tag: '@deep' }, async ({ answers }) => {
   const { page } = answers
   for (const query of ['%', '->', '{}', '0xff0000ff']) {
     await boxOf(page).fill(query)
@@ -124,7 +124,7 @@ test('a very long query does not fill the panel', async ({ answers }) => {
   }
 })
 
-test('hostile queries stay text', async ({ answers }) => {
+test('hostile queries stay text', { tag: '@deep' }, async ({ answers }) => {
   const { page, errors } = answers
   for (const query of [
     '<img src=x onerror=alert(1)>',
@@ -267,7 +267,7 @@ test("forced colors use the system's mark color", async ({ answers }) => {
   expect(mark).toEqual(system)
 })
 
-test('an icon button shows its name on hover and focus', async ({ answers }) => {
+test('an icon button shows its name on hover and focus', { tag: '@deep' }, async ({ answers }) => {
   const { page } = answers
   await searchFor(page, 'camera')
   const reset = page.getByRole('button', { name: 'Reset search' })

@@ -24,7 +24,7 @@ test.describe('opening and closing', () => {
     expect(await files()).toEqual([...wanted, expect.stringContaining('/search-worker')])
   })
 
-  test('save-data disables the prefetch', async ({ newVisitor }) => {
+  test('save-data disables the prefetch', { tag: '@deep' }, async ({ newVisitor }) => {
     const { page } = await newVisitor({ savesData: true })
     await page.goto('/learn/api/tween')
     await hydrated(page)
@@ -115,7 +115,7 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('a click outside closes it, except with the right button or Ctrl; so does the close button', async ({
+  test('a click outside closes it, except with the right button or Ctrl; so does the close button', { tag: '@deep' }, async ({
     visitLive,
   }) => {
     const { page } = await visitLive('/learn/api/tween')

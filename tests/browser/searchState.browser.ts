@@ -104,7 +104,7 @@ test.describe('loading and failure', () => {
   })
 
   test.describe('if the dialog fails to load', () => {
-    test('the page says so, and the next press retries', async ({ visitWithoutDialog }) => {
+    test('the page says so, and the next press retries', { tag: '@deep' }, async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       reconnect()
       await page.keyboard.press('/')
@@ -112,7 +112,7 @@ test.describe('loading and failure', () => {
       await expect(failed(page)).toHaveCount(0)
     })
 
-    test('a button retries repeatedly and restores focus', async ({ visitWithoutDialog }) => {
+    test('a button retries repeatedly and restores focus', { tag: '@deep' }, async ({ visitWithoutDialog }) => {
       const { page, reconnect } = await visitWithoutDialog()
       const retry = page.getByRole('button', { name: 'Try again' })
       await retry.click()

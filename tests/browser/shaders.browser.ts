@@ -81,7 +81,7 @@ test('`shaders::set`, `get` and `reset` switch a shader while the game runs', as
   await expect.poll(() => colorAt(example, 8, 130)).not.toEqual([51, 102, 153])
 })
 
-test('the uniform holds camera, tick and size of the canvas', async ({ visitLive }) => {
+test('the uniform holds camera, tick and size of the canvas', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const example = exampleOf(page, LAMP)
   await edit(example)
@@ -141,40 +141,46 @@ const HOSTILE: readonly (readonly [name: string, text: string, said: RegExp])[] 
   ],
 ]
 
-test('hostile shaders are refused or switched off; game and page keep running', async ({ visitLive }) => {
-  const { page, errors } = await visitLive(PAGE)
-  const example = exampleOf(page, TELEVISION)
-  await edit(example)
-  for (const [name, text, said] of HOSTILE) {
-    await overwrite(shaderOf(example), text)
-    await expect(example.getByText(said).last(), name).toBeVisible()
-  }
-  await drawn(page)
-  await overwrite(shaderOf(example), effect('return vec4<f32>(0.0, 1.0, 0.0, 1.0);'))
-  await expect.poll(() => colorAt(example, 8, 8), { timeout: 30_000 }).toEqual([0, 255, 0])
-  expect(errors).toEqual([])
-})
+test(
+  'hostile shaders are refused or switched off; game and page keep running',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page, errors } = await visitLive(PAGE)
+    const example = exampleOf(page, TELEVISION)
+    await edit(example)
+    for (const [name, text, said] of HOSTILE) {
+      await overwrite(shaderOf(example), text)
+      await expect(example.getByText(said).last(), name).toBeVisible()
+    }
+    await drawn(page)
+    await overwrite(shaderOf(example), effect('return vec4<f32>(0.0, 1.0, 0.0, 1.0);'))
+    await expect.poll(() => colorAt(example, 8, 8), { timeout: 30_000 }).toEqual([0, 255, 0])
+    expect(errors).toEqual([])
+  },
+)
 
-test('an unknown name is reported, an empty one is none, and 10,000 changes in a frame are fine', async ({
-  visitLive,
-}) => {
-  const { page } = await visitLive(PAGE)
-  const example = exampleOf(page, TELEVISION)
-  await edit(example)
-  await pressIn(example, 'Step')
-  await example.getByRole('tab', { name: 'src/lib.rs' }).click()
-  await overwrite(rustOf(example), 'turbo::go!({ clear(0xff0000ff); shaders::set("crt"); });')
-  await expect(example.getByText('There is no shader called crt.')).toBeVisible()
-  await expect.poll(() => colorAt(example, 8, 8)).toEqual([255, 0, 0])
-  await overwrite(rustOf(example), 'turbo::go!({ clear(0x00ff00ff); shaders::set(""); });')
-  await expect.poll(() => colorAt(example, 8, 8)).toEqual([0, 255, 0])
-  await expect(example.getByText('There is no shader called')).toHaveCount(0)
-  await overwrite(
-    rustOf(example),
-    'turbo::go!({ clear(0xffffffff); for i in 0..10000 { shaders::set("x"); shaders::set("television"); } });',
-  )
-  await expect.poll(() => colorAt(example, 8, 9)).toEqual([185, 185, 185])
-})
+test(
+  'an unknown name is reported, an empty one is none, and 10,000 changes in a frame are fine',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PAGE)
+    const example = exampleOf(page, TELEVISION)
+    await edit(example)
+    await pressIn(example, 'Step')
+    await example.getByRole('tab', { name: 'src/lib.rs' }).click()
+    await overwrite(rustOf(example), 'turbo::go!({ clear(0xff0000ff); shaders::set("crt"); });')
+    await expect(example.getByText('There is no shader called crt.')).toBeVisible()
+    await expect.poll(() => colorAt(example, 8, 8)).toEqual([255, 0, 0])
+    await overwrite(rustOf(example), 'turbo::go!({ clear(0x00ff00ff); shaders::set(""); });')
+    await expect.poll(() => colorAt(example, 8, 8)).toEqual([0, 255, 0])
+    await expect(example.getByText('There is no shader called')).toHaveCount(0)
+    await overwrite(
+      rustOf(example),
+      'turbo::go!({ clear(0xffffffff); for i in 0..10000 { shaders::set("x"); shaders::set("television"); } });',
+    )
+    await expect.poll(() => colorAt(example, 8, 9)).toEqual([185, 185, 185])
+  },
+)
 
 /** Loses the first device after its third frame. */
 const LOSING = `
@@ -193,7 +199,7 @@ const LOSING = `
   }
 `
 
-test('a lost device leaves the game running, and Restart opens another', async ({ newVisitor }) => {
+test('a lost device leaves the game running, and Restart opens another', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor()
   await page.route(/player-surface/, async (route) => {
     const response = await route.fetch()
@@ -211,7 +217,7 @@ test('a lost device leaves the game running, and Restart opens another', async (
   await expect.poll(() => colorAt(example, 8, 9)).not.toEqual([29, 43, 83])
 })
 
-test('WGSL is completed with the signatures of its functions', async ({ visitLive }) => {
+test('WGSL is completed with the signatures of its functions', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive(PAGE)
   const example = exampleOf(page, TELEVISION)
   await edit(example)

@@ -38,7 +38,7 @@ test('scrolls the current entry to 100px below the top on the first page', async
   expect((await scrolling(page)).top).toBeCloseTo(100, 0)
 })
 
-test('scrolls an entry behind the footer into view', async ({ visit, visitLive }) => {
+test('scrolls an entry behind the footer into view', { tag: '@deep' }, async ({ visit, visitLive }) => {
   const first = await visit('/learn/guides/cli')
   const edge = await first.page.evaluate(() => {
     const item = document.querySelector('aside[aria-label="Sidebar"] [aria-current="page"]')!

@@ -51,7 +51,7 @@ test('the popup is not flipped at the bottom, and shifted at the edge', async ({
   expect(box.x + box.width).toBeLessThanOrEqual(390)
 })
 
-test('with little space below, the popup scrolls', async ({ visitLive }) => {
+test('with little space below, the popup scrolls', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   const viewport = page.viewportSize()!
   await macro(page).evaluate((element) =>
@@ -154,7 +154,7 @@ test('texts load once, on demand', async ({ newVisitor }) => {
   expect(texts()).toHaveLength(1)
 })
 
-test('on a large site, a popup requests the chunk of its symbol, once', async ({ visitLive }) => {
+test('on a large site, a popup requests the chunk of its symbol, once', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/api/rectangles')
   let chunks: ReturnType<typeof symbolChunksOf>['chunks'] = []
   const requested: string[] = []
@@ -179,7 +179,7 @@ test('on a large site, a popup requests the chunk of its symbol, once', async ({
   expect(requested).toHaveLength(2)
 })
 
-test('without the texts, a symbol is a plain link', async ({ visitLive }) => {
+test('without the texts, a symbol is a plain link', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/learn/cheatsheet', { hasTouch: true })
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/assets/data/symbols-*', (route) => route.abort())
@@ -190,7 +190,7 @@ test('without the texts, a symbol is a plain link', async ({ visitLive }) => {
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('without scripts a symbol links to its section or row', async ({ visit }) => {
+test('without scripts a symbol links to its section or row', { tag: '@deep' }, async ({ visit }) => {
   const { page } = await visit('/learn/cheatsheet', { javaScriptEnabled: false })
   await macro(page).click()
   await expect(page).toHaveURL('/learn/api/rectangles#rect')

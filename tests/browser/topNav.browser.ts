@@ -73,7 +73,7 @@ test('Arrow Down enters the panel, Escape closes it and restores focus, an outsi
   expect(await isOpen(page)).toBe(false)
 })
 
-test('menus load on approach', async ({ visitLive }) => {
+test('menus load on approach', { tag: '@deep' }, async ({ visitLive }) => {
   const { page } = await visitLive('/example', desktop)
   // Any pointer movement loads more
   await page.mouse.move(600, 500)
@@ -90,7 +90,7 @@ test('menus load on approach', async ({ visitLive }) => {
   expect(scripts.length).toBeGreaterThan(0)
 })
 
-test('a click before hydration opens the menu afterwards', async ({ newVisitor }) => {
+test('a click before hydration opens the menu afterwards', { tag: '@deep' }, async ({ newVisitor }) => {
   const { page } = await newVisitor(desktop)
   const release = await holdBack(page, '**/app-*.js')
   await page.goto('/example', { waitUntil: 'commit' })

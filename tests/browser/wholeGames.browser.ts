@@ -25,7 +25,7 @@ const colorAt = (canvas: Locator, ...place: readonly [x: number, y: number]) =>
 const scoreOn = (canvas: Locator) =>
   canvas.evaluate((it: HTMLCanvasElement) => [...it.getContext('2d')!.getImageData(0, 0, 120, 16).data].join())
 
-test('Pong has two players at one keyboard', async ({ visitLive }) => {
+test('Pong has two players at one keyboard', { tag: '@deep' }, async ({ visitLive }) => {
   const { page, errors } = await visitLive('/learn/tutorials/pong')
   const { canvas, play } = gameOf(page)
   await play()
