@@ -18,17 +18,21 @@ const announced = (page: Page) => page.getByRole('status').filter({ hasText: /re
 const shownBuild = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 
 test.describe('loading', () => {
-  test('a chunk that is empty is reported, the text stays, and the next press loads it', { tag: '@deep' }, async ({ visitLive }) => {
-    const { page } = await visitLive(PLAYGROUND)
-    await page.route('**/playground-dialogs-*.js', (route) => route.fulfill(NOTHING))
-    await write(page, '// mine')
-    await press(page, 'Projects')
-    await expect(page.getByText('Couldn’t load the dialog. Try again.')).toBeVisible()
-    await page.unrouteAll()
-    await press(page, 'Projects')
-    await expect(page.getByRole('dialog', { name: 'Projects' })).toBeVisible()
-    expect(await textOf(page)).toBe('// mine')
-  })
+  test(
+    'a chunk that is empty is reported, the text stays, and the next press loads it',
+    { tag: '@deep' },
+    async ({ visitLive }) => {
+      const { page } = await visitLive(PLAYGROUND)
+      await page.route('**/playground-dialogs-*.js', (route) => route.fulfill(NOTHING))
+      await write(page, '// mine')
+      await press(page, 'Projects')
+      await expect(page.getByText('Couldn’t load the dialog. Try again.')).toBeVisible()
+      await page.unrouteAll()
+      await press(page, 'Projects')
+      await expect(page.getByRole('dialog', { name: 'Projects' })).toBeVisible()
+      expect(await textOf(page)).toBe('// mine')
+    },
+  )
 
   for (const [what, file, answer] of [
     ['a login page in place of the worker', 'player-worker-*.js', LOGIN],

@@ -92,19 +92,19 @@ test.describe('files of the previous build are gone', () => {
     },
   )
 
-  test('a tap on the search button reloads at once, because nobody types without an input', { tag: '@deep' }, async ({
-    newVisitor,
-    host,
-    builds,
-  }) => {
-    const { page } = await newVisitor({ baseURL: host.address, savesData: true, hasTouch: true, isMobile: true })
-    await page.goto('/learn/api/tween')
-    await hydrated(page)
-    host.publish({ build: builds.b })
-    await buttonOf(page).tap()
-    await expect(dialogOf(page)).toBeVisible()
-    expect(await shownBuild(page)).toBe(buildOf(builds.b))
-  })
+  test(
+    'a tap on the search button reloads at once, because nobody types without an input',
+    { tag: '@deep' },
+    async ({ newVisitor, host, builds }) => {
+      const { page } = await newVisitor({ baseURL: host.address, savesData: true, hasTouch: true, isMobile: true })
+      await page.goto('/learn/api/tween')
+      await hydrated(page)
+      host.publish({ build: builds.b })
+      await buttonOf(page).tap()
+      await expect(dialogOf(page)).toBeVisible()
+      expect(await shownBuild(page)).toBe(buildOf(builds.b))
+    },
+  )
 
   test(
     'a search whose worker is gone continues in the next build with its text',

@@ -181,22 +181,26 @@ test('a copied link opens the page with the text, and runs it only on request', 
   expect(guest.errors).toEqual([])
 })
 
-test('an edit that storage refuses is reported where the user types, and a reload keeps it', { tag: '@deep' }, async ({ newVisitor }) => {
-  const { page, context } = await newVisitor()
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.goto(PAGE)
-  await hydrated(page)
-  await edit(page)
-  await overwrite(fieldOf(page), 'clear(0xff0000ff);')
-  const alert = page.locator('[data-code-block]').getByRole('alert')
-  await expect(alert).toHaveText('Not saved: storage is full. Your changes last until you close this tab.')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download project (.zip)' }).click()
-  expect((await saving).suggestedFilename()).toBe('rectangles.zip')
-  await page.reload()
-  await expect(page.getByText('clear(0xff0000ff);')).toBeVisible()
-})
+test(
+  'an edit that storage refuses is reported where the user types, and a reload keeps it',
+  { tag: '@deep' },
+  async ({ newVisitor }) => {
+    const { page, context } = await newVisitor()
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto(PAGE)
+    await hydrated(page)
+    await edit(page)
+    await overwrite(fieldOf(page), 'clear(0xff0000ff);')
+    const alert = page.locator('[data-code-block]').getByRole('alert')
+    await expect(alert).toHaveText('Not saved: storage is full. Your changes last until you close this tab.')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download project (.zip)' }).click()
+    expect((await saving).suggestedFilename()).toBe('rectangles.zip')
+    await page.reload()
+    await expect(page.getByText('clear(0xff0000ff);')).toBeVisible()
+  },
+)

@@ -85,26 +85,30 @@ for (const [how, remove] of [
   })
 }
 
-test('projects that this version cannot read are reported and stay, and the others open', { tag: '@deep' }, async ({ visitLive }) => {
-  const { page, errors } = await visitLive(PLAYGROUND)
-  await writeMine(page)
-  const foreign = { id: 'later', name: 'Later', tree: { src: {} }, changedAt: 9e15 }
-  await changeDatabase(page, 1, foreign)
-  await changeDatabase(page, 1, {
-    id: 'half',
-    name: 'Half',
-    files: [{ path: 'src/lib.rs' }],
-    changedAt: 9e15,
-    revision: 1,
-  })
-  await expectMineAfterReload(page)
-  await expect(page.getByText('Couldn’t read 2 of the projects in this browser.')).toBeVisible()
-  expect(await projectsIn(page)).toEqual(['Untitled'])
-  await nameOf(page).fill('Renamed')
-  await expect(stateOf(page)).toHaveText('Saved')
-  expect(await storedProjects(page)).toContainEqual(foreign)
-  expect(errors).toEqual([])
-})
+test(
+  'projects that this version cannot read are reported and stay, and the others open',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page, errors } = await visitLive(PLAYGROUND)
+    await writeMine(page)
+    const foreign = { id: 'later', name: 'Later', tree: { src: {} }, changedAt: 9e15 }
+    await changeDatabase(page, 1, foreign)
+    await changeDatabase(page, 1, {
+      id: 'half',
+      name: 'Half',
+      files: [{ path: 'src/lib.rs' }],
+      changedAt: 9e15,
+      revision: 1,
+    })
+    await expectMineAfterReload(page)
+    await expect(page.getByText('Couldn’t read 2 of the projects in this browser.')).toBeVisible()
+    expect(await projectsIn(page)).toEqual(['Untitled'])
+    await nameOf(page).fill('Renamed')
+    await expect(stateOf(page)).toHaveText('Saved')
+    expect(await storedProjects(page)).toContainEqual(foreign)
+    expect(errors).toEqual([])
+  },
+)
 
 test(
   'a database that a newer version of the site changed: the tab says so, and keeps its text for a reload',
@@ -140,26 +144,30 @@ test('a clock that goes back by a day loses no text of a closing page', { tag: '
   expect(await projectsIn(page)).toEqual(['Untitled'])
 })
 
-test('storage that is full in the middle of a save is reported, and nothing is lost', { tag: '@deep' }, async ({ visitLive }) => {
-  const { page } = await visitLive(PLAYGROUND)
-  await write(page, '// before')
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.evaluate(() => {
-    const put = IDBObjectStore.prototype.put
-    Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await write(page, MINE)
-  await expect(stateOf(page)).toHaveText('Not saved: storage is full')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
-  expect((await saving).suggestedFilename()).toBe('untitled.zip')
-  await page.evaluate(() => (window as unknown as { free: () => void }).free())
-  await nameOf(page).fill('Later')
-  await expect(stateOf(page)).toHaveText('Saved')
-  await page.reload()
-  await expect(nameOf(page)).toHaveValue('Later')
-  expect(await textOf(page)).toBe(MINE)
-})
+test(
+  'storage that is full in the middle of a save is reported, and nothing is lost',
+  { tag: '@deep' },
+  async ({ visitLive }) => {
+    const { page } = await visitLive(PLAYGROUND)
+    await write(page, '// before')
+    await expect(stateOf(page)).toHaveText('Saved')
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put
+      Object.assign(window, { free: () => (IDBObjectStore.prototype.put = put) })
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await write(page, MINE)
+    await expect(stateOf(page)).toHaveText('Not saved: storage is full')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('group', { name: 'Project' }).getByRole('button', { name: 'Download' }).first().click()
+    expect((await saving).suggestedFilename()).toBe('untitled.zip')
+    await page.evaluate(() => (window as unknown as { free: () => void }).free())
+    await nameOf(page).fill('Later')
+    await expect(stateOf(page)).toHaveText('Saved')
+    await page.reload()
+    await expect(nameOf(page)).toHaveValue('Later')
+    expect(await textOf(page)).toBe(MINE)
+  },
+)

@@ -115,24 +115,26 @@ test.describe('opening and closing', () => {
     await expect(buttonOf(page)).toBeFocused()
   })
 
-  test('a click outside closes it, except with the right button or Ctrl; so does the close button', { tag: '@deep' }, async ({
-    visitLive,
-  }) => {
-    const { page } = await visitLive('/learn/api/tween')
-    await page.keyboard.press('/')
-    await expect(dialogOf(page)).toBeVisible()
-    await page.mouse.click(20, 600, { button: 'right' })
-    await expect(dialogOf(page)).toBeVisible()
-    await page.keyboard.down('Control')
-    await page.mouse.click(20, 600)
-    await page.keyboard.up('Control')
-    await expect(dialogOf(page)).toBeVisible()
-    await page.mouse.click(20, 600)
-    await expect(dialogOf(page)).toBeHidden()
-    await page.keyboard.press('/')
-    await page.getByRole('button', { name: 'Close search dialog' }).click()
-    await expect(dialogOf(page)).toBeHidden()
-  })
+  test(
+    'a click outside closes it, except with the right button or Ctrl; so does the close button',
+    { tag: '@deep' },
+    async ({ visitLive }) => {
+      const { page } = await visitLive('/learn/api/tween')
+      await page.keyboard.press('/')
+      await expect(dialogOf(page)).toBeVisible()
+      await page.mouse.click(20, 600, { button: 'right' })
+      await expect(dialogOf(page)).toBeVisible()
+      await page.keyboard.down('Control')
+      await page.mouse.click(20, 600)
+      await page.keyboard.up('Control')
+      await expect(dialogOf(page)).toBeVisible()
+      await page.mouse.click(20, 600)
+      await expect(dialogOf(page)).toBeHidden()
+      await page.keyboard.press('/')
+      await page.getByRole('button', { name: 'Close search dialog' }).click()
+      await expect(dialogOf(page)).toBeHidden()
+    },
+  )
 })
 
 test.describe('small screens and assistive technology', () => {
