@@ -49,7 +49,8 @@ function reportOpen(body: Body): void {
   }
   for (const [node, type] of types) {
     if (!hasOpen(body.inference.resolve(type))) continue
-    return void notInferred(body, node.span, 'specify the type: `let x: … =`, or `::<…>`')
+    notInferred(body, node.span, 'specify the type: `let x: … =`, or `::<…>`')
+    return
   }
 }
 

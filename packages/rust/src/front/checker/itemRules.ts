@@ -1,8 +1,6 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Report } from '../diagnostics/diagnostic'
 import { namesIn } from '../items/lifetimes'
 import type * as tree from '../tree/tree'
-
-type Report = (diagnostic: Diagnostic) => void
 
 /** Syntactic checks of items: duplicate names, unused parameters. */
 export function checkItemRules(items: readonly tree.Item[], report: Report): void {

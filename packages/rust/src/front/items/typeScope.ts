@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Report } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
@@ -18,7 +18,7 @@ export type TypeScope = {
   generics?: GenericNames
   selfType?: Type
   owner?: ImplItem | TraitItem
-  report: (diagnostic: Diagnostic) => void
+  report: Report
   /** What `_` and omitted arguments become: inference variables in bodies, otherwise an error. */
   infer?: () => Type
   /** What `impl Trait` becomes here. */
