@@ -1,6 +1,6 @@
 import { counted } from '../diagnostics/diagnostic'
 import { lowerType } from '../items/lowerType'
-import { asTypes } from '../items/typeScope'
+import { asTypes, genericsAround } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Closure, Param, Type } from '../types/type'
@@ -26,11 +26,11 @@ export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type 
   return isMiscounted ? ERROR : type
 }
 
-function genericsOf(body: Body): Param[] {
-  const params: Param[] = []
-  for (let generics = body.scope.generics; generics; generics = generics.outer)
-    params.unshift(...generics.params.values())
-  return [...params, ...body.anonymous]
+function genericsOf({ scope, anonymous }: Body): Param[] {
+  const params = genericsAround(scope)
+    .reverse()
+    .flatMap((generics) => [...generics.params.values()])
+  return [...params, ...anonymous]
 }
 
 function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefined): Type {

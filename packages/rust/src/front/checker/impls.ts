@@ -1,4 +1,4 @@
-import { typeText, boundText, unmetText } from '../types/typeText'
+import { typeText, boundText } from '../types/typeText'
 import { checkFunctionBounds, type Compared, spanOfDerive } from './derives'
 import { counted } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
@@ -6,6 +6,7 @@ import { namesIn } from '../items/lifetimes'
 import { lowerBounds, lowerType } from '../items/lowerType'
 import { asTypes, type TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
+import { unmetDiagnostic } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { isStd } from '../types/known'
@@ -308,13 +309,9 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
       const part = solver.instantiateBound(goal, substitutionOf(bound.trait.params, bound.args))
       if (solver.evaluate(part) !== 'no') continue
       const type = typeText(solver.inference.resolve(part.args[0]!))
-      session.report({
-        span: written.span,
-        message: unmetText(part.trait, type, boundText(part)),
-        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait requires`,
-        help: `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``,
-        code: 'E0277',
-      })
+      const help = `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``
+      const unmet = unmetDiagnostic(written.span, part.trait, type, help, boundText(part))
+      session.report({ ...unmet, label: `${unmet.label} as the trait requires` })
     }
   }
 }
@@ -325,14 +322,8 @@ function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, wr
     const solver = new Solver(session.impls, impl.where)
     const bound = solver.instantiateBound(above, substitutionOf(trait.params, args))
     if (solver.evaluate(bound) !== 'no') continue
-    const [name, self] = [above.trait.name, typeText(impl.self)]
-    return session.report({
-      span: written.node.type.span,
-      message: unmetText(above.trait, self, name),
-      label: `the trait \`${name}\` is not implemented for \`${self}\``,
-      help: `\`${trait.name}\` needs \`${name}\`: implement or derive it, too`,
-      code: 'E0277',
-    })
+    const help = `\`${trait.name}\` needs \`${above.trait.name}\`: implement or derive it, too`
+    return session.report(unmetDiagnostic(written.node.type.span, above.trait, typeText(impl.self), help))
   }
 }
 

@@ -5,6 +5,7 @@ import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
+import { traitAdvice } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { scalarNamed, structFields } from '../types/known'
 import type { TraitItem, Type } from '../types/type'
@@ -38,10 +39,10 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
       ? 'associated item'
       : 'function or associated item'
   const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'param' ? 'type parameter' : 'type'
-  const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
+  const help = name === 'default' && known.kind === 'adt' ? traitAdvice(known, 'Default') : undefined
   report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
     label: `${what} not found in \`${shown}\``,
-    ...(derive && { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }),
+    ...(help && { help }),
     ...similarAdvice(
       `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name`,
       similar,

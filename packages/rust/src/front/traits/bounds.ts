@@ -3,6 +3,7 @@ import type { Span } from '../source/span'
 import type { Generics } from '../tree/tree'
 import { mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
 import type { Adt, Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
+import { typeText, unmetText } from '../types/typeText'
 import type { Inference } from '../types/inference'
 
 export function declaredBounds(known: Type): readonly Bound[] {
@@ -66,6 +67,25 @@ export function shortParam({ name, isAnonymous }: Param, span: Span): Diagnostic
     code: 'E0310',
   }
 }
+
+export function unmetDiagnostic(span: Span, trait: TraitItem, self: string, help?: string, bound = trait.name) {
+  return {
+    span,
+    message: unmetText(trait, self, bound),
+    label: `the trait \`${trait.name}\` is not implemented for \`${self}\``,
+    ...(help && { help }),
+    code: 'E0277',
+  }
+}
+
+/** How a type of the program or a type parameter gets a trait. */
+export function traitAdvice(type: Type, trait: string, derived = trait): string | undefined {
+  if (type.kind === 'param') return `consider restricting type parameter \`${typeText(type)}\` with trait \`${trait}\``
+  if (type.kind !== 'adt' || !type.adt.isOwn) return undefined
+  return `consider annotating \`${type.adt.name}\` with \`#[derive(${derived})]\``
+}
+
+export const DERIVABLE = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
 type OpaqueQueries = {
   readonly inference: Inference
