@@ -4,7 +4,7 @@ import { asTypes, genericsAround } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Closure, Param, Type } from '../types/type'
-import { type Body, inScope, report, settled, shallow } from './body'
+import { type Body, failed, inScope, report, settled, shallow } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
@@ -37,8 +37,8 @@ function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefine
   if (!param.type) return wanted ? shallow(body, wanted) : body.inference.fresh()
   const declared = lowerType(body.scope, param.type)
   if (!wanted || body.inference.unify(declared, wanted)) return declared
-  report(body, param.span, 'type mismatch in closure arguments', { label: 'expected a different type', code: 'E0631' })
-  return ERROR
+  const rest = { label: 'expected a different type', code: 'E0631' }
+  return failed(body, param.span, 'type mismatch in closure arguments', rest)
 }
 
 function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly Type[], result: Type): void {

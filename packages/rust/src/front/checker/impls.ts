@@ -217,14 +217,13 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
       code: b.receiver ? 'E0185' : 'E0186',
     })
   }
-  if (a.params.length !== b.params.length) {
+  if (a.params.length !== b.params.length)
     return session.report({
       span,
       message: `method \`${own.name}\` has ${counted(b.params.length, 'parameter')} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
       label: `expected ${counted(a.params.length, 'parameter')}, found ${b.params.length}`,
       code: 'E0050',
     })
-  }
   const [goal, given] = [wanted, own].map((item) => earlyLifetimes(item.node))
   if (goal !== given) {
     const what = b.receiver ? 'method' : 'associated function'

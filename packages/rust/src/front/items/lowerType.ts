@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
-import { declaredBounds } from '../traits/bounds'
+import { declaredDirectly } from '../traits/bounds'
 import { firstOf } from '../types/firstOf'
 import { substitute, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
@@ -260,7 +260,7 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
     const silent = { ...scope, report: () => undefined }
     for (const bound of writtenBounds(scope, type.param)) self.push(...lowerTraitOnly(silent, type, bound, path))
   }
-  if (type.kind === 'projection') self.push(...declaredBounds(type))
+  if (type.kind === 'projection') self.push(...declaredDirectly(type))
   return self
 }
 

@@ -1,4 +1,4 @@
-import { counted, replacement } from '../diagnostics/diagnostic'
+import { counted, replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { absentName } from '../declarations/host'
 import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
@@ -39,7 +39,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
     span: last.span,
     message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
     label: `not found in ${place}`,
-    ...(similar && { help: `${reason}: \`${similar}\``, fix: replacement(last.span, similar) }),
+    ...similarAdvice(reason, similar, last.span),
     code: 'E0425',
   })
 }

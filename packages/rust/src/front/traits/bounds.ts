@@ -10,7 +10,8 @@ export function declaredBounds(known: Type): readonly Bound[] {
   return declaredDirectly(known).flatMap((bound) => [bound, ...supertraitBounds(bound)])
 }
 
-function declaredDirectly(known: Type): readonly Bound[] {
+/** Without the bounds of supertraits. */
+export function declaredDirectly(known: Type): readonly Bound[] {
   if (known.kind === 'dyn') return known.bounds.map((bound) => ({ ...bound, args: [known, ...bound.args.slice(1)] }))
   if (known.kind === 'opaque') {
     const substitution = substitutionOf(known.opaque.generics, known.args)
@@ -68,6 +69,7 @@ export function shortParam({ name, isAnonymous }: Param, span: Span): Diagnostic
   }
 }
 
+/** Reports that a type, given as text, lacks a trait. */
 export function unmetDiagnostic(span: Span, trait: TraitItem, self: string, help?: string, bound = trait.name) {
   return {
     span,
@@ -85,6 +87,7 @@ export function traitAdvice(type: Type, trait: string, derived = trait): string 
   return `consider annotating \`${type.adt.name}\` with \`#[derive(${derived})]\``
 }
 
+/** Rust's derive macros. */
 export const DERIVABLE = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
 type OpaqueQueries = {
