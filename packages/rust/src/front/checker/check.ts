@@ -4,7 +4,7 @@ import { collectItems } from '../items/collect'
 import { type Collected, type Collector, emptyCollection, scopeIn } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
-import { asTypes, type TypeScope } from '../items/typeScope'
+import { asTypes, genericsAround, type TypeScope } from '../items/typeScope'
 import { type World, worldOf } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
@@ -343,7 +343,7 @@ function promises(scope: TypeScope): Bound[] {
   const { owner } = scope
   const known: Bound[] = []
   if (owner?.kind === 'trait') known.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
-  for (let { generics } = scope; generics; generics = generics.outer)
+  for (const generics of genericsAround(scope))
     for (const [param, bounds] of generics.bounds) known.push(...lowerBounds(silent, { kind: 'param', param }, bounds))
   return known
 }

@@ -27,10 +27,8 @@ export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type 
 }
 
 function genericsOf({ scope, anonymous }: Body): Param[] {
-  const params = genericsAround(scope)
-    .reverse()
-    .flatMap((generics) => [...generics.params.values()])
-  return [...params, ...anonymous]
+  const outermostFirst = genericsAround(scope).reverse()
+  return [...outermostFirst.flatMap(({ params }) => [...params.values()]), ...anonymous]
 }
 
 function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefined): Type {
@@ -42,21 +40,15 @@ function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefine
 }
 
 function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly Type[], result: Type): void {
-  const { result: outerResult, callable, jumps, diverges } = body
-  body.result = result
-  body.callable = 'closure'
-  body.jumps = []
-  body.diverges = false
+  const outer = { result: body.result, callable: body.callable, jumps: body.jumps, diverges: body.diverges }
+  Object.assign(body, { result, callable: 'closure', jumps: [], diverges: false } satisfies typeof outer)
   inScope(body, () => {
     checkParams(body, expr.params, (i) => params[i]!)
     const found = checkExpression(body, expr.body, result)
     const known = settled(body, found)
     if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)
   })
-  body.result = outerResult
-  body.callable = callable
-  body.jumps = jumps
-  body.diverges = diverges
+  Object.assign(body, outer)
 }
 
 function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {

@@ -40,10 +40,7 @@ function fieldNodes(adt: Adt): tree.FieldItem[] {
 }
 
 function environmentOf(adt: Adt, trait: TraitItem): Bound[] {
-  return adt.params.map((param): Bound => {
-    const type: Type = { kind: 'param', param }
-    return { trait, args: trait.params.map(() => type), bindings: [] }
-  })
+  return asTypes(adt.params).map((type) => ({ trait, args: trait.params.map(() => type), bindings: [] }))
 }
 
 function checkFields(session: Session, adt: Adt, trait: TraitItem): void {

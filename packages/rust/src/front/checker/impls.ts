@@ -330,11 +330,7 @@ function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: W
   const solver = new Solver(session.impls)
   const args = solver.freshArgs(impl.params)
   const substitution = substitutionOf(impl.params, args)
-  const goal: Bound = {
-    trait: bound.trait,
-    args: bound.args.map((arg) => solver.instantiate(arg, substitution)),
-    bindings: [],
-  }
+  const goal = solver.instantiateBound(bound, substitution)
   const others = session.impls
     .traitImpls(bound.trait.name, impl.self)
     .filter((other) => other !== impl && other.isOwn && other.trait?.trait === bound.trait)

@@ -10,10 +10,11 @@ import { coerce } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
+/** Checks a loop, whose bindings are local to it. */
 function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.push(jump)
   const before = body.diverges
-  run()
+  inScope(body, run)
   body.diverges = before
   body.jumps.pop()
 }
@@ -28,12 +29,10 @@ export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
   const jump: Jump = { label: expr.label?.name, kind: 'for', breaks: false }
-  inScope(body, () =>
-    withJump(body, jump, () => {
-      checkPattern(body, expr.pattern, item)
-      checkBody(body, expr.body)
-    }),
-  )
+  withJump(body, jump, () => {
+    checkPattern(body, expr.pattern, item)
+    checkBody(body, expr.body)
+  })
   return UNIT
 }
 
@@ -98,15 +97,12 @@ export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type 
   return jump.breaks ? branches.result : NEVER
 }
 
-/** `while`; bindings of its condition are local to it. */
 export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   const jump: Jump = { label: expr.label?.name, kind: 'while', breaks: false }
-  inScope(body, () =>
-    withJump(body, jump, () => {
-      checkCondition(body, expr.condition)
-      checkBody(body, expr.body)
-    }),
-  )
+  withJump(body, jump, () => {
+    checkCondition(body, expr.condition)
+    checkBody(body, expr.body)
+  })
   return UNIT
 }
 
