@@ -40,24 +40,22 @@ export function checkTuple(body: Body, expr: tree.ExprOf<'Tuple'>, expected: Typ
   )
 }
 
-/** `[a, b]`; items coerce like branches. */
-export function checkArray(
-  body: Body,
-  items: readonly tree.Expr[],
-  expected: Type | undefined,
-): { item: Type; length: number } {
+/** The item type of `[a, b]`. */
+export function checkItems(body: Body, items: readonly tree.Expr[], expected: Type | undefined): Type {
   const wanted = itemHint(body, expected)
-  const branches = new Branches(body, wanted)
-  for (const item of items) {
-    const found = checkExpression(body, item, wanted ?? hintOf(branches))
-    if (!branches.add(item, found)) reportMismatch(body, item, branches.result, found)
-  }
-  const item = branches.result
-  return { item: item.kind === 'never' ? (wanted ?? body.inference.fresh()) : item, length: items.length }
+  const item = checkAlike(body, items, wanted)
+  return item.kind === 'never' ? (wanted ?? body.inference.fresh()) : item
 }
 
-function hintOf(branches: Branches): Type | undefined {
-  return branches.result.kind === 'never' ? undefined : branches.result
+/** The common type of several expressions, which coerce like branches. */
+function checkAlike(body: Body, exprs: readonly tree.Expr[], wanted: Type | undefined): Type {
+  const branches = new Branches(body, wanted)
+  for (const expr of exprs) {
+    const known = branches.result.kind === 'never' ? undefined : branches.result
+    const found = checkExpression(body, expr, wanted ?? known)
+    if (!branches.add(expr, found)) reportMismatch(body, expr, branches.result, found)
+  }
+  return branches.result
 }
 
 function itemHint(body: Body, expected: Type | undefined): Type | undefined {
@@ -70,28 +68,13 @@ function itemHint(body: Body, expected: Type | undefined): Type | undefined {
 /** `a..b` in all forms. */
 export function checkRange(body: Body, expr: tree.ExprOf<'Range'>, expected: Type | undefined): Type {
   const { from, to, isInclusive } = expr
-  const name = from
-    ? to
-      ? isInclusive
-        ? 'RangeInclusive'
-        : 'Range'
-      : 'RangeFrom'
-    : to
-      ? isInclusive
-        ? 'RangeToInclusive'
-        : 'RangeTo'
-      : 'RangeFull'
-  const adt = body.session.world.adt(name)
+  const ends = from && to ? '' : from ? 'From' : to ? 'To' : 'Full'
+  const adt = body.session.world.adt(`Range${ends}${to && isInclusive ? 'Inclusive' : ''}`)
   const wanted = expected && shallow(body, expected)
   const hint = wanted?.kind === 'adt' && wanted.adt === adt ? wanted.args[0] : undefined
-  const branches = new Branches(body, hint)
-  for (const end of [from, to]) {
-    if (!end) continue
-    const found = checkExpression(body, end, hint ?? hintOf(branches))
-    if (!branches.add(end, found)) reportMismatch(body, end, branches.result, found)
-  }
-  if (!adt) return ERROR
-  return adtOf(adt, adt.params.length > 0 ? [branches.result] : [])
+  const given = [from, to].filter((end) => end !== undefined)
+  const item = checkAlike(body, given, hint)
+  return adt ? adtOf(adt, adt.params.length > 0 ? [item] : []) : ERROR
 }
 
 /** `&x`, `&mut x`. */

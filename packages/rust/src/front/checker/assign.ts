@@ -30,17 +30,14 @@ function isPattern(target: tree.Expr): boolean {
 }
 
 function assignPattern(body: Body, target: tree.Expr, found: Type, operator: Span): void {
-  const { tables } = body.session
   if (isRest(target)) return
+  if (isPattern(target)) body.session.tables.types.set(target, found)
   switch (target.kind) {
     case 'Underscore':
-      tables.types.set(target, found)
       return
     case 'Tuple':
-      tables.types.set(target, found)
       return assignItems(body, target, found, operator)
     case 'Array': {
-      tables.types.set(target, found)
       const known = settled(body, found)
       const item = known.kind === 'array' || known.kind === 'slice' ? known.item : ERROR
       for (const part of target.items) assignPattern(body, part, item, operator)
@@ -83,7 +80,6 @@ function assignVariant(body: Body, target: tree.ExprOf<'Struct' | 'Call'>, found
   const named = target.kind === 'Struct' ? target : target.callee
   const isNamed = named === target || named.kind === 'PathExpr'
   const variant = isNamed && 'path' in named ? resolveVariant(body, named.path) : undefined
-  body.session.tables.types.set(target, found)
   if (!variant) return target.kind === 'Struct' ? undefined : reportNoPlace(body, target, operator)
   body.session.tables.paths.set(named, { kind: 'variant', ...variant })
   const type = adtOf(variant.adt, variant.args)

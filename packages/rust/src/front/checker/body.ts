@@ -1,5 +1,5 @@
 import type { AnalyzeBody, Evaluated } from '../checked/analysis'
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic'
 import type { ImplIndex } from '../items/implIndex'
 import type { Module } from '../items/module'
 import type { TypeScope } from '../items/typeScope'
@@ -33,7 +33,7 @@ export type Session = {
   world: World
   impls: ImplIndex
   tables: Tables
-  report: (diagnostic: Diagnostic) => void
+  report: Report
   /** The items cannot see the block's variables. */
   declareBlock: (module: Module, items: readonly tree.Item[], outer: Body, variables: readonly string[]) => void
   nextId: () => number
@@ -128,7 +128,7 @@ export function text(body: Body, type: Type): string {
 type Details = Omit<Diagnostic, 'span' | 'message'>
 
 /** Also marks the body, which then skips exhaustiveness and move checks. */
-export function report(body: Body, span: Span, message: string, rest: Details = {}): void {
+export function report(body: Body, span: Span, message: string, rest: Details = {}): undefined {
   body.session.report({ span, message, ...rest })
 }
 

@@ -1,6 +1,8 @@
 import { lowerArg } from '../items/lowerType'
 import { tooManyArguments } from '../items/unknownTypes'
 import type * as tree from '../tree/tree'
+import { DERIVABLE, isCallTrait, traitAdvice } from '../traits/bounds'
+import { isFloatName } from '../types/known'
 import { unmetText } from '../types/typeText'
 import type { Bound, FunctionItem, Param, TraitItem, Type } from '../types/type'
 import { type Body, demand, report, text } from './body'
@@ -39,7 +41,12 @@ export function instantiateFunction(
   span: Span,
 ): Type[] {
   const { params } = item
-  if (isDestructor(item)) reportDestructor(body, span)
+  if (isDestructor(item))
+    report(body, span, 'explicit use of destructor method', {
+      label: 'explicit destructor calls not allowed',
+      help: 'consider using the `drop` function: `drop(value)`',
+      code: 'E0040',
+    })
   const own = params.slice(ownerArgs.length)
   const args = [...ownerArgs, ...argumentsFor(body, own, segment, item.signature.receiver ? 'method' : 'function')]
   if (item.owner?.kind === 'trait') {
@@ -70,14 +77,6 @@ function isDestructor({ owner }: FunctionItem): boolean {
   return trait?.name === 'Drop' && !trait.isOwn
 }
 
-function reportDestructor(body: Body, span: Span): void {
-  report(body, span, 'explicit use of destructor method', {
-    label: 'explicit destructor calls not allowed',
-    help: 'consider using the `drop` function: `drop(value)`',
-    code: 'E0040',
-  })
-}
-
 export function unmetBound(body: Body, bound: Bound, span: Span) {
   const { trait, args } = bound
   const self = text(body, args[0]!)
@@ -101,30 +100,20 @@ export function unmetBound(body: Body, bound: Bound, span: Span) {
       message: `a value of type \`${self}\` cannot be made by ${trait.name === 'Sum' ? 'summing' : 'multiplying all elements of'} an iterator over elements of type \`${further[0]}\``,
       label: `value of type \`${self}\` cannot be made from elements of type \`${further[0]}\``,
     }
-  if (['Fn', 'FnMut', 'FnOnce'].includes(trait.name) && !trait.isOwn)
-    return {
-      ...common,
-      message: `expected a \`${trait.name}\` closure, found \`${self}\``,
-      label: `expected a \`${trait.name}\` closure, found \`${self}\``,
-    }
-  if (trait.name === 'Ord' && first.kind === 'scalar' && (first.name === 'f32' || first.name === 'f64'))
-    return {
-      ...common,
-      message,
-      label: `the trait \`Ord\` is not implemented for \`${self}\``,
-      help: 'floats have no total order: use `partial_cmp` or `total_cmp`, `f32::max`, `f32::min`',
-    }
-  const isOwnType = first.kind === 'adt' && first.adt.isOwn
-  const derivable = ['Clone', 'Copy', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Default', 'Debug']
+  if (isCallTrait(bound)) {
+    const expectation = `expected a \`${trait.name}\` closure, found \`${self}\``
+    return { ...common, message: expectation, label: expectation }
+  }
+  const isFloatOrder = trait.name === 'Ord' && first.kind === 'scalar' && isFloatName(first.name)
+  const isUnderivable = first.kind === 'adt' && !DERIVABLE.includes(trait.name)
+  const help = isFloatOrder
+    ? 'floats have no total order: use `partial_cmp` or `total_cmp`, `f32::max`, `f32::min`'
+    : !isUnderivable && traitAdvice(first, name, trait.name)
   return {
     ...common,
     message,
     label: `the trait \`${name}\` is not implemented for \`${self}\``,
-    ...(isOwnType && derivable.includes(trait.name)
-      ? { help: `consider annotating \`${first.adt.name}\` with \`#[derive(${trait.name})]\`` }
-      : first.kind === 'param'
-        ? { help: `consider restricting type parameter \`${self}\` with trait \`${name}\`` }
-        : {}),
+    ...(help && { help }),
   }
 }
 
@@ -139,7 +128,7 @@ function unprintable(first: Type, self: string, trait: string, message: string, 
   const isOwn = first.kind === 'adt' && first.adt.isOwn
   const help =
     first.kind === 'param'
-      ? `consider restricting type parameter \`${self}\` with trait \`${trait}\``
+      ? traitAdvice(first, trait)
       : trait === 'Debug'
         ? isOwn
           ? `add \`#[derive(Debug)]\` to \`${first.adt.name}\``

@@ -3,7 +3,7 @@ import type { Span } from '../source/span'
 import { isCallTrait } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, isUnknown } from '../types/known'
-import type { FunctionItem, Type } from '../types/type'
+import type { Adt, Bound, FunctionItem, Type } from '../types/type'
 import { adjust, coercion, derefSteps, innermost } from './coerce'
 import { type Body, failed, hasError, notInferred, report, settle, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'
@@ -38,7 +38,7 @@ function signatureOf(body: Body, expr: tree.ExprOf<'Call'>, callee: Type): Signa
     const known = body.solver.signatureOf(type)
     const found = known ?? promisedSignature(body, type)
     if (!found) continue
-    if (adjustments.length > 0) adjust(body, expr.callee, adjustments)
+    adjust(body, expr.callee, adjustments)
     return type.kind === 'functionItem' ? { ...found, item: type.item } : found
   }
   return undefined
@@ -55,10 +55,11 @@ export function checkArguments(body: Body, call: CallExpr, signature: Signature,
   }
   const hints = expectedInputs(body, signature, expected)
   const mismatches: (() => void)[] = []
-  for (const isClosureTurn of args.some(isClosure) ? [false, true] : [false]) {
+  for (const isClosureTurn of args.some(({ kind }) => kind === 'Closure') ? [false, true] : [false]) {
     if (isClosureTurn) settle(body)
     args.forEach((arg, i) => {
-      const mismatch = isClosure(arg) === isClosureTurn && checkArgument(body, arg, params[i]!, hints?.[i])
+      if ((arg.kind === 'Closure') !== isClosureTurn) return
+      const mismatch = checkArgument(body, arg, params[i]!, hints?.[i])
       if (mismatch) mismatches.push(mismatch)
     })
   }
@@ -66,10 +67,6 @@ export function checkArguments(body: Body, call: CallExpr, signature: Signature,
   else reportArguments(body, call, signature)
   if (body.demands.length > 0) settle(body)
   return shallow(body, result)
-}
-
-function isClosure(expr: tree.Expr): boolean {
-  return expr.kind === 'Closure'
 }
 
 function expectedInputs(body: Body, { params, result }: Signature, expected: Type | undefined) {
@@ -92,12 +89,20 @@ function checkArgument(body: Body, arg: tree.Expr, param: Type, hint: Type | und
       ? undefined
       : () => reportMismatch(body, innermost(arg), type, found)
   if (!steps) return mismatch(wanted)
-  if (steps.length > 0) adjust(body, arg, steps)
+  adjust(body, arg, steps)
   if (wanted === param || body.inference.unify(wanted, param)) return undefined
   const last = coercion(body, wanted, param)
   if (!last) return mismatch(param)
-  if (last.length > 0) adjust(body, arg, last)
+  adjust(body, arg, last)
   return undefined
+}
+
+/** The `Fn` bounds that a type has, or that an inferred type must have. */
+function callBounds(body: Body, type: Type): Bound[] {
+  const isPromising = ['param', 'projection', 'opaque', 'dyn'].includes(type.kind)
+  const promised = isPromising ? body.solver.promised(type) : []
+  const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : promised
+  return bounds.filter((bound) => isCallTrait(bound) && body.inference.isEqual(bound.args[0]!, type))
 }
 
 type ExpectedClosure = { params: readonly Type[]; result?: Type }
@@ -106,15 +111,8 @@ export function expectedClosure(body: Body, expected: Type | undefined): Expecte
   const known = expected && shallow(body, expected)
   if (!known) return undefined
   if (known.kind === 'function') return known
-  const bounds =
-    known.kind === 'variable'
-      ? body.demands.map(({ bound }) => bound)
-      : known.kind === 'param' || known.kind === 'opaque' || known.kind === 'dyn'
-        ? body.solver.promised(known)
-        : []
   let found: ExpectedClosure | undefined
-  for (const bound of bounds) {
-    if (!isCallTrait(bound) || !body.inference.isEqual(bound.args[0]!, known)) continue
+  for (const bound of known.kind === 'projection' ? [] : callBounds(body, known)) {
     const params = shallow(body, bound.args[1]!)
     if (params.kind !== 'tuple') continue
     const output = bound.bindings.find(({ name }) => name === 'Output')
@@ -132,7 +130,7 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
   const constructed = body.session.tables.paths.get(expr.callee)
   const found =
     path && constructed?.kind === 'variant' && expr.args.length === 0
-      ? `${constructed.adt.kind === 'enum' ? 'enum variant' : 'struct'} \`${pathText(path)}\``
+      ? `${kindOfConstructor(constructed.adt)} \`${pathText(path)}\``
       : `\`${text(body, callee)}\``
   return failed(body, expr.callee.span, `expected function, found ${found}`, {
     label: 'call expression requires function',
@@ -143,7 +141,8 @@ function reportNotCallable(body: Body, expr: tree.ExprOf<'Call'>, callee: Type):
 
 function kindOfCallee(call: tree.Expr, item: FunctionItem | undefined): string {
   if (!item) return 'function'
-  return item.constructs ? kindOfConstructor(item) : call.kind === 'MethodCall' ? 'method' : 'function'
+  if (item.constructs) return kindOfConstructor(item.constructs.adt)
+  return call.kind === 'MethodCall' ? 'method' : 'function'
 }
 
 /** Reports several wrong arguments as one error. */
@@ -175,16 +174,13 @@ function reportArgumentCount(body: Body, call: CallExpr, { params, item }: Signa
   })
 }
 
-function kindOfConstructor(item: FunctionItem): string {
-  return item.constructs!.adt.kind === 'enum' ? 'enum variant' : 'struct'
+function kindOfConstructor({ kind }: Adt): string {
+  return kind === 'enum' ? 'enum variant' : 'struct'
 }
 
 /** The signature in `F: Fn(i32) -> i32`, `dyn Fn` and `impl Fn`. */
 function promisedSignature(body: Body, type: Type): Signature | undefined {
-  const kinds = ['param', 'projection', 'opaque', 'dyn', 'variable']
-  if (!kinds.includes(type.kind)) return undefined
-  const bounds = type.kind === 'variable' ? body.demands.map(({ bound }) => bound) : body.solver.promised(type)
-  const calls = bounds.filter((bound) => isCallTrait(bound) && body.inference.isEqual(bound.args[0]!, type))
+  const calls = callBounds(body, type)
   const bound = calls.find(({ bindings }) => bindings.length > 0) ?? calls[0]
   const params = bound && shallow(body, bound.args[1]!)
   if (!bound || params?.kind !== 'tuple') return undefined

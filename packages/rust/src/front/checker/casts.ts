@@ -12,14 +12,11 @@ type Cast = tree.ExprOf<'Cast'>
 export function checkCast(body: Body, expr: Cast): Type {
   const target = lowerType(body.scope, expr.type)
   const known = shallow(body, target)
-  const found = checkExpression(body, expr.operand, isGuided(expr.operand, known) ? hintFor(known) : undefined)
+  const isGuided = known.kind === 'adt' || isLiteral(expr.operand)
+  const found = checkExpression(body, expr.operand, isGuided ? hintFor(known) : undefined)
   if (known.kind === 'error' || hasError(settled(body, found))) return target
   body.later.push(() => judge(body, expr, found, target))
   return target
-}
-
-function isGuided(expr: tree.Expr, target: Type): boolean {
-  return target.kind === 'adt' || isLiteral(expr)
 }
 
 function isLiteral(expr: tree.Expr): boolean {
@@ -33,10 +30,7 @@ function judge(body: Body, expr: Cast, found: Type, target: Type): void {
   if (hasError(from) || hasError(to) || from.kind === 'never') return
   if (isAllowed(from, to)) return
   const steps = body.inference.probe(() => coercion(body, from, to))
-  if (steps) {
-    if (steps.length > 0) adjust(body, expr.operand, steps)
-    return
-  }
+  if (steps) return adjust(body, expr.operand, steps)
   const [a, b] = [text(body, from), text(body, to)]
   if (isScalar(to, 'bool') && isNumber(from)) {
     report(body, expr.span, `cannot cast \`${a}\` as \`bool\``, {

@@ -4,7 +4,7 @@ import { collectItems } from '../items/collect'
 import { type Collected, type Collector, emptyCollection, scopeIn } from '../items/collector'
 import { ImplIndex } from '../items/implIndex'
 import { Module } from '../items/module'
-import { asTypes, type TypeScope } from '../items/typeScope'
+import { asTypes, genericsAround, type TypeScope } from '../items/typeScope'
 import { type World, worldOf } from '../items/world'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
@@ -26,13 +26,13 @@ import { Dispatch } from './dispatch'
 import { checkDyn, checkHeads, checkImported, checkImports } from './items'
 import { checkItemRules } from './itemRules'
 import { checkFunction } from './runBody'
-import { isUnsized } from './finish'
+import { isUnsized, unsizedDiagnostic } from './finish'
 import { checkLifetimes } from '../items/lifetimes'
 import { lowerBounds } from '../items/lowerType'
-import { genericsOf } from '../traits/bounds'
+import { genericsOf, traitAdvice, unmetDiagnostic } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import { hasPart, substitutionOf } from '../types/substitute'
-import { boundText, typeText, unmetText } from '../types/typeText'
+import { boundText, typeText } from '../types/typeText'
 
 /** Without `analyze` and `evaluate`, the program cannot be lowered. */
 type CheckOptions = {
@@ -305,14 +305,8 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
   const { adt, args } = type
   const unsized = args.find((arg, i) => isUnsized(arg) && !mayBeUnsized(type, i))
   if (unsized) {
-    report({
-      span: path.span,
-      message: `the size for values of type \`${typeText(unsized)}\` cannot be known at compilation time`,
-      label: "doesn't have a size known at compile-time",
-      help: `put it behind a pointer: \`${adt.name}<Box<${typeText(unsized)}>>\``,
-      code: 'E0277',
-    })
-    return
+    const text = typeText(unsized)
+    return report(unsizedDiagnostic(path.span, text, `put it behind a pointer: \`${adt.name}<Box<${text}>>\``))
   }
   if (adt.where.length === 0 || scope.infer) return
   const solver = new Solver(impls, promises(scope))
@@ -321,18 +315,9 @@ function checkWritten({ impls, report }: Session, { path, type, scope }: Written
     const [self] = bound.args
     // Bounds on composite types are not checked here
     if (!self || (self.kind !== 'param' && isOpen(self)) || solver.evaluate(bound) !== 'no') continue
-    const name = typeText(self)
-    report({
-      span: path.span,
-      message: unmetText(bound.trait, name, boundText(bound)),
-      label: `the trait \`${bound.trait.name}\` is not implemented for \`${name}\``,
-      help:
-        self.kind === 'param'
-          ? `consider restricting type parameter \`${name}\` with trait \`${bound.trait.name}\``
-          : `\`${adt.name}\` asks for it where it is declared`,
-      code: 'E0277',
-    })
-    return
+    const advice = self.kind === 'param' ? traitAdvice(self, bound.trait.name) : undefined
+    const help = advice ?? `\`${adt.name}\` asks for it where it is declared`
+    return report(unmetDiagnostic(path.span, bound.trait, typeText(self), help, boundText(bound)))
   }
 }
 
@@ -358,7 +343,7 @@ function promises(scope: TypeScope): Bound[] {
   const { owner } = scope
   const known: Bound[] = []
   if (owner?.kind === 'trait') known.push({ trait: owner, args: asTypes(owner.params), bindings: [] })
-  for (let { generics } = scope; generics; generics = generics.outer)
+  for (const generics of genericsAround(scope))
     for (const [param, bounds] of generics.bounds) known.push(...lowerBounds(silent, { kind: 'param', param }, bounds))
   return known
 }

@@ -1,10 +1,10 @@
 import { counted } from '../diagnostics/diagnostic'
 import { lowerType } from '../items/lowerType'
-import { asTypes } from '../items/typeScope'
+import { asTypes, genericsAround } from '../items/typeScope'
 import type * as tree from '../tree/tree'
 import { ERROR } from '../types/known'
 import type { Closure, Param, Type } from '../types/type'
-import { type Body, inScope, report, settled, shallow } from './body'
+import { type Body, failed, inScope, report, settled, shallow } from './body'
 import { expectedClosure } from './calls'
 import { coerce, innermost } from './coerce'
 import { reportMismatch } from './mismatch'
@@ -26,37 +26,29 @@ export function checkClosure(body: Body, expr: tree.ClosureExpr, expected: Type 
   return isMiscounted ? ERROR : type
 }
 
-function genericsOf(body: Body): Param[] {
-  const params: Param[] = []
-  for (let generics = body.scope.generics; generics; generics = generics.outer)
-    params.unshift(...generics.params.values())
-  return [...params, ...body.anonymous]
+function genericsOf({ scope, anonymous }: Body): Param[] {
+  const outermostFirst = genericsAround(scope).reverse()
+  return [...outermostFirst.flatMap(({ params }) => [...params.values()]), ...anonymous]
 }
 
 function paramType(body: Body, param: tree.ClosureParam, wanted: Type | undefined): Type {
   if (!param.type) return wanted ? shallow(body, wanted) : body.inference.fresh()
   const declared = lowerType(body.scope, param.type)
   if (!wanted || body.inference.unify(declared, wanted)) return declared
-  report(body, param.span, 'type mismatch in closure arguments', { label: 'expected a different type', code: 'E0631' })
-  return ERROR
+  const rest = { label: 'expected a different type', code: 'E0631' }
+  return failed(body, param.span, 'type mismatch in closure arguments', rest)
 }
 
 function checkClosureBody(body: Body, expr: tree.ClosureExpr, params: readonly Type[], result: Type): void {
-  const { result: outerResult, callable, jumps, diverges } = body
-  body.result = result
-  body.callable = 'closure'
-  body.jumps = []
-  body.diverges = false
+  const outer = { result: body.result, callable: body.callable, jumps: body.jumps, diverges: body.diverges }
+  Object.assign(body, { result, callable: 'closure', jumps: [], diverges: false } satisfies typeof outer)
   inScope(body, () => {
     checkParams(body, expr.params, (i) => params[i]!)
     const found = checkExpression(body, expr.body, result)
     const known = settled(body, found)
     if (!coerce(body, expr.body, known, result)) reportMismatch(body, innermost(expr.body), result, known)
   })
-  body.result = outerResult
-  body.callable = callable
-  body.jumps = jumps
-  body.diverges = diverges
+  Object.assign(body, outer)
 }
 
 function reportParameterCount(body: Body, expr: tree.ClosureExpr, count: number): void {

@@ -22,11 +22,12 @@ export function innermost(expr: tree.Expr): tree.Expr {
 export function coerce(body: Body, expr: tree.Expr, from: Type, to: Type): boolean {
   const adjustments = coercion(body, from, to)
   if (!adjustments) return false
-  if (adjustments.length > 0) adjust(body, expr, adjustments)
+  adjust(body, expr, adjustments)
   return true
 }
 
 export function adjust(body: Body, expr: tree.Expr, adjustments: readonly Adjustment[]): void {
+  if (adjustments.length === 0) return
   const { adjustments: table } = body.session.tables
   const known = table.get(expr)
   table.set(expr, known ? [...known, ...adjustments] : adjustments)

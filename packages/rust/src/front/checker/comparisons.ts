@@ -1,4 +1,5 @@
 import { replacement } from '../diagnostics/diagnostic'
+import { traitAdvice } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { BOOL } from '../types/known'
 import type { Type } from '../types/type'
@@ -90,12 +91,7 @@ function refuseComparison(body: Body, expr: Binary, left: Type, right: Type): Ty
   if (hasError(body.inference.resolve(right))) return BOOL
   const known = shallow(body, left)
   const needed = expr.operator === '==' || expr.operator === '!=' ? 'PartialEq' : 'PartialOrd'
-  const help =
-    known.kind === 'adt' && known.adt.isOwn
-      ? `consider annotating \`${known.adt.name}\` with \`#[derive(${needed === 'PartialEq' ? needed : 'PartialEq, PartialOrd'})]\``
-      : known.kind === 'param'
-        ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${needed}\``
-        : undefined
+  const help = traitAdvice(known, needed, needed === 'PartialEq' ? needed : 'PartialEq, PartialOrd')
   const message = `binary operation \`${expr.operator}\` cannot be applied to type \`${text(body, left)}\``
   report(body, expr.operatorSpan, message, { ...(help && { help }), code: 'E0369' })
   return BOOL

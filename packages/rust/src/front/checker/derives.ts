@@ -1,11 +1,19 @@
 import { asTypes } from '../items/typeScope'
 import type { Span } from '../source/span'
-import { genericsOf, isStaticTrait, shortParam, staticNames } from '../traits/bounds'
+import {
+  DERIVABLE,
+  genericsOf,
+  isStaticTrait,
+  shortParam,
+  staticNames,
+  traitAdvice,
+  unmetDiagnostic,
+} from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { adtOf, OWNERS } from '../types/known'
 import type { Adt, Bound, FunctionItem, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
-import { boundText, typeText, unmetText } from '../types/typeText'
+import { boundText, typeText } from '../types/typeText'
 import type { Session } from './body'
 import { mapType, substituteBound, substitutionOf, typesIn } from '../types/substitute'
 
@@ -32,10 +40,7 @@ function fieldNodes(adt: Adt): tree.FieldItem[] {
 }
 
 function environmentOf(adt: Adt, trait: TraitItem): Bound[] {
-  return adt.params.map((param): Bound => {
-    const type: Type = { kind: 'param', param }
-    return { trait, args: trait.params.map(() => type), bindings: [] }
-  })
+  return asTypes(adt.params).map((type) => ({ trait, args: trait.params.map(() => type), bindings: [] }))
 }
 
 function checkFields(session: Session, adt: Adt, trait: TraitItem): void {
@@ -58,15 +63,9 @@ function checkAbove(session: Session, adt: Adt, trait: TraitItem, span: Span): v
     if (solver.evaluate(bound) !== 'no') continue
     const [name, shown] = [above.trait.name, typeText(self)]
     const isComparison = name === 'PartialEq' || name === 'PartialOrd'
-    return session.report({
-      span,
-      message: isComparison
-        ? `can't compare \`${shown}\` with \`${shown}\``
-        : `the trait bound \`${shown}: ${name}\` is not satisfied`,
-      label: `the trait \`${name}\` is not implemented for \`${shown}\``,
-      help: `consider annotating \`${adt.name}\` with \`#[derive(${name})]\``,
-      code: 'E0277',
-    })
+    const message = `can't compare \`${shown}\` with \`${shown}\``
+    const unmet = unmetDiagnostic(span, above.trait, shown, traitAdvice(self, name))
+    return session.report({ ...unmet, ...(isComparison && { message }) })
   }
 }
 
@@ -109,9 +108,8 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
   if (depth > 20) return false
   switch (type.kind) {
     case 'tuple':
-      return type.items.some((item) => holds(item, adt, depth + 1, seen))
     case 'array':
-      return holds(type.item, adt, depth + 1, seen)
+      return typesIn(type).some((part) => holds(part, adt, depth + 1, seen))
     case 'adt': {
       if (type.adt === adt) return true
       if (!type.adt.isOwn)
@@ -125,19 +123,17 @@ function holds(type: Type, adt: Adt, depth: number, seen: Set<Adt>): boolean {
   }
 }
 
-const KNOWN_BY_COMPILER = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
-
 export function spanOfDerive(adt: Adt, name: string): Span | undefined {
   const attributes = adt.node && 'attributes' in adt.node ? adt.node.attributes : []
   return attributes.flatMap(({ args }) => args).find((arg) => arg.name === name)?.span
 }
 
 function reportNoDerive(session: Session, name: string, span: Span): void {
-  if (KNOWN_BY_COMPILER.includes(name)) return
+  if (DERIVABLE.includes(name)) return
   session.report({
     span,
     message: `cannot find derive macro \`${name}\` in this scope`,
-    help: `Rust's are ${KNOWN_BY_COMPILER.join(', ')}`,
+    help: `Rust's are ${DERIVABLE.join(', ')}`,
   })
 }
 
@@ -157,9 +153,8 @@ function checkDefaultVariant(session: Session, adt: Adt): void {
 
 function reportUnderivable(session: Session, trait: TraitItem, type: Type, node: tree.FieldItem): void {
   const shown = typeText(type)
-  const hostHelp = session.world.declarations.host?.traits[trait.name]?.help
   const isOwn = type.kind === 'adt' && type.adt.isOwn
-  const help = isOwn ? { help: `consider annotating \`${type.adt.name}\` with \`#[derive(${trait.name})]\`` } : {}
+  const help = isOwn ? traitAdvice(type, trait.name) : session.world.declarations.host?.traits[trait.name]?.help
   const { span } = node.type
   if (trait.name === 'Copy')
     session.report({
@@ -176,25 +171,13 @@ function reportUnderivable(session: Session, trait: TraitItem, type: Type, node:
         trait.name === 'PartialEq'
           ? `binary operation \`==\` cannot be applied to type \`${shown}\``
           : `can't compare \`${shown}\` with \`${shown}\``,
-      ...help,
+      ...(help && { help }),
       code: trait.name === 'PartialEq' ? 'E0369' : 'E0277',
     })
-  else if (trait.name === 'Debug')
-    session.report({
-      span,
-      message: `\`${shown}\` doesn't implement \`Debug\``,
-      label: `\`${shown}\` cannot be formatted using \`{:?}\``,
-      ...help,
-      code: 'E0277',
-    })
-  else
-    session.report({
-      span,
-      message: `the trait bound \`${shown}: ${trait.name}\` is not satisfied`,
-      label: `the trait \`${trait.name}\` is not implemented for \`${shown}\``,
-      ...(hostHelp !== undefined && !isOwn ? { help: hostHelp } : help),
-      code: 'E0277',
-    })
+  else {
+    const label = `\`${shown}\` cannot be formatted using \`{:?}\``
+    session.report({ ...unmetDiagnostic(span, trait, shown, help), ...(trait.name === 'Debug' && { label }) })
+  }
 }
 
 /** The function of a trait, and that of an impl. */
@@ -215,16 +198,14 @@ export function checkFunctionBounds(
   const stricter = own.signature.where
     .slice(impl.where.length)
     .find((each) => solver.evaluate(solver.instantiateBound(each, new Map())) === 'no')
-  if (stricter) {
-    session.report({
+  if (stricter)
+    return session.report({
       span: node.name.span,
       message: 'impl has stricter requirements than trait',
       label: `impl has extra requirement \`${typeText(stricter.args[0]!)}: ${boundText(stricter)}\``,
       help: `require no more than \`${bound.trait.name}::${own.name}\` does`,
       code: 'E0276',
     })
-    return
-  }
   checkPromise(session, solver, solver.instantiate(wanted.signature.result, substitution), own, node)
 }
 
@@ -243,14 +224,9 @@ function checkPromise(session: Session, solver: Solver, result: Type, own: Funct
     for (const each of opaque.bounds) {
       const goal = solver.instantiateBound(each, substitutionOf(opaque.generics, args))
       if (solver.evaluate({ ...goal, args: [known, ...goal.args.slice(1)] }) !== 'no') continue
-      session.report({
-        span: node.result?.span ?? node.name.span,
-        message: unmetText(each.trait, typeText(known), boundText(each)),
-        label: `the trait \`${each.trait.name}\` is not implemented for \`${typeText(known)}\``,
-        help: `the trait declares \`impl ${boundText(each)}\``,
-        code: 'E0277',
-      })
-      return
+      const [span, wanted] = [node.result?.span ?? node.name.span, boundText(each)]
+      const help = `the trait declares \`impl ${wanted}\``
+      return session.report(unmetDiagnostic(span, each.trait, typeText(known), help, wanted))
     }
   }
 }

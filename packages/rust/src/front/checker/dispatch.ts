@@ -1,4 +1,4 @@
-import type { ImplIndex } from '../items/implIndex'
+import { headsOf, type ImplIndex } from '../items/implIndex'
 import type { World } from '../items/world'
 import { isAbove } from '../traits/bounds'
 import { Solver, type Chosen } from '../traits/solver'
@@ -87,22 +87,5 @@ export class Dispatch {
 
 /** The impl's type without arguments, as in the keys of natives. */
 function headText({ self }: ImplItem): string {
-  switch (self.kind) {
-    case 'adt':
-      return self.adt.name
-    case 'scalar':
-      return self.name
-    case 'param':
-      return self.param.name
-    case 'reference':
-      return self.isMutable ? '&mut' : '&'
-    case 'slice':
-      return '[]'
-    case 'array':
-      return '[;]'
-    case 'tuple':
-      return '()'
-    default:
-      return self.kind
-  }
+  return self.kind === 'param' ? self.param.name : (headsOf(self)[0] ?? self.kind)
 }

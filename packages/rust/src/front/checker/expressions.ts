@@ -2,7 +2,7 @@ import { patternsIn } from '../checked/places'
 import type * as tree from '../tree/tree'
 import { ERROR, isUnit, NEVER, UNIT } from '../types/known'
 import { CheckLimit, type Type } from '../types/type'
-import { checkArray, checkLiteral, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
+import { checkItems, checkLiteral, checkRange, checkReference, checkRepeat, checkTuple } from './aggregates'
 import { checkField, checkIndex } from './fields'
 import { checkBlockExpr, checkBreak, checkContinue, checkFor, checkLoop, checkReturn, checkWhile } from './loops'
 import { checkStruct } from './structs'
@@ -60,8 +60,8 @@ const CHECKS: { [K in tree.Expr['kind']]?: (body: Body, expr: tree.ExprOf<K>, ex
   Try: checkTry,
   Tuple: checkTuple,
   Array: (body, { items }, expected) => {
-    const { item, length } = checkArray(body, items, expected)
-    return { kind: 'array', item, length: { kind: 'length', value: length } }
+    const item = checkItems(body, items, expected)
+    return { kind: 'array', item, length: { kind: 'length', value: items.length } }
   },
   Repeat: checkRepeat,
   Struct: checkStruct,

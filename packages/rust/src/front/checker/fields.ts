@@ -5,9 +5,9 @@ import { ERROR, isInteger, isScalar, isStd, isUnknown, structFields, USIZE } fro
 import { substitutionOf } from '../types/substitute'
 import type { Adt, Constant, Field, FunctionItem, Type } from '../types/type'
 import { adjust, coerce, derefSteps } from './coerce'
-import { type Body, demand, failed, notInferred, report, settled, shallow, text } from './body'
+import { type Body, demand, failed, report, settled, shallow, text } from './body'
 import { operandText, shortText, TAKE_OUT } from './mismatch'
-import { hasInherent } from './methods'
+import { hasInherent, reportOpenReceiver } from './methods'
 import { checkExpression } from './expressions'
 
 /** `place.field`, with autoderef. */
@@ -15,21 +15,15 @@ export function checkField(body: Body, expr: tree.ExprOf<'Field'>): Type {
   const receiver = settled(body, checkExpression(body, expr.receiver))
   if (receiver.kind === 'error' || receiver.kind === 'never') return receiver
   const { name } = expr.name
-  if (isUnknown(receiver)) {
-    body.inference.unify(receiver, ERROR)
-    return notInferred(body, expr.receiver.span, 'annotate its type where it is declared')
-  }
+  if (isUnknown(receiver)) return reportOpenReceiver(body, expr.receiver, receiver)
   const steps = derefSteps(body, receiver)
   body.session.watch?.member(body, name, steps)
   let hidden = false
   for (const { type, adjustments } of steps) {
     const field = fieldOf(body, type, name)
-    if (!field) continue
-    if (field.isHidden) {
-      hidden = true
-      continue
-    }
-    if (adjustments.length > 0) adjust(body, expr.receiver, adjustments)
+    if (field?.isHidden) hidden = true
+    if (!field || field.isHidden) continue
+    adjust(body, expr.receiver, adjustments)
     return field.type
   }
   if (hidden) return reportPrivate(body, expr, receiver, steps)
@@ -93,7 +87,7 @@ export function checkIndex(body: Body, expr: tree.ExprOf<'Index'>): Type {
   for (const { type, adjustments } of derefSteps(body, receiver)) {
     const found = builtInIndex(body, expr, type, index) ?? overloadedIndex(body, expr, type, index)
     if (!found) continue
-    if (adjustments.length > 0) adjust(body, expr.receiver, adjustments)
+    adjust(body, expr.receiver, adjustments)
     return found
   }
   return failed(body, expr.span, `cannot index into a value of type \`${text(body, receiver)}\``, {
@@ -111,11 +105,9 @@ function builtInIndex(body: Body, expr: tree.ExprOf<'Index'>, type: Type, index:
   if (index.kind === 'adt' && index.adt.name.startsWith('Range') && !index.adt.isOwn) {
     const end = index.args[0]
     if (!end || body.inference.unify(end, USIZE)) return whole
-    return refuseIndex(body, expr, whole, index)
+  } else if (item && (index.kind === 'variable' || isScalar(index, 'usize'))) {
+    if (body.inference.unify(index, USIZE)) return item
   }
-  if (!item) return refuseIndex(body, expr, whole, index)
-  const isCount = index.kind === 'variable' || isScalar(index, 'usize')
-  if (isCount && body.inference.unify(index, USIZE)) return item
   return refuseIndex(body, expr, whole, index)
 }
 

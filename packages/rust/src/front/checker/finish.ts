@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import type * as tree from '../tree/tree'
 import { isScalar } from '../types/known'
 import { hasPart } from '../types/substitute'
@@ -49,7 +50,8 @@ function reportOpen(body: Body): void {
   }
   for (const [node, type] of types) {
     if (!hasOpen(body.inference.resolve(type))) continue
-    return void notInferred(body, node.span, 'specify the type: `let x: … =`, or `::<…>`')
+    notInferred(body, node.span, 'specify the type: `let x: … =`, or `::<…>`')
+    return
   }
 }
 
@@ -104,9 +106,15 @@ export function isUnsized(type: Type): boolean {
 }
 
 export function reportUnsized(body: Body, type: Type, span: Span): void {
-  report(body, span, `the size for values of type \`${text(body, type)}\` cannot be known at compilation time`, {
+  body.session.report(unsizedDiagnostic(span, text(body, type), 'put `&` before it'))
+}
+
+export function unsizedDiagnostic(span: Span, type: string, help: string): Diagnostic {
+  return {
+    span,
+    message: `the size for values of type \`${type}\` cannot be known at compilation time`,
     label: "doesn't have a size known at compile-time",
-    help: 'put `&` before it',
+    help,
     code: 'E0277',
-  })
+  }
 }

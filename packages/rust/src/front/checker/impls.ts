@@ -1,4 +1,4 @@
-import { typeText, boundText, unmetText } from '../types/typeText'
+import { typeText, boundText } from '../types/typeText'
 import { checkFunctionBounds, type Compared, spanOfDerive } from './derives'
 import { counted } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
@@ -6,6 +6,7 @@ import { namesIn } from '../items/lifetimes'
 import { lowerBounds, lowerType } from '../items/lowerType'
 import { asTypes, type TypeScope } from '../items/typeScope'
 import type { Span } from '../source/span'
+import { unmetDiagnostic } from '../traits/bounds'
 import { Solver } from '../traits/solver'
 import type * as tree from '../tree/tree'
 import { isStd } from '../types/known'
@@ -216,14 +217,13 @@ function checkFunctionHead(session: Session, impl: ImplItem, bound: Bound, node:
       code: b.receiver ? 'E0185' : 'E0186',
     })
   }
-  if (a.params.length !== b.params.length) {
+  if (a.params.length !== b.params.length)
     return session.report({
       span,
       message: `method \`${own.name}\` has ${counted(b.params.length, 'parameter')} but the declaration in trait \`${name}::${own.name}\` has ${a.params.length}`,
       label: `expected ${counted(a.params.length, 'parameter')}, found ${b.params.length}`,
       code: 'E0050',
     })
-  }
   const [goal, given] = [wanted, own].map((item) => earlyLifetimes(item.node))
   if (goal !== given) {
     const what = b.receiver ? 'method' : 'associated function'
@@ -308,13 +308,9 @@ function checkTypes(session: Session, impl: ImplItem, bound: Bound, { node }: Wr
       const part = solver.instantiateBound(goal, substitutionOf(bound.trait.params, bound.args))
       if (solver.evaluate(part) !== 'no') continue
       const type = typeText(solver.inference.resolve(part.args[0]!))
-      session.report({
-        span: written.span,
-        message: unmetText(part.trait, type, boundText(part)),
-        label: `the trait \`${part.trait.name}\` is not implemented for \`${type}\` as the trait requires`,
-        help: `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``,
-        code: 'E0277',
-      })
+      const help = `\`${bound.trait.name}::${name}\` must be \`${boundText(goal)}\``
+      const unmet = unmetDiagnostic(written.span, part.trait, type, help, boundText(part))
+      session.report({ ...unmet, label: `${unmet.label} as the trait requires` })
     }
   }
 }
@@ -325,14 +321,8 @@ function checkAbove(session: Session, impl: ImplItem, { trait, args }: Bound, wr
     const solver = new Solver(session.impls, impl.where)
     const bound = solver.instantiateBound(above, substitutionOf(trait.params, args))
     if (solver.evaluate(bound) !== 'no') continue
-    const [name, self] = [above.trait.name, typeText(impl.self)]
-    return session.report({
-      span: written.node.type.span,
-      message: unmetText(above.trait, self, name),
-      label: `the trait \`${name}\` is not implemented for \`${self}\``,
-      help: `\`${trait.name}\` needs \`${name}\`: implement or derive it, too`,
-      code: 'E0277',
-    })
+    const help = `\`${trait.name}\` needs \`${above.trait.name}\`: implement or derive it, too`
+    return session.report(unmetDiagnostic(written.node.type.span, above.trait, typeText(impl.self), help))
   }
 }
 
@@ -340,11 +330,7 @@ function checkOverlap(session: Session, impl: ImplItem, bound: Bound, written: W
   const solver = new Solver(session.impls)
   const args = solver.freshArgs(impl.params)
   const substitution = substitutionOf(impl.params, args)
-  const goal: Bound = {
-    trait: bound.trait,
-    args: bound.args.map((arg) => solver.instantiate(arg, substitution)),
-    bindings: [],
-  }
+  const goal = solver.instantiateBound(bound, substitution)
   const others = session.impls
     .traitImpls(bound.trait.name, impl.self)
     .filter((other) => other !== impl && other.isOwn && other.trait?.trait === bound.trait)

@@ -1,8 +1,7 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Report } from '../diagnostics/diagnostic'
+import { reportTwice } from '../items/collector'
 import { namesIn } from '../items/lifetimes'
 import type * as tree from '../tree/tree'
-
-type Report = (diagnostic: Diagnostic) => void
 
 /** Syntactic checks of items: duplicate names, unused parameters. */
 export function checkItemRules(items: readonly tree.Item[], report: Report): void {
@@ -139,16 +138,6 @@ function checkVariants(item: tree.EnumItem, report: Report): void {
     span: item.name.span,
     message: '`#[repr(inttype)]` must be specified for enums with explicit discriminants and non-unit variants',
     code: 'E0732',
-  })
-}
-
-function reportTwice({ name, span }: tree.Ident, space: string, where: string, report: Report): void {
-  report({
-    span,
-    message: `the name \`${name}\` is defined multiple times`,
-    label: `\`${name}\` redefined here`,
-    help: `\`${name}\` must be defined only once in the ${space} namespace of this ${where}`,
-    code: 'E0428',
   })
 }
 

@@ -4,7 +4,7 @@ import { checkImport, reportHidden } from '../items/typeEntries'
 import { absentInStd, reportOfStd } from '../items/unknownTypes'
 import { STD_MACROS, UNSUPPORTED_MACROS } from '../declarations/macros'
 import type * as tree from '../tree/tree'
-import { replacement } from '../diagnostics/diagnostic'
+import { similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type { Span } from '../source/span'
 import { reprOf } from '../items/adts'
@@ -176,9 +176,8 @@ function reportAbsent({ report }: Session, module: Module, names: readonly tree.
     span,
     message: `unresolved import \`${path.slice(0, absent.index + 1).join('::')}\``,
     label: absent.index === 1 ? `could not find \`${name}\` in \`std\`` : `no \`${name}\` in \`${owner}\``,
-    ...(similar
-      ? { help: `a similar name exists: \`${similar}\``, fix: replacement(span, similar) }
-      : { help: 'correct the path' }),
+    help: 'correct the path',
+    ...similarAdvice('a similar name exists', similar, span),
     code: 'E0432',
   })
 }

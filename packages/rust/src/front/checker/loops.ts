@@ -10,10 +10,11 @@ import { coerce } from './coerce'
 import { kindText, reportMismatch } from './mismatch'
 import { checkPattern } from './patterns'
 
+/** Checks a loop, whose bindings are local to it. */
 function withJump(body: Body, jump: Jump, run: () => void): void {
   body.jumps.push(jump)
   const before = body.diverges
-  run()
+  inScope(body, run)
   body.diverges = before
   body.jumps.pop()
 }
@@ -28,12 +29,10 @@ export function checkFor(body: Body, expr: tree.ExprOf<'For'>): Type {
   const head = settled(body, checkExpression(body, expr.iterable))
   const item = itemOf(body, expr, head)
   const jump: Jump = { label: expr.label?.name, kind: 'for', breaks: false }
-  inScope(body, () =>
-    withJump(body, jump, () => {
-      checkPattern(body, expr.pattern, item)
-      checkBody(body, expr.body)
-    }),
-  )
+  withJump(body, jump, () => {
+    checkPattern(body, expr.pattern, item)
+    checkBody(body, expr.body)
+  })
   return UNIT
 }
 
@@ -98,15 +97,12 @@ export function checkLoop(body: Body, expr: tree.ExprOf<'Loop'>, expected: Type 
   return jump.breaks ? branches.result : NEVER
 }
 
-/** `while`; bindings of its condition are local to it. */
 export function checkWhile(body: Body, expr: tree.ExprOf<'While'>): Type {
   const jump: Jump = { label: expr.label?.name, kind: 'while', breaks: false }
-  inScope(body, () =>
-    withJump(body, jump, () => {
-      checkCondition(body, expr.condition)
-      checkBody(body, expr.body)
-    }),
-  )
+  withJump(body, jump, () => {
+    checkCondition(body, expr.condition)
+    checkBody(body, expr.body)
+  })
   return UNIT
 }
 
@@ -158,20 +154,19 @@ function target(body: Body, expr: tree.ExprOf<'Break' | 'Continue'>, word: strin
     if (found) return found
     const labels = body.jumps.flatMap((jump) => jump.label ?? [])
     const similar = similarName(label.name, labels)
-    return void report(body, label.span, `use of undeclared label \`'${label.name}\``, {
+    return report(body, label.span, `use of undeclared label \`'${label.name}\``, {
       label: `undeclared label \`'${label.name}\``,
       ...similarAdvice('a label with a similar name is reachable', similar && `'${similar}`, label.span),
       code: 'E0426',
     })
   }
   const found = body.jumps.at(-1)
-  if (found?.kind === 'block') {
-    return void report(body, expr.span, `unlabeled \`${word}\` inside of a labeled block`, { code: 'E0695' })
-  }
+  if (found?.kind === 'block')
+    return report(body, expr.span, `unlabeled \`${word}\` inside of a labeled block`, { code: 'E0695' })
   if (found) return found
   const isClosure = body.callable === 'closure'
   const where = isClosure ? 'inside of a closure' : `outside of a loop${word === 'break' ? ' or labeled block' : ''}`
-  return void report(body, expr.span, `\`${word}\` ${where}`, {
+  return report(body, expr.span, `\`${word}\` ${where}`, {
     label: `cannot \`${word}\` ${where}`,
     help: 'to end the frame or function here, write `return`',
     code: isClosure ? 'E0267' : 'E0268',
@@ -182,22 +177,16 @@ function notIterable(body: Body, head: Type, span: tree.Expr['span']) {
   const message = `\`${text(body, head)}\` is not an iterator`
   const known = body.inference.resolve(head)
   const range = known.kind === 'adt' && known.adt.name.startsWith('Range') && known.args[0]
-  if (range)
-    return {
-      span,
-      message,
-      label: `the trait \`Step\` is not implemented for \`${text(body, range)}\``,
-      help: 'only ranges of integers and of `char` can be iterated over',
-      code: 'E0277',
-    }
   const isNumber = known.kind === 'scalar' || known.kind === 'variable'
   return {
     span,
     message,
-    label: message,
-    help: isNumber
-      ? `if you want to iterate between \`start\` until a value \`end\`, use the exclusive range syntax \`start..end\``
-      : 'call `.iter()`, or `.chars()` on text',
+    label: range ? `the trait \`Step\` is not implemented for \`${text(body, range)}\`` : message,
+    help: range
+      ? 'only ranges of integers and of `char` can be iterated over'
+      : isNumber
+        ? `if you want to iterate between \`start\` until a value \`end\`, use the exclusive range syntax \`start..end\``
+        : 'call `.iter()`, or `.chars()` on text',
     code: 'E0277',
   }
 }

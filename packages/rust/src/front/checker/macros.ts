@@ -6,7 +6,7 @@ import { textAt } from '../source/span'
 import type * as tree from '../tree/tree'
 import { adtOf, BOOL, ERROR, isNumber, isScalar, isStd, NEVER, TEXT, UNIT, USIZE } from '../types/known'
 import type { Bound, Type } from '../types/type'
-import { checkArray, repeated } from './aggregates'
+import { checkItems, repeated } from './aggregates'
 import { type Body, demand, hasError, inScope, report, settled, shallow, text } from './body'
 import { demandBound, traitsWith } from './bounds'
 import { checkCoerced, coerce } from './coerce'
@@ -29,14 +29,14 @@ export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | un
     case 'AssertPairCall':
       return checkAssertPair(body, expr)
     case 'VecList':
-      return vecOf(body, checkArray(body, expr.items, expected).item)
+      return stdOf(body, 'Vec', [checkItems(body, expr.items, expected)])
     case 'VecRepeat': {
       const wanted = expected && shallow(body, expected)
       const hint = wanted?.kind === 'adt' && wanted.adt.name === 'Vec' ? wanted.args[0] : undefined
       const item = repeated(body, expr.item, hint)
       checkCoerced(body, expr.length, USIZE)
       requireTrait(body, 'Clone', item, expr.item.span)
-      return vecOf(body, item)
+      return stdOf(body, 'Vec', [item])
     }
     case 'MatchesCall': {
       const scrutinee = checkExpression(body, expr.scrutinee)
@@ -53,16 +53,13 @@ export function checkMacro(body: Body, expr: tree.MacroExpr, expected: Type | un
   }
 }
 
-function vecOf(body: Body, item: Type): Type {
-  const vec = body.session.world.adt('Vec')
-  return vec ? adtOf(vec, [item]) : ERROR
+function stdOf(body: Body, name: string, args: readonly Type[]): Type {
+  const adt = body.session.world.adt(name)
+  return adt ? adtOf(adt, args) : ERROR
 }
 
 function formatResult(body: Body, expr: tree.FormatCall): Type {
-  if (expr.name === 'format') {
-    const string = body.session.world.adt('String')
-    return string ? adtOf(string, []) : ERROR
-  }
+  if (expr.name === 'format') return stdOf(body, 'String', [])
   return /print/.test(expr.name) ? UNIT : NEVER
 }
 

@@ -1,6 +1,6 @@
 import { replacement } from '../diagnostics/diagnostic'
 import { unsupported } from '../diagnostics/unsupported'
-import { declaredBounds } from '../traits/bounds'
+import { declaredBounds, traitAdvice } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { ERROR, isUnit, isUnknown, reference, structFields } from '../types/known'
 import { substitutionOf } from '../types/substitute'
@@ -186,7 +186,7 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   const { item } = pick.candidate
   checkMember(body, item, expr.name)
   if (pick.isAmbiguous) reportAmbiguous(body, expr.name)
-  if (pick.adjustments.length > 0) adjust(body, expr.receiver, pick.adjustments)
+  adjust(body, expr.receiver, pick.adjustments)
   const segment = expr.generics ? { name: expr.name, generics: expr.generics } : { name: expr.name }
   const args = instantiateFunction(body, item, pick.ownerArgs, segment, expr.name.span)
   body.session.tables.callees.set(expr, { item, args })
@@ -196,7 +196,7 @@ function confirm(body: Body, expr: MethodCall, pick: Pick, expected: Type | unde
   return checkArguments(body, expr, { params, result, item }, expected)
 }
 
-function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
+export function reportOpenReceiver(body: Body, receiver: tree.Expr, type: Type): Type {
   body.inference.unify(type, ERROR)
   return notInferred(body, receiver.span, 'annotate its type where it is declared')
 }
@@ -264,8 +264,7 @@ function hasUnmet(body: Body, type: Type, name: string): boolean {
 }
 
 function helpForMissing(type: Type, name: string): string | undefined {
-  if (type.kind === 'adt' && type.adt.isOwn && name === 'clone')
-    return `consider annotating \`${type.adt.name}\` with \`#[derive(Clone)]\``
+  if (type.kind === 'adt' && type.adt.isOwn && name === 'clone') return traitAdvice(type, 'Clone')
   if (type.kind === 'adt' && type.adt.name === 'Option')
     return 'take the value out first: `if let Some(…)`, `.unwrap()`'
   return undefined

@@ -1,3 +1,4 @@
+import { traitAdvice } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { BOOL, ERROR, isFloat, isInteger, isNumber, isScalar, isStd, isUnknown, NEVER, UNIT } from '../types/known'
 import type { Bound, TraitItem, Type } from '../types/type'
@@ -104,15 +105,7 @@ export function checkCompound(body: Body, expr: Compound): Type {
     if (found.kind !== 'error' && found.kind !== 'never') assignNumber(body, expr, left, found)
     return UNIT
   }
-  const trait = operatorTrait(body, expr)
-  const right = body.inference.fresh()
-  if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
-    const other = checkExpression(body, expr.value)
-    if (!hasError(body.inference.resolve(other))) refuseCompound(body, expr, left)
-    return UNIT
-  }
-  demandOperator(body, expr, left, right)
-  checkCoerced(body, expr.value, right)
+  overloadedArithmetic(body, expr, left)
   return UNIT
 }
 
@@ -143,7 +136,7 @@ function refused(body: Body, expr: Arithmetic, left: Type, right: Type) {
         : known.kind === 'reference'
           ? 'dereference it: `*…`'
           : known.kind === 'param'
-            ? `consider restricting type parameter \`${text(body, known)}\` with trait \`${trait}\``
+            ? traitAdvice(known, trait)
             : isStd(known, 'Option')
               ? TAKE_OUT
               : undefined
@@ -242,16 +235,19 @@ function demandOperator(body: Body, expr: Arithmetic | Compound, left: Type, rig
   return settled(body, output)
 }
 
-function overloadedArithmetic(body: Body, expr: Arithmetic, left: Type): Type {
+function overloadedArithmetic(body: Body, expr: Arithmetic | Compound, left: Type): Type {
   const trait = operatorTrait(body, expr)
+  const [, operand] = operandsOf(expr)
   const right = body.inference.fresh()
   if (trait && body.solver.evaluate({ trait, args: [left, right], bindings: [] }) === 'no') {
-    const other = checkExpression(body, expr.right)
-    if (!hasError(body.inference.resolve(other))) body.session.report(refused(body, expr, left, other))
+    const other = checkExpression(body, operand)
+    if (hasError(body.inference.resolve(other))) return ERROR
+    if (expr.kind === 'CompoundAssign') refuseCompound(body, expr, left)
+    else body.session.report(refused(body, expr, left, other))
     return ERROR
   }
   const output = demandOperator(body, expr, left, right)
-  checkCoerced(body, expr.right, right)
+  checkCoerced(body, operand, right)
   return settled(body, output)
 }
 

@@ -83,25 +83,16 @@ function variantValue(
   if (variant.shape === 'unit')
     return { resolution: { kind: 'variant', adt, variant: index, args }, type: adtOf(adt, args) }
   const name = adt.kind === 'enum' ? `${adt.name}::${variant.name}` : adt.name
-  report(body, path.span, `expected value, found struct ${adt.kind === 'enum' ? 'variant ' : ''}\`${name}\``, {
+  return report(body, path.span, `expected value, found struct ${adt.kind === 'enum' ? 'variant ' : ''}\`${name}\``, {
     label: 'not a value',
     help: `use struct literal syntax: \`${name} { ${variant.fields.map((field) => `${field.name}: …`).join(', ')} }\``,
     code: 'E0533',
   })
-  return undefined
 }
 
 function valueEntryAt(body: Body, path: tree.Path): ValueEntry | undefined {
   const names = path.segments.map(({ name }) => name.name)
-  const { module } = body.scope
-  const owner = path.isGlobal && names.length === 1 ? undefined : module.entryAt(names.slice(0, -1))
-  const last = names[names.length - 1]!
-  if (owner?.kind === 'module') return owner.module.member('values', last)
-  if (owner?.kind === 'adt' && owner.adt.kind === 'enum') {
-    const variant = owner.adt.variants.findIndex(({ name }) => name === last)
-    if (variant >= 0) return { kind: 'variant', adt: owner.adt, variant }
-  }
-  return undefined
+  return names.length > 1 ? body.scope.module.importable('values', names)?.entry : undefined
 }
 
 type Owner = { kind: 'type'; type: Type } | { kind: 'trait'; trait: TraitItem; self?: Type }
@@ -238,13 +229,11 @@ export function checkPath(body: Body, expr: tree.PathExpr): Type {
 
 function resolveSelf(body: Body, path: tree.Path): Resolved | undefined {
   const self = body.scope.selfType
-  if (self?.kind !== 'adt') {
-    report(body, path.span, 'cannot find value `Self` in this scope', {
+  if (self?.kind !== 'adt')
+    return report(body, path.span, 'cannot find value `Self` in this scope', {
       label: 'not found in this scope',
       code: 'E0411',
     })
-    return undefined
-  }
   return variantValue(body, self.adt, 0, self.args, path)
 }
 

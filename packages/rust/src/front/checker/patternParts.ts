@@ -76,12 +76,11 @@ export function matchLiteral(body: Body, pattern: tree.PatternOf<'LiteralPattern
 }
 
 export function matchRange(body: Body, pattern: tree.PatternOf<'RangePattern'>, type: Type): void {
-  if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit') {
+  if (pattern.from?.kind === 'StrLit' || pattern.to?.kind === 'StrLit')
     return report(body, pattern.span, 'only `char` and numeric types are allowed in range patterns', {
       help: 'compare with `>=` and `<=` in an `if` guard',
       code: 'E0029',
     })
-  }
   checkOrder(body, pattern)
   for (const end of [pattern.from, pattern.to]) {
     if (!end) continue

@@ -1,7 +1,6 @@
 import { isRest } from '../checked/places'
 import type * as tree from '../tree/tree'
 import { ERROR, reference, tuple } from '../types/known'
-import { substitutionOf } from '../types/substitute'
 import type { Type } from '../types/type'
 import {
   aroundRest,
@@ -17,7 +16,7 @@ import { counted } from '../diagnostics/diagnostic'
 import { type Body, declareLocal, report, settled, shallow, text } from './body'
 import { reportMismatch } from './mismatch'
 import { checkConstructor, checkFieldName } from './fields'
-import { pathText, reportNoPatternField, reportNoVariant, resolveVariant } from './variantPaths'
+import { namedVariant, pathText, reportNoPatternField } from './variantPaths'
 
 export function checkPattern(body: Body, pattern: tree.Pattern, type: Type): void {
   const bindings: Binding['bindings'] = new Map()
@@ -139,15 +138,11 @@ function matchTuple(body: Body, pattern: tree.PatternOf<'TuplePattern'>, type: T
 }
 
 function matchTupleStruct(body: Body, pattern: tree.PatternOf<'TupleStructPattern'>, type: Type, how: Binding): void {
-  const found = resolveVariant(body, pattern.path)
-  const variant = found?.adt.variants[found.variant]
+  const found = namedVariant(body, pattern, 'tuple struct or tuple variant')
   const giveUp = () => pattern.items.forEach((item) => matchPattern(body, item, ERROR, how))
-  if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'tuple struct or tuple variant')
-    return giveUp()
-  }
-  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
-  const kind = found.adt.kind === 'enum' ? 'variant' : 'struct'
+  if (!found) return giveUp()
+  const { adt, variant } = found
+  const kind = adt.kind === 'enum' ? 'variant' : 'struct'
   if (variant.shape !== 'tuple') {
     const name = pathText(pattern.path)
     const isUnit = variant.shape === 'unit'
@@ -159,8 +154,8 @@ function matchTupleStruct(body: Body, pattern: tree.PatternOf<'TupleStructPatter
     })
     return giveUp()
   }
-  checkConstructor(body, found.adt, pattern.path, 'pattern')
-  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  checkConstructor(body, adt, pattern.path, 'pattern')
+  if (!unifyPattern(body, pattern, type, found.type)) return giveUp()
   const { rest, count } = aroundRest(body, pattern.items, 'tuple struct')
   const { length } = variant.fields
   if (rest < 0 ? count !== length : count > length) {
@@ -171,9 +166,7 @@ function matchTupleStruct(body: Body, pattern: tree.PatternOf<'TupleStructPatter
     report(body, pattern.span, message, { label: `expected ${wanted}, found ${count}`, help, code: 'E0023' })
     return giveUp()
   }
-  const substitution = substitutionOf(found.adt.params, found.args)
-  const types = variant.fields.map((field) => body.solver.instantiate(field.type, substitution))
-  matchItems(body, pattern.items, types, how)
+  matchItems(body, pattern.items, variant.fields.map(found.typeOf), how)
 }
 
 function matchAlternatives(body: Body, pattern: tree.PatternOf<'OrPattern'>, type: Type, how: Binding): void {
@@ -208,15 +201,11 @@ function matchReference(body: Body, pattern: tree.PatternOf<'RefPattern'>, type:
 }
 
 function matchStruct(body: Body, pattern: tree.PatternOf<'StructPattern'>, type: Type, how: Binding): void {
-  const found = resolveVariant(body, pattern.path)
-  const variant = found?.adt.variants[found.variant]
+  const found = namedVariant(body, pattern, 'struct, variant or union type')
   const giveUp = () => pattern.fields.forEach((field) => matchPattern(body, field.pattern, ERROR, how))
-  if (!found || !variant) {
-    reportNoVariant(body, pattern.path, 'struct, variant or union type')
-    return giveUp()
-  }
-  body.session.tables.paths.set(pattern, { kind: 'variant', ...found })
-  if (!unifyPattern(body, pattern, type, { kind: 'adt', adt: found.adt, args: found.args })) return giveUp()
+  if (!found) return giveUp()
+  const { adt, variant, typeOf } = found
+  if (!unifyPattern(body, pattern, type, found.type)) return giveUp()
   if (variant.shape === 'tuple' && pattern.fields.some(({ name }) => !/^\d/.test(name.name))) {
     report(body, pattern.span, `tuple variant \`${pathText(pattern.path)}\` written as struct variant`, {
       help: `use the tuple pattern syntax instead: \`${pathText(pattern.path)}(…)\``,
@@ -224,20 +213,19 @@ function matchStruct(body: Body, pattern: tree.PatternOf<'StructPattern'>, type:
     })
     return giveUp()
   }
-  const substitution = substitutionOf(found.adt.params, found.args)
   const seen = new Set<string>()
   for (const field of pattern.fields) {
     const { name, span } = field.name
     const known = variant.fields.find((other) => other.name === name)
-    if (!known) reportNoPatternField(body, field.name, pattern.path, found.adt, variant)
+    if (!known) reportNoPatternField(body, field.name, pattern.path, adt, variant)
     else if (seen.has(name))
       report(body, span, `field \`${name}\` bound multiple times in the pattern`, {
         label: `multiple uses of \`${name}\` in pattern`,
         code: 'E0025',
       })
-    else checkFieldName(body, found.adt, known, span)
+    else checkFieldName(body, adt, known, span)
     seen.add(name)
-    matchPattern(body, field.pattern, known ? body.solver.instantiate(known.type, substitution) : ERROR, how)
+    matchPattern(body, field.pattern, known ? typeOf(known) : ERROR, how)
   }
   const missing = variant.fields.filter(({ name }) => !seen.has(name)).map(({ name }) => name)
   const isUnknown = pattern.fields.some(({ name }) => !variant.fields.some((other) => other.name === name.name))

@@ -1,31 +1,26 @@
 import { replacement } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
-import { adtOf, ERROR } from '../types/known'
-import { substitutionOf } from '../types/substitute'
+import { ERROR } from '../types/known'
 import type { Type } from '../types/type'
 import { type Body, report, shallow } from './body'
 import { demandWhere } from './bounds'
 import { checkCoerced } from './coerce'
 import { checkFieldName, seesField } from './fields'
-import { pathText, reportNoVariant, resolveVariant } from './variantPaths'
+import { namedVariant, pathText } from './variantPaths'
 import { checkExpression } from './expressions'
 
 export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: Type | undefined): Type {
-  const found = resolveVariant(body, expr.path)
-  const variant = found?.adt.variants[found.variant]
-  if (!found || !variant) {
-    reportNoVariant(body, expr.path, 'struct, variant or union type')
+  const found = namedVariant(body, expr, 'struct, variant or union type')
+  if (!found) {
     for (const field of expr.fields) checkExpression(body, field.value)
     if (expr.base) checkExpression(body, expr.base)
     return ERROR
   }
-  const type = adtOf(found.adt, found.args)
+  const { adt, args, variant, type, typeOf } = found
   const wanted = expected && shallow(body, expected)
-  if (wanted?.kind === 'adt' && wanted.adt === found.adt) body.inference.unify(type, wanted)
-  body.session.tables.paths.set(expr, { kind: 'variant', ...found })
-  demandWhere(body, found.adt.where, found.adt.params, found.args, expr.path.span)
-  const substitution = substitutionOf(found.adt.params, found.args)
+  if (wanted?.kind === 'adt' && wanted.adt === adt) body.inference.unify(type, wanted)
+  demandWhere(body, adt.where, adt.params, args, expr.path.span)
   const seen = new Set<string>()
   let hasUnknown = false
   for (const field of expr.fields) {
@@ -33,7 +28,7 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     const known = variant.fields.find((other) => other.name === name)
     if (!known) {
       const open = variant.fields.filter((other) => !expr.fields.some((given) => given.name.name === other.name))
-      body.session.watch?.unknownField(body, name, open, found.adt)
+      body.session.watch?.unknownField(body, name, open, adt)
       hasUnknown = true
       checkExpression(body, field.value)
       const names = open.map((other) => other.name)
@@ -43,10 +38,10 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     if (seen.has(name))
       report(body, span, `field \`${name}\` specified more than once`, { label: 'used more than once', code: 'E0062' })
     seen.add(name)
-    checkFieldName(body, found.adt, known, span)
-    checkCoerced(body, field.value, body.solver.instantiate(known.type, substitution))
+    checkFieldName(body, adt, known, span)
+    checkCoerced(body, field.value, typeOf(known))
   }
-  if (expr.base && found.adt.kind === 'enum') {
+  if (expr.base && adt.kind === 'enum') {
     checkExpression(body, expr.base)
     report(body, expr.base.span, 'functional record update syntax requires a struct', {
       help: 'give each field of the variant a value',
@@ -54,8 +49,8 @@ export function checkStruct(body: Body, expr: tree.ExprOf<'Struct'>, expected: T
     })
   } else if (expr.base) {
     checkCoerced(body, expr.base, type)
-    const hidden = variant.fields.find((field) => !seen.has(field.name) && !seesField(body, found.adt, field))
-    if (hidden) checkFieldName(body, found.adt, hidden, expr.base.span)
+    const hidden = variant.fields.find((field) => !seen.has(field.name) && !seesField(body, adt, field))
+    if (hidden) checkFieldName(body, adt, hidden, expr.base.span)
   }
   const missing = variant.fields.map(({ name }) => name).filter((name) => !seen.has(name))
   if (!expr.base && !hasUnknown) reportMissingFields(body, expr, missing)

@@ -5,6 +5,7 @@ import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import { reportOfStd, reportUnknownHead } from '../items/unknownTypes'
 import type { Span } from '../source/span'
+import { traitAdvice } from '../traits/bounds'
 import type * as tree from '../tree/tree'
 import { scalarNamed, structFields } from '../types/known'
 import type { TraitItem, Type } from '../types/type'
@@ -24,9 +25,7 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
   const known = shallow(body, type)
   body.session.watch?.associated(body, name, known)
   const shown = text(body, type)
-  if (isMethodOfRust(body, known, name)) {
-    return void body.session.report(unsupported(span, `\`${shown}::${name}\` is`))
-  }
+  if (isMethodOfRust(body, known, name)) return body.session.report(unsupported(span, `\`${shown}::${name}\` is`))
   const names = body.session.impls
     .inherentImpls(known)
     .flatMap((impl) => [...impl.functions.keys(), ...impl.consts.keys()])
@@ -40,10 +39,10 @@ export function reportNoAssociated(body: Body, type: Type, segment: tree.PathSeg
       ? 'associated item'
       : 'function or associated item'
   const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'param' ? 'type parameter' : 'type'
-  const derive = name === 'default' && known.kind === 'adt' && known.adt.isOwn
+  const help = name === 'default' && known.kind === 'adt' ? traitAdvice(known, 'Default') : undefined
   report(body, span, `no ${what} named \`${name}\` found for ${kind} \`${shown}\` in the current scope`, {
     label: `${what} not found in \`${shown}\``,
-    ...(derive && { help: `consider annotating \`${known.adt.name}\` with \`#[derive(Default)]\`` }),
+    ...(help && { help }),
     ...similarAdvice(
       `there is ${isVariant ? 'a variant' : 'an associated function'} with a similar name`,
       similar,
@@ -62,7 +61,7 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
   const { module } = body.scope
   const last = path.segments[path.segments.length - 1]!
   const { name, span } = last.name
-  const isCall = isCalled(body, path)
+  const isCall = body.called === path
   const what = isCall ? 'function' : 'value'
   if (path.segments.length > 1) {
     const names = path.segments.slice(0, -1).map((segment) => segment.name.name)
@@ -71,38 +70,36 @@ export function reportUnknown(body: Body, path: tree.Path): undefined {
     const absent = absentName(body.session.world.declarations.host, [...names, name].join('::'), path.span)
     const similar =
       entry?.kind === 'module' && !absent ? similarName(name, entry.module.memberNames('values')) : undefined
-    return void report(body, span, `cannot find ${what} \`${name}\` in module \`${owner}\``, {
+    return report(body, span, `cannot find ${what} \`${name}\` in module \`${owner}\``, {
       label: `not found in \`${owner}\``,
       ...absent,
       ...similarAdvice('a function with a similar name exists', similar, span),
       code: 'E0425',
     })
   }
-  if (body.unreachable.has(name) && body.callable === 'constant') {
-    return void report(body, span, 'attempt to use a non-constant value in a constant', {
+  if (body.unreachable.has(name) && body.callable === 'constant')
+    return report(body, span, 'attempt to use a non-constant value in a constant', {
       label: 'non-constant value',
       help: `consider using \`const\` instead of \`let\` for \`${name}\``,
       code: 'E0435',
     })
-  }
   if (body.unreachable.has(name)) {
     const help = 'use the `|| { ... }` closure form instead'
-    return void report(body, span, "can't capture dynamic environment in a fn item", { help, code: 'E0434' })
+    return report(body, span, "can't capture dynamic environment in a fn item", { help, code: 'E0434' })
   }
-  if (isMacro(body, name)) {
-    return void report(body, span, `expected ${what}, found macro \`${name}\``, {
+  if (isMacro(body, name))
+    return report(body, span, `expected ${what}, found macro \`${name}\``, {
       label: isCall ? 'not a function' : 'not a value',
       help: `use \`!\` to invoke the macro: \`${name}!\``,
       ...((isCall || body.session.text[span.end] === '[') && { fix: insertion(span.end, '!') }),
       code: 'E0423',
     })
-  }
   const entry = module.visible('types', name)
   const known = entry ?? (scalarNamed(name) && { kind: 'type' as const })
   if (known) {
     const kind = known.kind === 'adt' ? known.adt.kind : known.kind === 'type' ? 'builtin type' : known.kind
     const isStruct = known.kind === 'adt' && known.adt.kind === 'struct'
-    return void report(body, span, `expected ${isCall ? CALLED : 'value'}, found ${kind} \`${name}\``, {
+    return report(body, span, `expected ${isCall ? CALLED : 'value'}, found ${kind} \`${name}\``, {
       label: 'not a value',
       ...(isStruct && { help: `use struct literal syntax instead: \`${name} { … }\`` }),
       code: 'E0423',
@@ -117,7 +114,7 @@ export function isMacro(body: Body, name: string): boolean {
 
 function reportUnknownName(body: Body, path: tree.Path, name: string): undefined {
   const { span } = path.segments[0]!.name
-  const called = isCalled(body, path)
+  const called = body.called === path
   const similarLocal = called ? undefined : similarName(name, visibleNames(body))
   const similar = similarLocal ?? similarName(name, body.scope.module.visibleNames('values'))
   const found = similar ? body.scope.module.visible('values', similar) : undefined
@@ -128,14 +125,16 @@ function reportUnknownName(body: Body, path: tree.Path, name: string): undefined
       : found?.kind === 'variant'
         ? 'variant'
         : 'function'
-  const selfField = body.scope.selfType && localNamed(body, { name: 'self' }) && fieldOfSelf(body, name)
+  const { selfType } = body.scope
+  const self = selfType && localNamed(body, { name: 'self' }) && shallow(body, selfType)
+  const isField = self && structFields(self).some((field) => field.name === name)
   const kind = called ? (/^[A-Z]/.test(name) ? CALLED : 'function') : 'value'
   const isSelf = name === 'self'
   const message = isSelf ? 'expected value, found module `self`' : `cannot find ${kind} \`${name}\` in this scope`
   report(body, span, message, {
     label: 'not found in this scope',
     ...(foreignAdvice(body, name, span) ??
-      (selfField
+      (isField
         ? {
             help: `you might have meant to use the available field: \`self.${name}\``,
             fix: insertion(span.start, 'self.'),
@@ -161,14 +160,6 @@ function foreignAdvice(body: Body, name: string, span: Span): Pick<Diagnostic, '
   if (text !== undefined) return { help: `write \`${text}\``, fix: replacement(span, text) }
   const number = host?.meantNumber?.(name)
   return number ? { help: number.help, fix: replacement(span, number.text) } : absentName(host, name, span)
-}
-
-function fieldOfSelf(body: Body, name: string): boolean {
-  return structFields(shallow(body, body.scope.selfType!)).some((field) => field.name === name)
-}
-
-function isCalled(body: Body, path: tree.Path): boolean {
-  return body.called === path
 }
 
 /** Whether Rust's std has it and this std lacks it. */

@@ -3,7 +3,9 @@ import { similarName } from '../diagnostics/similarName'
 import { lowerType } from '../items/lowerType'
 import { typeEntryAt } from '../items/typeEntries'
 import type * as tree from '../tree/tree'
-import type { Adt, Type, Variant } from '../types/type'
+import { adtOf } from '../types/known'
+import { substitutionOf } from '../types/substitute'
+import type { Adt, Field, Type, Variant } from '../types/type'
 import { type Body, localNamed, report, shallow } from './body'
 import { argumentsFor } from './bounds'
 import { isMacro } from './unknownNames'
@@ -13,7 +15,7 @@ export function pathText(path: tree.Path): string {
   return path.segments.map(({ name }) => name.name).join('::')
 }
 
-export function reportNoVariant(body: Body, path: tree.Path, what: string): void {
+function reportNoVariant(body: Body, path: tree.Path, what: string): undefined {
   const last = path.segments[path.segments.length - 1]!.name
   const owner =
     path.segments.length > 1 ? typeEntryAt(body.scope, { ...path, segments: path.segments.slice(0, -1) }) : undefined
@@ -69,6 +71,20 @@ export function reportNoPatternField(
     code: 'E0026',
   })
 }
+
+/** The variant that a literal or pattern names, which is recorded; reported if there is none. */
+export function namedVariant(body: Body, node: VariantNode, what: string) {
+  const found = resolveVariant(body, node.path)
+  const variant = found?.adt.variants[found.variant]
+  if (!found || !variant) return reportNoVariant(body, node.path, what)
+  body.session.tables.paths.set(node, { kind: 'variant', ...found })
+  const { adt, args } = found
+  const substitution = substitutionOf(adt.params, args)
+  const typeOf = ({ type }: Field) => body.solver.instantiate(type, substitution)
+  return { adt, args, variant, type: adtOf(adt, args), typeOf }
+}
+
+type VariantNode = tree.ExprOf<'Struct'> | tree.PatternOf<'StructPattern' | 'TupleStructPattern'>
 
 type ResolvedVariant = { adt: Adt; variant: number; args: readonly Type[] }
 

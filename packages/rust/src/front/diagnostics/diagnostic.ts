@@ -15,6 +15,9 @@ export type Diagnostic = {
   fix?: Fix
 }
 
+/** Returns undefined, which the reporting function may return as its own result. */
+export type Report = (diagnostic: Diagnostic) => undefined
+
 /** A replacement of a span; an empty span inserts. */
 export type Fix = { span: Span; text: string }
 
@@ -45,7 +48,7 @@ export class Diagnostics {
   constructor(private readonly calls: readonly { span: Span; name: string }[] = []) {}
 
   /** Ignores diagnostics beyond the limit, and further ones at the same position. */
-  report(reported: Diagnostic): void {
+  report(reported: Diagnostic): undefined {
     const diagnostic = this.atCall(reported)
     if (this.isFull || this.found.some(({ span }) => span.start === diagnostic.span.start)) return
     this.found.push(diagnostic)

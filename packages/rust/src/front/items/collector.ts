@@ -1,3 +1,4 @@
+import type { Report } from '../diagnostics/diagnostic'
 import type * as tree from '../tree/tree'
 import type { Adt, Constant, FunctionItem, ImplItem, TraitItem, Type, IntegerName } from '../types/type'
 import type { ImplIndex } from './implIndex'
@@ -51,17 +52,20 @@ export function declare<S extends Space>(
   { report }: Collector,
   module: Module,
   space: S,
-  { name, span }: tree.Ident,
+  ident: tree.Ident,
   entry: EntryOf[S],
 ): void {
   const entries = module[space] as Entries<EntryOf[S]>
-  if (!entries.has(name)) entries.set(name, entry)
-  else
-    report({
-      span,
-      message: `the name \`${name}\` is defined multiple times`,
-      label: `\`${name}\` redefined here`,
-      help: `\`${name}\` must be defined only once in the ${space.slice(0, -1)} namespace of this ${module.isBlock ? 'block' : 'module'}`,
-      code: 'E0428',
-    })
+  if (!entries.has(ident.name)) entries.set(ident.name, entry)
+  else reportTwice(ident, space.slice(0, -1), module.isBlock ? 'block' : 'module', report)
+}
+
+export function reportTwice({ name, span }: tree.Ident, space: string, where: string, report: Report): void {
+  report({
+    span,
+    message: `the name \`${name}\` is defined multiple times`,
+    label: `\`${name}\` redefined here`,
+    help: `\`${name}\` must be defined only once in the ${space} namespace of this ${where}`,
+    code: 'E0428',
+  })
 }

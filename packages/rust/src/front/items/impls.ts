@@ -7,6 +7,7 @@ import { Entries, lazy, withGetters } from './lazy'
 import { constantItem, functionItem } from './functions'
 import { asTypes, declareGenerics, lowerWhere, type GenericNames, type TypeScope } from './typeScope'
 import { headsOf, typeGroups } from './implIndex'
+import { namesIn } from './lifetimes'
 import { lowerBound, lowerBounds, lowerType } from './lowerType'
 import { Module } from './module'
 
@@ -144,25 +145,10 @@ export function implItem(
   return impl
 }
 
-function groupsNamed(node: tree.ImplItem): Param[] {
-  const names = new Set<string>()
-  const visit = (type: tree.Type): void => {
-    if (type.kind === 'PathType') {
-      const { segments } = type.path
-      if (segments.length === 1 && typeGroups[segments[0]!.name.name]) names.add(segments[0]!.name.name)
-      visitPath(type.path)
-    }
-    if (type.kind === 'RefType') visit(type.target)
-    if (type.kind === 'SliceType' || type.kind === 'ArrayType') visit(type.item)
-    if (type.kind === 'TupleType') type.items.forEach(visit)
-  }
-  const visitPath = (path: tree.Path): void => {
-    for (const { generics } of path.segments)
-      for (const arg of generics?.args ?? []) if (arg.kind === 'Type') visit(arg.type)
-  }
-  visit(node.type)
-  if (node.trait) visitPath(node.trait)
-  return [...names].map((name) => ({ name, group: typeGroups[name]! }))
+function groupsNamed({ type, trait }: tree.ImplItem): Param[] {
+  const names = namesIn([type, trait?.segments.map(({ generics }) => generics)])
+  const groups = [...names].filter((name) => Object.hasOwn(typeGroups, name))
+  return groups.map((name) => ({ name, group: typeGroups[name]! }))
 }
 
 function lastNameOf({ segments }: tree.Path): string {

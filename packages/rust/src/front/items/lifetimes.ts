@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Report } from '../diagnostics/diagnostic'
 import type { Bound, FieldItem, FnItem, Generics, GenericArgs, Ident, Item, Path, Type } from '../tree/tree'
 import type { Adt } from '../types/type'
 
-type LifetimeContext = { namedTypes: ReadonlyMap<Path, Adt>; report: (diagnostic: Diagnostic) => void }
+type LifetimeContext = { namedTypes: ReadonlyMap<Path, Adt>; report: Report }
 
 /** Why an elided lifetime is an error; undefined where it is fine. */
 type Elided = { help: string; message?: string } | undefined

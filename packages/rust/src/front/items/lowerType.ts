@@ -1,7 +1,10 @@
+import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
-import { substitute, substitutionOf } from '../types/substitute'
+import { declaredDirectly } from '../traits/bounds'
+import { firstOf } from '../types/firstOf'
+import { substitute, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
 import type { TypeEntry } from './module'
 import { traitAt, typeEntryAt } from './typeEntries'
@@ -38,22 +41,20 @@ export function lowerType(scope: TypeScope, type: tree.Type): Type {
     case 'ImplType':
       if (scope.implTrait)
         return { ...scope.implTrait((self) => lowerBounds(scope, self, type.bounds)), ...lifetimeOf(type) }
-      scope.report({
+      return refused(scope, {
         span: type.span,
         message: '`impl Trait` is not allowed here',
         label: '`impl Trait` is only allowed in arguments and return types of functions and methods',
         code: 'E0562',
       })
-      return ERROR
     case 'InferType':
       if (scope.infer) return scope.infer()
-      scope.report({
+      return refused(scope, {
         span: type.span,
         message: 'the placeholder `_` is not allowed within types on item signatures',
         label: 'not allowed in type signatures',
         code: 'E0121',
       })
-      return ERROR
     case 'ErrorType':
       return ERROR
   }
@@ -167,8 +168,12 @@ export function lowerArg(scope: TypeScope, arg: tree.GenericArg, param: Param | 
   return known
 }
 
-function reportOrder({ report }: TypeScope, span: Span, message: string): Type {
-  report({ span, message, code: 'E0747' })
+function reportOrder(scope: TypeScope, span: Span, message: string): Type {
+  return refused(scope, { span, message, code: 'E0747' })
+}
+
+function refused({ report }: TypeScope, diagnostic: Diagnostic): Type {
+  report(diagnostic)
   return ERROR
 }
 
@@ -199,13 +204,12 @@ function headType(scope: TypeScope, segment: tree.PathSegment): Type | undefined
   if (name === 'Self') {
     refuseArguments(scope, segment, 'self type')
     if (scope.selfType) return scope.selfType
-    scope.report({
+    return refused(scope, {
       span: segment.name.span,
       message: 'cannot find type `Self` in this scope',
       label: '`Self` is only available in impls, traits, or type definitions',
       code: 'E0411',
     })
-    return ERROR
   }
   const param = paramNamed(scope, name)
   if (param) {
@@ -227,28 +231,22 @@ function memberType(scope: TypeScope, type: Type, segment: tree.PathSegment, pat
     const own = scope.owner.types.get(name)
     if (own) return own.type
   }
-  for (const bound of boundsNaming(scope, type, path)) {
-    const found = projectionIn(bound, name)
-    if (found) return scope.project(found)
-  }
-  if (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.some((variant) => variant.name === name)) {
-    scope.report({
+  const found = firstOf(boundsNaming(scope, type, path), (bound) => projectionIn(bound, name))
+  if (found) return scope.project(found)
+  if (type.kind === 'adt' && type.adt.kind === 'enum' && type.adt.variants.some((variant) => variant.name === name))
+    return refused(scope, {
       span: path.span,
       message: `expected type, found variant \`${type.adt.name}::${name}\``,
       label: 'not a type',
       help: `try using the variant's enum: \`${type.adt.name}\``,
       code: 'E0573',
     })
-    return ERROR
-  }
   if (type.kind === 'param') {
     const label = `associated type \`${name}\` not found`
-    scope.report({ span, message: `${label} for \`${type.param.name}\``, label, code: 'E0220' })
-  } else {
-    const label = `write the trait: \`<… as Trait>::${name}\``
-    scope.report({ span, message: 'ambiguous associated type', label, code: 'E0223' })
+    return refused(scope, { span, message: `${label} for \`${type.param.name}\``, label, code: 'E0220' })
   }
-  return ERROR
+  const label = `write the trait: \`<… as Trait>::${name}\``
+  return refused(scope, { span, message: 'ambiguous associated type', label, code: 'E0223' })
 }
 
 function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
@@ -262,12 +260,7 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
     const silent = { ...scope, report: () => undefined }
     for (const bound of writtenBounds(scope, type.param)) self.push(...lowerTraitOnly(silent, type, bound, path))
   }
-  if (type.kind === 'projection') {
-    const associated = type.trait.types.get(type.name)
-    const substitution = substitutionOf(type.trait.params, type.args)
-    for (const bound of associated?.bounds ?? [])
-      self.push({ ...bound, args: bound.args.map((arg) => substitute(arg, substitution)) })
-  }
+  if (type.kind === 'projection') self.push(...declaredDirectly(type))
   return self
 }
 
@@ -301,23 +294,21 @@ function entryType(scope: TypeScope, entry: TypeEntry, path: tree.Path): Type {
         substitutionOf(entry.params, filled(scope, entry.params, written, path, 'type alias', last.name.name)),
       )
     case 'trait':
-      scope.report({
+      return refused(scope, {
         span: path.span,
         message: 'expected a type, found a trait',
         help: `write \`dyn ${last.name.name}\` behind a reference or a Box, or \`impl ${last.name.name}\``,
         code: 'E0782',
       })
-      return ERROR
     case 'module':
     case 'variant':
-      scope.report({
+      return refused(scope, {
         span: path.span,
         message: `expected type, found ${entry.kind} \`${path.segments.map((segment) => segment.name.name).join('::')}\``,
         label: 'not a type',
         ...(entry.kind === 'variant' && { help: `try using the variant's enum: \`${entry.adt.name}\`` }),
         code: 'E0573',
       })
-      return ERROR
   }
 }
 
@@ -335,13 +326,12 @@ function lowerQualified(scope: TypeScope, path: tree.Path): Type {
   if (!last) return ERROR
   const found = projectionIn({ trait, args, bindings: [] }, last.name.name)
   if (found) return scope.project(found)
-  scope.report({
+  return refused(scope, {
     span: last.name.span,
     message: `cannot find associated type \`${last.name.name}\` in trait \`${trait.name}\``,
     label: `not found in \`${trait.name}\``,
     code: 'E0576',
   })
-  return ERROR
 }
 
 /** A path that ends in an associated type (`Vec<i32>::Item`), or is unresolved. */
@@ -361,10 +351,7 @@ function projectionIn(bound: Bound, name: string, depth = 0): Extract<Type, { ki
   if (bound.trait.types.has(name)) return { kind: 'projection', trait: bound.trait, args: bound.args, name }
   if (depth > 8) return undefined
   const substitution = substitutionOf(bound.trait.params, bound.args)
-  for (const above of bound.trait.supertraits) {
-    const args = above.args.map((arg) => substitute(arg, substitution))
-    const found = projectionIn({ ...above, args }, name, depth + 1)
-    if (found) return found
-  }
-  return undefined
+  return firstOf(bound.trait.supertraits, (above) =>
+    projectionIn(substituteBound(above, substitution), name, depth + 1),
+  )
 }

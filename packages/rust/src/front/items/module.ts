@@ -3,6 +3,7 @@ import type { Host } from '../declarations/host'
 import type { Span } from '../source/span'
 import type { Ident, Visibility } from '../tree/tree'
 import { Entries } from './lazy'
+import { firstOf } from '../types/firstOf'
 import type { Adt, Constant, FunctionItem, Param, TraitItem, Type } from '../types/type'
 
 type VariantEntry = { kind: 'variant'; adt: Adt; variant: number }
@@ -116,11 +117,7 @@ export class Module {
   }
 
   visible<S extends Space>(space: S, name: string): EntryOf[S] | undefined {
-    for (const module of this.inScope()) {
-      const found = module.member(space, name)
-      if (found) return found
-    }
-    return undefined
+    return firstOf(this.inScope(), (module) => module.member(space, name))
   }
 
   private inScope(): readonly Module[] {

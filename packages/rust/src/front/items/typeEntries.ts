@@ -1,4 +1,4 @@
-import { replacement } from '../diagnostics/diagnostic'
+import { similarAdvice } from '../diagnostics/diagnostic'
 import { similarName } from '../diagnostics/similarName'
 import type * as tree from '../tree/tree'
 import type { TraitItem } from '../types/type'
@@ -17,30 +17,25 @@ export function traitAt(scope: TypeScope, path: tree.Path): TraitItem | undefine
   const last = path.segments[path.segments.length - 1]!.name
   if (entry || (path.segments.length === 1 && DERIVED.includes(last.name))) {
     const kind = entry?.kind === 'adt' ? entry.adt.kind : (entry?.kind ?? 'derive macro')
-    scope.report({
+    return scope.report({
       span: path.span,
       message: `expected trait, found ${kind} \`${last.name}\``,
       label: 'not a trait',
       code: 'E0404',
     })
-    return undefined
   }
   if (reportUnknownHead(scope, path)) return undefined
   const names = path.segments.map(({ name }) => name.name)
   if (reportOfStd(scope, names, path.span)) return undefined
   const isTrait = (name: string) => scope.module.visible('types', name)?.kind === 'trait'
   const similar = similarName(last.name, scope.module.visibleNames('types').filter(isTrait))
-  scope.report({
+  return scope.report({
     span: last.span,
     message: `cannot find trait \`${last.name}\` in this scope`,
     label: similar ? `help: a trait with a similar name exists: \`${similar}\`` : 'not found in this scope',
-    ...(similar && {
-      help: `a trait with a similar name exists: \`${similar}\``,
-      fix: replacement(last.span, similar),
-    }),
+    ...similarAdvice('a trait with a similar name exists', similar, last.span),
     code: 'E0405',
   })
-  return undefined
 }
 
 export function typeEntryAt(scope: TypeScope, path: tree.Path): TypeEntry | undefined {

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic'
+import type { Report } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
+import { firstOf } from '../types/firstOf'
 import type { Module } from './module'
 import { withGetters } from './lazy'
 import { lowerArg, lowerBounds, lowerType } from './lowerType'
@@ -18,7 +19,7 @@ export type TypeScope = {
   generics?: GenericNames
   selfType?: Type
   owner?: ImplItem | TraitItem
-  report: (diagnostic: Diagnostic) => void
+  report: Report
   /** What `_` and omitted arguments become: inference variables in bodies, otherwise an error. */
   infer?: () => Type
   /** What `impl Trait` becomes here. */
@@ -34,20 +35,20 @@ export type TypeScope = {
   project: (type: Extract<Type, { kind: 'projection' }>) => Type
 }
 
+/** The generics of the innermost item, then those of enclosing items. */
+export function genericsAround(scope: TypeScope): GenericNames[] {
+  const around: GenericNames[] = []
+  for (let generics = scope.generics; generics; generics = generics.outer) around.push(generics)
+  return around
+}
+
 export function paramNamed(scope: TypeScope, name: string): Param | undefined {
-  for (let generics = scope.generics; generics; generics = generics.outer) {
-    const param = generics.params.get(name)
-    if (param) return param
-  }
-  return undefined
+  return firstOf(genericsAround(scope), ({ params }) => params.get(name))
 }
 
 /** Includes `where`. */
 export function writtenBounds(scope: TypeScope, param: Param): readonly tree.Bound[] {
-  const bounds: tree.Bound[] = []
-  for (let generics = scope.generics; generics; generics = generics.outer)
-    bounds.push(...(generics.bounds.get(param) ?? []))
-  return bounds
+  return genericsAround(scope).flatMap(({ bounds }) => bounds.get(param) ?? [])
 }
 
 /** Parameters in order, and their names inside the item. */

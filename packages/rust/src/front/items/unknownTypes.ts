@@ -1,13 +1,14 @@
-import { replacement } from '../diagnostics/diagnostic'
+import { counted, replacement, similarAdvice } from '../diagnostics/diagnostic'
 import { absentName } from '../declarations/host'
 import { unsupported } from '../diagnostics/unsupported'
 import { similarName } from '../diagnostics/similarName'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import type { Module, TypeEntry } from './module'
-import type { TypeScope } from './typeScope'
+import { firstOf } from '../types/firstOf'
+import { genericsAround, type TypeScope } from './typeScope'
 
-export const argumentsText = (count: number) => `${count} generic argument${count === 1 ? '' : 's'}`
+export const argumentsText = (count: number) => counted(count, 'generic argument')
 
 export function suppliedText(kind: string, expected: number, found: number): string {
   return `${kind} takes ${argumentsText(expected)} but ${argumentsText(found)} ${found === 1 ? 'was' : 'were'} supplied`
@@ -38,7 +39,7 @@ export function reportUnknownType(scope: TypeScope, path: tree.Path): void {
     span: last.span,
     message: `cannot find type \`${last.name}\` in ${isLong ? 'module ' : ''}${place}`,
     label: `not found in ${place}`,
-    ...(similar && { help: `${reason}: \`${similar}\``, fix: replacement(last.span, similar) }),
+    ...similarAdvice(reason, similar, last.span),
     code: 'E0425',
   })
 }
@@ -91,17 +92,13 @@ function hasAbsentGlob(module: Module): boolean {
 }
 
 function importedPath(module: Module, name: string): readonly string[] | undefined {
-  for (const each of module.around()) {
-    const found = each.imports.get(name)
-    if (found) return found.path
-  }
-  return undefined
+  return firstOf(module.around(), ({ imports }) => imports.get(name))?.path
 }
 
 /** Visible type names, and common ones that need no import. */
 export function typeNames(scope: TypeScope): string[] {
-  const names = scope.module.visibleNames('types')
-  for (let generics = scope.generics; generics; generics = generics.outer) names.push(...generics.params.keys())
+  const params = genericsAround(scope).flatMap((generics) => [...generics.params.keys()])
+  const names = [...scope.module.visibleNames('types'), ...params]
   return [...names, 'i32', 'u32', 'f32', 'f64', 'i64', 'u64', 'u8', 'usize', 'bool', 'char', 'str']
 }
 

@@ -3,13 +3,15 @@ import type { Span } from '../source/span'
 import type { Generics } from '../tree/tree'
 import { mapType, substitute, substituteBound, substitutionOf } from '../types/substitute'
 import type { Adt, Bound, ImplItem, Param, TraitItem, Type, TypeOf } from '../types/type'
+import { typeText, unmetText } from '../types/typeText'
 import type { Inference } from '../types/inference'
 
 export function declaredBounds(known: Type): readonly Bound[] {
   return declaredDirectly(known).flatMap((bound) => [bound, ...supertraitBounds(bound)])
 }
 
-function declaredDirectly(known: Type): readonly Bound[] {
+/** Without the bounds of supertraits. */
+export function declaredDirectly(known: Type): readonly Bound[] {
   if (known.kind === 'dyn') return known.bounds.map((bound) => ({ ...bound, args: [known, ...bound.args.slice(1)] }))
   if (known.kind === 'opaque') {
     const substitution = substitutionOf(known.opaque.generics, known.args)
@@ -66,6 +68,27 @@ export function shortParam({ name, isAnonymous }: Param, span: Span): Diagnostic
     code: 'E0310',
   }
 }
+
+/** Reports that a type, given as text, lacks a trait. */
+export function unmetDiagnostic(span: Span, trait: TraitItem, self: string, help?: string, bound = trait.name) {
+  return {
+    span,
+    message: unmetText(trait, self, bound),
+    label: `the trait \`${trait.name}\` is not implemented for \`${self}\``,
+    ...(help && { help }),
+    code: 'E0277',
+  }
+}
+
+/** How a type of the program or a type parameter gets a trait. */
+export function traitAdvice(type: Type, trait: string, derived = trait): string | undefined {
+  if (type.kind === 'param') return `consider restricting type parameter \`${typeText(type)}\` with trait \`${trait}\``
+  if (type.kind !== 'adt' || !type.adt.isOwn) return undefined
+  return `consider annotating \`${type.adt.name}\` with \`#[derive(${derived})]\``
+}
+
+/** Rust's derive macros. */
+export const DERIVABLE = ['Copy', 'Clone', 'PartialEq', 'Eq', 'PartialOrd', 'Ord', 'Hash', 'Debug', 'Default']
 
 type OpaqueQueries = {
   readonly inference: Inference

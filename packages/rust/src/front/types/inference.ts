@@ -112,25 +112,21 @@ export class Inference {
       case 'scalar':
         return b.kind === 'scalar' && a.name === b.name
       case 'never':
-        return b.kind === 'never'
       case 'tuple':
-        return b.kind === 'tuple' && all(a.items, b.items)
       case 'array':
-        return b.kind === 'array' && equal(a.item, b.item) && equal(a.length, b.length)
+      case 'slice':
+      case 'function':
+        return a.kind === b.kind && all(typesIn(a), typesIn(b))
       case 'length':
         return b.kind === 'length' && a.value === b.value
       case 'constant':
         return b.kind === 'constant' && a.text === b.text
-      case 'slice':
-        return b.kind === 'slice' && equal(a.item, b.item)
       case 'reference':
         return b.kind === 'reference' && a.isMutable === b.isMutable && equal(a.target, b.target)
       case 'adt':
         return b.kind === 'adt' && a.adt === b.adt && all(a.args, b.args)
       case 'param':
         return b.kind === 'param' && a.param === b.param
-      case 'function':
-        return b.kind === 'function' && all(a.params, b.params) && equal(a.result, b.result)
       case 'functionItem':
         return b.kind === 'functionItem' && a.item === b.item && all(a.args, b.args)
       case 'closure':

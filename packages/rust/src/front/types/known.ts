@@ -1,3 +1,4 @@
+import { firstOf } from './firstOf'
 import type { Adt, Field, FloatName, IntegerName, ScalarName, Type, TypeOf } from './type'
 
 /** The type of something invalid that was reported; matches everything. */
@@ -143,12 +144,4 @@ export function cellIn(type: Type, around: readonly Adt[] = []): Type | undefine
     default:
       return undefined
   }
-}
-
-function firstOf<Part>(parts: readonly Part[], find: (part: Part) => Type | undefined): Type | undefined {
-  for (const part of parts) {
-    const found = find(part)
-    if (found) return found
-  }
-  return undefined
 }
