@@ -61,7 +61,8 @@ export const DEEP: readonly DeepStage[] = [
   {
     name: 'programs',
     cores: 2,
-    reason: 'a minute to play every program of the pages twice; every fifth is daily',
+    reason:
+      'two minutes to play the programs of the pages twice, and to compile others with and without later std; every fifth is daily',
     guards: LANGUAGE,
   },
   {
@@ -88,7 +89,7 @@ export const DEEP: readonly DeepStage[] = [
     name: 'browser:deep',
     cores: 2,
     after: ['system', 'build'],
-    reason: 'every page in every theme and width, aliases, rare deployments; daily are some of each',
+    reason: 'every page in every theme and width, aliases, rare situations; daily is what most readers do',
     guards: PAGES,
   },
   {
