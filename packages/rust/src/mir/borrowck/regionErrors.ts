@@ -199,7 +199,6 @@ function paramsIn(b: BuiltBody, type: Type): readonly Param[] {
           return captures.flatMap(({ local }) => paramsIn(b, local.type))
       return []
     case 'reference':
-      return paramsIn(b, type.target)
     case 'tuple':
     case 'array':
     case 'slice':
