@@ -4,21 +4,8 @@ import type { Type } from '../front/types/type'
 import { UNIT } from '../front/types/known'
 import type * as ir from '../ir/program'
 import { readSlot, type Body, type Located } from './lowering'
-import type { Drops, DropScopes, Scope } from './needsDrop'
+import type { Scope } from './needsDrop'
 import { borrow, inSlot, read } from './places'
-
-export function noDropScopes({ needs }: Drops): DropScopes {
-  return {
-    needs,
-    open: [],
-    variables: [],
-    temporaries: [],
-    kept: new Map(),
-    moves: [],
-    calledOnce: new Set(),
-    takers: new Set(),
-  }
-}
 
 export function needsDrop(type: Type, { dropScopes }: Body): boolean {
   return dropScopes?.needs(type) ?? false

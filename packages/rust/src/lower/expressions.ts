@@ -11,7 +11,7 @@ import type { Body, Located, Lowering } from './lowering'
 import { call, methodCall } from './calls'
 import { binary, cast, compoundAssign, unary } from './operators'
 import { closure } from './functions'
-import { hasPendingDrops, held, leaving, needsDrop, noDropScopes, taken } from './dropScopes'
+import { hasPendingDrops, held, leaving, needsDrop, taken } from './dropScopes'
 import {
   adjusted,
   borrow,
@@ -26,6 +26,7 @@ import {
   temporary,
 } from './places'
 import { fieldIndex, hasParts, isCompound, isPlain } from './layout'
+import { DropScopes } from './needsDrop'
 import { forLoop, jump, loop, whileLoop } from './loops'
 import { asserted, assertedPair, debug, drawn, formatted, written } from './macros'
 import { matched, matches } from './patterns'
@@ -52,7 +53,7 @@ export function newBody(lowering: Lowering, { params, args, isOwnText, captures 
     frame,
     isOwnText,
     targets: [],
-    dropScopes: lowering.drops && noDropScopes(lowering.drops),
+    dropScopes: lowering.drops && new DropScopes(lowering.drops.needs),
     nodes: 0,
     concrete,
     shape: lowering.shape,

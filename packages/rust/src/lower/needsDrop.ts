@@ -15,19 +15,21 @@ export type Drops = {
 }
 
 /** A slot that was moved out of is empty (`undefined`), so scopes need no flow analysis. */
-export type DropScopes = Pick<Drops, 'needs'> & {
+export class DropScopes {
   /** Open scopes, innermost last; their variables are dropped in reverse order. */
-  open: Scope[]
-  variables: Scope
-  temporaries: Scope
+  readonly open: Scope[] = []
+  variables: Scope = []
+  temporaries: Scope = []
   /** Temporaries whose lifetime a `let` extends. */
-  kept: Map<Expr, Scope>
+  readonly kept = new Map<Expr, Scope>()
   /** Moves out of the scrutinee, which run after the match. */
-  moves: ir.Expr[]
+  readonly moves: ir.Expr[] = []
   /** Type parameters with an `FnOnce` bound, whose values are consumed by a call. */
-  calledOnce: Set<Param>
+  readonly calledOnce = new Set<Param>()
   /** Slots with the places that patterns move out of. */
-  takers: Set<ir.Slot>
+  readonly takers = new Set<ir.Slot>()
+
+  constructor(readonly needs: Drops['needs']) {}
 }
 
 /** Variables and temporaries in order of creation. */

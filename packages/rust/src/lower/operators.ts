@@ -1,4 +1,4 @@
-import type { ExprOf } from '../front/tree/tree'
+import type { Expr, ExprOf } from '../front/tree/tree'
 import type * as ir from '../ir/program'
 import type { ComparisonOperator } from '../ir/program'
 import type { Adt, Type } from '../front/types/type'
@@ -23,13 +23,18 @@ export function binary(node: ExprOf<'Binary'>, body: Body): ir.Expr {
     return { op: 'lazy', operator, left, right: scoped(body, () => expression(node.right, body), 'temporaries') }
   }
   const right = expression(node.right, body)
-  const types = [body.adjustedTypeOf(node.left), body.adjustedTypeOf(node.right)]
-  const callee = body.checked.callees.get(node)
-  if (callee) {
-    const found = body.callee(callee, node.span, types, body.typeOf(node))
-    return { op: 'call', callee: found, args: [left, right], ...body.at(node.span) }
-  }
-  return { op: 'binary', operator, scalar: scalarBehind(types[0]!), left, right, ...body.at(node.span) }
+  const call = overloaded(node, [node.left, node.right], [left, right], body)
+  if (call) return call
+  const scalar = scalarBehind(body.adjustedTypeOf(node.left))
+  return { op: 'binary', operator, scalar, left, right, ...body.at(node.span) }
+}
+
+/** A call of the operator's trait method; undefined if the operator is built in. */
+function overloaded(node: Expr, operands: readonly Expr[], args: readonly ir.Expr[], body: Body): ir.Expr | undefined {
+  const found = body.checked.callees.get(node)
+  if (!found) return undefined
+  const callee = body.callee(found, node.span, operands.map(body.adjustedTypeOf), body.typeOf(node))
+  return { op: 'call', callee, args, ...body.at(node.span) }
 }
 
 function scalarBehind(type: Type): ir.ScalarName {
@@ -55,31 +60,22 @@ export function comparedShapes(isEquality: boolean, left: Type, right: Type, bod
 /** `-x`, `!x`; `*x` is a place. */
 export function unary(node: ExprOf<'Unary'>, body: Body): ir.Expr {
   const operand = expression(node.operand, body)
-  const callee = body.checked.callees.get(node)
-  const type = body.adjustedTypeOf(node.operand)
-  if (callee) {
-    const found = body.callee(callee, node.span, [type], body.typeOf(node))
-    return { op: 'call', callee: found, args: [operand], ...body.at(node.span) }
-  }
-  if (node.operator === '-') {
-    return { op: 'unary', operator: '-', scalar: scalarBehind(type), operand, ...body.at(node.span) }
-  }
-  return { op: 'unary', operator: '!', scalar: scalarBehind(type), operand }
+  const call = overloaded(node, [node.operand], [operand], body)
+  if (call) return call
+  const scalar = scalarBehind(body.adjustedTypeOf(node.operand))
+  if (node.operator === '-') return { op: 'unary', operator: '-', scalar, operand, ...body.at(node.span) }
+  return { op: 'unary', operator: '!', scalar, operand }
 }
 
 /** `place += value`: evaluates the value first, then the place, once. */
 export function compoundAssign(node: ExprOf<'CompoundAssign'>, body: Body): ir.Expr {
   const operand = expression(node.value, body)
   const target = placeOf(node.target, body, true)
-  const left = body.adjustedTypeOf(node.target)
-  const callee = body.checked.callees.get(node)
-  if (!callee) {
-    const { operator } = node
-    return { op: 'update', place: target.place, operator, scalar: scalarBehind(left), operand, ...body.at(node.span) }
-  }
   // The program's own `add_assign` evaluates the target first, like any argument
-  const found = body.callee(callee, node.span, [left, body.adjustedTypeOf(node.value)], body.typeOf(node))
-  return { op: 'call', callee: found, args: [borrow(target), operand], ...body.at(node.span) }
+  const call = overloaded(node, [node.target, node.value], [borrow(target), operand], body)
+  if (call) return call
+  const scalar = scalarBehind(body.adjustedTypeOf(node.target))
+  return { op: 'update', place: target.place, operator: node.operator, scalar, operand, ...body.at(node.span) }
 }
 
 /** `value as T` between scalars and from fieldless enums; pointers do not change. */

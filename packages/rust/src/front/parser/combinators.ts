@@ -92,8 +92,14 @@ export function list<Part>(c: Cursor, read: (c: Cursor) => Part): Part[] {
   return listWithEnd(c, read).parts
 }
 
-/** A list, and whether it ends with a comma: `(a,)` is a tuple. */
-export function listWithEnd<Part>(c: Cursor, read: (c: Cursor) => Part): { parts: Part[]; endsInComma: boolean } {
+/** Parses `(a, b)`; `only` is the part of `(a)`, which is no tuple. */
+export function tupleParts<Part>(c: Cursor, read: (c: Cursor) => Part): { items: Part[]; only: Part | undefined } {
+  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, read))
+  return { items: parts, only: parts.length === 1 && !endsInComma ? parts[0] : undefined }
+}
+
+/** A list, and whether it ends with a comma. */
+function listWithEnd<Part>(c: Cursor, read: (c: Cursor) => Part): { parts: Part[]; endsInComma: boolean } {
   const parts: Part[] = []
   let endsInComma = false
   while (!atEnd(c)) {

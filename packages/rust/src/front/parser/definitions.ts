@@ -2,19 +2,17 @@ import { insertion } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type { EnumItem, FieldItem, FnItem, Param, Receiver, Shape, StructItem, Variant } from '../tree/tree'
 import { type ItemHead, itemHead, refuseVisibility, skipAttributes, visibility } from './attributes'
-import { expect, expectIdent, inside, list } from './combinators'
+import { expectIdent, inside, list } from './combinators'
 import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, lastEnd, peek, spanSince, take } from './cursor'
 import { fail, failExpected, failUnsupported, replaceNext, report, reportNoSemicolon } from './failures'
 import { expr } from './operators'
 import { patternWithoutOr } from './patterns'
 import { block } from './statements'
-import { genericParams, resultType, type, whereClause } from './types'
+import { genericHead, resultType, type, whereClause } from './types'
 
 /** Starts after the keyword. A struct without braces ends with a semicolon, unless it is defined in place. */
 export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): StructItem {
-  expect(c, 'struct')
-  const name = expectIdent(c)
-  const generics = genericParams(c)
+  const { name, generics } = genericHead(c, 'struct')
   generics.where = whereClause(c, generics)
   const body = readFields(c)
   if (body.shape === 'tuple') generics.where.push(...whereClause(c, generics))
@@ -26,9 +24,7 @@ export function structItem(c: Cursor, head: ItemHead, isInPlace: boolean): Struc
 }
 
 export function enumItem(c: Cursor, head: ItemHead): EnumItem {
-  expect(c, 'enum')
-  const name = expectIdent(c)
-  const generics = genericParams(c)
+  const { name, generics } = genericHead(c, 'enum')
   generics.where = whereClause(c, generics)
   if (!at(c, '{')) failExpected(c, 'one of `<`, `where`, or `{`')
   const variants = inside(c, '{', () => list(c, variant))
@@ -106,9 +102,7 @@ export function fnItem(c: Cursor, head: ItemHead, place: Place): FnItem {
   for (const word of ['async', 'unsafe', 'extern'] as const) {
     if (at(c, word)) failUnsupported(c, peek(c), word === 'extern' ? 'externFunction' : word)
   }
-  expect(c, 'fn')
-  const name = expectIdent(c)
-  const generics = genericParams(c)
+  const { name, generics } = genericHead(c, 'fn')
   let receiver: Receiver | undefined
   if (at(c, '{')) {
     const details = { help: 'add a parameter list: `()`', fix: insertion(name.span.end, '()') }

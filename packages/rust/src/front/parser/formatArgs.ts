@@ -1,7 +1,7 @@
 import { type Mark, type Span, textAt } from '../source/span'
 import { stringOffsets } from '../tokens/quoted'
 import type * as tree from '../tree/tree'
-import { listWithEnd } from './combinators'
+import { list } from './combinators'
 import { ahead, atKind, type Cursor, eat, identOf, peek, spanSince, take } from './cursor'
 import { fail, failExpected, report } from './failures'
 import { pathExpr, pathOf } from './paths'
@@ -14,7 +14,7 @@ export function formatArgs(c: Cursor): tree.FormatArgs {
   const template = (isText && literalOf(take(c))) || expr(c)
   if (template.kind !== 'StrLit') return failTemplate(c, template)
   const args: tree.FormatArg[] = []
-  if (eat(c, ',')) listWithEnd(c, () => args.push(formatArg(c, args)))
+  if (eat(c, ',')) list(c, () => args.push(formatArg(c, args)))
   else if (!atKind(c, 'close')) failExpected(c, '`,`', 'values go after the text and a comma')
   return formatOf(c, template, args, spanSince(c, start))
 }

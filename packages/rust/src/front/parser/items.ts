@@ -8,7 +8,7 @@ import { declareRules, inMacroScope, ownRules, shareRules } from './expansion'
 import { meantWord } from './statements'
 import { isLeftOut, itemHead, refuseVisibility, type ItemHead } from './attributes'
 import { itemMacro, ownItems } from './macroCall'
-import { genericParams, type, whereClause } from './types'
+import { genericHead, genericParams, type, whereClause } from './types'
 import { bounds, pathName } from './paths'
 import { expr } from './operators'
 
@@ -107,9 +107,7 @@ function implItem(c: Cursor, head: ItemHead): tree.ImplItem {
 }
 
 function traitItem(c: Cursor, head: ItemHead): tree.TraitItem {
-  expect(c, 'trait')
-  const name = expectIdent(c)
-  const generics = genericParams(c)
+  const { name, generics } = genericHead(c, 'trait')
   const lifetimeBounds: tree.Ident[] = []
   const supertraits = eat(c, ':') ? bounds(c, lifetimeBounds) : []
   generics.where = whereClause(c, generics)
@@ -192,9 +190,7 @@ function constItem(c: Cursor, head: ItemHead): tree.ConstItem {
 }
 
 function typeItem(c: Cursor, head: ItemHead): tree.TypeItem {
-  expect(c, 'type')
-  const name = expectIdent(c)
-  const generics = genericParams(c)
+  const { name, generics } = genericHead(c, 'type')
   const bounded = eat(c, ':') ? bounds(c) : []
   const aliased = eat(c, '=') ? { type: type(c) } : {}
   generics.where = whereClause(c, generics)

@@ -2,7 +2,7 @@ import { replacement } from '../diagnostics/diagnostic'
 import type { Token } from '../tokens/token'
 import type { BindingPattern, Expr, FieldPattern, Path, Pattern } from '../tree/tree'
 import { skipAttributes } from './attributes'
-import { expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
+import { expectIdent, inside, insideAny, list, nested, tupleParts } from './combinators'
 import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, peek, spanOf, spanSince, take } from './cursor'
 import { failExpected, failUnsupported, report } from './failures'
 import { calledIn } from './expansion'
@@ -81,11 +81,8 @@ function binding(c: Cursor): BindingPattern {
 
 function tuplePattern(c: Cursor): Pattern {
   const { start } = peek(c)
-  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, pattern))
-  const [only] = parts
-  return only && parts.length === 1 && !endsInComma && only.kind !== 'RestPattern'
-    ? only
-    : { kind: 'TuplePattern', items: parts, span: spanSince(c, start) }
+  const { items, only } = tupleParts(c, pattern)
+  return only && only.kind !== 'RestPattern' ? only : { kind: 'TuplePattern', items, span: spanSince(c, start) }
 }
 
 /** Patterns that start with a path: a tuple variant, a struct, a range, or a unit variant. */

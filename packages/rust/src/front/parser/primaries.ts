@@ -2,7 +2,7 @@ import { replacement } from '../diagnostics/diagnostic'
 import type { ClosureParam, Expr, FieldInit, Literal, Path } from '../tree/tree'
 import { skipAttributes } from './attributes'
 import { conditional, failLetChain, labelled, loopWithoutLabel, matched } from './control'
-import { expect, expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
+import { expect, expectIdent, inside, insideAny, list, nested, tupleParts } from './combinators'
 import {
   ahead,
   at,
@@ -175,9 +175,8 @@ function fieldInit(c: Cursor): FieldInit {
 
 function parenthesized(c: Cursor): Expr {
   const { start } = peek(c)
-  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, expr))
-  const [only] = parts
-  return only && parts.length === 1 && !endsInComma ? only : { kind: 'Tuple', items: parts, span: spanSince(c, start) }
+  const { items, only } = tupleParts(c, expr)
+  return only ?? { kind: 'Tuple', items, span: spanSince(c, start) }
 }
 
 function array(c: Cursor): Expr {

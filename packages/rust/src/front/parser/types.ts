@@ -1,5 +1,5 @@
 import type { GenericParam, Generics, Ident, Type, WherePredicate } from '../tree/tree'
-import { expect, expectIdent, inside, insideAny, list, listWithEnd, nested } from './combinators'
+import { expect, expectIdent, inside, insideAny, list, nested, tupleParts } from './combinators'
 import { ahead, at, atKind, atSign, type Cursor, eat, eatSign, identOf, peek, spanSince, take } from './cursor'
 import { fail, failExpected, failUnsupported, replaceNext, report } from './failures'
 import { atPath, bounds, forLifetimes, path, pathOf, qualifiedPath } from './paths'
@@ -71,11 +71,8 @@ function refType(c: Cursor): Type {
 
 function tupleType(c: Cursor): Type {
   const { start } = peek(c)
-  const { parts, endsInComma } = inside(c, '(', () => listWithEnd(c, type))
-  const [only] = parts
-  return only && parts.length === 1 && !endsInComma
-    ? only
-    : { kind: 'TupleType', items: parts, span: spanSince(c, start) }
+  const { items, only } = tupleParts(c, type)
+  return only ?? { kind: 'TupleType', items, span: spanSince(c, start) }
 }
 
 function arrayType(c: Cursor): Type {
@@ -123,6 +120,12 @@ function fnTypeParam(c: Cursor): Type {
     take(c)
   }
   return type(c)
+}
+
+/** Parses a keyword, a name and optional generic parameters. */
+export function genericHead(c: Cursor, keyword: string): { name: Ident; generics: Generics } {
+  expect(c, keyword)
+  return { name: expectIdent(c), generics: genericParams(c) }
 }
 
 /** Parses optional `<T: Display, const N: usize>`. */

@@ -6,10 +6,11 @@ import { expressionRun, innerRun } from './expressions'
 
 /** Compiles a loop body, which is charged per iteration. */
 function loopBody({ breakTo, continueTo, cost, body: block, at }: ir.Round, body: Body) {
-  const { jump } = body.machine
+  const { jump, budget } = body.machine
   const run = expressionRun(block, body)
   return {
     run,
+    budget,
     cost,
     span: spanOf(at),
     /** Whether the current jump continues the loop. */
@@ -31,8 +32,7 @@ export function forRun(node: NodeOf<'for'>, body: Body): Run {
   const iterate = body.machine.traits.iterate(body.shape(node.shape))
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
-  const { budget } = body.machine
+  const { run, budget, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   return wholeLoop({ span, jumps }, (frame) => {
     const sequence: Sequence = iterate(iterable(frame))
     for (;;) {
@@ -51,8 +51,7 @@ export function countRun(node: NodeOf<'count'>, body: Body): Run {
   const last = innerRun(node.to, body)
   const { slot } = node.param
   const bind = bindOf(node.param, body)
-  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
-  const { budget } = body.machine
+  const { run, budget, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const beyond = node.isInclusive ? 1 : 0
   return wholeLoop({ span, jumps }, (frame) => {
     const start = first(frame) as number
@@ -81,8 +80,8 @@ export function jumpRun({ target, value: node }: NodeOf<'jump'>, body: Body): Ru
 
 /** `loop`; `break` provides its value. */
 export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
-  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
-  const { budget, jump } = body.machine
+  const { run, budget, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
+  const { jump } = body.machine
   return wholeLoop({ span, jumps }, (frame) => {
     for (;;) {
       budget.spend(cost, span)
@@ -93,8 +92,7 @@ export function loopRun(node: NodeOf<'loop'>, body: Body): Run {
 
 export function whileRun(node: NodeOf<'while'>, body: Body): Run {
   const condition = expressionRun(node.condition, body)
-  const { run, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
-  const { budget } = body.machine
+  const { run, budget, cost, span, continues, afterJump, jumps } = loopBody(node.round, body)
   const headSpan = spanOf(node.at)
   return wholeLoop({ span, jumps: jumps || mayJump(condition) }, (frame) => {
     for (;;) {

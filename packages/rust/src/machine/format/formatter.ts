@@ -74,7 +74,7 @@ export class DebugParts implements Compound {
 
   become(): void {}
 
-  add(show: Show): void {
+  add(show: Show): this {
     const { formatter, open } = this
     const isFirst = this.count++ === 0
     const opening = isFirst && (open === ' {' || open === '(') ? open : ''
@@ -85,6 +85,7 @@ export class DebugParts implements Compound {
       formatter.write(isFirst ? opening + (open === ' {' ? ' ' : '') : ', ')
       show(formatter)
     }
+    return this
   }
 
   /** Writes the closing delimiter; `isCut` for `finish_non_exhaustive`. */

@@ -3,7 +3,8 @@ import type { Expr } from '../../front/tree/tree'
 import { genericsOf, isStaticTrait, shortParam, staticNames } from '../../front/traits/bounds'
 import { typesIn } from '../../front/types/substitute'
 import type { Adt, FunctionItem, Param, Type } from '../../front/types/type'
-import type { BuiltBody, BuiltParam } from '../build/buildBody'
+import type { BuiltBody } from '../build/buildBody'
+import type { BuiltParam } from '../build/builder'
 import { countOf, partsOf, type Region, STATIC, type Typed } from '../regions'
 
 /** Reports undeclared relations between lifetimes of the signature. */
@@ -198,7 +199,6 @@ function paramsIn(b: BuiltBody, type: Type): readonly Param[] {
           return captures.flatMap(({ local }) => paramsIn(b, local.type))
       return []
     case 'reference':
-      return paramsIn(b, type.target)
     case 'tuple':
     case 'array':
     case 'slice':

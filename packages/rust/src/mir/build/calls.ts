@@ -4,7 +4,7 @@ import type { Expr, ExprOf, FormatArgs, Generics } from '../../front/tree/tree'
 import type { Param, Signature, Type } from '../../front/types/type'
 import { staticNames } from '../../front/traits/bounds'
 import { countOf, STATIC } from '../regions'
-import { borrow, type Builder, consume, diverge, hold, plain, push, read, typeOf, type Value } from './builder'
+import { type Builder, plain, type Value } from './builder'
 import { matches } from './control'
 import { Environment } from './environment'
 import { derefOf, dereferenced, isBorrowed } from './places'
@@ -39,12 +39,12 @@ function answered(b: Builder, called: Called, operands: readonly Value[], type: 
     called.signature.params.every((param) => param.kind !== 'param' || param.lifetime === undefined)
   const isUnlinked = isFree && countOf(type) === 0 && operands.every(isQuiet)
   const regions = isUnlinked ? [] : linked(b, called, operands, type)
-  consume(b, operands)
+  b.consume(operands)
   if (type.kind === 'never') {
-    diverge(b)
+    b.diverge()
     return plain(type)
   }
-  return hold(b, { type, regions })
+  return b.hold({ type, regions })
 }
 
 /** Whether a value is a reference through which no `'static` data can be stored. */
@@ -78,7 +78,7 @@ function linked(b: Builder, called: Called, operands: readonly Value[], type: Ty
 
 export function call(b: Builder, expr: ExprOf<'Call'>): Value {
   const found = b.tables.paths.get(expr.callee)
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   if (found?.kind === 'function') return callOf(b, found.callee, values(b, expr.args), type)
   return callOfValue(b, calledValue(b, expr.callee), values(b, expr.args), type)
 }
@@ -86,14 +86,14 @@ export function call(b: Builder, expr: ExprOf<'Call'>): Value {
 /** Borrows the closure, or moves it if it is FnOnce. */
 function calledValue(b: Builder, expr: Expr): Value {
   if (!isPlaceExpr(b.tables, expr)) return value(b, expr)
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   const trait = callTraitOf(b, type)
   const isMutable = trait === 'FnMut'
   const place = dereferenced(b, expr, isMutable)
-  if (trait === 'FnOnce') return read(b, place, expr)
+  if (trait === 'FnOnce') return b.read(place, expr)
   const kind = isMutable ? 'mutable' : 'shared'
-  push(b, { kind: 'assign', isInit: false, rvalue: { kind: 'ref', borrow: kind, place }, origin: expr })
-  return hold(b, place)
+  b.push({ kind: 'assign', isInit: false, rvalue: { kind: 'ref', borrow: kind, place }, origin: expr })
+  return b.hold(place)
 }
 
 function callTraitOf(b: Builder, type: Type): string {
@@ -113,19 +113,19 @@ function callOfValue(b: Builder, callee: Value, operands: readonly Value[], type
   if (known.kind === 'function') {
     const signature = { params: known.params, result: known.result, where: [] }
     const called = { signature, generics: [], args: [], outlives: [], staticParams: [] }
-    consume(b, [callee])
+    b.consume([callee])
     return answered(b, called, operands, type)
   }
-  consume(b, [callee, ...operands])
-  if (type.kind === 'never') diverge(b)
-  return hold(b, { type, regions: b.regions.freshFor(type) })
+  b.consume([callee, ...operands])
+  if (type.kind === 'never') b.diverge()
+  return b.hold({ type, regions: b.regions.freshFor(type) })
 }
 
 /** A mutable adjusted receiver is a two-phase borrow. */
 export function methodCall(b: Builder, expr: ExprOf<'MethodCall'>): Value {
   const callee = b.tables.callees.get(expr)
   const operands = values(b, [expr.receiver, ...expr.args])
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   if (callee) return callOf(b, callee, operands, type)
   return callOfValue(b, plain(type), operands, type)
 }
@@ -133,21 +133,21 @@ export function methodCall(b: Builder, expr: ExprOf<'MethodCall'>): Value {
 /** An operand that is only borrowed, as in comparisons and format strings. */
 export function looked(b: Builder, expr: Expr, isByReference = true): Value {
   if (!isByReference || isBorrowed(b, expr)) return value(b, expr)
-  return borrow(b, dereferenced(b, expr, false), expr, { kind: 'shared' })
+  return b.borrow(dereferenced(b, expr, false), expr, { kind: 'shared' })
 }
 
 export function macro(b: Builder, expr: Expr): Value {
   switch (expr.kind) {
     case 'FormatCall':
       format(b, expr.format)
-      if (typeOf(b, expr).kind === 'never') diverge(b)
+      if (b.typeOf(expr).kind === 'never') b.diverge()
       break
     case 'WriteCall':
       format(b, expr.format)
       written(b, expr.target)
       break
     case 'AssertCall':
-      consume(b, [value(b, expr.condition)])
+      b.consume([value(b, expr.condition)])
       format(b, expr.message)
       break
     case 'AssertPairCall':
@@ -160,15 +160,15 @@ export function macro(b: Builder, expr: Expr): Value {
     case 'DbgCall': {
       const operands = expr.args.map((arg) => value(b, arg.value))
       if (operands.length === 1) return operands[0]!
-      consume(b, operands)
+      b.consume(operands)
       break
     }
     case 'DeclaredCall':
-      consume(b, values(b, [...expr.head, ...expr.options.map((option) => option.value)]))
+      b.consume(values(b, [...expr.head, ...expr.options.map((option) => option.value)]))
       break
     default:
   }
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   return countOf(type) === 0 ? plain(type) : { type, regions: b.regions.freshFor(type) }
 }
 
@@ -179,11 +179,11 @@ function format(b: Builder, args: FormatArgs | undefined): void {
 
 function lookAt(b: Builder, exprs: readonly Expr[]): void {
   const operands = exprs.map((expr) => looked(b, expr))
-  consume(b, operands)
+  b.consume(operands)
 }
 
 function written(b: Builder, target: Expr): void {
   let place = dereferenced(b, target, true)
   while (place.type.kind === 'reference') place = derefOf(place, place.type)
-  consume(b, [borrow(b, place, target, { kind: 'mutable' })])
+  b.consume([b.borrow(place, target, { kind: 'mutable' })])
 }

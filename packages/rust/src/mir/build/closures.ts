@@ -2,34 +2,14 @@ import type { Capture, ClosureFacts, Local } from '../../front/checked/checked'
 import type { ClosureExpr, Expr } from '../../front/tree/tree'
 import type { Type } from '../../front/types/type'
 import { accessesOf, type BasicBlock, type Body, type Place, type Use, whole } from '../mir'
-import {
-  borrow,
-  consume,
-  define,
-  diverge,
-  finishedBlocks,
-  hold,
-  inScope,
-  leaveScopes,
-  localOf,
-  joinBlocks,
-  operandsOf,
-  plain,
-  push,
-  read,
-  startBlock,
-  temporary,
-  typeOf,
-  type Builder,
-  type Value,
-} from './builder'
+import { operandsOf, plain, type Builder, type Value } from './builder'
 import type { Typed } from '../regions'
 import { derefOf, fieldOf } from './places'
 import { bind } from './statements'
 import { value } from './values'
 
 export function closure(b: Builder, expr: ClosureExpr): Value {
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   const region = b.regions.fresh()
   const firstOwn = b.locals.length
   const { made } = b.regions
@@ -39,8 +19,8 @@ export function closure(b: Builder, expr: ClosureExpr): Value {
   noteCaptures(b, expr, used)
   const values = partsTaken(used, expr.isMove).map((part) => taken(b, part, expr))
   for (const { regions } of values) for (const held of regions) b.regions.outlives(held, region)
-  consume(b, values)
-  return hold(b, { type, regions: [region] })
+  b.consume(values)
+  return b.hold({ type, regions: [region] })
 }
 
 /** The body is separate from the blocks around it, because the time of the call is unknown. */
@@ -50,36 +30,36 @@ function closureBody(b: Builder, expr: ClosureExpr, type: Type, firstOwn: number
   const facts =
     type.kind === 'closure'
       ? { params: type.closure.params.map(typed), result: typed(type.closure.result) }
-      : { params: [], result: plain(typeOf(b, expr.body)) }
+      : { params: [], result: plain(b.typeOf(expr.body)) }
   // For the closure's callers
   if (type.kind === 'closure') b.closures.set(type.closure, facts)
-  const result = temporary(b, facts.result)
+  const result = b.temporary(facts.result)
   const exits: number[] = []
   const answer = (operand: Value, given: Expr) => {
-    consume(b, [operand])
+    b.consume([operand])
     b.regions.into(operand, result)
     b.given.push({ expr: given, regions: operand.regions, closure: expr })
-    define(b, result, given)
+    b.define(result, given)
   }
   Object.assign(b, { blocks: [], scopes: [], targets: [], inner: [] })
   b.give = (operand, given) => {
     answer(operand, given)
-    leaveScopes(b, 0, given)
-    exits.push(diverge(b))
+    b.leaveScopes(0, given)
+    exits.push(b.diverge())
   }
-  startBlock(b, [], true)
-  inScope(b, expr, false, () => {
+  b.startBlock([], true)
+  b.inScope(expr, false, () => {
     expr.params.forEach(({ pattern }, i) => {
-      const param = temporary(b, facts.params[i] ?? { type: typeOf(b, pattern), regions: [] })
+      const param = b.temporary(facts.params[i] ?? { type: b.typeOf(pattern), regions: [] })
       bind(b, pattern, whole(param), undefined)
       const variable = b.tables.locals.get(pattern)
-      if (variable) localOf(b, variable).isParameter = true
+      if (variable) b.localOf(variable).isParameter = true
     })
-    inScope(b, expr, true, () => answer(value(b, expr.body), expr.body))
+    b.inScope(expr, true, () => answer(value(b, expr.body), expr.body))
   })
-  joinBlocks(b, [...exits, b.current])
-  push(b, { kind: 'assign', isInit: false, rvalue: operandsOf([{ ...facts.result, held: result }]), origin: expr.body })
-  const blocks = finishedBlocks(b.blocks, b.current)
+  b.joinBlocks([...exits, b.current])
+  b.push({ kind: 'assign', isInit: false, rvalue: operandsOf([{ ...facts.result, held: result }]), origin: expr.body })
+  const blocks = b.finishedBlocks()
   const body: Body = { owner: expr, blocks, closures: b.inner, firstLocal: firstOwn, regions: b.regions }
   inner.push(body)
   Object.assign(b, { blocks: around, current, scopes, targets, give, inner })
@@ -154,8 +134,8 @@ type Part = { place: Place; length: number; mode: Capture['mode']; by: Expr }
 
 function taken(b: Builder, { place, length, mode, by }: Part, expr: ClosureExpr): Value {
   const part = prefixOf(b, place, length)
-  if (mode === 'move') return read(b, part, expr, by)
-  return borrow(b, part, expr, { kind: mode, closure: expr, source: by })
+  if (mode === 'move') return b.read(part, expr, by)
+  return b.borrow(part, expr, { kind: mode, closure: expr, source: by })
 }
 
 function prefixOf(b: Builder, { local, projection }: Place, length: number): Place {

@@ -3,25 +3,7 @@ import type { Block, Expr, ExprOf, LetCondition, Pattern } from '../../front/tre
 import type { TraitItem } from '../../front/types/type'
 import type { BlockId, LocalDecl, Place } from '../mir'
 import { countOf } from '../regions'
-import {
-  borrow,
-  consume,
-  define,
-  diverge,
-  fakeRead,
-  hold,
-  inScope,
-  leaveScopes,
-  loopBack,
-  joinBlocks,
-  plain,
-  push,
-  startBlock,
-  temporary,
-  typeOf,
-  type Builder,
-  type Value,
-} from './builder'
+import { plain, type Builder, type Value } from './builder'
 import { callOf } from './calls'
 import { associated } from './environment'
 import { dereferenced, isBorrowed, placed } from './places'
@@ -29,9 +11,9 @@ import { bind, block, testedPlaces } from './statements'
 import { value } from './values'
 
 function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value) => void } {
-  const type = typeOf(b, expr)
-  if (countOf(type) === 0) return { result: plain(type), take: (operand) => consume(b, [operand]) }
-  const held = temporary(b, { type, regions: b.regions.freshFor(type) })
+  const type = b.typeOf(expr)
+  if (countOf(type) === 0) return { result: plain(type), take: (operand) => b.consume([operand]) }
+  const held = b.temporary({ type, regions: b.regions.freshFor(type) })
   return {
     result: { type, regions: held.regions, held },
     take: (operand) => put(b, operand, held),
@@ -39,20 +21,20 @@ function joined(b: Builder, expr: Expr): { result: Value; take: (operand: Value)
 }
 
 function put(b: Builder, operand: Value, held: LocalDecl | undefined): void {
-  consume(b, [operand])
+  b.consume([operand])
   if (!held) return
   b.regions.into(operand, held)
-  define(b, held)
+  b.define(held)
 }
 
 /** Temporaries end with the block. */
 function closedBlock(b: Builder, node: Block): Value {
-  return inScope(b, node, true, () => block(b, node))
+  return b.inScope(node, true, () => block(b, node))
 }
 
 /** Temporaries end with the condition. */
 function condition(b: Builder, expr: Expr): void {
-  inScope(b, expr, true, () => consume(b, [value(b, expr)]))
+  b.inScope(expr, true, () => b.consume([value(b, expr)]))
 }
 
 /** A value gets a temporary. */
@@ -61,7 +43,7 @@ export function scrutinee(b: Builder, expr: Expr, patterns: readonly Pattern[]):
   if (!isPlaceExpr(b.tables, expr) || isBorrowed(b, expr)) return placed(b, value(b, expr), expr)
   const place = dereferenced(b, expr, isMutable)
   const isDiscriminant = patterns.some((pattern) => readsDiscriminant(b, pattern))
-  fakeRead(b, place, expr, isDiscriminant)
+  b.fakeRead(place, expr, isDiscriminant)
   return place
 }
 
@@ -81,23 +63,23 @@ function withConditionBindings(b: Builder, matched: Matched, run: () => void, ot
     bind(b, pattern, place, expr)
     run()
   }
-  fork(b, () => inScope(b, expr, false, then), otherwise)
+  fork(b, () => b.inScope(expr, false, then), otherwise)
 }
 
 function fork(b: Builder, then: () => void, otherwise: () => void): void {
   const start = b.current
-  startBlock(b, [start])
+  b.startBlock([start])
   then()
   const end = b.current
-  startBlock(b, [start])
+  b.startBlock([start])
   otherwise()
-  joinBlocks(b, [end, b.current])
+  b.joinBlocks([end, b.current])
 }
 
 export function ifElse(b: Builder, expr: ExprOf<'If'>): Value {
   const { result, take } = joined(b, expr)
   const then = () => take(closedBlock(b, expr.then))
-  const otherwise = () => expr.otherwise && take(inScope(b, expr.otherwise, true, () => value(b, expr.otherwise!)))
+  const otherwise = () => expr.otherwise && take(b.inScope(expr.otherwise, true, () => value(b, expr.otherwise!)))
   const { condition: test } = expr
   // Temporaries of an `if let` live until the end of the statement
   if (test.kind === 'LetCondition') withConditionBindings(b, test, then, otherwise)
@@ -121,23 +103,23 @@ export function match(b: Builder, expr: ExprOf<'Match'>): Value {
     return new Map(places.map((each) => [pathOf(each), each]))
   }
   for (const { pattern, guard, body } of expr.arms) {
-    startBlock(b, [start, ...refused])
-    inScope(b, body, false, () => {
+    b.startBlock([start, ...refused])
+    b.inScope(body, false, () => {
       if (guard) {
         bind(b, pattern, place, expr.scrutinee, true)
         const isOfGuard = true
-        const kept = [...tested().values()].map((each) => borrow(b, each, guard, { kind: 'shared', isOfGuard }))
+        const kept = [...tested().values()].map((each) => b.borrow(each, guard, { kind: 'shared', isOfGuard }))
         condition(b, guard)
-        consume(b, kept)
+        b.consume(kept)
         refused.push(b.current)
-        startBlock(b, [b.current])
+        b.startBlock([b.current])
       }
       bind(b, pattern, place, expr.scrutinee)
-      inScope(b, body, true, () => take(value(b, body)))
+      b.inScope(body, true, () => take(value(b, body)))
     })
     ends.push(b.current)
   }
-  joinBlocks(b, ends)
+  b.joinBlocks(ends)
   return result
 }
 
@@ -162,59 +144,59 @@ function inTarget(
 type LoopExpr = ExprOf<'Loop' | 'While' | 'For'>
 
 function rounds(b: Builder, { label }: LoopExpr, result: Value | undefined, round: (target: Target) => void): void {
-  const head = startBlock(b, [b.current])
+  const head = b.startBlock([b.current])
   inTarget(b, { label: label?.name, result, isBlock: false }, (target) => {
     round(target)
-    loopBack(b, [b.current, ...target.continues], head)
-    joinBlocks(b, target.breaks)
+    b.loopBack([b.current, ...target.continues], head)
+    b.joinBlocks(target.breaks)
   })
 }
 
 export function loop(b: Builder, expr: ExprOf<'Loop'>): Value {
   const { result } = joined(b, expr)
-  rounds(b, expr, result, () => consume(b, [closedBlock(b, expr.body)]))
+  rounds(b, expr, result, () => b.consume([closedBlock(b, expr.body)]))
   return result
 }
 
 export function whileLoop(b: Builder, expr: ExprOf<'While'>): void {
   rounds(b, expr, undefined, (target) => {
-    const body = () => consume(b, [closedBlock(b, expr.body)])
+    const body = () => b.consume([closedBlock(b, expr.body)])
     const { condition: test } = expr
     if (test.kind !== 'LetCondition') {
       condition(b, test)
       target.breaks.push(b.current)
-      startBlock(b, [b.current])
+      b.startBlock([b.current])
       return body()
     }
     const leave = () => {
-      leaveScopes(b, target.depth, expr)
-      target.breaks.push(diverge(b))
+      b.leaveScopes(target.depth, expr)
+      target.breaks.push(b.diverge())
     }
-    inScope(b, expr, true, () => withConditionBindings(b, test, body, leave))
+    b.inScope(expr, true, () => withConditionBindings(b, test, body, leave))
   })
 }
 
 export function forLoop(b: Builder, expr: ExprOf<'For'>): void {
   const facts = b.tables.loops.get(expr)
   if (!facts) return
-  inScope(b, expr, true, () => {
+  b.inScope(expr, true, () => {
     const type = facts.next.args[0]!
     const operand = callOf(b, facts.intoIter, [value(b, expr.iterable)], type)
     const { local: iterator } = placed(b, operand, expr.iterable)
     iterator.isIterator = true
     const regions = associated(b, facts.next.item.owner as TraitItem, 'Item', iterator, facts.item)
     rounds(b, expr, undefined, (target) => {
-      push(b, {
+      b.push({
         ...{ kind: 'assign', isInit: false, origin: expr.iterable },
         rvalue: { kind: 'compute', operands: [iterator], activates: [] },
       })
-      const item = hold(b, { type: facts.item, regions })
+      const item = b.hold({ type: facts.item, regions })
       target.breaks.push(b.current)
-      startBlock(b, [b.current])
-      inScope(b, expr.body, true, () =>
-        inScope(b, expr.body, false, () => {
+      b.startBlock([b.current])
+      b.inScope(expr.body, true, () =>
+        b.inScope(expr.body, false, () => {
           bind(b, expr.pattern, placed(b, item, expr.iterable), expr.iterable)
-          consume(b, [closedBlock(b, expr.body)])
+          b.consume([closedBlock(b, expr.body)])
         }),
       )
     })
@@ -225,7 +207,7 @@ export function labelledBlock(b: Builder, expr: ExprOf<'Block'>): Value {
   const { result, take } = joined(b, expr)
   inTarget(b, { label: expr.label!.name, result, isBlock: true }, (target) => {
     take(block(b, expr.block))
-    joinBlocks(b, [b.current, ...target.breaks])
+    b.joinBlocks([b.current, ...target.breaks])
   })
   return result
 }
@@ -235,7 +217,7 @@ export function jump(b: Builder, expr: ExprOf<'Break' | 'Continue'>): void {
   const target = b.targets.findLast((each) => (label ? each.label === label.name : !each.isBlock))
   if (expr.kind === 'Break' && expr.value) put(b, value(b, expr.value), target?.result?.held)
   if (!target) return
-  leaveScopes(b, target.depth, expr)
+  b.leaveScopes(target.depth, expr)
   const ends = expr.kind === 'Break' ? target.breaks : target.continues
-  ends.push(diverge(b))
+  ends.push(b.diverge())
 }

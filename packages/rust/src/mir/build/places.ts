@@ -5,20 +5,7 @@ import { asTypes } from '../../front/items/typeScope'
 import type { Type, TypeOf, Variant } from '../../front/types/type'
 import { type LocalDecl, type Place, whole } from '../mir'
 import { countOf, partsOf, type Region, type Typed } from '../regions'
-import {
-  borrow,
-  consume,
-  define,
-  hasDestructor,
-  hold,
-  localOf,
-  newLocal,
-  scopeOf,
-  store,
-  typeOf,
-  type Builder,
-  type Value,
-} from './builder'
+import { type Builder, type Value } from './builder'
 import { associated, Environment } from './environment'
 import { unadjusted, value } from './values'
 
@@ -27,19 +14,19 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
   switch (expr.kind) {
     case 'PathExpr': {
       const found = b.tables.paths.get(expr)
-      if (found?.kind === 'local') return whole(localOf(b, found.local))
+      if (found?.kind === 'local') return whole(b.localOf(found.local))
       break
     }
     case 'Field':
-      return fieldOf(b, adjustedPlace(b, expr.receiver, isMutable), expr.name.name, typeOf(b, expr))
+      return fieldOf(b, adjustedPlace(b, expr.receiver, isMutable), expr.name.name, b.typeOf(expr))
     case 'Index':
       return indexed(b, expr, isMutable)
     case 'Unary': {
       if (expr.operator !== '*') break
       const base = adjustedPlace(b, expr.operand, isMutable)
       return b.tables.callees.has(expr)
-        ? derefCalled(b, base, typeOf(b, expr), expr, isMutable)
-        : derefOf(base, typeOf(b, expr))
+        ? derefCalled(b, base, b.typeOf(expr), expr, isMutable)
+        : derefOf(base, b.typeOf(expr))
     }
     default:
   }
@@ -48,16 +35,16 @@ export function placeOf(b: Builder, expr: Expr, isMutable: boolean): Place {
 
 /** The temporary lives until the end of the statement, or of the block if extended. */
 export function placed(b: Builder, operand: Value, expr: Expr): Place {
-  consume(b, [operand])
+  b.consume([operand])
   const isStatic = isPromotable(b.tables, expr) && !isDropped(b, operand.type)
-  const local = newLocal(b, operand, { madeAt: expr.span, isStatic })
-  define(b, local, expr)
-  if (!local.isStatic) store(b, local, b.extended.get(expr) ?? scopeOf(b, true))
+  const local = b.newLocal(operand, { madeAt: expr.span, isStatic })
+  b.define(local, expr)
+  if (!local.isStatic) b.store(local, b.extended.get(expr) ?? b.scopeOf(true))
   return whole(local)
 }
 
 function isDropped(b: Builder, type: Type): boolean {
-  return type.kind === 'tuple' ? type.items.some((item) => isDropped(b, item)) : hasDestructor(b, type)
+  return type.kind === 'tuple' ? type.items.some((item) => isDropped(b, item)) : b.hasDestructor(type)
 }
 
 function adjustedPlace(b: Builder, expr: Expr, isMutable: boolean): Place {
@@ -94,7 +81,7 @@ export function derefOf(place: Place, actual: Type): Place {
 /** A Deref impl's result borrows the place. */
 function derefCalled(b: Builder, place: Place, actual: Type, expr: Expr, isMutable: boolean): Place {
   const isExclusive = isMutable && !isSharedPointer(place.type)
-  const borrowed = borrow(b, place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
+  const borrowed = b.borrow(place, expr, { kind: isExclusive ? 'mutable' : 'shared' })
   const deref = b.types.trait('Deref')
   const regions = deref ? associated(b, deref, 'Target', place, actual) : b.regions.freshFor(actual)
   return targetOf(b, borrowed, { type: reference(actual, isMutable), regions }, { place, by: 'deref' })
@@ -106,22 +93,22 @@ function isSharedPointer(type: Type): boolean {
 
 /** What a reference points to that a call returned for a borrowed place. */
 function targetOf(b: Builder, borrowed: Value, { type, regions }: Typed, through: LocalDecl['through']): Place {
-  consume(b, [borrowed])
-  const held = hold(b, { type, regions: [borrowed.regions[0]!, ...regions] }).held!
+  b.consume([borrowed])
+  const held = b.hold({ type, regions: [borrowed.regions[0]!, ...regions] }).held!
   held.through = through
   return derefOf(whole(held), type)
 }
 
 function indexed(b: Builder, expr: ExprOf<'Index'>, isMutable: boolean): Place {
   const base = adjustedPlace(b, expr.receiver, isMutable)
-  const actual = typeOf(b, expr)
+  const actual = b.typeOf(expr)
   const isInside = base.type.kind === 'array' || base.type.kind === 'slice'
   if (isInside && !b.tables.callees.has(expr)) {
-    consume(b, [value(b, expr.index)])
+    b.consume([value(b, expr.index)])
     return elementOf(base)
   }
-  const borrowed = borrow(b, base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
-  consume(b, [value(b, expr.index)])
+  const borrowed = b.borrow(base, expr.receiver, { kind: isMutable ? 'mutable' : 'shared' })
+  b.consume([value(b, expr.index)])
   const regions = elementRegions(base, actual) ?? b.regions.freshFor(actual)
   return targetOf(b, borrowed, { type: reference(actual, isMutable), regions }, { place: base, by: 'index' })
 }

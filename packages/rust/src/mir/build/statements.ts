@@ -4,29 +4,13 @@ import type { Block, Expr, Pattern, Statement } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
 import type { LocalDecl, Place } from '../mir'
 import type { Region } from '../regions'
-import {
-  borrow,
-  consume,
-  define,
-  fakeRead,
-  inScope,
-  localOf,
-  plain,
-  push,
-  read,
-  scopeOf,
-  startBlock,
-  store,
-  typeOf,
-  type Builder,
-  type Value,
-} from './builder'
+import { plain, type Builder, type Value } from './builder'
 import { scrutinee } from './control'
 import { derefOf, elementOf, fieldOf, placed, placeOf } from './places'
 import { value } from './values'
 
 export function block(b: Builder, { statements, tail, span }: Block): Value {
-  return inScope(b, { kind: 'Block', span, block: { statements, span } }, false, () => {
+  return b.inScope({ kind: 'Block', span, block: { statements, span } }, false, () => {
     for (const statement of statements) {
       run(b, statement)
       b.sealed = b.blocks[b.current]!.statements.at(-1)
@@ -38,24 +22,24 @@ export function block(b: Builder, { statements, tail, span }: Block): Value {
 function run(b: Builder, statement: Statement): void {
   if (statement.kind === 'ItemStatement') return
   if (statement.kind === 'ExprStatement') {
-    return inScope(b, statement.expr, true, () => discard(b, statement.expr))
+    return b.inScope(statement.expr, true, () => discard(b, statement.expr))
   }
   const { pattern, value: given, otherwise } = statement
   if (!given) return declareAll(b, pattern)
-  const scope = scopeOf(b, false)
-  inScope(b, given, true, () => {
+  const scope = b.scopeOf(false)
+  b.inScope(given, true, () => {
     for (const expr of extendedIn(b.tables, given, pattern)) if (scope) b.extended.set(expr, scope)
     letValue(b, pattern, given, otherwise)
   })
   const local = b.tables.locals.get(pattern)
-  if (local && statement.type) annotated(b, statement.type, localOf(b, local).regions)
+  if (local && statement.type) annotated(b, statement.type, b.localOf(local).regions)
 }
 
 /** Where nothing can be dropped, the value is a temporary, whose drop is reported. */
 function discard(b: Builder, expr: Expr): void {
   const { item } = b.input
   if (!item || item.node?.isConst) placed(b, value(b, expr), expr)
-  else consume(b, [value(b, expr)])
+  else b.consume([value(b, expr)])
 }
 
 /** `let x: &'a T`: the lifetimes belong to the signature. */
@@ -73,16 +57,16 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
   }
   const isBare = isPlaceExpr(b.tables, given)
   if (pattern.kind === 'WildcardPattern') {
-    if (isBare) fakeRead(b, placeOf(b, given, false), given)
+    if (isBare) b.fakeRead(placeOf(b, given, false), given)
     else discard(b, given)
     return
   }
   const place = isBare ? scrutinee(b, given, [pattern]) : placed(b, value(b, given), given)
   if (otherwise) {
     const start = b.current
-    startBlock(b, [start])
-    inScope(b, given, true, () => consume(b, [block(b, otherwise)]))
-    startBlock(b, [start])
+    b.startBlock([start])
+    b.inScope(given, true, () => b.consume([block(b, otherwise)]))
+    b.startBlock([start])
   }
   bind(b, pattern, place, given)
 }
@@ -90,24 +74,24 @@ function letValue(b: Builder, pattern: Pattern, given: Expr, otherwise: Block | 
 function declare(b: Builder, pattern: Pattern, operand: Value | undefined): void {
   const local = b.tables.locals.get(pattern)
   if (!local) return
-  const variable = localOf(b, local)
-  store(b, variable)
+  const variable = b.localOf(local)
+  b.store(variable)
   if (operand) give(b, operand, variable, pattern)
-  else push(b, { kind: 'storageLive', local: variable, origin: pattern })
+  else b.push({ kind: 'storageLive', local: variable, origin: pattern })
 }
 
 function give(b: Builder, operand: Value, variable: LocalDecl, origin: Pattern): void {
-  consume(b, [operand])
+  b.consume([operand])
   b.regions.into(operand, variable)
-  define(b, variable, origin)
+  b.define(variable, origin)
 }
 
 /** While the guard runs, the bindings only borrow. */
 export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking = false): void {
   const local = b.tables.locals.get(pattern)
   if (local && pattern.kind === 'BindingPattern') {
-    const variable = localOf(b, local)
-    if (!isLooking) store(b, variable)
+    const variable = b.localOf(local)
+    if (!isLooking) b.store(variable)
     give(b, taken(b, pattern, place, source, isLooking), variable, pattern)
   }
   for (const [part, inner] of partsOf(b, pattern, place)) bind(b, part, inner, source, isLooking)
@@ -116,9 +100,9 @@ export function bind(b: Builder, pattern: Pattern, place: Place, source: Expr | 
 function taken(b: Builder, pattern: Pattern, place: Place, source: Expr | undefined, isLooking: boolean): Value {
   const { mode } = b.tables.locals.get(pattern)!
   if (mode !== 'move')
-    return borrow(b, place, pattern, { kind: mode === 'mutable' && !isLooking ? 'mutable' : 'shared', source })
-  if (!isLooking || b.types.isCopy(place.type)) return read(b, place, pattern, source)
-  consume(b, [borrow(b, place, pattern, { kind: 'shared', source })])
+    return b.borrow(place, pattern, { kind: mode === 'mutable' && !isLooking ? 'mutable' : 'shared', source })
+  if (!isLooking || b.types.isCopy(place.type)) return b.read(place, pattern, source)
+  b.consume([b.borrow(place, pattern, { kind: 'shared', source })])
   return place
 }
 
@@ -186,5 +170,5 @@ function elementAt(b: Builder, place: Place, item: Pattern, index: number): Plac
     ...place.projection,
     { kind: 'field', name: place.type.kind === 'array' ? `#${index}` : `[${index}]` } as const,
   ]
-  return isRest(item) ? { ...place, type: typeOf(b, item), projection } : { ...elementOf(place), projection }
+  return isRest(item) ? { ...place, type: b.typeOf(item), projection } : { ...elementOf(place), projection }
 }

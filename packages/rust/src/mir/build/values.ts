@@ -4,23 +4,7 @@ import type { Expr, ExprOf } from '../../front/tree/tree'
 import { UNIT } from '../../front/types/known'
 import type { Type } from '../../front/types/type'
 import { countOf, partsOf, type Region, type Typed } from '../regions'
-import {
-  borrow,
-  consume,
-  fakeRead,
-  free,
-  hold,
-  inScope,
-  joinBlocks,
-  operandsOf,
-  overwrite,
-  plain,
-  read,
-  startBlock,
-  typeOf,
-  type Builder,
-  type Value,
-} from './builder'
+import { operandsOf, plain, type Builder, type Value } from './builder'
 import { call, callOf, looked, macro, methodCall } from './calls'
 import { closure } from './closures'
 import { forLoop, ifElse, jump, labelledBlock, loop, match, whileLoop } from './control'
@@ -45,7 +29,7 @@ function adjusted(b: Builder, expr: Expr): Value {
   const borrowing = steps[at]
   const isMutable = borrowing?.kind === 'borrow' && borrowing.isMutable
   const place = dereferenced(b, expr, isMutable)
-  const operand = borrowing ? borrow(b, place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : read(b, place, expr)
+  const operand = borrowing ? b.borrow(place, expr, { kind: isMutable ? 'twoPhase' : 'shared' }) : b.read(place, expr)
   return converted(b, operand, borrowing ? steps.slice(at + 1) : steps)
 }
 
@@ -54,7 +38,7 @@ function converted(b: Builder, operand: Value, steps: readonly Adjustment[]): Va
   for (const step of steps) {
     if (step.kind === 'unsize') at = { ...at, type: step.type, regions: unsized(b, at, step.type) }
     else if (step.kind === 'functionPointer') at = plain(step.type)
-    else if (step.kind === 'never') at = free(b, step.type)
+    else if (step.kind === 'never') at = b.free(step.type)
   }
   return at
 }
@@ -81,10 +65,10 @@ function unsized(b: Builder, from: Typed, to: Type): readonly Region[] {
 }
 
 export function unadjusted(b: Builder, expr: Expr): Value {
-  if (isPlaceExpr(b.tables, expr)) return read(b, placeOf(b, expr, false), expr)
+  if (isPlaceExpr(b.tables, expr)) return b.read(placeOf(b, expr, false), expr)
   switch (expr.kind) {
     case 'Ref':
-      return borrow(b, dereferenced(b, expr.operand, expr.isMut, expr), expr, {
+      return b.borrow(dereferenced(b, expr.operand, expr.isMut, expr), expr, {
         kind: expr.isMut ? 'mutable' : 'shared',
       })
     case 'Unary':
@@ -106,8 +90,8 @@ export function unadjusted(b: Builder, expr: Expr): Value {
       return closure(b, expr)
     case 'Tuple': {
       const items = values(b, expr.items)
-      consume(b, items)
-      return hold(b, { type: typeOf(b, expr), regions: items.flatMap(({ regions }) => regions) })
+      b.consume(items)
+      return b.hold({ type: b.typeOf(expr), regions: items.flatMap(({ regions }) => regions) })
     }
     case 'Array':
     case 'VecList':
@@ -115,7 +99,7 @@ export function unadjusted(b: Builder, expr: Expr): Value {
     case 'Repeat':
       return list(b, expr, [expr.item])
     case 'VecRepeat':
-      consume(b, [value(b, expr.length)])
+      b.consume([value(b, expr.length)])
       return list(b, expr, [expr.item])
     case 'Struct':
       return struct(b, expr)
@@ -150,15 +134,15 @@ export function unadjusted(b: Builder, expr: Expr): Value {
 /** Items share one type. */
 function list(b: Builder, expr: Expr, items: readonly Expr[]): Value {
   const operands = values(b, items)
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   const regions = b.regions.freshFor(type)
   for (const operand of operands) b.regions.into(operand, { type: operand.type, regions })
-  consume(b, operands)
-  return hold(b, { type, regions })
+  b.consume(operands)
+  return b.hold({ type, regions })
 }
 
 function struct(b: Builder, expr: ExprOf<'Struct'>): Value {
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   const regions = b.regions.freshFor(type)
   const found = b.tables.paths.get(expr)
   const variant = found?.kind === 'variant' ? found.adt.variants[found.variant] : undefined
@@ -172,8 +156,8 @@ function struct(b: Builder, expr: ExprOf<'Struct'>): Value {
     })
   }
   if (expr.base) based(b, expr, expr.base, { type, regions })
-  consume(b, operands)
-  return hold(b, { type, regions })
+  b.consume(operands)
+  return b.hold({ type, regions })
 }
 
 /** `..base` provides the remaining fields. */
@@ -183,38 +167,38 @@ function based(b: Builder, expr: ExprOf<'Struct'>, base: Expr, made: Typed): voi
   b.regions.into(place, made)
   if (made.type.kind !== 'adt') return
   for (const { name } of made.type.adt.variants[0]?.fields ?? [])
-    if (!given.has(name)) consume(b, [read(b, fieldOf(b, place, name), base)])
+    if (!given.has(name)) b.consume([b.read(fieldOf(b, place, name), base)])
 }
 
 function overloaded(b: Builder, expr: Expr, parts: readonly Expr[]): Value {
   const callee = b.tables.callees.get(expr)
   const operands = values(b, parts)
-  const type = typeOf(b, expr)
+  const type = b.typeOf(expr)
   if (callee) return callOf(b, callee, operands, type)
-  consume(b, operands)
-  return free(b, type)
+  b.consume(operands)
+  return b.free(type)
 }
 
 function binary(b: Builder, expr: ExprOf<'Binary'>): Value {
   const { operator, left, right } = expr
   if (operator === '&&' || operator === '||') {
-    consume(b, [value(b, left)])
+    b.consume([value(b, left)])
     const start = b.current
-    startBlock(b, [start])
-    inScope(b, right, true, () => consume(b, [value(b, right)]))
-    joinBlocks(b, [start, b.current])
-    return plain(typeOf(b, expr))
+    b.startBlock([start])
+    b.inScope(right, true, () => b.consume([value(b, right)]))
+    b.joinBlocks([start, b.current])
+    return plain(b.typeOf(expr))
   }
   if (!['==', '!=', '<', '<=', '>', '>='].includes(operator)) return overloaded(b, expr, [left, right])
   const operands = [left, right].map((side) => looked(b, side, b.tables.callees.has(expr)))
-  consume(b, operands)
-  return plain(typeOf(b, expr))
+  b.consume(operands)
+  return plain(b.typeOf(expr))
 }
 
 function assignment(b: Builder, expr: ExprOf<'Assign'>): Value {
   // `_ = place` moves nothing
   if (expr.target.kind === 'Underscore' && isPlaceExpr(b.tables, expr.value))
-    fakeRead(b, placeOf(b, expr.value, false), expr.value)
+    b.fakeRead(placeOf(b, expr.value, false), expr.value)
   else assign(b, expr.target, value(b, expr.value), expr)
   return plain(UNIT)
 }
@@ -222,14 +206,14 @@ function assignment(b: Builder, expr: ExprOf<'Assign'>): Value {
 function assign(b: Builder, target: Expr, operand: Value, expr: Expr): void {
   const parts = partsOfTarget(target)
   if (parts) {
-    consume(b, [operand])
-    for (const part of parts) assign(b, part, free(b, typeOf(b, part)), expr)
+    b.consume([operand])
+    for (const part of parts) assign(b, part, b.free(b.typeOf(part)), expr)
     return
   }
-  if (target.kind === 'Underscore' || target.kind === 'Range') return consume(b, [operand])
+  if (target.kind === 'Underscore' || target.kind === 'Range') return b.consume([operand])
   const place = placeOf(b, target, true)
   b.regions.into(operand, place)
-  overwrite(b, place, operandsOf([operand]), expr, target)
+  b.overwrite(place, operandsOf([operand]), expr, target)
 }
 
 function partsOfTarget(target: Expr): readonly Expr[] | undefined {
@@ -242,26 +226,26 @@ function compound(b: Builder, expr: ExprOf<'CompoundAssign'>): Value {
   const { target, value: added } = expr
   const callee = b.tables.callees.get(expr)
   if (callee) {
-    const borrowed = borrow(b, placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
+    const borrowed = b.borrow(placeOf(b, target, true), expr, { kind: 'twoPhase', source: target })
     return callOf(b, callee, [borrowed, value(b, added)], UNIT)
   }
-  consume(b, [value(b, added)])
+  b.consume([value(b, added)])
   const place = placeOf(b, target, true)
-  overwrite(b, place, { kind: 'use', operand: { kind: 'copy', place } }, expr, target)
+  b.overwrite(place, { kind: 'use', operand: { kind: 'copy', place } }, expr, target)
   return plain(UNIT)
 }
 
 /** `?`: the payload, or a return. */
 function buildTry(b: Builder, expr: ExprOf<'Try'>): Value {
   const operand = value(b, expr.operand)
-  consume(b, [operand])
-  const type = typeOf(b, expr)
+  b.consume([operand])
+  const type = b.typeOf(expr)
   const [found] = operand.type.kind === 'adt' ? partsOf(operand.regions, operand.type.args) : []
   const regions = found?.regions.length === countOf(type) ? found.regions : b.regions.freshFor(type)
-  const result = hold(b, { type, regions })
+  const result = b.hold({ type, regions })
   const start = b.current
-  startBlock(b, [start])
+  b.startBlock([start])
   b.give(plain(UNIT), expr)
-  startBlock(b, [start])
+  b.startBlock([start])
   return result
 }

@@ -30,10 +30,7 @@ function finishing(isCut = false): Native {
 
 const addingItem: Native = (call) => {
   const show = shower(call, 'T')
-  return (builder: DebugParts, value: Value) => {
-    builder.add((inner) => show(value, inner))
-    return builder
-  }
+  return (builder: DebugParts, value: Value) => builder.add((inner) => show(value, inner))
 }
 
 /** `Name { a: 1 }` and `Name(1)`. */
@@ -45,13 +42,11 @@ export const formatterNatives: Natives = {
   'Formatter::debug_map': parts('{'),
   'DebugStruct::field': (call) => {
     const show = shower(call, 'T')
-    return (builder: DebugParts, name: string, value: Value) => {
+    return (builder: DebugParts, name: string, value: Value) =>
       builder.add((inner) => {
         inner.write(`${name}: `)
         show(value, inner)
       })
-      return builder
-    }
   },
   'DebugStruct::finish': finishing(),
   'DebugStruct::finish_non_exhaustive': finishing(true),
@@ -62,10 +57,8 @@ export const formatterNatives: Natives = {
   'DebugMap::finish': finishing(),
   'DebugMap::entry': (call) => {
     const [key, value] = [shower(call, 'K'), shower(call, 'V')]
-    return (builder: DebugParts, name: Value, item: Value) => {
+    return (builder: DebugParts, name: Value, item: Value) =>
       builder.add((inner) => showPair([name, item], key, value, inner))
-      return builder
-    }
   },
   'Formatter::write_str': () => (formatter: Formatter, text: string) => {
     const target = readThrough(formatter) as Formatter
