@@ -2,7 +2,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic'
 import type { Span } from '../source/span'
 import type * as tree from '../tree/tree'
 import { adtOf, ERROR, NEVER, reference, scalarNamed, tuple, UNIT } from '../types/known'
-import { declaredDirectly } from '../traits/bounds'
 import { firstOf } from '../types/firstOf'
 import { substitute, substituteBound, substitutionOf } from '../types/substitute'
 import type { Bound, Param, TraitItem, Type } from '../types/type'
@@ -260,7 +259,11 @@ function boundsNaming(scope: TypeScope, type: Type, path: tree.Path): Bound[] {
     const silent = { ...scope, report: () => undefined }
     for (const bound of writtenBounds(scope, type.param)) self.push(...lowerTraitOnly(silent, type, bound, path))
   }
-  if (type.kind === 'projection') self.push(...declaredDirectly(type))
+  if (type.kind === 'projection') {
+    const substitution = substitutionOf(type.trait.params, type.args)
+    const bounds = type.trait.types.get(type.name)?.bounds ?? []
+    self.push(...bounds.map((bound) => substituteBound(bound, substitution)))
+  }
   return self
 }
 

@@ -10,8 +10,7 @@ export function declaredBounds(known: Type): readonly Bound[] {
   return declaredDirectly(known).flatMap((bound) => [bound, ...supertraitBounds(bound)])
 }
 
-/** Without the bounds of supertraits. */
-export function declaredDirectly(known: Type): readonly Bound[] {
+function declaredDirectly(known: Type): readonly Bound[] {
   if (known.kind === 'dyn') return known.bounds.map((bound) => ({ ...bound, args: [known, ...bound.args.slice(1)] }))
   if (known.kind === 'opaque') {
     const substitution = substitutionOf(known.opaque.generics, known.args)
