@@ -39,8 +39,8 @@ export const DAILY: readonly Stage[] = [
   { name: 'snippets', cores: 1 },
   { name: 'oracle', cores: 1, after: ['snippets'] },
   { name: 'bytes', cores: 1, after: ['build'] },
-  { name: 'unit', cores: 2 },
   { name: 'graphql', cores: 1, after: ['build'] },
+  { name: 'unit', cores: 2 },
   { name: 'site', cores: 2, after: ['system', 'build'] },
   { name: 'browser', cores: 2, after: ['system', 'build'] },
 ]
