@@ -46,8 +46,8 @@ const PLAYER_BUDGETS = {
   program: 6.5 * KB,
   editor: 104 * KB,
   assistance: 14.5 * KB,
-  language: 137.8 * KB,
-  natives: 20.8 * KB,
+  language: 137.3 * KB,
+  natives: 20.7 * KB,
   absent: 2.6 * KB,
   playground: 30 * KB,
 }
