@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
-import { chromiumPath } from '../../scripts/chromiumPath'
+import { testBrowserPath } from '../../scripts/chromiumPath'
 import { WEBGPU_ARGS } from '../../scripts/webgpuArgs'
 import { SURFACE_INTERFACE } from '../../src/lib/code/surfaceInterface'
 import { hasCargo } from '../pages/snippets/cargo'
@@ -24,7 +24,7 @@ import {
 
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: testBrowserPath(),
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', ...WEBGPU_ARGS],
   },
 })

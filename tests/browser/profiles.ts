@@ -15,6 +15,14 @@ export type Coming = BrowserContextOptions & {
 /** A reused tab with its options. */
 type Profile = { key: string; page: Page; visits: number }
 
+/** The headless shell moves its mouse to the corner when another tab closes; the site takes that for an interaction. */
+function ignoreCorner() {
+  const ignore = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
+  }
+  window.addEventListener('pointermove', ignore, true)
+}
+
 const spoilt = new WeakSet<BrowserContext>()
 
 export const spoil = (context: BrowserContext) => void spoilt.add(context)
@@ -30,6 +38,7 @@ export function profilesOf(browser: Browser, home: string) {
 
   const fresh = async ({ savesData = false, ...options }: Coming = {}): Promise<Page> => {
     const context = await browser.newContext(options)
+    await context.addInitScript(ignoreCorner)
     if (savesData) {
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     }

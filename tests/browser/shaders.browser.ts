@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { chromiumPath } from '../../scripts/chromiumPath'
+import { testBrowserPath } from '../../scripts/chromiumPath'
 import { WEBGPU_ARGS } from '../../scripts/webgpuArgs'
 import { overwrite } from './editor'
 import { drawn, expect, hydrated, test } from './reader'
 
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: testBrowserPath(),
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', ...WEBGPU_ARGS],
   },
 })
