@@ -10,7 +10,11 @@ const DAILY_PAGES = ['/', '/example']
 /** Computed styles and positions of all visible elements. */
 async function looksOf(page: Page): Promise<string[]> {
   await drawn(page)
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A picture may have no width until it is loaded
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     // Scroll-driven animations differ from frame to frame
     for (const animation of document.getAnimations()) animation.cancel()
     const properties = [
