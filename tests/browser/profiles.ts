@@ -15,7 +15,7 @@ export type Coming = BrowserContextOptions & {
 /** A reused tab with its options. */
 type Profile = { key: string; page: Page; visits: number }
 
-/** The headless shell moves its mouse to the corner when another tab closes; the site takes that for an interaction. */
+/** At times the headless shell moves its mouse to the corner of a reused tab; the site takes that for an interaction. */
 function ignoreCorner() {
   const ignore = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
