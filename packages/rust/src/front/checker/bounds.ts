@@ -105,10 +105,10 @@ export function unmetBound(body: Body, bound: Bound, span: Span) {
     return { ...common, message: expectation, label: expectation }
   }
   const isFloatOrder = trait.name === 'Ord' && first.kind === 'scalar' && isFloatName(first.name)
-  const isUnderivable = first.kind === 'adt' && !DERIVABLE.includes(trait.name)
+  const isAdvised = first.kind === 'param' || DERIVABLE.includes(trait.name)
   const help = isFloatOrder
     ? 'floats have no total order: use `partial_cmp` or `total_cmp`, `f32::max`, `f32::min`'
-    : !isUnderivable && traitAdvice(first, name, trait.name)
+    : isAdvised && traitAdvice(first, name, trait.name)
   return {
     ...common,
     message,

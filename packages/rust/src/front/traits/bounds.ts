@@ -68,7 +68,7 @@ export function shortParam({ name, isAnonymous }: Param, span: Span): Diagnostic
   }
 }
 
-/** Reports that a type, given as text, lacks a trait. */
+/** A type, given as text, lacks a trait. */
 export function unmetDiagnostic(span: Span, trait: TraitItem, self: string, help?: string, bound = trait.name) {
   return {
     span,
